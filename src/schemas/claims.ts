@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** One marketing claim and what stands behind it. */
+const claim = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'expected lower-case letters, digits and hyphens'),
+  figure: z.string().min(1).describe('The figure exactly as it is shown: "287%", "$8.5M+"'),
+  claim: z.string().min(1).describe('The claim in words, as shown beside the figure'),
+  shown: z.array(z.string()).min(1).describe('Pages it appears on'),
+  basis: z.string().min(1).describe('Where the figure comes from and how it was worked out'),
+  checked: z.iso.date().describe('Day somebody last checked it, YYYY-MM-DD'),
+  status: z.enum(['sample', 'verified']).describe('sample until real records stand behind it'),
+});
+
+/** The register every footnoted figure points to. Content of `content/claims.yaml`. */
+export const claimsSchema = z.strictObject({ claims: z.array(claim).min(1) });
+export type Claim = z.infer<typeof claim>;

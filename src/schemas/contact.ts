@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+/** Lengths in characters, counted after trimming, both ends inclusive. */
+export const CONTACT_LIMITS = {
+  nameMax: 100,
+  emailMax: 255,
+  phoneMin: 10,
+  /** The rule says "fewer than 20". */
+  phoneMax: 19,
+  firmNameMax: 100,
+  messageMax: 1000,
+} as const;
+
+/** What a visitor reads under a field that breaks its rule. */
+export const CONTACT_MESSAGES = {
+  nameRequired: 'Name is required',
+  nameLong: 'Name must be less than 100 characters',
+  emailInvalid: 'Invalid email address',
+  emailLong: 'Email must be less than 255 characters',
+  phoneShort: 'Phone number must be at least 10 digits',
+  phoneLong: 'Phone number must be less than 20 characters',
+  firmRequired: 'Firm name is required',
+  firmLong: 'Firm name must be less than 100 characters',
+  messageLong: 'Message must be less than 1000 characters',
+} as const;
+
+/** The five fields a visitor fills in, in the order of the form. */
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'firmName', 'message'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+const text = (error: string) => z.string(error).check(z.trim());
+
+/**
+ * A request for a strategy session, as the browser sends it and the server stores it.
+ * In: any value. Out: trimmed fields; an empty message becomes undefined. Errors: one issue per broken rule, path = field.
+ */
+export const contactRequestSchema = z.object({
+  /** Full name. */
+  name: text(CONTACT_MESSAGES.nameRequired).check(
+    z.minLength(1, CONTACT_MESSAGES.nameRequired),
+    z.maxLength(CONTACT_LIMITS.nameMax, CONTACT_MESSAGES.nameLong),
+  ),
+  /** Address the agency answers to. */
+  email: text(CONTACT_MESSAGES.emailInvalid).check(
+    z.maxLength(CONTACT_LIMITS.emailMax, CONTACT_MESSAGES.emailLong),
+    z.email(CONTACT_MESSAGES.emailInvalid),
+  ),
+  /** Phone number as typed: only its length is a rule. */
+  phone: text(CONTACT_MESSAGES.phoneShort).check(
+    z.minLength(CONTACT_LIMITS.phoneMin, CONTACT_MESSAGES.phoneShort),
+    z.maxLength(CONTACT_LIMITS.phoneMax, CONTACT_MESSAGES.phoneLong),
+  ),
+  /** Law firm name. */
+  firmName: text(CONTACT_MESSAGES.firmRequired).check(
+    z.minLength(1, CONTACT_MESSAGES.firmRequired),
+    z.maxLength(CONTACT_LIMITS.firmNameMax, CONTACT_MESSAGES.firmLong),
+  ),
+  /** Optional free text. */
+  message: z.optional(
+    z.pipe(
+      text(CONTACT_MESSAGES.messageLong).check(
+        z.maxLength(CONTACT_LIMITS.messageMax, CONTACT_MESSAGES.messageLong),
+      ),
+      z.transform((value: string) => value || undefined),
+    ),
+  ),
+});
+export type ContactRequest = z.infer<typeof contactRequestSchema>;
+
+/**
+ * One message per broken field, in the order of the rules.
+ * In: the issues of a failed parse. Out: field name to the first message that applies to it.
+ */
+export function firstMessages(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
+  const messages: Record<string, string> = {};
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? '');
+    messages[field] ??= issue.message;
+  }
+  return messages;
+}

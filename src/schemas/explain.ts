@@ -1,0 +1,14 @@
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+/** "results.cases.0.metrics" from a path of keys and indexes; "(whole file)" for the root. */
+function fieldName(path: readonly PropertyKey[]) {
+  return path.length ? path.map(String).join('.') : '(whole file)';
+}
+
+/**
+ * One line per mistake in a content file, made for the editor who has to mend it.
+ * In: file name and the issues of a failed parse. Out: "content/site.yaml: phone: expected …" lines.
+ */
+export function explainIssues(file: string, issues: readonly Issue[]) {
+  return issues.map((issue) => `${file}: ${fieldName(issue.path)}: ${issue.message}`).join('\n');
+}

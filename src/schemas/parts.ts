@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Characters a title may have before the brand suffix, and a description in all: what search results show whole. */
+export const META_LENGTHS = { titleMax: 60, descriptionMin: 120, descriptionMax: 160 } as const;
+
+/** Title, description and keywords of one page. */
+export const pageWordsSchema = z.strictObject({
+  title: z.string().min(10).max(META_LENGTHS.titleMax).describe('Title without the brand suffix'),
+  description: z
+    .string()
+    .min(META_LENGTHS.descriptionMin)
+    .max(META_LENGTHS.descriptionMax)
+    .describe('Shown by search engines'),
+  keywords: z.array(z.string().min(2)).min(1).describe('Search terms the page answers'),
+});
+
+/** One question and its answer, as shown and as put into the structured data. */
+export const faqItemSchema = z.strictObject({
+  question: z.string().min(11).max(199),
+  answer: z.string().min(21).max(999).describe('Plain text, no markdown'),
+});
+export type FaqItem = z.infer<typeof faqItemSchema>;
+
+/** A public source a fact rests on. */
+export const sourceSchema = z.strictObject({
+  name: z.string().min(3).describe('Publisher and document'),
+  url: z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' }),
+  description: z.string().optional().describe('What it says that is used here'),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+/** A headline; one phrase may stand between == and == and is then marked with the highlighter. */
+export const headlineSchema = z
+  .string()
+  .min(5)
+  .max(110)
+  .refine((text) => (text.match(/==/g)?.length ?? 0) % 2 === 0, 'expected the == marks in pairs');
+
+/** Path of a page of this site, with an optional anchor. */
+export const pathSchema = z.string().regex(/^\/[^\s]*$/, 'expected a path that starts with /');

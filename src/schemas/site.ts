@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const url = z.url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' });
+
+/** Who the site belongs to: the one place that names the brand. Content of `content/site.yaml`. */
+export const siteSchema = z.strictObject({
+  sample: z.boolean().describe('true while the values below are sample data and not the real business'),
+  brand: z.string().min(1).describe('Name as it stands in titles, header, footer and mails'),
+  origin: url.describe('Public address without a trailing slash; SITE_URL overrides it'),
+  description: z.string().min(50).max(200).describe('One sentence about the business, for structured data'),
+  phone: z.string().min(10).describe('Sales number as people read it'),
+  phoneHref: z
+    .string()
+    .regex(/^tel:\+\d+$/, 'expected tel:+ and digits')
+    .describe('The same number as a link'),
+  email: z.email().describe('Contact e-mail'),
+  growthEmail: z.email().describe('Growth contact e-mail in the structured data'),
+  address: z.strictObject({
+    street: z.string().min(1),
+    city: z.string().min(1),
+    region: z.string().length(2).describe('State, two letters'),
+    postalCode: z.string().min(5),
+    country: z.literal('US'),
+  }),
+  linkedin: url.describe('LinkedIn page'),
+  socialProfiles: z.array(url).describe('Profiles named in the structured data'),
+  foundingYear: z.number().int().describe('Year of foundation'),
+  copyrightYear: z.number().int().describe('Year in the footer'),
+  priceRange: z.string().regex(/^\${1,4}$/, 'expected one to four dollar signs'),
+  language: z.literal('en'),
+  locale: z.literal('en_US'),
+  knowsAbout: z.array(z.string().min(1)).min(1).describe('Topics for the structured data'),
+  ethicsLine: z.string().min(1).describe('The bar-ethics sentence of the footer'),
+  tagline: z.string().min(1).describe('One line under the brand in the footer'),
+});
+export type Site = z.infer<typeof siteSchema>;

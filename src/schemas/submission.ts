@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+const SUBMISSION_ID_MAX = 64;
+const SOURCE_MAX = 80;
+const PATH_MAX = 300;
+
+/**
+ * What every form sends beside its own fields. All optional, so that a plain HTTP client can leave them out;
+ * a value that breaks its rule is dropped instead of refusing the lead.
+ */
+export const submissionSchema = z.object({
+  /** Made in the browser once per submission: the same id sent twice is one lead with the same answer. */
+  submissionId: z.catch(
+    z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]+$/), z.minLength(8), z.maxLength(SUBMISSION_ID_MAX))),
+    undefined,
+  ),
+  /** Which control opened the form: "header", "home-hero", "pricing: Growth". */
+  source: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_MAX))), undefined),
+  /** Path of the page the form was sent from. */
+  page: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(PATH_MAX))), undefined),
+});
+export type Submission = z.infer<typeof submissionSchema>;
