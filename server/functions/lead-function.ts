@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { firstMessages } from '../../src/schemas/contact.ts';
+import { submissionSchema } from '../../src/schemas/submission.ts';
+import type { Refusals } from '../http/refusals.ts';
+import type { Answer, NewLead } from '../leads/lead.ts';
+import { answerGiven, storeLead } from '../leads/store-lead.ts';
+import { type MailWords, writeLeadMail } from '../outbox/mail-message.ts';
+import type { Database } from '../storage/tables.ts';
+import type { FunctionRow, Submitted } from './function-row.ts';
+
+type Issue = { path: readonly PropertyKey[]; message: string };
+type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
+
+/** A form that becomes a lead: all that differs from one form to the next. */
+export type LeadForm<T extends Record<string, unknown>> = Omit<FunctionRow, 'handle'> & {
+  /** Stored with the lead: "strategy-session". */
+  kind: string;
+  schema: { safeParse(value: unknown): Parsed<T> };
+  who(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
+  mail(values: T): MailWords;
+  answer: Answer;
+};
+
+export type LeadParts = {
+  database: Database;
+  refusals: Refusals;
+  /** Public address of the site, for links in mails. */
+  siteUrl: string;
+  /** Domain of the Message-ID. */
+  domain: string;
+  now(): Date;
+  /** Called when a lead is stored: its mail is due. */
+  stored(leadId: string): void;
+};
+
+const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
+
+/** A double click on a form without JavaScript sends the same words twice: the same content on one day is one lead. */
+function submissionIdOf({ body, kind }: Submitted, content: string, now: Date) {
+  const { submissionId, source, page } = submissionSchema.parse(body);
+  const ofForm = kind === 'form' ? `form-${hash(now.toISOString().slice(0, 10), content)}` : undefined;
+  return { submissionId: submissionId ?? ofForm, source: source || undefined, page: page || undefined };
+}
+
+/**
+ * The one way a form becomes a lead: check, store lead and mail together, answer.
+ * In: the form and what it works with. Out: the function. Errors of the database are thrown.
+ */
+export function leadFunction<T extends Record<string, unknown>>(form: LeadForm<T>, parts: LeadParts): FunctionRow {
+  const { kind, schema, who, mail, answer, ...row } = form;
+  return {
+    ...row,
+    async handle(submitted) {
+      const parsed = schema.safeParse(submitted.body);
+      if (!parsed.success) return { refusal: parts.refusals.invalid(firstMessages(parsed.error.issues)) };
+      const values = parsed.data;
+      const now = parts.now();
+      const content = `${kind}\n${JSON.stringify(values)}`;
+      const origin = submissionIdOf(submitted, content, now);
+      const given = origin.submissionId && (await answerGiven(parts.database, kind, origin.submissionId));
+      if (given) return { answer: given };
+      const wait = await submitted.secondsToWait(hash(content));
+      if (wait) return { refusal: parts.refusals.repeated(wait) };
+      const { email, name, firm } = who(values);
+      const lead: NewLead = { kind, ...origin, email, name, firm, data: values, answer };
+      const message = writeLeadMail(mail(values), lead, parts.siteUrl, now);
+      const result = await storeLead(parts.database, lead, { message, domain: parts.domain }, now);
+      if (result.leadId) parts.stored(result.leadId);
+      return { answer: result.answer };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { type ContactRequest, contactRequestSchema } from '../../src/schemas/contact.ts';
+import type { LeadForm } from './lead-function.ts';
+
+/** What the visitor reads when the request is stored. */
+export const CONTACT_ANSWER = 'Someone from our team will contact you within 24 hours';
+/** In bytes: far above a full form, so that a message that is too long is named as such, not cut off by the size guard. */
+export const CONTACT_BODY_MAX = 64 * 1024;
+
+/** The request for a free strategy session: the site's main purpose. */
+export const sendContactEmail: LeadForm<ContactRequest> = {
+  name: 'send-contact-email',
+  kind: 'strategy-session',
+  schema: contactRequestSchema,
+  limits: ['contact-burst', 'contact-day', 'contact-content'],
+  bodyMax: CONTACT_BODY_MAX,
+  pages: { form: '/contact', thanks: '/contact/thank-you' },
+  who: ({ email, name, firmName }) => ({ email, name, firm: firmName }),
+  mail: ({ name, email, phone, firmName, message }) => ({
+    subject: `Strategy session request: ${name}, ${firmName}`,
+    rows: [
+      ['Full Name', name],
+      ['Email Address', email],
+      ['Phone Number', phone],
+      ['Law Firm Name', firmName],
+      ['Message', message],
+    ],
+  }),
+  answer: { message: CONTACT_ANSWER },
+};

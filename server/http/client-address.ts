@@ -1,0 +1,56 @@
+import { BlockList, isIP, SocketAddress } from 'node:net';
+
+/** "::ffff:10.0.0.1" is the IPv4 address in IPv6 clothes; brackets, ports and zones are dropped. */
+function plainAddress(text: string) {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  return mapped ?? bare;
+}
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** In: addresses and CIDR ranges. Out: a test for whether an address is one of them. */
+export function trustedProxies(networks: readonly string[]) {
+  const trusted = new BlockList();
+  for (const network of networks) {
+    const [host = '', prefix] = network.split('/');
+    if (prefix === undefined) trusted.addAddress(host, family(host));
+    else trusted.addSubnet(host, Number(prefix), family(host));
+  }
+  return (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
+}
+
+/**
+ * The visitor's own address. X-Forwarded-For is read from its end, and only as far as trusted proxies wrote it.
+ * In: address of the connection, the header, the test for proxies. Out: the address.
+ */
+export function clientAddress(
+  peer: string,
+  forwardedFor: string | undefined,
+  isTrusted: (address: string) => boolean,
+): string {
+  let address = plainAddress(peer);
+  const hops = (forwardedFor ?? '').split(',').map(plainAddress);
+  while (isTrusted(address)) {
+    const previous = hops.pop();
+    if (previous === undefined || !isIP(previous)) break;
+    address = previous;
+  }
+  return address;
+}
+
+/** In: address. Out: what limits count it as: itself, or for IPv6 its /64, which one household or office has whole. */
+export function limitKey(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const full = new SocketAddress({ address, family: 'ipv6' }).address;
+  const [head = '', tail] = full.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,31 @@
+/**
+ * Every limit of the server, once. `per` says whom a limit counts: one address (an IPv4 address, or an IPv6 /64)
+ * or one content (the same values in the same form, from anywhere). RATE_LIMIT_SCALE multiplies the points.
+ */
+export const RATE_LIMITS = {
+  'contact-burst': {
+    per: 'address',
+    points: 20,
+    seconds: 10 * 60,
+    reason: 'A whole firm may sit behind one address, and people correct mistakes; a script sends faster than that.',
+  },
+  'contact-day': {
+    per: 'address',
+    points: 60,
+    seconds: 24 * 60 * 60,
+    reason: 'No office asks for more than sixty strategy sessions a day; a slow script would.',
+  },
+  'contact-content': {
+    per: 'content',
+    points: 10,
+    seconds: 60 * 60,
+    reason: 'The same request ten times in an hour is already ten leads; from many addresses it is a flood.',
+  },
+} as const;
+export type RateLimitName = keyof typeof RATE_LIMITS;
+export type RateLimit = {
+  per: 'address' | 'content';
+  points: number;
+  seconds: number;
+  reason: string;
+};

@@ -1,0 +1,73 @@
+/** A mail as it lies in the outbox; sender and recipient are settings and are added when it goes out. */
+export type MailMessage = {
+  subject: string;
+  text: string;
+  html: string;
+  /** The visitor: an answer to the mail goes there. */
+  replyTo: { name: string; address: string };
+};
+
+/** What a form wants said about its lead. */
+export type MailWords = {
+  subject: string;
+  /** Label and value, in the order of the form; empty values are left out. */
+  rows: readonly (readonly [label: string, value: string | undefined])[];
+};
+
+type Origin = { name: string | undefined; email: string; source: string | undefined; page: string | undefined };
+
+/** Where the people who read these mails work. */
+const TIME_ZONE = 'America/New_York';
+const SUBJECT_MAX = 200;
+
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** A line break in a header would start another header. */
+function oneLine(value: string) {
+  return value.replace(CONTROL, ' ').trim();
+}
+
+function escapeHtml(value: string) {
+  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return value.replace(/[&<>"']/g, (character) => names[character] ?? character);
+}
+
+function timeLine(now: Date) {
+  const local = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone: TIME_ZONE });
+  return local.format(now);
+}
+
+/** Only a path of this site becomes an address to click on; anything else a client sent stays plain text. */
+function pageAddress(page: string, siteUrl: string) {
+  return /^\/(?![/\\])/.test(page) ? `${siteUrl}${page}` : page;
+}
+
+/**
+ * Writes the mail that announces a lead, as text and as HTML with the same content.
+ * In: the form's words, who sent it and from where, the address of the site, the time. Out: the mail.
+ */
+export function writeLeadMail(words: MailWords, from: Origin, siteUrl: string, now: Date): MailMessage {
+  const rows = [
+    ...words.rows,
+    ['Opened from', from.source],
+    ['Page', from.page && pageAddress(from.page, siteUrl)],
+    ['Received', timeLine(now)],
+  ].filter((row): row is [string, string] => Boolean(row[1]));
+  const subject = oneLine(words.subject).slice(0, SUBJECT_MAX);
+  const text = rows
+    .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
+    .join('\n');
+  const html = rows
+    .map(([label, value]) => {
+      const cell = escapeHtml(value).replace(/\r?\n/g, '<br>');
+      return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${cell}</td></tr>`;
+    })
+    .join('\n');
+  const closing = 'Reply to this e-mail to answer the visitor.';
+  return {
+    subject,
+    text: `${subject}\n\n${text}\n\n${closing}\n`,
+    html: `<h1>${escapeHtml(subject)}</h1>\n<table cellpadding="6">\n${html}\n</table>\n<p>${closing}</p>\n`,
+    replyTo: { name: oneLine(from.name ?? ''), address: oneLine(from.email) },
+  };
+}

@@ -1,0 +1,125 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { createLog, type Log } from './log.ts';
+import { createDelivery } from './outbox/delivery.ts';
+import { startOutbox } from './outbox/worker.ts';
+import { loadSite } from './serving/site.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { openStorage, type Storage } from './storage/open-storage.ts';
+
+/** Against clients that send slowly on purpose, in ms. */
+const HTTP_TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 30_000,
+  connectionsCheckingInterval: 500,
+};
+/** A stopping server waits this long for requests and for the mail in hand, in ms. */
+export const STOP_DEADLINE_MS = 10_000;
+
+/** The server cannot start, for a reason that is told in one plain sentence. */
+class StartError extends Error {}
+
+/** In: error. Out: its first line. */
+const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0];
+
+async function openStorageOrExplain(settings: Settings, log: Log): Promise<Storage> {
+  try {
+    return await openStorage(settings, log);
+  } catch (error) {
+    const where = settings.DATABASE_URL ? 'database that DATABASE_URL names' : `database in ${settings.DATA_DIR}`;
+    throw new StartError(`The ${where} could not be opened: ${firstLine(error) || 'no answer'}`);
+  }
+}
+
+function listen(server: Server, { HOST, PORT }: Settings) {
+  return new Promise<number>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'EADDRINUSE'
+          ? 'is already in use. Stop the other program or set PORT to another number.'
+          : `cannot be used: ${error.message}`;
+      reject(new StartError(`Port ${PORT} on ${HOST} ${why}`));
+    });
+    server.listen(PORT, HOST, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : PORT);
+    });
+  });
+}
+
+function shownHost(host: string) {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Requests first, then the mail in hand, then the database: nothing that was answered is left half done. */
+async function closeAll(server: Server, outbox: { stop(ms: number): Promise<void> }, storage: Storage) {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const force = setTimeout(() => server.closeAllConnections(), STOP_DEADLINE_MS);
+  await Promise.all([closed, outbox.stop(STOP_DEADLINE_MS)]);
+  clearTimeout(force);
+  await storage.close();
+}
+
+/**
+ * Starts the whole server. In: checked settings and the log. Out: its address and a way to stop it.
+ * Errors: StartError with a sentence for the person who starts it.
+ */
+export async function startServer(settings: Settings, log: Log) {
+  const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
+  const storage = await openStorageOrExplain(settings, log);
+  const outbox = startOutbox({ storage, delivery: createDelivery(settings), log });
+  const app = createApp({ settings, storage, page: site.page, log, wakeOutbox: outbox.wake });
+  const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer(HTTP_TIMEOUTS, (request, response) => {
+    const path = request.url ?? '/';
+    if (/^\/(functions(\/|$|\?)|healthz($|\?))/.test(path)) void functions(request, response);
+    else site.respond(request, response);
+  });
+  try {
+    const port = await listen(server, settings);
+    const stop = () => closeAll(server, outbox, storage);
+    return { url: `http://${shownHost(settings.HOST)}:${port}`, stop };
+  } catch (error) {
+    await outbox.stop(0);
+    await storage.close();
+    throw error;
+  }
+}
+
+function stopOnSignals(stop: () => Promise<void>, log: Log) {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // a second signal means that the person does not want to wait
+      if (stopping) process.exit(1);
+      stopping = true;
+      log.info({ signal }, 'stopping');
+      stop().then(
+        () => process.exit(0),
+        (error) => {
+          log.error({ error: firstLine(error) }, 'the server did not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** Starts the server as this process: prints the address, stops on SIGTERM and SIGINT, exits 1 when it cannot start. */
+export async function runServer(env: Record<string, string | undefined>): Promise<void> {
+  const log = createLog();
+  try {
+    const settings = readSettings(env);
+    const { url, stop } = await startServer(settings, log);
+    stopOnSignals(stop, log);
+    console.log(`${settings.site.brand} is at ${url}`);
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

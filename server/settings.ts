@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Site } from '../src/schemas/site.ts';
+import {
+  address,
+  list,
+  origin,
+  readEmail,
+  readMailbox,
+  readNetwork,
+  readOrigin,
+  setting,
+  wholeNumber,
+} from './setting-values.ts';
+import { readSiteFile } from './site-file.ts';
+
+/** One setting is wrong, or several: the message has one line for each. */
+export class SettingsError extends Error {}
+
+const PROVIDERS = ['embedded', 'anthropic', 'openai-compatible'] as const;
+/** A language model that has not answered by then is not waited for, in ms. */
+const INTAKE_TIMEOUT_MS = 20_000;
+
+const text = (expected: string) => setting(expected, (value) => value || undefined);
+
+function schemaFor(site: Site) {
+  return z.object({
+    PORT: wholeNumber(0, 65_535).default(4321),
+    HOST: text('an address to listen on').default('127.0.0.1'),
+    SITE_URL: origin().default(new URL(site.origin).origin),
+    SITE_DIR: text('a directory').default('dist'),
+    DATA_DIR: text('a directory').default('.data'),
+    DATABASE_URL: address(
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host:5432/database',
+    ).optional(),
+    SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+    MAIL_FROM: setting('an e-mail address such as Name <name@example.com>', readMailbox).default(
+      `${site.brand} website <${site.email}>`,
+    ),
+    LEADS_TO: list('e-mail addresses', readEmail).default([site.email]),
+    TRUSTED_PROXIES: list('IP addresses or CIDR ranges', readNetwork).default([]),
+    ALLOWED_ORIGINS: list('origins such as https://www.example.com', readOrigin).default([]),
+    RATE_LIMIT_SCALE: setting('a number from 0 (off) to 1000', (value) => {
+      const scale = Number(value);
+      return scale >= 0 && scale <= 1000 ? scale : undefined;
+    }).default(1),
+    PUBLIC_BACKEND_URL: origin().optional(),
+    PUBLIC_BACKEND_KEY: text('a key').default('public-anon-key'),
+    INTAKE_PROVIDER: setting(PROVIDERS.join(', '), (value) =>
+      PROVIDERS.find((provider) => provider === value),
+    ).default('embedded'),
+    INTAKE_MODEL: text('the name of a model').optional(),
+    INTAKE_API_KEY: text('a key').optional(),
+    INTAKE_BASE_URL: address(['http:', 'https:'], 'https://api.example.com/v1').optional(),
+    INTAKE_TIMEOUT_MS: wholeNumber(100, 300_000).default(INTAKE_TIMEOUT_MS),
+  });
+}
+
+/** Keys a provider cannot work without. */
+const PROVIDER_NEEDS = {
+  embedded: [],
+  anthropic: ['INTAKE_API_KEY', 'INTAKE_MODEL'],
+  'openai-compatible': ['INTAKE_BASE_URL', 'INTAKE_MODEL'],
+} as const;
+
+function missingForProvider(given: Record<string, string>) {
+  const provider = PROVIDERS.find((name) => name === given['INTAKE_PROVIDER']);
+  const needs: readonly string[] = provider ? PROVIDER_NEEDS[provider] : [];
+  return needs
+    .filter((name) => !given[name])
+    .map((name) => `${name}: expected a value, because INTAKE_PROVIDER is ${provider}; it is not set`);
+}
+
+const SECRETS = new Set(['INTAKE_API_KEY', 'PUBLIC_BACKEND_KEY']);
+
+/** Passwords stay out of terminals and logs. */
+function shown(name: string, value: string) {
+  if (SECRETS.has(name)) return '(hidden)';
+  return JSON.stringify(value.replace(/(:\/\/[^/@:]*):.*@/, '$1:***@'));
+}
+
+/**
+ * Reads every setting from the environment; an empty text counts as unset.
+ * In: the environment and, for the defaults, who the site belongs to. Out: typed settings, times in ms.
+ * Errors: SettingsError naming every wrong setting, its value and what was expected.
+ */
+export function readSettings(env: Record<string, string | undefined>, site: Site = readSiteFile()) {
+  const schema = schemaFor(site);
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(schema.shape)) {
+    const value = env[name]?.trim();
+    if (value) given[name] = value;
+  }
+  const result = schema.safeParse(given);
+  const wrong = (result.error?.issues ?? []).map((issue) => {
+    const name = String(issue.path[0]);
+    return `${name}: ${issue.message}, got ${shown(name, given[name] ?? '')}`;
+  });
+  wrong.push(...missingForProvider(given));
+  if (!result.success || wrong.length) {
+    throw new SettingsError(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+  }
+  return { ...result.data, site };
+}
+export type Settings = ReturnType<typeof readSettings>;

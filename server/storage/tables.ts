@@ -1,0 +1,44 @@
+import type { Kysely, Transaction } from 'kysely';
+
+/** One request somebody sent through a form. Times are ISO 8601 in UTC, so that text order is time order. */
+export type LeadsTable = {
+  id: string;
+  /** Which form: "strategy-session". */
+  kind: string;
+  /** Same kind and id again is the same lead. */
+  submission_id: string | null;
+  name: string | null;
+  email: string;
+  firm: string | null;
+  /** Control that opened the form. */
+  source: string | null;
+  /** Path of the page it was sent from. */
+  page: string | null;
+  /** All fields of the form as JSON. */
+  data: string;
+  /** What the visitor was answered, as JSON. */
+  answer: string;
+  created_at: string;
+};
+
+/** One mail that has to go out, or has gone out. */
+export type OutboxTable = {
+  id: string;
+  lead_id: string;
+  message_id: string;
+  /** Subject, text, HTML and Reply-To as JSON. */
+  message: string;
+  status: 'waiting' | 'sent' | 'dead';
+  attempts: number;
+  next_attempt_at: string;
+  /** While this lies in the future, one process is busy with the row. */
+  claimed_until: string | null;
+  claimed_by: string | null;
+  last_error: string | null;
+  created_at: string;
+  finished_at: string | null;
+};
+
+export type Tables = { leads: LeadsTable; outbox: OutboxTable };
+export type Database = Kysely<Tables>;
+export type DatabaseTransaction = Transaction<Tables>;
