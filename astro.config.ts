@@ -1,0 +1,25 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { readSiteOrigin } from './src/seo/origin.ts';
+import { inlineScripts } from './src/browser/inline-scripts.ts';
+import { intentDirective } from './src/browser/intent-directive.ts';
+
+const backendPort = process.env.BACKEND_PORT ?? '4322';
+
+export default defineConfig({
+  site: readSiteOrigin(process.env),
+  outDir: process.env.OUT_DIR ?? './dist',
+  trailingSlash: 'never',
+  // One file a page (`/about` is about.html); every page carries its own CSS, which saves the first visit a round trip.
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [react(), intentDirective()],
+  vite: {
+    plugins: [tailwindcss(), inlineScripts()],
+    server: { proxy: { '/functions': `http://127.0.0.1:${backendPort}` } },
+    // A font or picture inside the CSS would be paid for on every page.
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,28 @@
+/**
+ * Makes the two self-hosted fonts of the site: English letters only, the weights the design uses.
+ * Run it again after changing the set of characters: `node_modules/.bin/node commands/fonts.ts`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+/** Beyond ASCII: what American English prose, prices and our own marks need. */
+const EXTRA = '\u00a0©§·×éñ–—‘’“”•…→−';
+/** Kerning, and tabular figures for tables; the other layout features are never switched on. */
+const FEATURES = ['kern', 'tnum', 'ccmp'];
+
+const FONTS = [
+  { name: 'schibsted-grotesk', weights: { min: 400, max: 900 } },
+  { name: 'source-serif-4', weights: { min: 400, max: 700 } },
+];
+
+for (const { name, weights } of FONTS) {
+  const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const font = await subsetFont(await readFile(source), ASCII + EXTRA, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    variationAxes: { wght: weights },
+  });
+  await writeFile(`src/fonts/${name}.woff2`, font);
+  console.log(`src/fonts/${name}.woff2  ${(font.length / 1000).toFixed(1)} KB`);
+}

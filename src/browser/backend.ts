@@ -1,0 +1,42 @@
+/** What a function answers, however it went. */
+export type BackendAnswer =
+  | { ok: true; status: number; body: Record<string, unknown> }
+  /** `status` is 0 when no answer came at all. */
+  | { ok: false; status: number; error: string | undefined; fields: Record<string, string> };
+
+export type Backend = { call: (name: string, body: unknown) => Promise<BackendAnswer> };
+
+/** Milliseconds after which a call counts as failed. */
+export const CALL_TIMEOUT_MS = 30_000;
+
+function asFields(value: unknown): Record<string, string> {
+  return value && typeof value === 'object' ? (value as Record<string, string>) : {};
+}
+
+/**
+ * The one way the browser talks to the backend.
+ * In: address (empty for the site's own origin) and public key. Out: a client whose calls never throw.
+ * Errors: throws "supabaseKey is required." without a key.
+ */
+export function createBackend(address: string, key: string): Backend {
+  if (!key) throw new Error('supabaseKey is required.');
+  const base = address.replace(/\/+$/, '');
+  return {
+    async call(name, body) {
+      try {
+        const response = await fetch(`${base}/functions/v1/${name}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+        });
+        const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+        if (response.ok) return { ok: true, status: response.status, body: answer };
+        const error = typeof answer.error === 'string' ? answer.error : undefined;
+        return { ok: false, status: response.status, error, fields: asFields(answer.fields) };
+      } catch {
+        return { ok: false, status: 0, error: undefined, fields: {} };
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { reveal } from './bottom-stack.ts';
+import { lasting } from './store.ts';
+
+/** Local-storage key of the visitor's choice: "all" or "essential". */
+export const CONSENT_KEY = 'cookie-consent';
+
+/** Shows the banner while no choice is stored; a Global Privacy Control signal is acknowledged, not stored. */
+export function startCookieBanner() {
+  const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
+  if (!banner || lasting.get(CONSENT_KEY)) return;
+  const signal = banner.querySelector<HTMLElement>('[data-gpc]');
+  if (signal && (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) signal.hidden = false;
+  reveal(banner);
+  banner.addEventListener('click', (event) => {
+    const choice = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent;
+    if (!choice) return;
+    lasting.set(CONSENT_KEY, choice);
+    banner.hidden = true;
+  });
+}

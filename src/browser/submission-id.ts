@@ -1,0 +1,19 @@
+/**
+ * Ids for submissions: the same words get the same id however often they are sent, other words a new one, so that a
+ * retry after a lost answer is one lead and a corrected message is not mistaken for a repeat.
+ */
+export function submissionIds(makeId: () => string = () => crypto.randomUUID()) {
+  let last: { words: string; id: string } | undefined;
+  return {
+    /** In: the fields as they will be sent. Out: their id. */
+    idFor(fields: unknown) {
+      const words = JSON.stringify(fields);
+      if (last?.words !== words) last = { words, id: makeId() };
+      return last.id;
+    },
+    /** After success the same words are a new request. */
+    forget() {
+      last = undefined;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** Milliseconds a good-news toast stays; a failure stays until it is dismissed. */
+export const TOAST_STAYS_MS = 8000;
+
+export type Toast = { title: string; text?: string | undefined; tone?: 'default' | 'destructive' };
+
+/** A modal dialog makes everything outside it inert, so a toast appears inside the one that is open. */
+function region() {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-toasts]')];
+  return regions.find((element) => element.closest('dialog')?.matches(':modal')) ?? regions.at(-1);
+}
+
+function dismissLater(item: HTMLElement) {
+  let timer = 0;
+  const start = () => {
+    timer = window.setTimeout(() => item.remove(), TOAST_STAYS_MS);
+  };
+  const stop = () => window.clearTimeout(timer);
+  for (const event of ['pointerenter', 'focusin']) item.addEventListener(event, stop);
+  for (const event of ['pointerleave', 'focusout']) item.addEventListener(event, start);
+  start();
+}
+
+/** Shows a message. In: title, optional text, tone. A destructive one is announced at once and stays. */
+export function showToast({ title, text = '', tone = 'default' }: Toast) {
+  const host = region();
+  const mould = document.querySelector<HTMLTemplateElement>('#toast-template');
+  const item = mould?.content.firstElementChild?.cloneNode(true);
+  if (!host || !(item instanceof HTMLElement)) return;
+  item.dataset.tone = tone;
+  item.setAttribute('role', tone === 'destructive' ? 'alert' : 'status');
+  host.replaceChildren(item);
+  const fill = (selector: string, words: string) => {
+    const element = item.querySelector(selector);
+    if (element) element.textContent = words;
+  };
+  fill('[data-toast-title]', title);
+  fill('[data-toast-text]', text);
+  item.querySelector('button')?.addEventListener('click', () => item.remove());
+  if (tone === 'default') dismissLater(item);
+}

@@ -1,0 +1,22 @@
+/// <reference types="astro/client" />
+import 'react';
+
+declare module 'react' {
+  /** Invoker commands: in browsers, not yet in React's types. */
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | 'request-close' | 'toggle-popover' | undefined;
+    commandfor?: string | undefined;
+  }
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrate when the visitor shows intent on the island or on `[data-intent="<name>"]`. */
+    'client:intent'?: string;
+  }
+}
+
+declare module '*?inline-script' {
+  const code: string;
+  export default code;
+}

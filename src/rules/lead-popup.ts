@@ -1,0 +1,35 @@
+/** Milliseconds of the visit before the popup shows by itself. */
+export const POPUP_DELAY_MS = 30_000;
+/** Share of the page, 0 to 1, past which scrolling shows it. */
+export const POPUP_SCROLL_SHARE = 0.5;
+/** Milliseconds a dismissal keeps it away. */
+export const POPUP_SUPPRESSION_MS = 7 * 24 * 60 * 60 * 1000;
+/** Share of visits elsewhere that see the quiz; the others see the scorecard. */
+export const POPUP_QUIZ_SHARE = 0.5;
+/** Local-storage key of the dismissal record. */
+export const POPUP_DISMISSED_KEY = 'lead-popup-dismissed';
+
+export type PopupVariant = 'ai-quiz' | 'gmb-scorecard';
+
+/**
+ * Which popup a path shows.
+ * In: the path and a random number from 0 up to 1. Out: the variant.
+ */
+export function popupVariant(path: string, random: number): PopupVariant {
+  if (path.includes('/services/legal-seo')) return 'ai-quiz';
+  if (path.includes('/practice-areas')) return 'gmb-scorecard';
+  return random < POPUP_QUIZ_SHARE ? 'ai-quiz' : 'gmb-scorecard';
+}
+
+/**
+ * Whether a stored dismissal still holds.
+ * In: the stored text or null, the time now in ms. Out: true when dismissed less than 7 days ago; a broken record counts as none.
+ */
+export function isSuppressed(stored: string | null, now: number) {
+  try {
+    const at = Number(JSON.parse(stored ?? 'null')?.at);
+    return now - at < POPUP_SUPPRESSION_MS;
+  } catch {
+    return false;
+  }
+}

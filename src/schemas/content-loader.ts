@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import type { z } from 'zod';
+import { readContentFile } from './read-content.ts';
+
+const EXTENSIONS = new Set(['.yaml', '.md']);
+
+/** In: a content file, or a folder of them. Out: the files, in name order; notes such as LICENSE.md are left out. */
+function filesOf(path: string) {
+  if (extname(path)) return [path];
+  return readdirSync(path)
+    .filter((name) => EXTENSIONS.has(extname(name)) && name === name.toLowerCase())
+    .sort()
+    .map((name) => join(path, name));
+}
+
+/**
+ * Astro loader for our content: one entry a file, its id the file's name.
+ * In: a file or folder and the schema of its fields. Errors: the build stops with file, field and what was expected.
+ */
+export function content<T extends Record<string, unknown>>(path: string, schema: z.ZodType<T>): Loader {
+  return {
+    name: 'northbar-content',
+    async load({ store, watcher, renderMarkdown, generateDigest }) {
+      const fill = async () => {
+        store.clear();
+        for (const file of filesOf(path)) {
+          const { data, body } = readContentFile(file, schema);
+          const rendered = body ? { rendered: await renderMarkdown(body, { fileURL: pathToFileURL(file) }) } : {};
+          const digest = generateDigest({ data, body });
+          store.set({ id: basename(file, extname(file)), data, body, filePath: file, digest, ...rendered });
+        }
+      };
+      await fill();
+      watcher?.add(path);
+      watcher?.on('change', (changed) => changed.includes(path) && void fill());
+    },
+  };
+}

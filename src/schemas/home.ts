@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { faqItemSchema, headlineSchema, pageWordsSchema, pathSchema } from './parts.ts';
+
+const claimId = z.string().regex(/^[a-z0-9-]+$/, 'expected the id of a claim in claims.yaml');
+const label = z.string().min(3).max(60).describe('Short label in the left rail');
+
+/** A chart drawn from its own figures. */
+export const chartSchema = z.strictObject({
+  title: z.string().min(5).max(90),
+  subtitle: z.string().min(5).max(120),
+  kind: z.enum(['bars', 'line']),
+  unit: z.string().min(1).max(30).describe('What one unit counts, for the text alternative'),
+  points: z
+    .array(z.strictObject({ month: z.number().int().describe('Months from the start; below 0 is before'), value: z.number().min(0) }))
+    .min(4)
+    .max(14),
+  source: z.string().min(5).max(160).describe('Caption: where the figures come from'),
+});
+export type Chart = z.infer<typeof chartSchema>;
+
+/** One client story shown as an exhibit. */
+export const caseStudySchema = z.strictObject({
+  specialty: z.string().min(3),
+  challenge: z.string().min(20).max(240),
+  results: z
+    .array(
+      z.strictObject({
+        metric: z.string().min(3).max(40),
+        change: z.string().regex(/^[+-]\d+%$/, 'expected "+312%" or "-47%"'),
+        value: z.string().min(3).max(40).describe('The figures behind the change: "38 to 157 a month"'),
+      }),
+    )
+    .min(2)
+    .max(4),
+  timeframe: z.string().regex(/^\d+ months$/, 'expected "6 months"'),
+  highlight: z.string().min(10).max(120),
+  chart: chartSchema,
+});
+export type CaseStudy = z.infer<typeof caseStudySchema>;
+
+/** Words and figures of the home page. Content of `content/pages/home.yaml`. */
+export const homeSchema = z.strictObject({
+  sample: z.boolean().describe('true while case studies and charts are sample content'),
+  meta: pageWordsSchema,
+  hero: z.strictObject({
+    headline: headlineSchema,
+    lede: z.string().min(40).max(260),
+    primary: z.string().min(3).describe('Button that opens the contact dialog'),
+    secondary: z.string().min(3).describe('Button that scrolls to the results'),
+    claims: z.array(claimId).length(3),
+    exhibit: chartSchema,
+  }),
+  problems: z.strictObject({
+    label,
+    heading: headlineSchema,
+    cards: z
+      .array(
+        z.strictObject({
+          title: z.string().min(3).max(60),
+          description: z.string().min(20).max(220),
+          impact: z.string().min(5).max(60),
+        }),
+      )
+      .length(4),
+  }),
+  services: z.strictObject({
+    label,
+    heading: headlineSchema,
+    cards: z
+      .array(
+        z.strictObject({
+          title: z.string().min(3).max(40),
+          href: pathSchema,
+          description: z.string().min(20).max(160),
+          features: z.array(z.string().min(3).max(40)).length(3),
+        }),
+      )
+      .length(6),
+  }),
+  results: z.strictObject({
+    label,
+    heading: headlineSchema,
+    strip: z.array(claimId).length(4),
+    cases: z.array(caseStudySchema).length(3),
+    note: z.string().min(20).max(240),
+  }),
+  faq: z.strictObject({ label, heading: headlineSchema, items: z.array(faqItemSchema).length(3) }),
+  closing: z.strictObject({
+    lines: z.array(z.string().min(3).max(60)).min(1).max(4).describe('The statement, a line each'),
+    text: z.string().min(20).max(260),
+    button: z.string().min(3),
+    facts: z.array(z.strictObject({ term: z.string().min(3), text: z.string().min(3) })).length(3),
+  }),
+});
+export type Home = z.infer<typeof homeSchema>;

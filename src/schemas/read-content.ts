@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { parse, YAMLParseError } from 'yaml';
+import type { z } from 'zod';
+import { explainIssues } from './explain.ts';
+
+/** A file of words: its fields, and for markdown the text under the header block. */
+export type ContentFile<T> = { data: T; body: string };
+
+const HEADER_BLOCK = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+function parseYaml(file: string, text: string) {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    throw new Error(`${file}: line ${error.linePos?.[0].line ?? '?'}: ${error.message}, expected valid YAML`);
+  }
+}
+
+/**
+ * Reads one content file.
+ * In: path of a .yaml or .md file (fields in a header block between --- lines) and its schema. Out: checked fields, body.
+ * Errors: throws one line per mistake: file, field, what was expected.
+ */
+export function readContentFile<T>(file: string, schema: z.ZodType<T>): ContentFile<T> {
+  const text = readFileSync(file, 'utf8');
+  const header = file.endsWith('.md') ? HEADER_BLOCK.exec(text) : null;
+  if (file.endsWith('.md') && !header) throw new Error(`${file}: line 1: expected a header block between --- lines`);
+  const parsed = schema.safeParse(parseYaml(file, header?.[1] ?? text));
+  if (!parsed.success) throw new Error(explainIssues(file, parsed.error.issues));
+  return { data: parsed.data, body: header ? text.slice(header[0].length) : '' };
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { glossedText, plainText } from './glossary.ts';
+import { UNLISTED_SOURCE, citedPointSchema, citesListedSources, sectionStart, serviceCore } from './service.ts';
+
+/** What the technology block covers, in the order it is shown. */
+export const TECHNOLOGY_TOPICS = [
+  'mobile-responsive',
+  'page-speed',
+  'accessibility',
+  'ssl',
+  'schema-markup',
+  'analytics',
+] as const;
+
+/** The web design page. Content of `content/services/web-design.yaml`. */
+export const webDesignSchema = z
+  .strictObject({
+    ...serviceCore,
+    specialist: z.strictObject({
+      ...sectionStart,
+      paragraphs: z.array(glossedText(120, 800)).min(2).max(4).describe('Why a law-firm site wants people who build only those'),
+    }),
+    differentiators: z.strictObject({
+      ...sectionStart,
+      cards: z
+        .array(
+          z.strictObject({
+            title: z.string().min(5).max(70).describe('The difference in a few words'),
+            text: glossedText(80, 420).describe('What it means in the finished site'),
+          }),
+        )
+        .length(6)
+        .describe('Grid of differences'),
+    }),
+    process: z.strictObject({
+      ...sectionStart,
+      steps: z
+        .array(
+          z.strictObject({
+            title: z.string().min(4).max(60).describe('Name of the step'),
+            when: z.string().min(4).max(40).describe('Weeks of a 6-12 week build: "Weeks 1-2"'),
+            text: plainText(80, 480).describe('What happens'),
+            deliverable: plainText(20, 200).describe('What the firm has in hand at the end of the step'),
+          }),
+        )
+        .length(5)
+        .describe('Numbered steps in order'),
+    }),
+    technology: z.strictObject({
+      ...sectionStart,
+      items: z
+        .array(citedPointSchema.extend({ topic: z.enum(TECHNOLOGY_TOPICS).describe('Which of the six topics this is') }))
+        .length(TECHNOLOGY_TOPICS.length)
+        .refine((items) => items.every((item, index) => item.topic === TECHNOLOGY_TOPICS[index]), 'expected every topic once, in order')
+        .describe('Technical ground every site stands on'),
+    }),
+    platforms: z.strictObject({
+      ...sectionStart,
+      options: z
+        .array(
+          z.strictObject({
+            name: z.string().min(3).max(40).describe('Platform'),
+            summary: plainText(40, 240).describe('What it is'),
+            choose: plainText(60, 320).describe('When we recommend it'),
+            avoid: plainText(60, 320).describe('When we do not'),
+            leaving: plainText(40, 260).describe('What the firm takes along when it changes agency or host'),
+          }),
+        )
+        .length(3)
+        .describe('The three platform options'),
+    }),
+  })
+  .refine((page) => citesListedSources({ sources: page.sources, points: page.technology.items }), {
+    path: ['technology', 'items'],
+    error: UNLISTED_SOURCE,
+  });
+export type WebDesign = z.infer<typeof webDesignSchema>;

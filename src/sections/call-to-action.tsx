@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** The dark band at the end of a page: statement, reason, one button, and what to expect. */
+export function CallToAction({
+  lines,
+  text,
+  action,
+  facts,
+  id,
+}: {
+  lines: readonly string[];
+  text: string;
+  action: ReactNode;
+  facts?: readonly { term: string; text: string }[];
+  id?: string;
+}) {
+  return (
+    <section id={id} aria-labelledby="closing-heading" className="on-night mt-18 bg-ink text-paper lg:mt-26">
+      <div className="page grid gap-x-16 gap-y-10 py-18 lg:grid-cols-[1fr_400px] lg:items-end lg:py-22">
+        <div>
+          <h2 id="closing-heading" className="text-[clamp(2.5rem,1.4rem+3.7vw,4.25rem)]/[1.06]">
+            {lines.map((line) => (
+              <span key={line} className="lg:block">
+                {line}{' '}
+              </span>
+            ))}
+          </h2>
+          <p className="mt-6 max-w-measure text-lede/8 text-night-2">{text}</p>
+          <div className="mt-9 flex flex-wrap gap-4">{action}</div>
+        </div>
+        {facts && (
+          <dl className="border-t border-night-line text-note/6">
+            {facts.map((fact) => (
+              <div key={fact.term} className="flex gap-3 border-b border-night-line py-3.5">
+                <dt className="font-bold">{fact.term}</dt>
+                <dd className="text-night-2">{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FaqItem } from '../schemas/parts.ts';
+import { Accordion } from '../ui/accordion.tsx';
+import { Section } from '../ui/section-head.tsx';
+
+/** Questions and answers as a numbered section. */
+export function Faq({
+  number,
+  label,
+  heading,
+  items,
+}: {
+  number: number;
+  label: string;
+  heading: string;
+  items: readonly FaqItem[];
+}) {
+  return (
+    <Section number={number} label={label} heading={heading} id="faq">
+      <Accordion items={items} />
+    </Section>
+  );
+}

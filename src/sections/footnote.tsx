@@ -1,0 +1,46 @@
+import type { NumberedClaim } from '../rules/claim-notes.ts';
+
+/** The red number after a figure; leads to the claim at the end of the page. */
+export function Footnote({ claim }: { claim: NumberedClaim }) {
+  return (
+    <sup className="ml-0.5 align-super text-[0.7em] leading-none">
+      <a
+        href={`#claim-${claim.id}`}
+        id={`claim-ref-${claim.id}`}
+        aria-label={`Footnote ${claim.number}`}
+        className="px-0.5 font-mono font-bold text-red hover:underline"
+      >
+        {claim.number}
+      </a>
+    </sup>
+  );
+}
+
+/** The claims of a page, where its footnotes lead. */
+export function ClaimsList({ claims }: { claims: readonly NumberedClaim[] }) {
+  if (!claims.length) return null;
+  return (
+    <section aria-labelledby="claims-heading" className="page mt-18 lg:mt-26">
+      <h2 id="claims-heading" className="font-mono text-sm font-bold tracking-normal">
+        Claims on this page
+      </h2>
+      <ol className="mt-4 grid gap-x-9 gap-y-2.5 border-t border-line pt-4 font-mono text-xs/5 text-ink-2 md:grid-cols-2">
+        {claims.map((claim) => (
+          <li key={claim.id} id={`claim-${claim.id}`} className="flex gap-3 target:bg-mark-2">
+            <span className="font-bold text-red">{claim.number}</span>
+            <span>
+              {claim.figure} {claim.claim}. {claim.basis}{' '}
+              <a
+                href={`#claim-ref-${claim.id}`}
+                aria-label={`Back to footnote ${claim.number}`}
+                className="text-ink underline"
+              >
+                Back
+              </a>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { readContentFile } from '../schemas/read-content.ts';
+import { siteSchema } from '../schemas/site.ts';
+
+/** Where the words live; the tests point it at folders of their own. */
+export function contentDirectory(env: Record<string, string | undefined>) {
+  return env.CONTENT_DIR ?? 'content';
+}
+
+/**
+ * The origin every absolute address of a build starts with.
+ * In: the environment. Out: SITE_URL, else `origin` of site.yaml, without a trailing slash.
+ * Errors: a broken site.yaml throws with file, field and what was expected.
+ */
+export function readSiteOrigin(env: Record<string, string | undefined>) {
+  if (env.SITE_URL) return env.SITE_URL.replace(/\/+$/, '');
+  return readContentFile(`${contentDirectory(env)}/site.yaml`, siteSchema).data.origin;
+}

@@ -1,0 +1,100 @@
+import type { Graph, Thing } from 'schema-dts';
+import type { Site } from '../schemas/site.ts';
+import { organizationSchema } from './organization.ts';
+
+/** Size in pixels of every social image. */
+export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
+
+/** A structured-data block of a page, linked to others by `@id`. */
+export type SchemaBlock = Exclude<Thing, string>;
+
+/** What a page says about itself. */
+export type PageMetaInput = {
+  title: string;
+  description: string;
+  /** Path of the page: "/about". */
+  path: string;
+  /** Full address, only where it differs from the path. */
+  canonical?: string;
+  /** Default website. */
+  type?: 'website' | 'article';
+  /** Blocks added to the organization's, one or many. */
+  schema?: SchemaBlock | SchemaBlock[];
+  /** Path or address of the social image, 1200x630. */
+  image?: string;
+  keywords?: readonly string[];
+  article?: {
+    publishedTime?: string;
+    modifiedTime?: string;
+    author?: string;
+    section?: string;
+    tags?: readonly string[];
+  };
+  /** Keeps the page out of search results. */
+  noindex?: boolean;
+};
+
+type Tag = Record<string, string>;
+
+/** Everything the document's head holds, ready to be written as tags. */
+export type PageMeta = { title: string; metas: Tag[]; links: Tag[]; graph: Graph };
+
+/** "Title | Brand", or the title alone where it names the brand already. */
+export function withBrand(title: string, brand: string) {
+  return title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} | ${brand}`;
+}
+
+function absolute(pathOrUrl: string, origin: string) {
+  return new URL(pathOrUrl, `${origin}/`).href.replace(/\/$/, (slash) => (pathOrUrl === '/' ? slash : ''));
+}
+
+function articleTags(article: NonNullable<PageMetaInput['article']>): Tag[] {
+  const single = [
+    ['article:published_time', article.publishedTime],
+    ['article:modified_time', article.modifiedTime],
+    ['article:author', article.author],
+    ['article:section', article.section],
+  ] as const;
+  return [
+    ...single.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    ...(article.tags ?? []).map((content) => ({ property: 'article:tag', content })),
+  ];
+}
+
+/**
+ * The head of one page.
+ * In: what the page says, the site's identity, the origin without trailing slash. Out: title, meta and link tags and
+ * one structured-data graph that starts with the organization.
+ */
+export function pageMeta(input: PageMetaInput, site: Site, origin: string): PageMeta {
+  const title = withBrand(input.title, site.brand);
+  const url = input.canonical ?? absolute(input.path, origin);
+  const image = absolute(input.image ?? '/social/default.png', origin);
+  const type = input.type ?? 'website';
+  const blocks = input.schema ? [input.schema].flat() : [];
+  const metas: Tag[] = [
+    { name: 'description', content: input.description },
+    ...(input.keywords?.length ? [{ name: 'keywords', content: input.keywords.join(', ') }] : []),
+    ...(input.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:type', content: type },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: input.description },
+    { property: 'og:url', content: url },
+    { property: 'og:site_name', content: site.brand },
+    { property: 'og:locale', content: site.locale },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
+    { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: input.description },
+    { name: 'twitter:image', content: image },
+    ...(type === 'article' && input.article ? articleTags(input.article) : []),
+  ];
+  return {
+    title,
+    metas,
+    links: [{ rel: 'canonical', href: url }],
+    graph: { '@context': 'https://schema.org', '@graph': [organizationSchema(site, origin), ...blocks] },
+  };
+}

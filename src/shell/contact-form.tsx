@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { config } from 'zod/mini';
+import { createBackend } from '../browser/backend.ts';
+import { submissionIds } from '../browser/submission-id.ts';
+import { showToast } from '../browser/toast.ts';
+import { CONTACT_FIELDS, contactRequestSchema, firstMessages } from '../schemas/contact.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { contactToast } from './contact-outcome.ts';
+
+// zod's compiled parsers need eval, which the content policy forbids.
+config({ jitless: true });
+
+/** Function that receives contact requests. */
+export const CONTACT_FUNCTION = 'send-contact-email';
+
+export type ContactFormProps = {
+  /** Makes ids unique where the form stands twice. */
+  prefix: string;
+  phone: string;
+  backend: { address: string; key: string };
+  onSent?: () => void;
+};
+
+type Messages = Partial<Record<string, string>>;
+
+/** Fields and hidden values of the form, by name. */
+function read(form: HTMLFormElement) {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+/** Contact request: a real form for the server, taken over by React once it is there. */
+export function ContactForm({ prefix, phone, backend, onSent }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Messages>({});
+  const [submitting, setSubmitting] = useState(false);
+  const [ids] = useState(submissionIds);
+
+  const refuse = (messages: Messages) => {
+    setErrors(messages);
+    const first = CONTACT_FIELDS.find((name) => messages[name]);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const submit = async (element: HTMLFormElement) => {
+    const values = read(element);
+    const parsed = contactRequestSchema.safeParse(values);
+    if (!parsed.success) return refuse(firstMessages(parsed.error.issues));
+    setErrors({});
+    setSubmitting(true);
+    const request = { ...parsed.data, source: values.source, page: location.pathname };
+    const answer = await createBackend(backend.address, backend.key).call(CONTACT_FUNCTION, {
+      ...request,
+      submissionId: ids.idFor(request),
+    });
+    setSubmitting(false);
+    if (answer.ok) {
+      ids.forget();
+      element.reset();
+      onSent?.();
+    } else if (answer.status === 400) {
+      refuse(answer.fields);
+    }
+    showToast(contactToast(answer, phone));
+  };
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // From here on boot.ts lets submits through; one it held back is sent now.
+    element.dataset.live = '';
+    if (element.dataset.pending !== undefined) {
+      delete element.dataset.pending;
+      element.requestSubmit();
+    }
+  }, []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!submitting) void submit(event.currentTarget);
+  };
+  const field = (name: string) => ({ prefix, name, error: errors[name] });
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`${backend.address}/functions/v1/${CONTACT_FUNCTION}`}
+      noValidate
+      data-island-form
+      onSubmit={onSubmit}
+      aria-busy={submitting || undefined}
+      className="grid gap-4.5"
+    >
+      <input type="hidden" name="source" defaultValue="" />
+      <Field {...field('name')} label="Full Name *" autoComplete="name" required />
+      <Field {...field('email')} label="Email Address *" type="email" autoComplete="email" required />
+      <Field {...field('phone')} label="Phone Number *" type="tel" autoComplete="tel" required />
+      <Field {...field('firmName')} label="Law Firm Name *" autoComplete="organization" required />
+      <Field {...field('message')} label="Message (Optional)" multiline />
+      <Button type="submit" disabled={submitting} className="w-full">
+        {submitting ? 'Submitting...' : 'Request My Session'}
+      </Button>
+    </form>
+  );
+}

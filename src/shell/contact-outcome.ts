@@ -1,0 +1,28 @@
+import type { BackendAnswer } from '../browser/backend.ts';
+import type { Toast } from '../browser/toast.ts';
+
+/** Used where the server sends no words of its own. */
+export const CONTACT_WORDS = {
+  thanks: 'Someone from our team will contact you within 24 hours',
+  tryLater: 'Please try again later',
+} as const;
+
+/** The toast for an answer to a contact request. In: the answer and the sales phone number. Out: title, text, tone. */
+export function contactToast(answer: BackendAnswer, phone: string): Toast {
+  if (answer.ok) {
+    const message = typeof answer.body.message === 'string' ? answer.body.message : '';
+    return { title: 'Thank You!', text: message || CONTACT_WORDS.thanks };
+  }
+  if (answer.status === 429) {
+    return {
+      title: 'Too Many Submissions',
+      text: answer.error || CONTACT_WORDS.tryLater,
+      tone: 'destructive',
+    };
+  }
+  return {
+    title: 'Submission Failed',
+    text: `Please try again or call us directly at ${phone}`,
+    tone: 'destructive',
+  };
+}

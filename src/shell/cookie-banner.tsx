@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+
+/** Cookie Preferences at the page bottom. Hidden until boot.ts finds no stored choice; without JavaScript nothing is stored. */
+export function CookieBanner() {
+  return (
+    <section
+      data-cookie-banner
+      hidden
+      aria-labelledby="cookie-heading"
+      className="pointer-events-auto border-t-2 border-ink bg-paper"
+    >
+      <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
+        <div className="min-w-64 flex-1 pr-8 text-sm/5 sm:pr-0">
+          <h2 id="cookie-heading" className="text-note/6 font-bold tracking-normal">
+            Cookie Preferences
+          </h2>
+          <p className="text-ink-2">
+            Cookies enhance browsing, analyze traffic and personalize content.{' '}
+            <span data-gpc hidden>
+              We honor your Global Privacy Control signal.{' '}
+            </span>
+            <a href="/privacy-policy" className="underline">
+              Privacy Policy
+            </a>{' '}
+            ·{' '}
+            <a href="/cookie-policy" className="underline">
+              Cookie Policy
+            </a>
+          </p>
+        </div>
+        <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1 sm:mr-10">
+          <Button look="secondary" size="small" data-consent="essential">
+            Essential Only
+          </Button>
+          <Button look="secondary" size="small" data-consent="all">
+            Accept All
+          </Button>
+        </div>
+        <button
+          type="button"
+          data-consent="essential"
+          aria-label="Close and accept essential only"
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-sm hover:bg-fog sm:top-1/2 sm:right-5 sm:-translate-y-1/2"
+        >
+          <X size={20} strokeWidth={1.5} aria-hidden />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import type { PopupVariant } from '../rules/lead-popup.ts';
+import { buttonClass } from '../ui/button.tsx';
+
+const VARIANTS: Record<PopupVariant, { title: string; subtitle: string; button: string; href: string }> = {
+  'ai-quiz': {
+    title: 'Is Your Firm Ready for AI Search?',
+    subtitle: 'Take our 2-minute quiz',
+    button: 'Start Free Quiz',
+    href: '/tools/ai-seo-quiz',
+  },
+  'gmb-scorecard': {
+    title: "How's Your Google Business Profile?",
+    subtitle: 'Get your free scorecard',
+    button: 'Get Scorecard',
+    href: '/tools/gmb-scorecard',
+  },
+};
+
+/** Both variants of the lead popup, hidden; boot.ts shows one when its time has come. */
+export function LeadPopup() {
+  return Object.entries(VARIANTS).map(([type, words]) => (
+    <aside
+      key={type}
+      data-lead-popup={type}
+      hidden
+      aria-label={words.title}
+      className="pointer-events-auto relative mx-4 mb-4 w-[min(21rem,calc(100vw-2rem))] self-end border border-ink bg-paper p-5 pr-12 sm:mx-8"
+    >
+      <p className="text-[1.1875rem]/6 font-[820] tracking-[-0.015em] text-balance">{words.title}</p>
+      <p className="mt-1.5 text-note/6 text-ink-2">{words.subtitle}</p>
+      <a href={words.href} data-popup-action className={buttonClass('primary', 'small', 'mt-3.5')}>
+        {words.button}
+      </a>
+      <button
+        type="button"
+        data-popup-dismiss
+        aria-label="Dismiss"
+        className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-sm hover:bg-fog"
+      >
+        <X size={20} strokeWidth={1.5} aria-hidden />
+      </button>
+    </aside>
+  ));
+}

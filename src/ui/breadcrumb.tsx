@@ -1,0 +1,21 @@
+/** Trail to the current page. The last entry has no path and is the page itself. */
+export function Breadcrumb({ items }: { items: readonly { label: string; path?: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-ink-2">
+      <ol className="flex flex-wrap gap-x-2">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {item.path ? (
+              <a href={item.path} className="underline-offset-4 hover:underline">
+                {item.label}
+              </a>
+            ) : (
+              <span aria-current="page">{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+
+type DialogProps = {
+  id: string;
+  title: string;
+  description?: string;
+  children: ReactNode;
+  ref?: Ref<HTMLDialogElement>;
+};
+
+/**
+ * A native modal dialog: opened by `command="show-modal" commandfor={id}`, closed by its button, Escape or a click
+ * on the backdrop. It holds a toast region of its own, because a modal makes the rest of the page inert.
+ */
+export function Dialog({ id, title, description, children, ref }: DialogProps) {
+  return (
+    <dialog
+      id={id}
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      closedby="any"
+      className="modal m-auto max-h-[calc(100dvh-2rem)] w-[min(33rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain border border-ink bg-paper p-0"
+    >
+      <div className="border-t-[6px] border-mark px-5 pt-6 pb-7 sm:px-9 sm:pt-8 sm:pb-9">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={`${id}-title`} className="text-[1.75rem]/[1.1]">
+            {title}
+          </h2>
+          <CloseButton dialog={id} />
+        </div>
+        {description && (
+          <p id={`${id}-description`} className="mt-2.5 text-ink-2">
+            {description}
+          </p>
+        )}
+        <div className="mt-6">{children}</div>
+      </div>
+      <div data-toasts role="region" aria-label="Notifications in dialog" />
+    </dialog>
+  );
+}
+
+/** Closes the dialog it names. */
+export function CloseButton({ dialog, label = 'Close' }: { dialog: string; label?: string }) {
+  return (
+    <button
+      type="button"
+      command="close"
+      commandfor={dialog}
+      aria-label={label}
+      className="-mt-1.5 -mr-2 grid size-11 flex-none place-items-center rounded-sm hover:bg-fog"
+    >
+      <X size={22} strokeWidth={1.5} aria-hidden />
+    </button>
+  );
+}

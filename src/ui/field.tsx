@@ -1,0 +1,52 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+
+type FieldProps = {
+  /** Makes ids unique where a form stands twice on a page. */
+  prefix: string;
+  name: string;
+  label: string;
+  error?: string | undefined;
+} & (
+  | ({ multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>)
+  | ({ multiline?: false } & InputHTMLAttributes<HTMLInputElement>)
+);
+
+/** A labelled control with its error under it. The error element is always there, so that it can be announced. */
+export function Field({ prefix, name, label, error, className, ...rest }: FieldProps) {
+  const id = `${prefix}-${name}`;
+  const shared = {
+    id,
+    name,
+    'aria-describedby': `${id}-error`,
+    'aria-invalid': error ? ('true' as const) : undefined,
+  };
+  return (
+    <div data-field={name} className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-note/5 font-semibold">
+        {label}
+      </label>
+      {renderControl(rest, shared)}
+      <p
+        id={`${id}-error`}
+        data-error
+        aria-live="polite"
+        className="mt-1.5 text-sm/5 font-semibold text-red empty:hidden"
+      >
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function renderControl(
+  rest: Omit<FieldProps, 'prefix' | 'name' | 'label' | 'error' | 'className'>,
+  shared: Record<string, string | undefined>,
+) {
+  if (rest.multiline) {
+    const { multiline: _, ...area } = rest;
+    return <textarea rows={3} {...(area as object)} {...shared} className={classNames('control', 'resize-y')} />;
+  }
+  const { multiline: _, ...input } = rest;
+  return <input type="text" {...(input as object)} {...shared} className="control" />;
+}

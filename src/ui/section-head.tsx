@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { roman } from '../rules/roman.ts';
+import { Marked } from './marked.tsx';
+
+/**
+ * A numbered section: 2 px ink rule, roman numeral and label in the left rail, statement in large type at the right.
+ * On narrow screens the rail stands above the statement. `wide` lets the content start at the rail.
+ */
+export function Section({
+  number,
+  label,
+  heading,
+  id,
+  wide = false,
+  children,
+}: {
+  number: number;
+  label: string;
+  heading: string;
+  id?: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  const headingId = `section-${number}`;
+  return (
+    <section id={id} aria-labelledby={headingId} className="page mt-18 lg:mt-26">
+      <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
+        <p className="text-sm/5 font-semibold text-ink-2">
+          <span className="block font-mono font-bold text-red">{roman(number)}.</span>
+          {label}
+        </p>
+        <h2 id={headingId} className="mt-4 max-w-[21em] text-h2 lg:mt-0">
+          <Marked text={heading} />
+        </h2>
+        <div className={wide ? 'mt-10 lg:col-span-2 lg:mt-14' : 'mt-8 lg:col-start-2 lg:mt-11'}>{children}</div>
+      </div>
+    </section>
+  );
+}

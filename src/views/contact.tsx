@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../schemas/site.ts';
+import type { PageMetaInput } from '../seo/page-meta.ts';
+import { CONTACT_DESCRIPTION, CONTACT_TITLE } from '../shell/contact-dialog.tsx';
+import { CONTACT_WORDS } from '../shell/contact-outcome.ts';
+import { Button } from '../ui/button.tsx';
+
+export const CONTACT_META: PageMetaInput = {
+  title: CONTACT_TITLE,
+  description: CONTACT_DESCRIPTION,
+  path: '/contact',
+  noindex: true,
+};
+
+export const THANK_YOU_META: PageMetaInput = {
+  title: 'Thank You!',
+  description: CONTACT_WORDS.thanks,
+  path: '/contact/thank-you',
+  noindex: true,
+};
+
+const EXPECTATIONS = [
+  ['Within 24 hours', 'A strategist answers by phone or e-mail.'],
+  ['30 minutes', 'By phone or video, at a time you choose.'],
+  ['No pressure', 'You keep the notes whether or not you hire us.'],
+] as const;
+
+/** The contact form on a page of its own: for visitors without JavaScript, and where the server shows its errors. */
+export function ContactPage({ site, children }: { site: Site; children: ReactNode }) {
+  return (
+    <div className="page grid gap-x-20 gap-y-10 py-12 lg:grid-cols-[1fr_30rem] lg:py-18">
+      <div>
+        <h1 className="text-h2">{CONTACT_TITLE}</h1>
+        <p className="mt-5 max-w-measure text-lede/8 text-ink-2">{CONTACT_DESCRIPTION}</p>
+        <dl className="mt-9 max-w-measure border-t border-ink">
+          {EXPECTATIONS.map(([term, text]) => (
+            <div key={term} className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[10rem_1fr]">
+              <dt className="font-bold">{term}</dt>
+              <dd className="text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 text-ink-2">
+          Rather talk now? Call{' '}
+          <a href={site.phoneHref} className="font-semibold whitespace-nowrap text-ink underline underline-offset-4">
+            {site.phone}
+          </a>
+          .
+        </p>
+      </div>
+      <div className="border border-ink border-t-[6px] border-t-mark px-5 py-7 sm:px-9 sm:py-9">
+        <div data-form-alert hidden role="alert" className="mb-6 border-l-4 border-red pl-4">
+          <p data-alert-title className="font-bold" />
+          <p data-alert-text className="text-ink-2" />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Where a form sent without JavaScript arrives. */
+export function ThankYouPage({ site }: { site: Site }) {
+  return (
+    <div className="page">
+      <div className="pleading py-20 lg:py-28">
+        <h1 className="text-h2">Thank You!</h1>
+        <p className="mt-5 max-w-measure text-lede/8 text-ink-2">{CONTACT_WORDS.thanks}</p>
+        <p className="mt-4 max-w-measure text-ink-2">
+          If it cannot wait, call{' '}
+          <a href={site.phoneHref} className="font-semibold whitespace-nowrap text-ink underline underline-offset-4">
+            {site.phone}
+          </a>
+          .
+        </p>
+        <Button href="/" look="dark" className="mt-8">
+          Return to Home
+        </Button>
+      </div>
+    </div>
+  );
+}

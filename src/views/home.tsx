@@ -1,0 +1,86 @@
+import { claimOf, type NumberedClaim } from '../rules/claim-notes.ts';
+import type { Home } from '../schemas/home.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { CaseStudy } from '../sections/case-study.tsx';
+import { ExhibitChart } from '../sections/exhibit-chart.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { OpenContact } from '../sections/open-contact.tsx';
+import { Problems } from '../sections/problems.tsx';
+import { ServiceList } from '../sections/service-list.tsx';
+import { ClaimStats } from '../sections/stats.tsx';
+import { Button } from '../ui/button.tsx';
+import { Marked } from '../ui/marked.tsx';
+import { Section } from '../ui/section-head.tsx';
+
+/** Claims of the home page in the order they are read. */
+export function homeClaims(home: Home) {
+  return [...home.hero.claims, ...home.results.strip];
+}
+
+function Hero({ hero, claims }: { hero: Home['hero']; claims: readonly NumberedClaim[] }) {
+  return (
+    <section aria-labelledby="hero-heading" className="border-b border-line">
+      <div className="page">
+        <div className="pleading grid gap-x-9 gap-y-14 py-12 lg:grid-cols-[1fr_460px] lg:items-center lg:py-18">
+          <div>
+            <h1 id="hero-heading" className="text-h1">
+              <Marked text={hero.headline} />
+            </h1>
+            <p className="mt-7 max-w-[29em] text-lede/8 text-ink-2">{hero.lede}</p>
+            <div className="mt-8 flex flex-wrap gap-3.5">
+              <OpenContact label={hero.primary} source="home-hero" />
+              <Button look="secondary" href="#results">
+                {hero.secondary}
+              </Button>
+            </div>
+            <ClaimStats
+              claims={hero.claims.map((id) => claimOf(id, claims))}
+              columns="sm:grid-cols-3"
+              className="mt-12 border-t border-ink pt-5"
+            />
+          </div>
+          <ExhibitChart chart={hero.exhibit} letter="A" id="hero-chart" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The home page: hero, problems, growth strategies, results, questions. */
+export function HomeView({ home, claims }: { home: Home; claims: readonly NumberedClaim[] }) {
+  const { problems, services, results, faq } = home;
+  return (
+    <>
+      <Hero hero={home.hero} claims={claims} />
+      <Section number={1} label={problems.label} heading={problems.heading}>
+        <Problems cards={problems.cards} />
+      </Section>
+      <Section number={2} label={services.label} heading={services.heading}>
+        <ServiceList cards={services.cards} />
+      </Section>
+      <Section number={3} label={results.label} heading={results.heading} id="results" wide>
+        <ClaimStats claims={results.strip.map((id) => claimOf(id, claims))} columns="grid-cols-2 lg:grid-cols-4" />
+        <div className="mt-14 grid gap-x-7 gap-y-12 lg:grid-cols-3">
+          {results.cases.map((study, index) => (
+            <CaseStudy key={study.specialty} study={study} letter={'BCD'.charAt(index)} />
+          ))}
+        </div>
+        <p className="mt-6 font-mono text-xs/5 text-ink-2">{results.note}</p>
+      </Section>
+      <Faq number={4} {...faq} />
+    </>
+  );
+}
+
+/** The closing call to action, after the claims. */
+export function HomeClosing({ closing }: { closing: Home['closing'] }) {
+  return (
+    <CallToAction
+      id="contact"
+      lines={closing.lines}
+      text={closing.text}
+      facts={closing.facts}
+      action={<OpenContact label={closing.button} source="home-closing" />}
+    />
+  );
+}
