@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withLock } from './lock.mjs';
+import { run } from './run.mjs';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
+const LOCK = join(ROOT, '.cache', 'install.lock');
+/** The Node that runs everything but this folder: it comes with the dependencies. */
+export const PROJECT_NODE = join(
+  ROOT,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
+/** @param {string} file @returns {Record<string, Locked>} */
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+
+/**
+ * npm writes its own list into node_modules as the last act of an install, so an interrupted one has none.
+ * @param {boolean} withDev whether the packages for tests and checks must be there too
+ */
+export function isInstalled(withDev) {
+  if (!existsSync(INSTALLED) || !existsSync(PROJECT_NODE)) return false;
+  const installed = packagesIn(INSTALLED);
+  return Object.entries(packagesIn(join(ROOT, 'package-lock.json'))).every(([path, wanted]) => {
+    // Optional ones are for other systems, or absent by choice; the empty path is this project.
+    if (path === '' || wanted.optional || wanted.devOptional || (wanted.dev && !withDev)) return true;
+    return installed[path]?.version === wanted.version && installed[path]?.integrity === wanted.integrity;
+  });
+}
+
+/**
+ * Installs exactly what package-lock.json says, and only when node_modules does not say the same already.
+ * @param {{ withDev: boolean }} options
+ */
+export async function ensureInstalled({ withDev }) {
+  if (isInstalled(withDev)) return;
+  const code = await withLock(
+    LOCK,
+    () => {
+      if (isInstalled(withDev)) return 0;
+      console.error(
+        `Installing the packages of package-lock.json${withDev ? ', those for tests included' : ''} ...`,
+      );
+      const args = [
+        'ci',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+        ...(withDev ? ['--include=dev'] : ['--omit=dev']),
+      ];
+      // Standard output belongs to the command that was asked for.
+      return run('npm', args, { cwd: ROOT, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+    },
+    () => console.error('Another command is installing packages: waiting for it ...'),
+  );
+  if (code !== 0 || !isInstalled(withDev)) {
+    console.error(
+      'Installing failed: "npm ci" did not bring what package-lock.json asks for. See the lines above.',
+    );
+    process.exit(code || 1);
+  }
+}
+
+/**
+ * Runs one of our scripts with the project's own Node and ends this process with its exit code.
+ * @param {string} script path below the project's folder
+ * @param {string[]} args
+ */
+export async function runWithProjectNode(script, args) {
+  const path = `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
+  process.exitCode = await run(PROJECT_NODE, [join(ROOT, script), ...args], {
+    env: { ...process.env, PATH: path },
+  });
+}

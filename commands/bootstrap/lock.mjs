@@ -1,0 +1,78 @@
+// Runs on any Node from 20 on with nothing installed, like everything in this folder.
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const POLL_MS = 100;
+const HEARTBEAT_MS = 2_000;
+/** A holder that has been silent for so long is gone, whatever process has its number now. */
+const SILENT_MS = 15_000;
+
+/** @param {string} path */
+function isAbandoned(path) {
+  try {
+    const holder = Number(readFileSync(path, 'utf8'));
+    if (Date.now() - statSync(path).mtimeMs > SILENT_MS) return true;
+    if (!holder || holder === process.pid) return false;
+    process.kill(holder, 0);
+    return false;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+  }
+}
+
+/** @param {string} path */
+function tryTake(path) {
+  try {
+    writeFileSync(path, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/**
+ * Of several that find an abandoned lock only one may remove it, or the second would remove the first's new lock.
+ * @param {string} path
+ */
+function removeAbandoned(path) {
+  const guard = `${path}.removing`;
+  if (!tryTake(guard)) {
+    if (isAbandoned(guard)) rmSync(guard, { force: true });
+    return;
+  }
+  if (isAbandoned(path)) rmSync(path, { force: true });
+  rmSync(guard, { force: true });
+}
+
+/**
+ * Waits until no other process works under this lock, runs the work and gives the lock back.
+ * @template T
+ * @param {string} path file that is the lock
+ * @param {() => T | Promise<T>} work
+ * @param {() => void} [onWait] called once when another process has it
+ * @returns {Promise<T>}
+ */
+export async function withLock(path, work, onWait) {
+  mkdirSync(dirname(path), { recursive: true });
+  for (let waited = false; !tryTake(path); ) {
+    if (isAbandoned(path)) removeAbandoned(path);
+    else {
+      if (!waited) onWait?.();
+      waited = true;
+      await wait(POLL_MS);
+    }
+  }
+  const beat = setInterval(() => {
+    const now = new Date();
+    utimesSync(path, now, now);
+  }, HEARTBEAT_MS);
+  beat.unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    rmSync(path, { force: true });
+  }
+}

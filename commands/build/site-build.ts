@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
+import { compressSite } from './compress.ts';
+import { type BuildSettings, fingerprint } from './fingerprint.ts';
+import type { BuildOptions } from './freshness.ts';
+import { pagePolicies } from './policies.ts';
+
+export type BuildStep = { name: string; ms: number; note: string };
+
+function runAstro(root: string, directory: string, settings: BuildSettings): Promise<void> {
+  const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  const env = { ...process.env, ...settings, OUT_DIR: directory, ASTRO_TELEMETRY_DISABLED: '1' };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [astro, 'build', '--outDir', directory], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    const stop = (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      process.exit(1);
+    };
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      if (code === 0) resolve();
+      else reject(new Error(`astro build ended with code ${code}:\n${output.trim()}`));
+    });
+  });
+}
+
+/** Puts the finished folder in place of the old one; a rename never shows a half-written site. */
+async function replace(finished: string, output: string): Promise<void> {
+  const old = `${finished}.old`;
+  if (existsSync(output)) await rename(output, old);
+  await rename(finished, output);
+  await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * Builds the site beside the present one and puts it in place only when every step has passed. Call it under
+ * `withBuildLock`. Returns the steps with their times; throws, leaving the old site untouched, when one fails.
+ */
+export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
+  const directory = join(root, '.cache', 'build');
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const steps: BuildStep[] = [];
+  const step = async <T>(name: string, work: () => Promise<T>, note: (result: T) => string): Promise<T> => {
+    const start = performance.now();
+    const result = await work();
+    steps.push({ name, ms: performance.now() - start, note: note(result) });
+    return result;
+  };
+  // Taken before the build: a source changed while it runs must count as newer.
+  const made = fingerprint(root, settings);
+  await step(
+    'pages',
+    () => runAstro(root, directory, settings),
+    () => 'astro build',
+  );
+  const policies = await step(
+    'policies',
+    () => pagePolicies(directory, settings.PUBLIC_BACKEND_URL),
+    (result) => `${Object.keys(result).length} pages`,
+  );
+  await step(
+    'compression',
+    () => compressSite(directory),
+    ({ files, plain, brotli }) => `${files} files, ${kilobytes(plain)} to ${kilobytes(brotli)} brotli`,
+  );
+  const manifest: Manifest = { fingerprint: made, siteUrl: settings.SITE_URL, policies };
+  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
+  await step(
+    'in place',
+    () => replace(directory, output),
+    () => output,
+  );
+  return steps;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** Steps of a build in; a short table out, one line a step with its time in seconds. */
+export function stepTable(steps: BuildStep[]): string {
+  const width = Math.max(...steps.map(({ name }) => name.length));
+  return steps
+    .map(({ name, ms, note }) => `${name.padEnd(width)}  ${(ms / 1000).toFixed(2).padStart(6)} s  ${note}`)
+    .join('\n');
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../bootstrap/install.mjs';
+import { wrongImports } from './dependency-direction.ts';
+import { houseRuleBreaches } from './house-rules.ts';
+import { sourceFiles } from './source-files.ts';
+
+export type StepResult = {
+  name: string;
+  ms: number;
+  passed: number;
+  failed: number;
+  skipped: number;
+  output: string;
+};
+export type Step = { name: string; run: () => Promise<StepResult> };
+
+/** Runs an installed program in; its exit code and everything it printed out. */
+export function runQuietly(program: string, args: string[], env: Record<string, string> = {}) {
+  return new Promise<{ code: number; output: string }>((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** A step that either holds or does not, and says why in its output. */
+export function pass(name: string, check: () => Promise<{ code: number; output: string }>): Step {
+  return {
+    name,
+    async run() {
+      const start = performance.now();
+      const { code, output } = await check().catch((error: unknown) => ({ code: 1, output: String(error) }));
+      const failed = code === 0 ? 0 : 1;
+      return { name, ms: performance.now() - start, passed: 1 - failed, failed, skipped: 0, output };
+    },
+  };
+}
+
+const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+const listed = (lines: string[]) => ({ code: lines.length > 0 ? 1 : 0, output: lines.join('\n') });
+
+/** Format, lint, types, dependency direction and house rules; no tests. */
+export const staticSteps: Step[] = [
+  pass('types', () =>
+    runQuietly(bin('astro'), ['check', '--minimumSeverity', 'error'], { ASTRO_TELEMETRY_DISABLED: '1' }),
+  ),
+  pass('format and lint', () => runQuietly(bin('biome'), ['ci', '--error-on-warnings'])),
+  pass('dependency direction', async () => listed(wrongImports(sourceFiles(ROOT)))),
+  pass('house rules', async () => listed(houseRuleBreaches(sourceFiles(ROOT)))),
+];
+
+/** Results of steps in; a table out with one line a step. */
+export function resultTable(results: StepResult[]): string {
+  const width = Math.max(...results.map(({ name }) => name.length), 4);
+  const head = `${'step'.padEnd(width)}    time  passed  failed  skipped`;
+  const rows = results.map(({ name, ms, passed, failed, skipped }) =>
+    [
+      name.padEnd(width),
+      `${(ms / 1000).toFixed(1)} s`.padStart(7),
+      String(passed).padStart(7),
+      String(failed).padStart(7),
+      String(skipped).padStart(8),
+    ].join(' '),
+  );
+  return [head, ...rows].join('\n');
+}

@@ -1,0 +1,54 @@
+/** `npm run dev`: pages with hot reload and the backend, restarted on every change; one Ctrl-C stops both. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSettings } from '../server/settings.ts';
+import { ROOT } from './bootstrap/install.mjs';
+
+const DEFAULT_BACKEND_PORT = '4322';
+/** A child that has not stopped by then is stopped for it, in ms. */
+const STOP_DEADLINE_MS = 5_000;
+
+process.chdir(ROOT);
+const settings = readSettings(process.env);
+const backendPort = process.env.BACKEND_PORT ?? DEFAULT_BACKEND_PORT;
+// The backend serves functions only: Astro makes the pages afresh for each request.
+const noSite = join(ROOT, '.cache', 'dev-site');
+mkdirSync(noSite, { recursive: true });
+
+const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
+const origins = [settings.HOST, '127.0.0.1', 'localhost'].map((host) => `http://${host}:${settings.PORT}`);
+const children: ChildProcess[] = [
+  spawn(process.execPath, [astro, 'dev', '--host', settings.HOST, '--port', String(settings.PORT)], {
+    stdio: 'inherit',
+    env: { ...process.env, BACKEND_PORT: backendPort, ASTRO_TELEMETRY_DISABLED: '1' },
+  }),
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: backendPort,
+      HOST: '127.0.0.1',
+      SITE_DIR: noSite,
+      ALLOWED_ORIGINS: [...new Set([...origins, ...settings.ALLOWED_ORIGINS])].join(','),
+    },
+  }),
+];
+
+let exitCode: number | undefined;
+function stopAll(code: number): void {
+  if (exitCode !== undefined) return;
+  exitCode = code;
+  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
+  setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL');
+  }, STOP_DEADLINE_MS).unref();
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
+for (const child of children) {
+  child.on('exit', (code) => {
+    stopAll(code ?? 0);
+    if (children.every((each) => each.exitCode !== null || each.signalCode !== null))
+      process.exit(exitCode ?? 0);
+  });
+}

@@ -1,0 +1,35 @@
+/** `npm start` after installing: checks the settings, builds when something changed, serves in this process. */
+import { readSettings, type Settings, SettingsError } from '../server/settings.ts';
+import { ROOT } from './bootstrap/install.mjs';
+import { type BuildOptions, buildOptions, isFresh, withBuildLock } from './build/freshness.ts';
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function ensureBuilt(options: BuildOptions): Promise<void> {
+  if (await isFresh(options)) return;
+  await withBuildLock(ROOT, async () => {
+    if (await isFresh(options)) return;
+    console.error('Building the site ...');
+    // Loaded only here: a warm start does not pay for the HTML parser.
+    const { buildSite, stepTable } = await import('./build/site-build.ts');
+    console.error(stepTable(await buildSite(options)));
+  });
+}
+
+process.chdir(ROOT);
+try {
+  await ensureBuilt(buildOptions(ROOT, settingsOrExit()));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error('The build failed, so nothing is served.');
+  process.exit(1);
+}
+await import('../server/main.ts');

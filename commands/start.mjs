@@ -1,0 +1,6 @@
+// `npm start`: from a fresh clone to a served site. Runs on any Node from 20 on with nothing installed.
+import { ensureInstalled, isInstalled, runWithProjectNode } from './bootstrap/install.mjs';
+
+// An install that already has the test packages is left as it is.
+if (!isInstalled(true)) await ensureInstalled({ withDev: false });
+await runWithProjectNode('commands/serve.ts', process.argv.slice(2));

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { pagePolicy } from './content-policy.ts';
+
+const plain = { backendOrigin: undefined, hasStylesheets: false, hasDataImages: false };
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (body: string) =>
+  `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`;
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+test('a page without scripts and styles gets the narrowest policy', () => {
+  const { policy, problems } = pagePolicy(page('<p>Hello</p>'), plain);
+  expect(problems).toEqual([]);
+  expect(policy).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'none'; img-src 'self'; font-src 'self'; " +
+      "connect-src 'self'; form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
+});
+
+test('every inline script that runs and every style is named by its hash, data blocks are not', () => {
+  const rules = '{"prerender":[]}';
+  const html = page(
+    `<script>a()</script><script type="module">b()</script><script type="speculationrules">${rules}</script>` +
+      '<script type="application/ld+json">{"@type":"x"}</script><script src="/x.js"></script><style>p{}</style>' +
+      '<template><script>c()</script></template><noscript><style>q{}</style></noscript>',
+  );
+  const { policy, inlineScriptBytes } = pagePolicy(html, plain);
+  const scripts = ['a()', 'b()', rules, 'c()'].map(hash).join(' ');
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${scripts}`);
+  expect(directive(policy, 'style-src')).toBe(`style-src ${hash('p{}')} ${hash('q{}')}`);
+  expect(inlineScriptBytes).toBe('a()b()c()'.length + rules.length);
+});
+
+test('external CSS, a separate backend and data pictures open what they need and no more', () => {
+  const options = {
+    backendOrigin: 'https://api.northbar.example',
+    hasStylesheets: true,
+    hasDataImages: true,
+  };
+  const { policy } = pagePolicy(page(''), options);
+  expect(directive(policy, 'style-src')).toBe("style-src 'self'");
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.northbar.example");
+  expect(directive(policy, 'form-action')).toBe("form-action 'self' https://api.northbar.example");
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' data:");
+  expect(policy).not.toContain('unsafe');
+});
+
+test.each([
+  ['<p style="color:red">x</p>', 'style attribute: <p style="color:red">x</p>'],
+  ['<noscript><p style="a:b">x</p></noscript>', 'style attribute'],
+  ['<template><i onclick="x()">x</i></template>', 'inline event handler onclick'],
+  ['<a href=" javascript:x()">x</a>', 'javascript: address in href'],
+  ['<script type="text/babel">x</script>', 'inline script of unknown type "text/babel"'],
+])('%s is refused', (body, problem) => {
+  expect(pagePolicy(page(body), plain).problems.join()).toContain(problem);
+});

@@ -1,0 +1,30 @@
+const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  woff2: 'font/woff2',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  ico: 'image/x-icon',
+  pdf: 'application/pdf',
+};
+
+const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+
+/** Path of a file in; its Content-Type out, `application/octet-stream` for an extension we do not serve. */
+export function contentType(path: string): string {
+  return TYPES[extensionOf(path)] ?? 'application/octet-stream';
+}
+
+/** Path of a file in; true out when it is text, the only kind that gains from brotli and gzip. */
+export function isCompressible(path: string): boolean {
+  return contentType(path).endsWith('charset=utf-8');
+}

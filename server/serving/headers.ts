@@ -1,0 +1,47 @@
+/** Two years, the least that browsers' preload lists accept. */
+export const HSTS_SECONDS = 63_072_000;
+/** One year: the name of a hashed file changes with its content, so it is never asked for again. */
+export const IMMUTABLE_SECONDS = 31_536_000;
+/** Icons, the manifest and other files with fixed names: an hour keeps a page load quiet and a change quick. */
+export const NAMED_FILE_SECONDS = 3_600;
+
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** What every answer carries, pages, files and function answers alike; a page adds its own policy. */
+export const securityHeaders: Record<string, string> = {
+  'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** Site path of a file in; its Cache-Control out: forever for hashed names, revalidated for pages. */
+export function cacheControl(path: string, isPage: boolean): string {
+  if (path.startsWith('/_astro/')) return `public, max-age=${IMMUTABLE_SECONDS}, immutable`;
+  return isPage ? 'no-cache' : `public, max-age=${NAMED_FILE_SECONDS}`;
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Written into the built site as its last file: a folder without it is a build that did not finish. */
+export const MANIFEST_FILE = '.manifest.json';
+
+export type Manifest = {
+  /** Hash over everything the build was made from; see commands/build/fingerprint.ts. */
+  fingerprint: string;
+  /** The origin that canonical addresses were built with; empty when unknown. */
+  siteUrl: string;
+  /** Content-Security-Policy of each page by address. */
+  policies: Record<string, string>;
+};
+
+/** Folder of a built site in; its manifest out, an empty one when there is none or it cannot be read. */
+export async function readManifest(directory: string): Promise<Manifest> {
+  const empty: Manifest = { fingerprint: '', siteUrl: '', policies: {} };
+  try {
+    return {
+      ...empty,
+      ...(JSON.parse(await readFile(join(directory, MANIFEST_FILE), 'utf8')) as Partial<Manifest>),
+    };
+  } catch {
+    return empty;
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Encoding } from './accept-encoding.ts';
+import { contentType, isCompressible } from './content-types.ts';
+import { MANIFEST_FILE, readManifest } from './manifest.ts';
+import { addressOf, type StoredFile, storeFile } from './stored-file.ts';
+
+export const ENCODING_SUFFIX: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' };
+
+/** Folders that start with a dot are the build's own notes; `.well-known` is the one that visitors may read. */
+const isPublic = (path: string) =>
+  path.split('/').every((part) => !part.startsWith('.') || part === '.well-known') && path !== MANIFEST_FILE;
+
+/** Folder of a built site in; the paths of its public files below it out, sorted, with `/` on every system. */
+export async function listFiles(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name).slice(join(directory, sep).length).replaceAll(sep, '/'),
+    )
+    .filter(isPublic)
+    .sort();
+}
+
+/**
+ * Folder of a built site in; all its files out, in memory, by address. Throws when the folder is missing.
+ * An empty folder is a site without pages, which is what the development server works with.
+ */
+export async function readFiles(directory: string): Promise<Map<string, StoredFile>> {
+  if (!existsSync(directory))
+    throw new Error(`No built site at ${directory}: run "npm start" or "npm run build".`);
+  const manifest = await readManifest(directory);
+  const names = await listFiles(directory);
+  const present = new Set(names);
+  const isEncodedForm = (name: string) =>
+    Object.values(ENCODING_SUFFIX).some(
+      (end) => name.endsWith(end) && present.has(name.slice(0, -end.length)),
+    );
+
+  const files = await Promise.all(
+    names
+      .filter((name) => !isEncodedForm(name))
+      .map(async (name) => {
+        const bodies: Record<string, Buffer> = { identity: await readFile(join(directory, name)) };
+        for (const [encoding, suffix] of Object.entries(ENCODING_SUFFIX)) {
+          if (isCompressible(name) && present.has(name + suffix)) {
+            bodies[encoding] = await readFile(join(directory, name + suffix));
+          }
+        }
+        return storeFile({
+          address: addressOf(name),
+          isPage: name.endsWith('.html'),
+          type: contentType(name),
+          bodies: bodies as { identity: Buffer },
+          policy: manifest.policies[addressOf(name)],
+        });
+      }),
+  );
+  return new Map(files.map((file) => [file.address, file]));
+}

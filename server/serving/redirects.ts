@@ -1,0 +1,23 @@
+export type Redirect = { from: string; to: string; reason: string };
+
+/** Addresses that are linked or known but are not pages. Lower case, without a trailing slash. */
+export const REDIRECTS: readonly Redirect[] = [
+  { from: '/services/seo', to: '/services/legal-seo', reason: 'The city pages link to the short name.' },
+];
+
+const MOVED = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
+
+/**
+ * Decoded path in; out the address it would have if it were written our way: lower case, no trailing slash,
+ * no `.html`, no `/index`, moved pages followed. The caller redirects only when that address exists, which is
+ * also what keeps `//other-host` from ever becoming a Location.
+ */
+export function canonicalPath(path: string): string {
+  const written =
+    path
+      .toLowerCase()
+      .replace(/\/+$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/';
+  return MOVED.get(written) ?? written;
+}

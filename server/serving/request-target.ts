@@ -1,0 +1,22 @@
+export type RequestTarget = { path: string; query: string };
+
+/**
+ * The request line's target in (`/a?b`, or `http://host/a?b` as proxies send it). Out: the path as it was
+ * written and the query with its question mark, or undefined when no page could ever have that address (400).
+ */
+export function parseTarget(target: string | undefined): RequestTarget | undefined {
+  const local = (target ?? '').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  if (!local.startsWith('/') || local.includes('#')) return undefined;
+  const mark = local.indexOf('?');
+  return mark === -1 ? { path: local, query: '' } : { path: local.slice(0, mark), query: local.slice(mark) };
+}
+
+/** A path as it was written in; decoded out, or undefined for broken escapes and control characters (400). */
+export function decodePath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return [...decoded].some((character) => character < ' ' || character === '\u007f') ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}

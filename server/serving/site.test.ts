@@ -1,0 +1,226 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  ABOUT,
+  ABOUT_POLICY,
+  type Ask,
+  PDF,
+  serveFolder,
+  writeTestSite,
+} from '../../tests/support/built-folder.ts';
+import { IMMUTABLE_SECONDS, securityHeaders } from './headers.ts';
+import { loadSite, type Site, type SpecialRoute } from './site.ts';
+
+let ask: Ask;
+let site: Site;
+let stop: () => Promise<void>;
+
+const broken: SpecialRoute = () => {
+  throw new Error('planted fault');
+};
+const special: SpecialRoute = (_request, response) => {
+  response.end('special');
+  return true;
+};
+const declines: SpecialRoute = () => false;
+
+beforeAll(async () => {
+  const routes = new Map([
+    ['/broken', broken],
+    ['/special', special],
+    ['/about', declines],
+  ]);
+  ({ ask, site, stop } = await serveFolder(await writeTestSite(), routes));
+});
+afterAll(() => stop());
+
+describe('a page', () => {
+  test('is sent at its address without .html, to be revalidated', async () => {
+    const { status, headers, body } = await ask('/about');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-length']).toBe(String(ABOUT.length));
+    expect(body.toString()).toBe(ABOUT);
+  });
+
+  test('keeps its address with a query', async () => {
+    expect((await ask('/?utm_source=x')).status).toBe(200);
+    expect((await ask('http://northbar.example/about?x')).status).toBe(200);
+  });
+
+  test('carries the security headers and its own policy', async () => {
+    const { headers } = await ask('/about');
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      const expected = name === 'Content-Security-Policy' ? ABOUT_POLICY : value;
+      expect(headers[name.toLowerCase()], name).toBe(expected);
+    }
+  });
+
+  test('is sent in the best coding the client takes', async () => {
+    const brotli = await ask('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(ABOUT);
+    const gzip = await ask('/about', { 'accept-encoding': 'br;q=0.1, gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(ABOUT);
+    expect(new Set([brotli.headers.etag, gzip.headers.etag, (await ask('/about')).headers.etag]).size).toBe(
+      3,
+    );
+  });
+
+  test('is answered to HEAD with the same headers and nothing else', async () => {
+    const get = await ask('/about', { 'accept-encoding': 'br' });
+    const head = await ask('/about', { 'accept-encoding': 'br' }, 'HEAD');
+    const undated = ({ date: _, ...rest }: typeof get.headers) => rest;
+    expect(undated(head.headers)).toEqual(undated(get.headers));
+    expect(head.body.length).toBe(0);
+  });
+
+  test('is not sent again to a client that has it', async () => {
+    const etag = String((await ask('/about')).headers.etag);
+    for (const value of [etag, `W/${etag}`, `"other", W/${etag}`, '*']) {
+      const { status, headers, body } = await ask('/about', { 'if-none-match': value });
+      expect([status, body.length, headers.etag], value).toEqual([304, 0, etag]);
+      expect(headers['content-security-policy']).toBe(ABOUT_POLICY);
+    }
+    expect((await ask('/about', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await ask('/about', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
+  });
+
+  test('is handed to the backend as text with its headers', () => {
+    expect(site.page('/about')?.html).toBe(ABOUT);
+    expect(site.page('/about')?.headers['Content-Security-Policy']).toBe(ABOUT_POLICY);
+    expect(site.page('/about')?.headers).not.toHaveProperty('Content-Length');
+    expect(site.page('/robots.txt')).toBeUndefined();
+    expect(site.page('/nothing')).toBeUndefined();
+  });
+});
+
+test('a hashed file is kept for good, other files for an hour', async () => {
+  const { headers } = await ask('/_astro/site.B2x.css');
+  expect(headers['cache-control']).toBe(`public, max-age=${IMMUTABLE_SECONDS}, immutable`);
+  expect((await ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+describe('ranges', () => {
+  test.each([
+    ['bytes=0-3', 206, 'bytes 0-3/19', '%PDF'],
+    ['bytes=9-', 206, 'bytes 9-18/19', '0123456789'],
+    ['bytes=-2', 206, 'bytes 17-18/19', '89'],
+    ['bytes=15-99', 206, 'bytes 15-18/19', '6789'],
+    ['bytes=19-', 416, 'bytes */19', ''],
+    ['bytes=-0', 416, 'bytes */19', ''],
+    ['bytes=5-2', 200, undefined, PDF.toString()],
+    ['bytes=0-1,4-5', 200, undefined, PDF.toString()],
+    ['bytes=-', 200, undefined, PDF.toString()],
+    ['lines=1-2', 200, undefined, PDF.toString()],
+  ])('%s is answered with %i', async (range, status, contentRange, text) => {
+    const answer = await ask('/report.pdf', { range });
+    expect([answer.status, answer.headers['content-range'], answer.body.toString()]).toEqual([
+      status,
+      contentRange,
+      text,
+    ]);
+    expect(answer.headers['content-length']).toBe(String(text.length));
+  });
+
+  test('count only while If-Range names the present file', async () => {
+    const etag = String((await ask('/report.pdf')).headers.etag);
+    expect((await ask('/report.pdf', { range: 'bytes=0-3', 'if-range': etag })).status).toBe(206);
+    for (const old of ['"old"', `W/${etag}`, 'Sat, 01 Nov 2025 00:00:00 GMT']) {
+      expect((await ask('/report.pdf', { range: 'bytes=0-3', 'if-range': old })).status, old).toBe(200);
+    }
+  });
+
+  test('are of the plain file and do not count for HEAD', async () => {
+    const answer = await ask('/about', { range: 'bytes=0-8', 'accept-encoding': 'br' });
+    expect([answer.status, answer.headers['content-encoding'], answer.body.toString()]).toEqual([
+      206,
+      undefined,
+      '<!doctype',
+    ]);
+    expect((await ask('/report.pdf', { range: 'bytes=0-3' }, 'HEAD')).status).toBe(200);
+  });
+});
+
+test.each([
+  ['/services/seo', '/services/legal-seo'],
+  ['/services/seo/?city=tampa', '/services/legal-seo?city=tampa'],
+  ['/About', '/about'],
+  ['/about/', '/about'],
+  ['/about//?a=1&b=%20', '/about?a=1&b=%20'],
+  ['/ABOUT.HTML', '/about'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/%61bout', '/about'],
+  ['/Services/SEO/', '/services/legal-seo'],
+])('%s moves for good to %s', async (path, location) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
+test.each([
+  '/nothing',
+  '/Nothing/',
+  '/404',
+  '/404.html',
+  '/500.html',
+  '//northbar.example/',
+  '//about',
+  '/\\northbar.example/about',
+  '/../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/.manifest.json',
+  '/.secret/notes.txt',
+  '/about.html.br',
+  '/_astro/site.B2x.css.gz',
+  '/__proto__',
+])('%s is not found, with the whole page', async (path) => {
+  const { status, headers, body } = await ask(path);
+  expect([status, headers.location, headers.etag]).toEqual([404, undefined, undefined]);
+  expect(body.toString()).toContain('Page not found');
+});
+
+test.each(['/%', '/%ff', '/a%00b', '/a%0d%0ab', '*', 'about', '/a#b'])(
+  '%s is a bad request',
+  async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  },
+);
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not a method of pages', async (method) => {
+  const { status, headers } = await ask('/about', {}, method);
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a fault while serving is answered with the 500 page and its status, and serving goes on', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const path of ['/broken', '/broken?x']) {
+    const { status, body } = await ask(path);
+    expect([status, body.toString().includes('Something went wrong')]).toEqual([500, true]);
+  }
+  expect(log).toHaveBeenCalledTimes(2);
+  expect((await ask('/500')).status).toBe(500);
+  expect((await ask('/about')).status).toBe(200);
+});
+
+test('a special route answers before the files do, or lets them', async () => {
+  expect((await ask('/special')).body.toString()).toBe('special');
+  expect((await ask('/about')).status).toBe(200);
+});
+
+test('.well-known is open to visitors', async () => {
+  expect((await ask('/.well-known/security.txt')).status).toBe(200);
+});
+
+test('a folder without pages answers in plain words, a missing one is refused', async () => {
+  const empty = await serveFolder(await mkdtemp(join(tmpdir(), 'northbar-empty-')));
+  expect((await empty.ask('/')).body.toString()).toBe('Not Found\n');
+  await empty.stop();
+  await expect(loadSite({ directory: '/nowhere', siteUrl: '' })).rejects.toThrow('No built site at /nowhere');
+});

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendError, sendFile, sendText } from './answers.ts';
+import { readManifest } from './manifest.ts';
+import { readFiles } from './read-files.ts';
+import { canonicalPath } from './redirects.ts';
+import { decodePath, parseTarget } from './request-target.ts';
+import type { StoredFile } from './stored-file.ts';
+
+export type Site = {
+  /** Answers any request that is not for a function. */
+  respond(request: IncomingMessage, response: ServerResponse): void;
+  /** A built page as text with the headers it must be sent with (CSP included), or undefined. */
+  page(path: string): { html: string; headers: Record<string, string> } | undefined;
+};
+
+/** An address whose answer depends on more than the address: returns true when it has answered. */
+export type SpecialRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export type SiteOptions = {
+  /** Folder of the built site. */
+  directory: string;
+  /** Public origin; pages built for another one are served with a warning. */
+  siteUrl: string;
+  specialRoutes?: ReadonlyMap<string, SpecialRoute>;
+};
+
+const ALLOWED_METHODS = 'GET, HEAD';
+/** These two answer with their own status and are never the target of a redirect. */
+const ERROR_PAGES: ReadonlyMap<string, number> = new Map([
+  ['/404', 404],
+  ['/500', 500],
+]);
+
+/** Reads the built site into memory. Rejects with a plain sentence when the folder does not exist. */
+export async function loadSite({ directory, siteUrl, specialRoutes }: SiteOptions): Promise<Site> {
+  const files = await readFiles(directory);
+  const built = (await readManifest(directory)).siteUrl;
+  if (built && built !== siteUrl) {
+    console.warn(`The pages were built for ${built}, not for ${siteUrl}: canonical addresses will be wrong.`);
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      // Closing spares us from reading a body that nobody asked for.
+      sendText(request, response, 405, 'Method Not Allowed', { Allow: ALLOWED_METHODS, Connection: 'close' });
+      return;
+    }
+    const target = parseTarget(request.url);
+    if (!target) {
+      sendText(request, response, 400, 'Bad Request');
+      return;
+    }
+    if (specialRoutes?.get(target.path)?.(request, response)) return;
+    const status = ERROR_PAGES.get(target.path);
+    const file = status === undefined ? files.get(target.path) : undefined;
+    if (file) sendFile(request, response, file);
+    else if (status === 500) sendError(request, response, 500, files.get('/500'), 'Internal Server Error');
+    else redirectOrNotFound(request, response, target.path, target.query);
+  }
+
+  function redirectOrNotFound(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: string,
+  ) {
+    const decoded = decodePath(path);
+    if (decoded === undefined) {
+      sendText(request, response, 400, 'Bad Request');
+      return;
+    }
+    const address = encodeURI(canonicalPath(decoded));
+    if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
+      const location = address + query;
+      sendText(request, response, 301, `Moved to ${location}`, { Location: location });
+    } else {
+      sendError(request, response, 404, files.get('/404'), 'Not Found');
+    }
+  }
+
+  return {
+    respond(request, response) {
+      try {
+        answer(request, response);
+      } catch (error) {
+        console.error('serving failed:', error);
+        if (response.headersSent) response.destroy();
+        else sendError(request, response, 500, files.get('/500'), 'Internal Server Error');
+      }
+    },
+    page(path) {
+      const file: StoredFile | undefined = files.get(path);
+      if (!file?.isPage) return undefined;
+      return { html: file.representations.identity.body.toString('utf8'), headers: { ...file.headers } };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Encoding } from './accept-encoding.ts';
+import { cacheControl, securityHeaders } from './headers.ts';
+
+export type Representation = { body: Buffer; etag: string; headers: Record<string, string> };
+
+export type StoredFile = {
+  /** Address of the file on the site, escaped as a browser sends it: `/about`, `/_astro/x.Bd3.css`. */
+  address: string;
+  isPage: boolean;
+  /** What every answer about this file carries, without the headers about one coding of it. */
+  headers: Record<string, string>;
+  representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
+};
+
+export type FileParts = {
+  address: string;
+  isPage: boolean;
+  type: string;
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** The page's own Content-Security-Policy; without one the file gets the policy that allows nothing. */
+  policy: string | undefined;
+};
+
+/** Path of a built file below the site's folder in; its address out: pages lose `.html`, `index` is `/`. */
+export function addressOf(path: string): string {
+  const page = path.endsWith('.html') ? path.replace(/\.html$/, '').replace(/(^|\/)index$/, '') : path;
+  return encodeURI(`/${page}`.replace(/(?<=.)\/$/, ''));
+}
+
+function represent(parts: FileParts, encoding: Encoding, body: Buffer, shared: Record<string, string>) {
+  // The policy counts as content: a copy kept by a browser must not outlive the hashes that let it run.
+  const digest = createHash('sha256')
+    .update(parts.bodies.identity)
+    .update(parts.policy ?? '');
+  const etag = `"${digest.digest('base64url').slice(0, 22)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const headers: Record<string, string> = { ...shared, ETag: etag, 'Content-Type': parts.type };
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  headers['Content-Length'] = String(body.length);
+  return { body, etag, headers };
+}
+
+/** A file's bytes in every coding in; the file with its finished headers out, so that a request adds nothing. */
+export function storeFile(parts: FileParts): StoredFile {
+  const headers: Record<string, string> = {
+    ...securityHeaders,
+    ...(parts.policy ? { 'Content-Security-Policy': parts.policy } : {}),
+    'Cache-Control': cacheControl(parts.address, parts.isPage),
+    'Accept-Ranges': 'bytes',
+  };
+  const codings = Object.entries(parts.bodies) as [Encoding, Buffer][];
+  if (codings.length > 1) headers.Vary = 'Accept-Encoding';
+  const representations = Object.fromEntries(
+    codings.map(([encoding, body]) => [encoding, represent(parts, encoding, body, headers)]),
+  ) as StoredFile['representations'];
+  return { address: parts.address, isPage: parts.isPage, headers, representations };
+}

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { MANIFEST_FILE } from '../../server/serving/manifest.ts';
+import { loadSite, type SpecialRoute } from '../../server/serving/site.ts';
+
+export const ABOUT = `<!doctype html><title>About</title>${'<p>About us.</p>'.repeat(50)}`;
+export const ABOUT_POLICY = "default-src 'none'; script-src 'self' 'sha256-x'";
+export const PDF = Buffer.from('%PDF-1.7 0123456789');
+
+const TEXTS: Record<string, string> = {
+  'index.html': '<!doctype html><title>Home</title>',
+  'about.html': ABOUT,
+  'services/legal-seo.html': '<!doctype html><title>Legal SEO</title>',
+  '404.html': '<!doctype html><title>Page not found</title>',
+  '500.html': '<!doctype html><title>Something went wrong</title>',
+  '_astro/site.B2x.css': 'body{color:red}'.repeat(20),
+  'robots.txt': 'User-agent: *',
+};
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Ask = (path: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>;
+
+/** Writes a small built site into a temporary folder; the folder's path out. */
+export async function writeTestSite(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'northbar-site-'));
+  const write = async (name: string, body: string | Buffer) => {
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), body);
+  };
+  for (const [name, text] of Object.entries(TEXTS)) await write(name, text);
+  for (const name of ['about.html', '_astro/site.B2x.css']) {
+    await write(`${name}.br`, brotliCompressSync(TEXTS[name] ?? ''));
+    await write(`${name}.gz`, gzipSync(TEXTS[name] ?? ''));
+  }
+  await write('report.pdf', PDF);
+  await write('.secret/notes.txt', 'not for visitors');
+  await write('.well-known/security.txt', 'Contact: mailto:hello@northbar.example');
+  await write(MANIFEST_FILE, JSON.stringify({ policies: { '/about': ABOUT_POLICY } }));
+  return directory;
+}
+
+/** Serves a folder on a free port; how to ask it (the path is sent as it is written) and how to stop it out. */
+export async function serveFolder(directory: string, specialRoutes?: ReadonlyMap<string, SpecialRoute>) {
+  const site = await loadSite({ directory, siteUrl: '', ...(specialRoutes ? { specialRoutes } : {}) });
+  const server = createServer((request, response) => site.respond(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask: Ask = (path, headers = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const outgoing = httpRequest(
+        { port, host: '127.0.0.1', path, headers, method, agent: false },
+        (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.on('end', () =>
+            resolve({
+              status: incoming.statusCode ?? 0,
+              headers: incoming.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
+      outgoing.on('error', reject);
+      outgoing.end();
+    });
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await rm(directory, { recursive: true, force: true });
+  };
+  return { site, ask, stop };
+}
