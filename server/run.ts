@@ -28,7 +28,9 @@ async function openStorageOrExplain(settings: Settings, log: Log): Promise<Stora
   try {
     return await openStorage(settings, log);
   } catch (error) {
-    const where = settings.DATABASE_URL ? 'database that DATABASE_URL names' : `database in ${settings.DATA_DIR}`;
+    const where = settings.DATABASE_URL
+      ? 'database that DATABASE_URL names'
+      : `database in ${settings.DATA_DIR}`;
     throw new StartError(`The ${where} could not be opened: ${firstLine(error) || 'no answer'}`);
   }
 }

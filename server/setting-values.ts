@@ -47,7 +47,10 @@ export function readOrigin(text: string): string | undefined {
 /** In: what one entry looks like and how to read it. Out: a comma-separated setting of such entries. */
 export function list<T>(expected: string, read: (text: string) => T | undefined) {
   return setting(`a comma-separated list of ${expected}`, (text) => {
-    const values = text.split(',').filter((part) => part.trim()).map((part) => read(part.trim()));
+    const values = text
+      .split(',')
+      .filter((part) => part.trim())
+      .map((part) => read(part.trim()));
     return values.every((value) => value !== undefined) ? (values as T[]) : undefined;
   });
 }

@@ -64,7 +64,8 @@ const PROVIDER_NEEDS = {
 } as const;
 
 function missingForProvider(given: Record<string, string>) {
-  const provider = PROVIDERS.find((name) => name === given['INTAKE_PROVIDER']);
+  const { INTAKE_PROVIDER: chosen } = given;
+  const provider = PROVIDERS.find((name) => name === chosen);
   const needs: readonly string[] = provider ? PROVIDER_NEEDS[provider] : [];
   return needs
     .filter((name) => !given[name])

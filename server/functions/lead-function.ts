@@ -46,7 +46,10 @@ function submissionIdOf({ body, kind }: Submitted, content: string, now: Date) {
  * The one way a form becomes a lead: check, store lead and mail together, answer.
  * In: the form and what it works with. Out: the function. Errors of the database are thrown.
  */
-export function leadFunction<T extends Record<string, unknown>>(form: LeadForm<T>, parts: LeadParts): FunctionRow {
+export function leadFunction<T extends Record<string, unknown>>(
+  form: LeadForm<T>,
+  parts: LeadParts,
+): FunctionRow {
   const { kind, schema, who, mail, answer, ...row } = form;
   return {
     ...row,

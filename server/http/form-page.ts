@@ -29,15 +29,23 @@ type Filling = {
  */
 export function fillFormPage(html: string, { action, values, refusal, phone }: Filling): string {
   const $ = load(html);
-  const form = $('main form').filter((_, element) => ($(element).attr('action') ?? '').endsWith(action)).first();
+  const form = $('main form')
+    .filter((_, element) => ($(element).attr('action') ?? '').endsWith(action))
+    .first();
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== 'string') continue;
-    const control = form.find('[name]').filter((_, element) => $(element).attr('name') === name).first();
+    const control = form
+      .find('[name]')
+      .filter((_, element) => $(element).attr('name') === name)
+      .first();
     if (control.is('textarea')) control.text(value);
     else if (control.is('input')) control.attr('value', value);
   }
   for (const [name, message] of Object.entries(refusal.fields ?? {})) {
-    const field = form.find('[data-field]').filter((_, element) => $(element).attr('data-field') === name).first();
+    const field = form
+      .find('[data-field]')
+      .filter((_, element) => $(element).attr('data-field') === name)
+      .first();
     field.find('[name]').first().attr('aria-invalid', 'true');
     field.find('[data-error]').first().text(message);
   }

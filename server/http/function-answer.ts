@@ -16,9 +16,22 @@ export function refuse(context: Context, { status, error, fields, headers }: Ref
 }
 
 /** Headers of a built page that must not be taken over: they belong to the file, not to this answer. */
-const OF_THE_FILE = new Set(['etag', 'cache-control', 'content-length', 'content-encoding', 'last-modified', 'vary']);
+const OF_THE_FILE = new Set([
+  'etag',
+  'cache-control',
+  'content-length',
+  'content-encoding',
+  'last-modified',
+  'vary',
+]);
 
-function pageAnswer(context: Context, row: FunctionRow, guarded: Guarded, refusal: Refusal, parts: AnswerParts) {
+function pageAnswer(
+  context: Context,
+  row: FunctionRow,
+  guarded: Guarded,
+  refusal: Refusal,
+  parts: AnswerParts,
+) {
   const page = row.pages && parts.page(row.pages.form);
   if (!page) return refuse(context, refusal);
   const action = `${FUNCTIONS_PATH}${row.name}`;

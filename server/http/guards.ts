@@ -24,7 +24,8 @@ export async function guard(context: Context, row: FunctionRow, parts: GuardPart
   const { refusals, limiter, allowedOrigins } = parts;
   const header = (name: string) => context.req.header(name);
   const kind = bodyKind(header('content-type'));
-  if (!kind || (kind === 'form' && !row.pages)) return { kind: 'json', body: {}, refusal: refusals.wrongType };
+  if (!kind || (kind === 'form' && !row.pages))
+    return { kind: 'json', body: {}, refusal: refusals.wrongType };
   const asked = {
     host: new URL(context.req.url).host,
     origin: header('origin'),

@@ -7,7 +7,8 @@ export const RATE_LIMITS = {
     per: 'address',
     points: 20,
     seconds: 10 * 60,
-    reason: 'A whole firm may sit behind one address, and people correct mistakes; a script sends faster than that.',
+    reason:
+      'A whole firm may sit behind one address, and people correct mistakes; a script sends faster than that.',
   },
   'contact-day': {
     per: 'address',

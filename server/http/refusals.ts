@@ -26,13 +26,19 @@ export function refusals(phone: string, siteUrl: string) {
     headers: { 'Retry-After': String(seconds) },
   });
   return {
-    unknownFunction: { status: 404, error: `There is nothing at this address. Please go to ${siteUrl} or ${call}.` },
+    unknownFunction: {
+      status: 404,
+      error: `There is nothing at this address. Please go to ${siteUrl} or ${call}.`,
+    },
     wrongMethod: {
       status: 405,
       error: `This address takes forms only. Please go to ${siteUrl} or ${call}.`,
       headers: { Allow: 'POST, OPTIONS' },
     },
-    wrongType: { status: 415, error: `This request is not in a form we can read. Please go to ${siteUrl} or ${call}.` },
+    wrongType: {
+      status: 415,
+      error: `This request is not in a form we can read. Please go to ${siteUrl} or ${call}.`,
+    },
     foreignOrigin: {
       status: 403,
       error: `This request came from another website. Please go to ${siteUrl} or ${call}.`,
@@ -46,9 +52,15 @@ export function refusals(phone: string, siteUrl: string) {
       fields,
     }),
     tooMany: (seconds: number) =>
-      wait(seconds, `Too many requests from your network. Please try again in ${spanOfTime(seconds)} or ${call}.`),
+      wait(
+        seconds,
+        `Too many requests from your network. Please try again in ${spanOfTime(seconds)} or ${call}.`,
+      ),
     repeated: (seconds: number) =>
-      wait(seconds, `We have already received this request and will answer it. To add to it, please ${call}.`),
+      wait(
+        seconds,
+        `We have already received this request and will answer it. To add to it, please ${call}.`,
+      ),
   } satisfies Record<string, Refusal | ((...values: never[]) => Refusal)>;
 }
 export type Refusals = ReturnType<typeof refusals>;

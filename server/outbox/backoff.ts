@@ -4,8 +4,8 @@ export const FIRST_RETRY_MS = 8_000;
 export const LONGEST_RETRY_MS = 5 * 60_000;
 /** Up to this part of a wait is cut off at random, so that many mails do not come back in step. */
 export const JITTER = 0.25;
-/** A mail that could not be delivered for this long is given up and kept as a dead letter. */
-export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60_000;
+/** Then a mail is given up and kept as a dead letter: at the longest wait that is six days of trying. */
+export const GIVE_UP_AFTER_ATTEMPTS = 2_000;
 /** From this many failures in a row on, the log calls for a person. */
 export const ALERT_AFTER_ATTEMPTS = 5;
 

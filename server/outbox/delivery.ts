@@ -43,7 +43,8 @@ export function mailFields(mail: OutgoingMail, envelope: Envelope) {
 function smtpDelivery(url: string, envelope: Envelope): Delivery {
   const transport = createTransport({ url, ...SMTP_TIMEOUTS });
   return {
-    deliver: async (mail, signal) => void (await transport.sendMail({ ...mailFields(mail, envelope), signal })),
+    deliver: async (mail, signal) =>
+      void (await transport.sendMail({ ...mailFields(mail, envelope), signal })),
     withdraw: async () => undefined,
   };
 }

@@ -14,7 +14,12 @@ export type MailWords = {
   rows: readonly (readonly [label: string, value: string | undefined])[];
 };
 
-type Origin = { name: string | undefined; email: string; source: string | undefined; page: string | undefined };
+type Origin = {
+  name: string | undefined;
+  email: string;
+  source: string | undefined;
+  page: string | undefined;
+};
 
 /** Where the people who read these mails work. */
 const TIME_ZONE = 'America/New_York';
@@ -28,12 +33,22 @@ function oneLine(value: string) {
 }
 
 function escapeHtml(value: string) {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  const names: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return value.replace(/[&<>"']/g, (character) => names[character] ?? character);
 }
 
 function timeLine(now: Date) {
-  const local = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone: TIME_ZONE });
+  const local = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: TIME_ZONE,
+  });
   return local.format(now);
 }
 

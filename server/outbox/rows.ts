@@ -34,7 +34,9 @@ const held = (storage: Storage, id: string, worker: string) =>
 
 /** Holds a claimed mail for another lease. */
 export async function renewClaim(storage: Storage, id: string, worker: string, now: Date): Promise<void> {
-  await held(storage, id, worker).set({ claimed_until: later(now, LEASE_MS) }).execute();
+  await held(storage, id, worker)
+    .set({ claimed_until: later(now, LEASE_MS) })
+    .execute();
 }
 
 const RELEASED = { claimed_by: null, claimed_until: null };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { ALERT_AFTER_ATTEMPTS, GIVE_UP_AFTER_MS, retryDelay } from './backoff.ts';
+import { ALERT_AFTER_ATTEMPTS, GIVE_UP_AFTER_ATTEMPTS, retryDelay } from './backoff.ts';
 import { classifyFailure } from './classify.ts';
 import type { Delivery } from './delivery.ts';
 import type { MailMessage } from './mail-message.ts';
@@ -54,19 +54,25 @@ export function startOutbox(parts: Parts): OutboxWorker {
     if (stopped.signal.aborted) return releaseMail(storage, row.id, worker);
     const { code, forGood } = classifyFailure(error);
     const attempts = row.attempts + 1;
-    const tooOld = now().getTime() - new Date(row.created_at).getTime() >= GIVE_UP_AFTER_MS;
-    const dead = forGood || tooOld;
+    const dead = forGood || attempts >= GIVE_UP_AFTER_ATTEMPTS;
     const retryAt = dead ? undefined : new Date(now().getTime() + retryDelay(attempts, random()));
     await markFailed(storage, row.id, worker, { code, retryAt, now: now() });
     const facts = { mail: row.id, lead: row.lead_id, attempts, code, retryAt };
-    if (dead) log.error({ ...facts, alert: 'dead-letter' }, 'ALERT: a lead mail cannot be delivered; see npm run leads -- outbox');
-    else if (attempts >= ALERT_AFTER_ATTEMPTS) log.error({ ...facts, alert: 'mail-delayed' }, 'ALERT: lead mails are not getting out');
+    if (dead)
+      log.error(
+        { ...facts, alert: 'dead-letter' },
+        'ALERT: a lead mail cannot be delivered; see npm run leads -- outbox',
+      );
+    else if (attempts >= ALERT_AFTER_ATTEMPTS)
+      log.error({ ...facts, alert: 'mail-delayed' }, 'ALERT: lead mails are not getting out');
     else log.warn(facts, 'a lead mail was not accepted and will be sent again');
   }
 
   async function send(row: Row) {
     const heartbeat = setInterval(() => {
-      renewClaim(storage, row.id, worker, now()).catch((error) => log.warn({ error: String(error) }, 'a claim was not renewed'));
+      renewClaim(storage, row.id, worker, now()).catch((error) =>
+        log.warn({ error: String(error) }, 'a claim was not renewed'),
+      );
     }, LEASE_MS / 3);
     const mail = {
       id: row.id,
@@ -99,7 +105,10 @@ export function startOutbox(parts: Parts): OutboxWorker {
         if (row) await send(row);
         else wait = await restTime();
       } catch (error) {
-        log.error({ error: error instanceof Error ? error.message : String(error) }, 'the outbox could not be read or written');
+        log.error(
+          { error: error instanceof Error ? error.message : String(error) },
+          'the outbox could not be read or written',
+        );
         wait = STORAGE_PAUSE_MS;
       }
       if (wait && !stopping && !wakened) await pause(wait);

@@ -19,6 +19,8 @@ export type Storage = {
   kind: 'sqlite' | 'postgres';
   /** Resolves when the database answers a question, rejects when it does not. */
   check(): Promise<void>;
+  /** Empties the write-ahead log, which still holds what was just erased; PostgreSQL tidies up by itself. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -58,6 +60,9 @@ export async function openStorage(settings: StorageSettings, log: Log): Promise<
     database,
     kind,
     check: async () => void (await sql`select 1 from leads limit 1`.execute(database)),
+    async forget() {
+      if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database);
+    },
     close: () => database.destroy(),
   };
 }

@@ -79,7 +79,8 @@ class SqliteDriver implements Driver {
 
   // a full disk has already rolled back, and a second rollback would hide the real error
   async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#connection?.database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+    if (this.#connection?.database.isTransaction)
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
   async releaseConnection() {}

@@ -35,11 +35,7 @@ export const leadsAndOutbox: Migration = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('finished_at', 'text')
       .execute();
-    await db.schema
-      .createIndex('outbox_due')
-      .on('outbox')
-      .columns(['status', 'next_attempt_at'])
-      .execute();
+    await db.schema.createIndex('outbox_due').on('outbox').columns(['status', 'next_attempt_at']).execute();
     await db.schema.createIndex('outbox_lead').on('outbox').column('lead_id').execute();
   },
 };

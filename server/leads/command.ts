@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util';
+import type { Storage } from '../storage/open-storage.ts';
+import { leadsCsv } from './csv.ts';
+import { eraseLeads } from './erase-leads.ts';
+import { readLeads, readUndelivered } from './read-leads.ts';
+import { retryMails } from './retry-mails.ts';
+import { table } from './table.ts';
+
+export const USAGE = `Usage: npm run leads -- <command>
+
+  list                  leads, newest first
+  export --csv          all leads as CSV on standard output
+  export --json         all leads as one JSON array on standard output
+  erase <id or e-mail>  erases leads for good, with their mails
+  outbox                mails that have not been delivered, dead letters first
+  retry                 sends undelivered mails again at once, dead letters too
+
+Works on the same database as the server, which may go on running.
+Exit code: 0 done, 1 nothing found or failed, 2 wrong usage.`;
+
+export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
+
+type Parts = {
+  storage: Storage;
+  dataDir: string;
+  now: Date;
+  /** The result, on standard output. */
+  print(text: string): void;
+  /** Words about the result, on standard error. */
+  say(text: string): void;
+};
+
+async function list({ storage, print }: Parts) {
+  const leads = await readLeads(storage.database);
+  const rows = leads.map(({ id, createdAt, kind, name, email, firm, source, mail }) => [
+    createdAt.slice(0, 16).replace('T', ' '),
+    kind,
+    name,
+    email,
+    firm,
+    source,
+    mail.status,
+    id,
+  ]);
+  const header = ['RECEIVED (UTC)', 'KIND', 'NAME', 'E-MAIL', 'FIRM', 'OPENED FROM', 'MAIL', 'ID'];
+  print(rows.length ? `${table(header, rows)}\n` : 'No leads yet.\n');
+  return EXIT.done;
+}
+
+async function exportLeads({ storage, print }: Parts, format: 'csv' | 'json') {
+  const leads = await readLeads(storage.database);
+  print(format === 'csv' ? leadsCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`);
+  return EXIT.done;
+}
+
+async function erase({ storage, dataDir, say }: Parts, idOrEmail: string) {
+  const count = await eraseLeads(storage, dataDir, idOrEmail);
+  say(
+    count
+      ? `Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`
+      : 'No lead has this id or e-mail.',
+  );
+  return count ? EXIT.done : EXIT.failed;
+}
+
+async function outbox({ storage, print }: Parts) {
+  const mails = await readUndelivered(storage.database);
+  const rows = mails.map((mail) => [
+    mail.status,
+    mail.created_at.slice(0, 16).replace('T', ' '),
+    mail.attempts,
+    mail.status === 'dead' ? '-' : mail.next_attempt_at.slice(0, 19).replace('T', ' '),
+    mail.last_error ?? '-',
+    mail.lead_id,
+  ]);
+  const header = ['STATUS', 'SINCE (UTC)', 'ATTEMPTS', 'NEXT ATTEMPT (UTC)', 'LAST ERROR', 'LEAD'];
+  print(rows.length ? `${table(header, rows)}\n` : 'Every mail has been delivered.\n');
+  return EXIT.done;
+}
+
+async function retry({ storage, now, say }: Parts) {
+  const count = await retryMails(storage.database, now);
+  say(
+    count
+      ? `${count} ${count === 1 ? 'mail is' : 'mails are'} due now; the server sends them while it runs.`
+      : 'Nothing to send again.',
+  );
+  return EXIT.done;
+}
+
+type Action = (parts: Parts) => Promise<number>;
+
+/** Commands without an argument. */
+const PLAIN = new Map<string, Action>([
+  ['list', list],
+  ['outbox', outbox],
+  ['retry', retry],
+]);
+
+/** In: what was typed after `leads --`. Out: what to do, or undefined when it is no command. */
+export function readCommand(args: readonly string[]): Action | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { csv: { type: 'boolean' }, json: { type: 'boolean' } },
+    });
+    const [command, argument, ...rest] = positionals;
+    const formats = [values.csv && 'csv', values.json && 'json'].filter(
+      (format) => format === 'csv' || format === 'json',
+    );
+    if (rest.length) return undefined;
+    if (command === 'export' && argument === undefined && formats.length === 1) {
+      const [format] = formats;
+      return format && ((parts) => exportLeads(parts, format));
+    }
+    if (formats.length) return undefined;
+    if (command === 'erase' && argument) return (parts) => erase(parts, argument);
+    if (argument !== undefined) return undefined;
+    return PLAIN.get(command ?? '');
+  } catch {
+    return undefined;
+  }
+}

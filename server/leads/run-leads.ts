@@ -1,0 +1,33 @@
+import { createLog } from '../log.ts';
+import { readSettings, SettingsError } from '../settings.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { EXIT, readCommand, USAGE } from './command.ts';
+
+/** In: arguments and environment. Out: the exit code. Errors: told in one line on standard error. */
+export async function runLeads(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): Promise<number> {
+  if (args.length === 1 && ['help', '--help', '-h'].includes(args[0] ?? '')) {
+    console.log(USAGE);
+    return EXIT.done;
+  }
+  const action = readCommand(args);
+  if (!action) {
+    console.error(USAGE);
+    return EXIT.usage;
+  }
+  try {
+    const settings = readSettings(env);
+    const storage = await openStorage(settings, createLog());
+    const print = (text: string) => void process.stdout.write(text);
+    const say = (text: string) => console.error(text);
+    return await action({ storage, dataDir: settings.DATA_DIR, now: new Date(), print, say }).finally(
+      storage.close,
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(error instanceof SettingsError ? reason : `The leads could not be reached: ${reason}`);
+    return EXIT.failed;
+  }
+}
