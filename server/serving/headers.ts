@@ -40,8 +40,11 @@ export const securityHeaders: Record<string, string> = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
+/** Folders and names that the build gives a hash of the content: Astro's own, and our scripts under /assets/. */
+const HASHED_NAME = /^\/_astro\/|^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
+
 /** Site path of a file in; its Cache-Control out: forever for hashed names, revalidated for pages. */
 export function cacheControl(path: string, isPage: boolean): string {
-  if (path.startsWith('/_astro/')) return `public, max-age=${IMMUTABLE_SECONDS}, immutable`;
+  if (HASHED_NAME.test(path)) return `public, max-age=${IMMUTABLE_SECONDS}, immutable`;
   return isPage ? 'no-cache' : `public, max-age=${NAMED_FILE_SECONDS}`;
 }

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+import { inlineScripts } from './src/browser/inline-scripts.ts';
+
+/** A real server, a real mail server and a real PostgreSQL take their time to start, in ms. */
+const SERVER_TEST_TIMEOUT_MS = 60_000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [inlineScripts()],
+        test: { name: 'unit', include: ['{src,server,commands,content}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: SERVER_TEST_TIMEOUT_MS,
+          hookTimeout: SERVER_TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: 'every-page',
+          include: ['tests/every-page/**/*.test.ts'],
+          testTimeout: SERVER_TEST_TIMEOUT_MS,
+          hookTimeout: SERVER_TEST_TIMEOUT_MS,
+        },
+      },
+    ],
+  },
+});
