@@ -95,7 +95,7 @@ export function createApp(parts: AppParts) {
     if (context.req.method !== 'POST') return refuse(context, refusals.wrongMethod);
     const guarded = await guard(context, row, guards);
     const outcome = await handle(row, guarded);
-    const response = answer(context, row, guarded, outcome, { page: parts.page, phone });
+    const response = await answer(context, row, guarded, outcome, { page: parts.page, phone });
     log.info({ function: row.name, status: response.status }, 'a function was called');
     return response;
   });

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { FUNCTIONS_PATH, type FunctionRow, type Outcome } from '../functions/function-row.ts';
-import { fillFormPage } from './form-page.ts';
 import type { Guarded } from './guards.ts';
 import type { Refusal } from './refusals.ts';
 
@@ -25,7 +24,7 @@ const OF_THE_FILE = new Set([
   'vary',
 ]);
 
-function pageAnswer(
+async function pageAnswer(
   context: Context,
   row: FunctionRow,
   guarded: Guarded,
@@ -34,6 +33,8 @@ function pageAnswer(
 ) {
   const page = row.pages && parts.page(row.pages.form);
   if (!page) return refuse(context, refusal);
+  // loaded when the first form needs it: the HTML parser would double the time a start takes
+  const { fillFormPage } = await import('./form-page.ts');
   const action = `${FUNCTIONS_PATH}${row.name}`;
   const html = fillFormPage(page.html, { action, values: guarded.body, refusal, phone: parts.phone });
   const kept = Object.entries(page.headers).filter(([name]) => !OF_THE_FILE.has(name.toLowerCase()));
@@ -42,13 +43,13 @@ function pageAnswer(
 }
 
 /** In: request and what became of it. Out: JSON for a program, a page or a redirect for a plain HTML form. */
-export function answer(
+export async function answer(
   context: Context,
   row: FunctionRow,
   guarded: Guarded,
   outcome: Outcome,
   parts: AnswerParts,
-): Response {
+): Promise<Response> {
   const ofForm = guarded.kind === 'form' && row.pages;
   if ('refusal' in outcome) {
     if (!ofForm) return refuse(context, outcome.refusal);

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
 import type { Log } from '../log.ts';
 import { migrate } from './migrate.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -26,7 +25,9 @@ export type Storage = {
 
 type StorageSettings = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
-function postgresDialect(url: string, log: Log) {
+async function postgresDialect(url: string, log: Log) {
+  // loaded only where it is used, which most installations do not
+  const { Pool } = await import('pg');
   const pool = new Pool({
     connectionString: url,
     max: POSTGRES_CONNECTIONS,
@@ -47,7 +48,7 @@ export async function openStorage(settings: StorageSettings, log: Log): Promise<
   // only the owner may read what visitors wrote
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   const dialect = settings.DATABASE_URL
-    ? postgresDialect(settings.DATABASE_URL, log)
+    ? await postgresDialect(settings.DATABASE_URL, log)
     : sqliteDialect(join(settings.DATA_DIR, SQLITE_FILE));
   const database = new Kysely<Tables>({ dialect });
   try {

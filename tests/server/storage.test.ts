@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eraseLeads } from '../../server/leads/erase-leads.ts';
+import type { NewLead } from '../../server/leads/lead.ts';
+import { readLeads, readUndelivered } from '../../server/leads/read-leads.ts';
+import { retryMails } from '../../server/leads/retry-mails.ts';
+import { answerGiven, storeLead } from '../../server/leads/store-lead.ts';
+import { claimMail, LEASE_MS, markFailed, markSent, nextDue } from '../../server/outbox/rows.ts';
+import { MIGRATIONS } from '../../server/storage/migrate.ts';
+import { freshPlace, freshStorage, STORAGE_KINDS } from './support/storage.ts';
+
+const NOW = new Date('2026-03-01T12:00:00.000Z');
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+const MAIL = {
+  message: { subject: 's', text: 't', html: 'h', replyTo: { name: 'n', address: 'a@b.co' } },
+  domain: 'northbar.example',
+};
+const lead = (changes: Partial<NewLead> = {}): NewLead => ({
+  kind: 'strategy-session',
+  submissionId: undefined,
+  name: 'Ada Nuñez',
+  email: 'Ada@Firm.example',
+  firm: 'Nuñez & Co',
+  source: 'header',
+  page: '/pricing',
+  data: { name: 'Ada Nuñez', message: 'first\nsecond' },
+  answer: { message: 'thanks' },
+  ...changes,
+});
+
+describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
+  let storage: Awaited<ReturnType<typeof freshStorage>>;
+  const store = (changes?: Partial<NewLead>, now = NOW) =>
+    storeLead(storage.database, lead(changes), MAIL, now);
+  beforeEach(async () => {
+    storage = await freshStorage(kind);
+  });
+  afterEach(() => storage.close());
+
+  test('keeps a lead as it was sent, with its mail', async () => {
+    const { leadId } = await store();
+    const [kept] = await readLeads(storage.database);
+    expect(kept).toMatchObject({
+      id: leadId,
+      createdAt: NOW.toISOString(),
+      email: 'Ada@Firm.example',
+      firm: 'Nuñez & Co',
+    });
+    expect(kept?.data).toEqual({ name: 'Ada Nuñez', message: 'first\nsecond' });
+    expect(kept?.mail).toEqual({ status: 'waiting', attempts: 0, finishedAt: null });
+  });
+
+  test('stores neither lead nor mail when the mail cannot be stored', async () => {
+    await sql`drop table outbox`.execute(storage.database);
+    await expect(store()).rejects.toThrow();
+    const rows = await storage.database.selectFrom('leads').select('id').execute();
+    expect(rows).toEqual([]);
+    await storage.check();
+  });
+
+  test('the same submission sent many times at once is one lead, one mail and one answer', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        store({ submissionId: 'same-submission', answer: { message: `no. ${index}` } }),
+      ),
+    );
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers.filter(({ leadId }) => leadId)).toHaveLength(1);
+    expect(await readLeads(storage.database)).toHaveLength(1);
+    expect(await readUndelivered(storage.database)).toHaveLength(1);
+    expect(await answerGiven(storage.database, 'strategy-session', 'same-submission')).toEqual(
+      answers[0]?.answer,
+    );
+  });
+
+  test('submissions without an id are leads of their own, and ids of two forms do not meet', async () => {
+    await store();
+    await store();
+    await store({ submissionId: 'same-submission' });
+    await store({ submissionId: 'same-submission', kind: 'scorecard' });
+    expect(await readLeads(storage.database)).toHaveLength(4);
+  });
+
+  test('a mail is claimed by one process only, until its lease ends', async () => {
+    await store();
+    const claims = await Promise.all(['a', 'b', 'c'].map((worker) => claimMail(storage, worker, NOW)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(await nextDue(storage, NOW)).toBeUndefined();
+    expect(await claimMail(storage, 'd', later(LEASE_MS - 1))).toBeUndefined();
+    expect(await claimMail(storage, 'd', later(LEASE_MS))).toBeDefined();
+  });
+
+  test('many mails and many workers: each mail goes to one of them', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => store()));
+    const taken: string[] = [];
+    const work = async (worker: string) => {
+      for (let misses = 0; misses < 5; ) {
+        const row = await claimMail(storage, worker, NOW);
+        if (row) taken.push(row.id);
+        else misses += 1;
+      }
+    };
+    await Promise.all(['a', 'b', 'c', 'd'].map(work));
+    expect(taken).toHaveLength(30);
+    expect(new Set(taken).size).toBe(30);
+  });
+
+  test('a failed mail waits for its time, a dead one for a person', async () => {
+    await store();
+    const row = await claimMail(storage, 'a', NOW);
+    await markFailed(storage, row?.id ?? '', 'a', { code: 'ESOCKET', retryAt: later(8_000), now: NOW });
+    expect(await claimMail(storage, 'a', later(7_999))).toBeUndefined();
+    expect(await nextDue(storage, NOW)).toEqual(later(8_000));
+    const again = await claimMail(storage, 'a', later(8_000));
+    expect(again).toMatchObject({ attempts: 1, message_id: row?.message_id });
+    await markFailed(storage, row?.id ?? '', 'a', { code: 'EENVELOPE 550', retryAt: undefined, now: NOW });
+    expect(await claimMail(storage, 'a', later(LEASE_MS * 100))).toBeUndefined();
+    expect(await readUndelivered(storage.database)).toMatchObject([
+      { status: 'dead', attempts: 2, last_error: 'EENVELOPE 550' },
+    ]);
+    expect(await retryMails(storage.database, later(10_000))).toBe(1);
+    expect(await claimMail(storage, 'a', later(10_000))).toMatchObject({ attempts: 0 });
+  });
+
+  test('retry leaves a mail alone that is just being sent, and one that was sent', async () => {
+    await store();
+    await store();
+    const sent = await claimMail(storage, 'a', NOW);
+    expect(await markSent(storage, sent?.id ?? '', NOW)).toBe(true);
+    await claimMail(storage, 'a', NOW);
+    expect(await retryMails(storage.database, NOW)).toBe(0);
+  });
+
+  test('erases by id and by e-mail whatever its capitals, with the mails, and nobody else', async () => {
+    const { leadId = '' } = await store();
+    await store({ email: 'ada@firm.EXAMPLE' });
+    await store({ email: 'other@firm.example' });
+    const erase = (who: string) => eraseLeads(storage, storage.place.DATA_DIR, who);
+    expect(await erase('nobody@firm.example')).toBe(0);
+    expect(await erase(leadId)).toBe(1);
+    expect(await erase('ADA@firm.example')).toBe(1);
+    expect((await readLeads(storage.database)).map(({ email }) => email)).toEqual(['other@firm.example']);
+    expect(await readUndelivered(storage.database)).toHaveLength(1);
+  });
+
+  test('a mail whose lead was erased while it was sent says so', async () => {
+    await store();
+    const row = await claimMail(storage, 'a', NOW);
+    await eraseLeads(storage, storage.place.DATA_DIR, 'ada@firm.example');
+    expect(await markSent(storage, row?.id ?? '', NOW)).toBe(false);
+  });
+});
+
+describe.each(STORAGE_KINDS)('migrations on %s', (kind) => {
+  test('several processes that start at once on a new database all get it', async () => {
+    const { remove, ...place } = await freshPlace(kind);
+    const script = `
+      const { openStorage } = await import('./server/storage/open-storage.ts');
+      const { createLog } = await import('./server/log.ts');
+      const storage = await openStorage(process.env, createLog());
+      await storage.check();
+      console.log(storage.kind);
+      await storage.close();`;
+    const runs = Array.from({ length: 5 }, async () => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        env: { ...process.env, ...place },
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+      const [code] = await once(child, 'close');
+      return { code, output };
+    });
+    expect(await Promise.all(runs)).toEqual(runs.map(() => ({ code: 0, output: `${kind}\n` })));
+    remove();
+  });
+
+  test('are all noted as done, and a second start changes nothing', async () => {
+    const storage = await freshStorage(kind);
+    const done = await sql<{ name: string }>`select name from kysely_migration`.execute(storage.database);
+    expect(done.rows.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS));
+    await storage.close();
+  });
+});

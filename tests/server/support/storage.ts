@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { openStorage } from '../../../server/storage/open-storage.ts';
+
+/** Every storage test runs on both. */
+export const STORAGE_KINDS = ['sqlite', 'postgres'] as const;
+export type StorageKind = (typeof STORAGE_KINDS)[number];
+
+export const silentLog = pino({ level: 'silent' });
+
+/** A data directory of its own, and on PostgreSQL a database of its own. */
+export async function freshPlace(kind: StorageKind) {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-data-'));
+  const remove = () => rmSync(DATA_DIR, { recursive: true, force: true });
+  if (kind === 'sqlite') return { DATA_DIR, remove };
+  const url = new URL(inject('postgresUrl'));
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return { DATA_DIR, DATABASE_URL: url.href, remove };
+}
+
+export async function freshStorage(kind: StorageKind) {
+  const { remove, ...place } = await freshPlace(kind);
+  const storage = await openStorage(place, silentLog);
+  const close = async () => {
+    await storage.close();
+    remove();
+  };
+  return { ...storage, place, close };
+}
