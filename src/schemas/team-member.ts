@@ -31,8 +31,14 @@ export const teamMemberSchema = z.strictObject({
     .array(line)
     .min(1)
     .describe('Certifications and licenses, most telling first; their number is the second counter'),
-  education: z.array(line).describe('Degrees; listed after the credentials and not counted as certifications'),
-  expertise: z.array(z.string().min(3).max(40)).min(3).max(8).describe('Short tags under "Areas of Expertise"'),
+  education: z
+    .array(line)
+    .describe('Degrees; listed after the credentials and not counted as certifications'),
+  expertise: z
+    .array(z.string().min(3).max(40))
+    .min(3)
+    .max(8)
+    .describe('Short tags under "Areas of Expertise"'),
   yearsExperience: z
     .number()
     .int()
