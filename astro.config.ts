@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { readSiteOrigin } from './src/seo/origin.ts';
 import { inlineScripts } from './src/browser/inline-scripts.ts';
 import { intentDirective } from './src/browser/intent-directive.ts';
+import { lazyIslandRuntime } from './src/browser/lazy-island-runtime.ts';
 
 const backendPort = process.env.BACKEND_PORT ?? '4322';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), intentDirective()],
+  integrations: [react(), intentDirective(), lazyIslandRuntime()],
   vite: {
     plugins: [tailwindcss(), inlineScripts()],
     server: { proxy: { '/functions': `http://127.0.0.1:${backendPort}` } },

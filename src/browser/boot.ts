@@ -1,15 +1,33 @@
-import { watchBottomStack } from './bottom-stack.ts';
 import { startCookieBanner } from './cookie-banner.ts';
 import { startDialogs } from './dialogs.ts';
-import { startHeaderMenus } from './header-menus.ts';
 import { startLeadPopup } from './lead-popup.ts';
 import { startPendingForms } from './pending-forms.ts';
 import { startPerformanceLogger } from './performance-logger.ts';
 
+/** Signs that a visitor is about to use the page. */
+const SIGNS = ['pointerover', 'focusin', 'keydown'];
+
 /** The inline script of every page: comfort for a page that works without it. */
 startPendingForms();
-startHeaderMenus();
-watchBottomStack();
+
+/** The parts that only a pointer or a keyboard needs come with the first sign of one. */
+const more = document.currentScript?.dataset.more?.split(' ') ?? [];
+let latest: EventTarget | null = null;
+let asked = false;
+async function loadMore(event: Event) {
+  latest = event.target;
+  if (asked) return;
+  asked = true;
+  try {
+    await Promise.all(more.map((address) => import(address)));
+    // Islands came too late for the signs so far: repeat the last one.
+    latest?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  } catch {
+    document.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
+  }
+  for (const sign of SIGNS) removeEventListener(sign, loadMore);
+}
+for (const sign of SIGNS) addEventListener(sign, loadMore);
 
 /** What counts time or is seen waits until a prerendered page is really visited. */
 function onVisit() {

@@ -1,21 +1,16 @@
-const stack = () => document.querySelector<HTMLElement>('[data-bottom-stack]');
-
-/** Keeps focused controls and the page's end clear of what is fixed at the bottom. */
+/**
+ * Keeps focused controls and the page's end clear of what is fixed at the bottom (cookie banner, popup): its height
+ * becomes scroll padding, and a focused control that it would cover when it grows is moved into view.
+ */
 export function watchBottomStack() {
-  const element = stack();
-  if (!element) return;
+  const stack = document.querySelector<HTMLElement>('[data-bottom-stack]');
+  if (!stack) return;
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--bottom-stack', `${element.offsetHeight}px`);
-  }).observe(element);
-}
-
-/** Shows a part of the stack and moves the page if the focused control would be covered. */
-export function reveal(part: HTMLElement) {
-  part.hidden = false;
-  const focused = document.activeElement;
-  const element = stack();
-  if (!element || !focused || focused === document.body || element.contains(focused)) return;
-  if (focused.getBoundingClientRect().bottom > innerHeight - element.offsetHeight) {
-    focused.scrollIntoView({ block: 'center' });
-  }
+    document.documentElement.style.setProperty('--bottom-stack', `${stack.offsetHeight}px`);
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || stack.contains(focused)) return;
+    if (focused.getBoundingClientRect().bottom > innerHeight - stack.offsetHeight) {
+      focused.scrollIntoView({ block: 'center' });
+    }
+  }).observe(stack);
 }

@@ -48,6 +48,10 @@ export function startHeaderMenus() {
       const skip = another || performance.now() - closedAt < MENU_TIMING.skip;
       timer = window.setTimeout(open, skip ? 0 : MENU_TIMING.open);
     });
+    // This script may arrive with the pointer already there.
+    if (item.matches(':hover') && matchMedia('(hover: hover)').matches) {
+      timer = window.setTimeout(open, MENU_TIMING.open);
+    }
     item.addEventListener('pointerleave', (event) => {
       if (event.pointerType !== 'mouse') return;
       clearTimeout(timer);

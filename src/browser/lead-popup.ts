@@ -5,16 +5,15 @@ import {
   POPUP_SCROLL_SHARE,
   popupVariant,
 } from '../rules/lead-popup.ts';
-import { reveal } from './bottom-stack.ts';
-import { lasting, visit } from './store.ts';
+import { keep, recall } from './store.ts';
 
 /** Session-storage keys: when the visit began (ms), and that the popup was shown. */
 const VISIT_START_KEY = 'visit-start';
 const SHOWN_KEY = 'lead-popup-shown';
 
 function visitStart() {
-  const start = Number(visit.get(VISIT_START_KEY)) || Date.now();
-  visit.set(VISIT_START_KEY, String(start));
+  const start = Number(recall('sessionStorage', VISIT_START_KEY)) || Date.now();
+  keep('sessionStorage', VISIT_START_KEY, String(start));
   return start;
 }
 
@@ -25,7 +24,8 @@ function scrolledShare() {
 /** Shows one popup a visit, after 30 seconds of it or past half a page, unless dismissed within 7 days. */
 export function startLeadPopup() {
   const start = visitStart();
-  if (visit.get(SHOWN_KEY) || isSuppressed(lasting.get(POPUP_DISMISSED_KEY), Date.now())) return;
+  const dismissed = recall('localStorage', POPUP_DISMISSED_KEY);
+  if (recall('sessionStorage', SHOWN_KEY) || isSuppressed(dismissed, Date.now())) return;
   const type = popupVariant(location.pathname, Math.random());
   const popup = document.querySelector<HTMLElement>(`[data-lead-popup="${type}"]`);
   if (!popup) return;
@@ -33,8 +33,8 @@ export function startLeadPopup() {
   const show = () => {
     clearTimeout(timer);
     removeEventListener('scroll', onScroll);
-    visit.set(SHOWN_KEY, '1');
-    reveal(popup);
+    keep('sessionStorage', SHOWN_KEY, '1');
+    popup.hidden = false;
   };
   const onScroll = () => scrolledShare() > POPUP_SCROLL_SHARE && show();
   const timer = setTimeout(show, Math.max(0, start + POPUP_DELAY_MS - Date.now()));
@@ -42,7 +42,7 @@ export function startLeadPopup() {
 
   popup.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('a, button')) return;
-    lasting.set(POPUP_DISMISSED_KEY, JSON.stringify({ at: Date.now(), type }));
+    keep('localStorage', POPUP_DISMISSED_KEY, JSON.stringify({ at: Date.now(), type }));
     popup.hidden = true;
   });
 }

@@ -1,31 +1,32 @@
 /** Milliseconds a held-back submit waits for its island before the form is posted without it. */
 const ISLAND_WAIT_MS = 15_000;
 
-function waits(form: Element | null | undefined): form is HTMLFormElement {
-  return form instanceof HTMLFormElement && form.dataset.live === undefined;
+/** In: any target. Out: its form where an island has yet to take it over. */
+function waiting(target: EventTarget | null) {
+  return (target as Element).querySelector<HTMLFormElement>('form[data-island-form]:not([data-live])');
 }
 
 /**
- * A submit before its island has hydrated is held, the island is called for, and the island sends it. If the island
- * does not arrive, the form is posted as it stands: the request is never lost.
+ * A submit before its island has hydrated is held, and the island sends it when it is there. If the island does not
+ * arrive, the form is posted as it stands: the request is never lost.
  */
 export function startPendingForms() {
-  const post = (form: HTMLFormElement) => waits(form) && form.dataset.pending !== undefined && form.submit();
-  document.addEventListener('submit', (event) => {
-    const form = (event.target as Element).closest('[data-island-form]');
-    if (!waits(form)) return;
+  const post = (form: HTMLFormElement) => {
+    if ('pending' in form.dataset) form.submit();
+  };
+  addEventListener('submit', (event) => {
+    const form = waiting((event.target as Element).parentElement);
+    if (form !== event.target || !form) return;
     event.preventDefault();
-    if (form.dataset.pending !== undefined) return;
+    if ('pending' in form.dataset) return;
     form.dataset.pending = '';
-    form.dispatchEvent(new Event('island:wanted', { bubbles: true }));
-    setTimeout(() => post(form), ISLAND_WAIT_MS);
+    setTimeout(post, ISLAND_WAIT_MS, form);
   });
-  document.addEventListener('island:failed', (event) => {
-    const form = (event.target as Element).querySelector('[data-island-form]');
-    if (waits(form)) {
-      post(form);
-      // From now on submits go straight to the server.
-      form.dataset.live = '';
-    }
+  addEventListener('astro:hydration-error', (event) => {
+    const form = waiting(event.target);
+    if (!form) return;
+    // From now on submits go straight to the server.
+    form.dataset.live = '';
+    post(form);
   });
 }

@@ -1,47 +1,35 @@
 /** Milliseconds after page load when the figures are written to the console. Nothing is sent. */
 export const LOG_DELAY_MS = 3000;
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-type Interaction = PerformanceEntry & { interactionId?: number; processingStart: number };
+type Entry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  interactionId?: number;
+  processingStart: number;
+};
+
+/** How each figure grows with an entry of its type, in milliseconds (CLS has no unit). */
+const FIGURES: Record<string, [type: string, next: (entry: Entry, sum: number) => number]> = {
+  LCP: ['largest-contentful-paint', (entry) => entry.startTime],
+  FID: ['first-input', (entry) => entry.processingStart - entry.startTime],
+  CLS: ['layout-shift', (entry, sum) => (entry.hadRecentInput ? sum : sum + entry.value)],
+  INP: ['event', (entry, most) => (entry.interactionId ? Math.max(most, entry.duration) : most)],
+};
 
 /** Largest paint, first input delay, layout shift, interaction to next paint and navigation timing. */
 export function startPerformanceLogger() {
-  const figures: Record<string, number | undefined> = { LCP: undefined, FID: undefined, CLS: 0, INP: undefined };
-  const observe = (type: string, each: (entry: PerformanceEntry) => void) => {
-    try {
-      new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
-        type,
-        buffered: true,
-        durationThreshold: 16,
-      } as PerformanceObserverInit);
-    } catch {
-      // A browser without this entry type has no such figure.
-    }
-  };
-  observe('largest-contentful-paint', (entry) => {
-    figures.LCP = entry.startTime;
-  });
-  observe('first-input', (entry) => {
-    figures.FID = (entry as Interaction).processingStart - entry.startTime;
-  });
-  observe('layout-shift', (entry) => {
-    if (!(entry as Shift).hadRecentInput) figures.CLS = (figures.CLS ?? 0) + (entry as Shift).value;
-  });
-  observe('event', (entry) => {
-    if ((entry as Interaction).interactionId) figures.INP = Math.max(figures.INP ?? 0, entry.duration);
-  });
-  const report = () => {
-    const timing = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
-    console.log('Page performance', {
-      ...figures,
-      navigation: timing && {
-        timeToFirstByte: timing.responseStart,
-        domContentLoaded: timing.domContentLoadedEventEnd,
-        load: timing.loadEventEnd,
-      },
-    });
-  };
-  const later = () => setTimeout(report, LOG_DELAY_MS);
+  const report: Record<string, unknown> = {};
+  for (const [name, [type, next]] of Object.entries(FIGURES)) {
+    // A browser without this entry type reports nothing for it.
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) report[name] = next(entry as Entry, Number(report[name] ?? 0));
+    }).observe({ type, buffered: true });
+  }
+  const later = () =>
+    setTimeout(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      console.log('Page performance', { ...report, navigation: navigation?.toJSON() });
+    }, LOG_DELAY_MS);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later);
 }

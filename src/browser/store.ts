@@ -1,20 +1,17 @@
-/** Storage that a browser may refuse to open (private windows, blocked site data): then nothing is remembered. */
-function safely<T>(action: () => T, otherwise: T) {
+type Place = 'localStorage' | 'sessionStorage';
+
+/** In: storage and key. Out: the value, or null; a browser that refuses storage (private window) remembers nothing. */
+export function recall(place: Place, key: string) {
   try {
-    return action();
+    return window[place].getItem(key);
   } catch {
-    return otherwise;
+    return null;
   }
 }
 
-function keeper(open: () => Storage) {
-  return {
-    get: (key: string) => safely(() => open().getItem(key), null),
-    set: (key: string, value: string) => safely(() => open().setItem(key, value), undefined),
-  };
+/** In: storage, key, value. A browser that refuses storage goes on without. */
+export function keep(place: Place, key: string, value: string) {
+  try {
+    window[place].setItem(key, value);
+  } catch {}
 }
-
-/** Kept for good, by key. */
-export const lasting = keeper(() => localStorage);
-/** Kept for this visit, by key. */
-export const visit = keeper(() => sessionStorage);

@@ -38,7 +38,7 @@ export const webDesignSchema = z
         .array(
           z.strictObject({
             title: z.string().min(4).max(60).describe('Name of the step'),
-            when: z.string().min(4).max(40).describe('Weeks of a 6-12 week build: "Weeks 1-2"'),
+            when: z.string().min(4).max(40).describe('How long it takes: "1-2 weeks"; the five add up to the timeline'),
             text: plainText(80, 480).describe('What happens'),
             deliverable: plainText(20, 200).describe('What the firm has in hand at the end of the step'),
           }),

@@ -20,7 +20,7 @@ export function CaseStudy({ study, letter }: { study: CaseStudyData; letter: str
         {study.results.map((result) => (
           <div key={result.metric} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5">
             <dt className="text-ink-2">{result.metric}</dt>
-            <dd className="font-bold tabular-nums">{result.change}</dd>
+            <dd className="font-bold">{result.change}</dd>
             <dd className="w-full text-sm/5 text-ink-3">{result.value}</dd>
           </div>
         ))}

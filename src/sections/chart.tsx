@@ -28,6 +28,11 @@ export function Chart({ chart, id }: { chart: ChartData; id: string }) {
   const { ticks, slot, x, y, floor } = scale(chart);
   const last = chart.points.length - 1;
   const startsAt = chart.points.findIndex((point) => point.month > 0);
+  const bar = (index: number) => {
+    const value = chart.points[index]?.value ?? 0;
+    const [width, height] = [round(slot * 0.72), floor - round(y(value))];
+    return `M${round(x(index) - slot * 0.36)} ${floor}v${-height}h${width}v${height}`;
+  };
   const hasBefore = chart.points.some((point) => point.month < 0);
   return (
     <svg
@@ -39,48 +44,55 @@ export function Chart({ chart, id }: { chart: ChartData; id: string }) {
     >
       <title id={`${id}-title`}>{chart.title}</title>
       <desc id={`${id}-figures`}>{describe(chart)}</desc>
+      <path className="grid" d={ticks.slice(1).map((tick) => `M${SIZE.left} ${round(y(tick))}H${SIZE.width}`).join('')} />
       {ticks.map((tick) => (
-        <g key={tick}>
-          {tick > 0 && <path className="grid" d={`M${SIZE.left} ${round(y(tick))}H${SIZE.width}`} />}
-          <text x={SIZE.left - 10} y={round(y(tick) + 3.5)} textAnchor="end">
-            {tick}
-          </text>
-        </g>
+        <text key={tick} x={SIZE.left - 10} y={round(y(tick)) + 3} className="end">
+          {tick}
+        </text>
       ))}
       {hasBefore && <path className="start" d={`M${round(x(startsAt) - slot / 2)} ${SIZE.top - 12}V${floor}`} />}
-      {chart.kind === 'line' && (
-        <path
-          className="line"
-          d={`M${chart.points.map((point, index) => `${round(x(index))} ${round(y(point.value))}`).join('L')}`}
-        />
-      )}
+      <Marks chart={chart} bar={bar} x={x} y={y} />
       {chart.points.map((point, index) => (
-        <g key={point.month}>
-          {chart.kind === 'bars' && (
-            <rect
-              className={index === last ? 'marked' : point.month < 0 ? 'before' : 'bar'}
-              x={round(x(index) - slot * 0.36)}
-              y={round(y(point.value))}
-              width={round(slot * 0.72)}
-              height={round(floor - y(point.value))}
-            />
-          )}
-          <text x={round(x(index))} y={SIZE.height - 6} textAnchor="middle">
-            {monthLabel(point.month)}
-          </text>
-        </g>
+        <text key={point.month} x={round(x(index))} y={SIZE.height - 6}>
+          {monthLabel(point.month)}
+        </text>
       ))}
-      {chart.kind === 'line' && (
-        <circle className="marked" cx={round(x(last))} cy={round(y(chart.points[last]?.value ?? 0))} r="6" />
-      )}
       <path className="axis" d={`M${SIZE.left} ${floor}H${SIZE.width}`} />
-      <text className="value" x={round(x(last))} y={round(y(chart.points[last]?.value ?? 0) - 10)} textAnchor="middle">
+      <text className="value" x={round(x(last))} y={round(y(chart.points[last]?.value ?? 0)) - 10}>
         {chart.points[last]?.value}
       </text>
     </svg>
   );
 }
 
+/** Whole units are sharp enough at this size, and short. */
 function round(value: number) {
-  return Math.round(value * 10) / 10;
+  return Math.round(value);
+}
+
+type MarksProps = { chart: ChartData; bar: (index: number) => string; x: Axis; y: Axis };
+type Axis = (value: number) => number;
+
+/** The data itself: bars (before, after, last) or a line with its last point. */
+function Marks({ chart, bar, x, y }: MarksProps) {
+  const last = chart.points.length - 1;
+  if (chart.kind === 'line') {
+    const spots = chart.points.map((point, index) => `${round(x(index))} ${round(y(point.value))}`);
+    const [endX, endY] = spots.at(-1)?.split(' ') ?? [];
+    return (
+      <>
+        <path className="line" d={`M${spots.join('L')}`} />
+        <circle className="marked" cx={endX} cy={endY} r="6" />
+      </>
+    );
+  }
+  const paths = (keep: (month: number) => boolean) =>
+    chart.points.map((point, index) => (index < last && keep(point.month) ? bar(index) : '')).join('');
+  return (
+    <>
+      <path className="before" d={paths((month) => month < 0)} />
+      <path className="bar" d={paths((month) => month >= 0)} />
+      <path className="marked" d={`${bar(last)}z`} />
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import type { NumberedClaim } from '../rules/claim-notes.ts';
 /** The red number after a figure; leads to the claim at the end of the page. */
 export function Footnote({ claim }: { claim: NumberedClaim }) {
   return (
-    <sup className="ml-0.5 align-super text-[0.7em] leading-none">
+    <sup className="ml-0.5 top-[-0.5em] relative text-[0.7em] leading-none">
       <a
         href={`#claim-${claim.id}`}
         id={`claim-ref-${claim.id}`}

@@ -8,7 +8,7 @@ export function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
       {cards.map((card, index) => (
         <li
           key={card.href}
-          className="group relative grid gap-x-6 gap-y-2 border-t border-line py-6 hover:bg-fog sm:grid-cols-[2.5rem_1fr_2rem] md:py-7 lg:grid-cols-[3rem_16rem_1fr_2rem]"
+          className="relative grid gap-x-6 gap-y-2 border-t border-line py-6 hover:bg-fog sm:grid-cols-[2.5rem_1fr_2rem] md:py-7 lg:grid-cols-[3rem_16rem_1fr_2rem]"
         >
           <span aria-hidden="true" className="font-mono text-xs/7 text-ink-3">
             {String(index + 1).padStart(2, '0')}
@@ -32,7 +32,7 @@ export function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
             aria-hidden
             size={20}
             strokeWidth={1.5}
-            className="hidden self-start transition-transform duration-150 group-hover:translate-x-1 sm:mt-1 sm:block"
+            className="hidden self-start sm:mt-1 sm:block"
           />
         </li>
       ))}

@@ -41,7 +41,7 @@ export function CookieBanner() {
           type="button"
           data-consent="essential"
           aria-label="Close and accept essential only"
-          className="absolute top-2 right-2 grid size-11 place-items-center rounded-sm hover:bg-fog sm:top-1/2 sm:right-5 sm:-translate-y-1/2"
+          className="icon-btn absolute top-2 right-2 sm:top-[calc(50%-1.375rem)] sm:right-5"
         >
           <X size={20} strokeWidth={1.5} aria-hidden />
         </button>

@@ -97,7 +97,7 @@ export function Header({ site, navigation, path }: { site: Site; navigation: Nav
             commandfor={MOBILE_MENU}
             aria-haspopup="dialog"
             aria-label="Menu"
-            className="needs-script -mr-2 grid size-11 place-items-center rounded-sm hover:bg-fog lg:hidden"
+            className="icon-btn needs-script -mr-2 lg:hidden"
           >
             <Menu size={26} strokeWidth={1.5} aria-hidden />
           </button>

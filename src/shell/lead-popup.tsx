@@ -36,7 +36,7 @@ export function LeadPopup() {
         type="button"
         data-popup-dismiss
         aria-label="Dismiss"
-        className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-sm hover:bg-fog"
+        className="icon-btn absolute top-1.5 right-1.5"
       >
         <X size={20} strokeWidth={1.5} aria-hidden />
       </button>

@@ -50,7 +50,7 @@ export function CloseButton({ dialog, label = 'Close' }: { dialog: string; label
       command="close"
       commandfor={dialog}
       aria-label={label}
-      className="-mt-1.5 -mr-2 grid size-11 flex-none place-items-center rounded-sm hover:bg-fog"
+      className="icon-btn -mt-1.5 -mr-2"
     >
       <X size={22} strokeWidth={1.5} aria-hidden />
     </button>

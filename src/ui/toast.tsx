@@ -12,7 +12,7 @@ export function ToastTemplate() {
         <button
           type="button"
           aria-label="Dismiss"
-          className="-mt-2 -mr-2 grid size-10 flex-none place-items-center rounded-sm hover:bg-fog"
+          className="icon-btn -mt-2 -mr-2"
         >
           <X size={20} strokeWidth={1.5} aria-hidden />
         </button>

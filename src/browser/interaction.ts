@@ -1,0 +1,8 @@
+import { watchBottomStack } from './bottom-stack.ts';
+import { startDialogComfort } from './dialog-comfort.ts';
+import { startHeaderMenus } from './header-menus.ts';
+
+/** Loaded by boot.ts at the first pointer, focus or key. */
+watchBottomStack();
+startHeaderMenus();
+startDialogComfort();

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** Inline scripts that only an island needs: Astro's island element and our intent directive. */
+const RUNTIME = [
+  /<script>(\(\(\)=>\{[^<]*?\.intent=[^<]*?)<\/script>/,
+  /<script>(\(\(\)=>\{(?:(?!<\/script>)[\s\S])*?customElements\.define\("astro-island"(?:(?!<\/script>)[\s\S])*?)<\/script>/,
+];
+/** Attribute of the boot script that names what it loads at the first sign of a pointer or key. */
+const MORE = /data-more="([^"]*)"/;
+
+/**
+ * Takes the island runtime out of one page.
+ * In: the page. Out: the page without it and the scripts in the order they must run; null for a page without islands.
+ * Errors: throws when the runtime is not there in the shape this Astro version writes.
+ */
+export function withoutRuntime(html: string) {
+  if (!html.includes('<astro-island')) return null;
+  const scripts: string[] = [];
+  let rest = html;
+  for (const pattern of RUNTIME) {
+    const [tag, code] = pattern.exec(rest) ?? [];
+    if (!tag || !code) throw new Error('The island runtime of this Astro version has another shape: see lazy-island-runtime.ts');
+    scripts.push(code);
+    rest = rest.replace(tag, '');
+  }
+  return { html: rest, runtime: scripts.join(';') };
+}
+
+/**
+ * Moves the island runtime (4.7 KB in every page) into a file that boot.ts loads at the first sign of a pointer or
+ * key: until then no island can be wanted.
+ */
+export function lazyIslandRuntime(): AstroIntegration {
+  return {
+    name: 'northbar:lazy-island-runtime',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        for (const name of await readdir(root, { recursive: true })) {
+          if (!name.endsWith('.html')) continue;
+          const page = withoutRuntime(await readFile(join(root, name), 'utf8'));
+          if (!page) continue;
+          const hash = createHash('sha256').update(page.runtime).digest('hex').slice(0, 8);
+          const address = `/assets/island.${hash}.js`;
+          await mkdir(join(root, 'assets'), { recursive: true });
+          await writeFile(join(root, address), page.runtime);
+          await writeFile(join(root, name), page.html.replace(MORE, `data-more="$1 ${address}"`));
+        }
+      },
+    },
+  };
+}

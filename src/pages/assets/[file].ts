@@ -1,0 +1,9 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { assetFiles } from '../../browser/assets.ts';
+
+/** Scripts that inline code loads later, under names that carry a hash. */
+export const getStaticPaths: GetStaticPaths = () =>
+  assetFiles.map(({ file, code }) => ({ params: { file }, props: { code } }));
+
+export const GET: APIRoute = ({ props }) =>
+  new Response(props.code, { headers: { 'Content-Type': 'text/javascript' } });
