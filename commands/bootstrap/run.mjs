@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const PARENT_CHECK_MS = 200;
 /** What a shell reports for a program that a signal ended. */
 const SIGNAL_EXIT_BASE = 128;
 
@@ -22,7 +23,18 @@ export function run(program, args, options = {}) {
       child.kill(signal);
     };
     for (const signal of FORWARDED) process.on(signal, forward);
+    // npm passes a signal to the shell between us, which dies without passing it on: without this the
+    // server would go on alone. Outside npm a parent that ends (nohup) is no reason to stop.
+    const parent = process.ppid;
+    const watch = process.env.npm_lifecycle_event
+      ? setInterval(() => {
+          if (process.ppid === parent) return;
+          clearInterval(watch);
+          child.kill('SIGTERM');
+        }, PARENT_CHECK_MS)
+      : undefined;
     const forget = () => {
+      clearInterval(watch);
       for (const signal of FORWARDED) process.off(signal, forward);
     };
     child.on('error', (error) => {

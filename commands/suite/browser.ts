@@ -5,7 +5,7 @@ import { runQuietly } from '../check/steps.ts';
 
 type Result = { code: number; output: string };
 
-export const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const playwright = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
 
 async function debianChromium(): Promise<Result> {

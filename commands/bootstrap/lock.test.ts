@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { withLock } from './lock.mjs';
+
+const freshPath = () => join(mkdtempSync(join(tmpdir(), 'northbar-lock-')), 'deep', 'test.lock');
+
+test('only one at a time works under a lock, and the lock is given back', async () => {
+  const path = freshPath();
+  let inside = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++inside);
+    await wait(20);
+    inside--;
+  };
+  await Promise.all([withLock(path, work), withLock(path, work), withLock(path, work)]);
+  expect([most, existsSync(path)]).toEqual([1, false]);
+});
+
+test('the lock is given back when the work fails', async () => {
+  const path = freshPath();
+  await expect(withLock(path, () => Promise.reject(new Error('planted')))).rejects.toThrow('planted');
+  expect(existsSync(path)).toBe(false);
+});
+
+test('the lock of a process that is gone is taken over, by one only', async () => {
+  const path = freshPath();
+  await withLock(path, () => {});
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  writeFileSync(path, String(pid));
+  let inside = 0;
+  const work = async () => {
+    expect(++inside).toBe(1);
+    await wait(20);
+    inside--;
+  };
+  await Promise.all([withLock(path, work), withLock(path, work)]);
+});
+
+test('a lock that has been silent for long is taken over even when its process number lives', async () => {
+  const path = freshPath();
+  await withLock(path, () => {});
+  writeFileSync(path, String(process.pid));
+  const long = new Date(Date.now() - 60_000);
+  utimesSync(path, long, long);
+  await expect(withLock(path, () => 'done')).resolves.toBe('done');
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { fingerprint } from './fingerprint.ts';
+
+const settings = {
+  SITE_URL: 'https://www.northbar.example',
+  PUBLIC_BACKEND_URL: '',
+  PUBLIC_BACKEND_KEY: 'key',
+};
+let root = '';
+let before = '';
+const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'northbar-sources-'));
+  for (const folder of ['content', 'src', 'tests', 'server']) mkdirSync(join(root, folder));
+  write('content/site.yaml', 'brand: Northbar');
+  write('src/a.ts', 'a');
+  write('package-lock.json', '{}');
+  before = fingerprint(root, settings);
+});
+
+test('the same sources give the same hash', () => {
+  write('src/a.ts', 'a');
+  expect(fingerprint(root, settings)).toBe(before);
+});
+
+test.each(['src/a.ts', 'src/new.ts', 'content/site.yaml', 'package-lock.json', 'astro.config.ts'])(
+  'a change of %s gives another',
+  (path) => {
+    write(path, 'changed');
+    expect(fingerprint(root, settings)).not.toBe(before);
+  },
+);
+
+test('a removed file gives another', () => {
+  rmSync(join(root, 'src/a.ts'));
+  expect(fingerprint(root, settings)).not.toBe(before);
+});
+
+test.each(['SITE_URL', 'PUBLIC_BACKEND_URL', 'PUBLIC_BACKEND_KEY'])(
+  'a change of %s gives another',
+  (name) => {
+    expect(fingerprint(root, { ...settings, [name]: 'https://other.example' })).not.toBe(before);
+  },
+);
+
+test.each(['src/a.test.ts', 'server/main.ts', 'tests/x.spec.ts'])('%s changes no page', (path) => {
+  write(path, 'x');
+  expect(fingerprint(root, settings)).toBe(before);
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from './tests/support/chromium.ts';
+
+/** A journey over a slow network takes a while, in ms. */
+const TEST_TIMEOUT_MS = 60_000;
+
+export default defineConfig({
+  testDir: 'tests',
+  // Vitest's files end in .test.ts.
+  testMatch: '**/*.spec.ts',
+  timeout: TEST_TIMEOUT_MS,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: CHROMIUM_FLAGS, ...(chromiumPath ? { executablePath: chromiumPath } : {}) },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+});

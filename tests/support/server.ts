@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ReceivedMail, startMailServer } from './mail-server.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const START_DEADLINE_MS = 20_000;
+
+export type RunningSite = {
+  /** Address of the server, without a trailing slash. */
+  url: string;
+  /** Mails that arrived so far, oldest first. */
+  mails: ReceivedMail[];
+  waitForMails(count: number, withinMs?: number): Promise<ReceivedMail[]>;
+  dataDir: string;
+  /** Everything the server has printed so far. */
+  output(): string;
+  /** Asks the server to stop (SIGTERM), stops the mail server, removes the data; the server's exit code out. */
+  stop(): Promise<number | null>;
+  /** Ends the server at once (SIGKILL); data and mail server stay. */
+  kill(): Promise<void>;
+  /** Starts the server again on the same data and the same address. */
+  restart(): Promise<void>;
+};
+
+type ServerProcess = { child: ChildProcess; url: string };
+
+function startProcess(env: Record<string, string>, onOutput: (text: string) => void): Promise<ServerProcess> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env: { ...process.env, ...env } });
+    let printed = '';
+    const deadline = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The server did not start in ${START_DEADLINE_MS} ms:\n${printed}`));
+    }, START_DEADLINE_MS);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        printed += chunk;
+        onOutput(String(chunk));
+        const url = / is at (http:\/\/\S+)/.exec(printed)?.[1];
+        if (!url) return;
+        clearTimeout(deadline);
+        resolve({ child, url });
+      });
+    }
+    child.on('exit', (code) => {
+      clearTimeout(deadline);
+      reject(new Error(`The server ended with code ${code}:\n${printed}`));
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+}
+
+/**
+ * Starts the real server over the built site on a free port, with data of its own and a real mail server.
+ * Rate limits are off; any setting can be given.
+ */
+export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'northbar-data-'));
+  const mailServer = await startMailServer();
+  const defaults = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    SMTP_URL: mailServer.url,
+    RATE_LIMIT_SCALE: '0',
+  };
+  let output = '';
+  const keep = (text: string) => {
+    output += text;
+  };
+  const start = (more: Record<string, string> = {}) =>
+    startProcess({ ...defaults, ...settings, ...more }, keep);
+  let running: ServerProcess;
+  try {
+    running = await start();
+  } catch (error) {
+    await mailServer.close();
+    throw error;
+  }
+  const { url } = running;
+  return {
+    url,
+    dataDir,
+    mails: mailServer.mails,
+    waitForMails: mailServer.waitForMails,
+    output: () => output,
+    async stop() {
+      running.child.kill('SIGTERM');
+      const code = await ended(running.child);
+      await mailServer.close();
+      await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+    async kill() {
+      running.child.kill('SIGKILL');
+      await ended(running.child);
+    },
+    async restart() {
+      await ended(running.child);
+      running = await start({ PORT: new URL(url).port });
+    },
+  };
+}
