@@ -11,6 +11,8 @@ export type Delivery = {
   deliver(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   /** Takes back a mail that was erased while it was being delivered, where that is possible. */
   withdraw(id: string): Promise<void>;
+  /** Lets go of connections. */
+  close(): void;
 };
 
 /** All in ms. Unset, the library waits up to ten minutes. */
@@ -20,6 +22,9 @@ export const SMTP_TIMEOUTS = {
   greetingTimeout: 15_000,
   socketTimeout: 30_000,
 } as const;
+
+/** One connection, kept open through a burst of mails; a mail it loses goes back to the outbox, which knows when to repeat. */
+const SMTP_POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 10_000 } as const;
 
 export type Envelope = { from: string; to: string[] };
 
@@ -41,11 +46,12 @@ export function mailFields(mail: OutgoingMail, envelope: Envelope) {
 }
 
 function smtpDelivery(url: string, envelope: Envelope): Delivery {
-  const transport = createTransport({ url, ...SMTP_TIMEOUTS });
+  const transport = createTransport({ url, ...SMTP_POOL, ...SMTP_TIMEOUTS });
   return {
     deliver: async (mail, signal) =>
       void (await transport.sendMail({ ...mailFields(mail, envelope), signal })),
     withdraw: async () => undefined,
+    close: () => transport.close(),
   };
 }
 

@@ -40,6 +40,7 @@ export function fileDelivery(dataDir: string, envelope: Envelope): Delivery {
       await writeDurably(join(dataDir, OUTBOX_FOLDER), mail.id, message as Buffer);
     },
     withdraw: (id) => removeMailFile(dataDir, id),
+    close: () => undefined,
   };
 }
 

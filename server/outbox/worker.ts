@@ -127,6 +127,7 @@ export function startOutbox(parts: Parts): OutboxWorker {
       wake();
       const timer = setTimeout(() => stopped.abort(), deadlineMs);
       await running.finally(() => clearTimeout(timer));
+      delivery.close();
     },
   };
 }

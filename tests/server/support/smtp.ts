@@ -14,7 +14,13 @@ export async function startSmtp(port = 0, options: SMTPServerOptions = {}) {
     logger: false,
     async onData(stream, session, callback) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+      } catch (error) {
+        // the client was killed half way through the mail, which therefore does not count
+        callback(error as Error);
+        return;
+      }
       const raw = Buffer.concat(chunks).toString();
       const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
       mails.push({ ...(await PostalMime.parse(raw)), envelopeTo, raw });

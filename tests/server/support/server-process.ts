@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A built site that is just enough: the pages a form answers with. */
+export const CONTACT_PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><style>main > p { color: red }</style>
+<script>if (1 < 2 && document) document.title += "";</script></head><body>
+<form action="/functions/v1/send-contact-email"><input name="email"></form>
+<main><form method="post" action="/functions/v1/send-contact-email">
+<div data-form-alert hidden role="alert"><strong data-alert-title></strong> <span data-alert-text></span></div>
+<input type="hidden" name="source" value="contact-page">
+<div data-field="name"><label for="n">Full Name *</label><input id="n" name="name"><p data-error></p></div>
+<div data-field="email"><label for="e">Email Address *</label><input id="e" name="email"><p data-error></p></div>
+<div data-field="phone"><label for="p">Phone Number *</label><input id="p" name="phone"><p data-error></p></div>
+<div data-field="firmName"><label for="f">Law Firm Name *</label><input id="f" name="firmName"><p data-error></p></div>
+<div data-field="message"><label for="m">Message (Optional)</label><textarea id="m" name="message"></textarea><p data-error></p></div>
+</form><noscript><p>Call us &amp; ask.</p></noscript></main></body></html>`;
+
+/** A folder with a minimal built site, to be removed by whoever asked for it. */
+export function siteFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'northbar-site-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Home</title>');
+  writeFileSync(join(folder, 'contact.html'), CONTACT_PAGE);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export type ServerProcess = {
+  child: ChildProcess;
+  url: string;
+  /** Everything the process has printed so far. */
+  output(): string;
+  /** Sends a signal and waits for the end. Out: the exit code, null when the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Starts a program of the project with exactly these settings. Out: the process and what it printed. */
+export function startProgram(args: string[], settings: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, args, {
+    env: { PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      printed += data;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, ended, output: () => printed };
+}
+
+/** Starts the real server on a free port and waits for its address. Errors: what it printed when it did not start. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const { child, ended, output } = startProgram(['server/main.ts'], { PORT: '0', ...settings });
+  const started = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const url = / is at (http:\S+)/.exec(output())?.[1];
+      if (url) resolve(url);
+    });
+    ended.then((code) => reject(new Error(`The server ended with ${code}:\n${output()}`)));
+  });
+  const url = await started;
+  return {
+    child,
+    url,
+    output,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
