@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { listFiles } from '../../server/serving/read-files.ts';
+import { addressOf } from '../../server/serving/stored-file.ts';
+
+export const DIST = join(import.meta.dirname, '..', '..', 'dist');
+
+export type BuiltPage = { address: string; file: string; html: string; $: CheerioAPI };
+
+const files = await listFiles(DIST).catch(() => {
+  throw new Error('There is no built site to test: run "npm run build" first.');
+});
+
+/** Addresses of everything in the build, pages and files. */
+export const addresses: ReadonlySet<string> = new Set(files.map(addressOf));
+
+/** Every page of the build, read once. */
+export const pages: readonly BuiltPage[] = files
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => {
+    const html = readFileSync(join(DIST, file), 'utf8');
+    return { address: addressOf(file), file, html, $: load(html, { scriptingEnabled: false }) };
+  });
+
+/** Pages as rows of `test.each`, by their address. */
+export const eachPage = pages.map((page) => [page.address, page] as const);

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readManifest } from '../../server/serving/manifest.ts';
+import { REDIRECTS } from '../../server/serving/redirects.ts';
+import { ARRIVES_LATER } from './arrives-later.ts';
+import { addresses, type BuiltPage, DIST, eachPage, pages } from './built-pages.ts';
+
+const { siteUrl } = await readManifest(DIST);
+const ERROR_PAGES = ['/404', '/500'];
+const redirected = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
+/** Functions of the backend have their own tests. */
+const isFunction = (path: string) => path.startsWith('/functions/');
+
+/** Every address of this site that the page names, with its anchor, as paths from the root. */
+function internalLinks({ $, address }: BuiltPage): URL[] {
+  const named = $('a[href], link[href], area[href], script[src], img[src], source[src], form[action]')
+    .toArray()
+    .flatMap((element) => ['href', 'src', 'action'].map((name) => $(element).attr(name)))
+    // Scripts that inline code asks for at the first sign of an intent, parted by spaces.
+    .concat(
+      $('[data-more]')
+        .toArray()
+        .flatMap((element) => $(element).attr('data-more')?.split(/\s+/)),
+    )
+    .concat(
+      $('img[srcset], source[srcset]')
+        .toArray()
+        .flatMap((element) => sources($(element).attr('srcset'))),
+    );
+  return named
+    .filter((value) => value !== undefined)
+    .map((value) => new URL(value, new URL(address, siteUrl)))
+    .filter(({ origin }) => origin === new URL(siteUrl).origin);
+}
+
+const sources = (srcset = '') => srcset.split(',').map((entry) => entry.trim().split(/\s+/)[0]);
+
+function hasAnchor(path: string, hash: string): boolean {
+  const target = pages.find(({ address }) => address === path);
+  const id = decodeURIComponent(hash.slice(1));
+  return (
+    !target ||
+    id === 'top' ||
+    target
+      .$('[id]')
+      .toArray()
+      .some((element) => element.attribs.id === id)
+  );
+}
+
+describe('links', () => {
+  test.each(eachPage)('%s links only to what is there', (address, page) => {
+    const broken = internalLinks(page).filter(({ pathname, hash }) => {
+      if (isFunction(pathname) || (pathname === address && !hash) || ARRIVES_LATER.includes(pathname))
+        return false;
+      const path = redirected.get(pathname) ?? pathname;
+      if (ARRIVES_LATER.includes(path)) return false;
+      return !addresses.has(path) || ERROR_PAGES.includes(path) || (hash !== '' && !hasAnchor(path, hash));
+    });
+    const own = broken.filter(
+      ({ pathname, hash }) => !(pathname === address && (!hash || hasAnchor(address, hash))),
+    );
+    expect(own.map(({ pathname, hash }) => pathname + hash)).toEqual([]);
+  });
+
+  test.each(eachPage)('%s links to pages by their own address, not by one that is redirected', (_, page) => {
+    const moved = internalLinks(page).filter(
+      ({ pathname }) => pathname !== '/' && /\/$|\.html$|[A-Z]/.test(pathname),
+    );
+    const named = moved.filter(({ pathname }) => !addresses.has(pathname));
+    expect(named.map(({ pathname }) => pathname)).toEqual([]);
+  });
+});
+
+describe('the list of what arrives later', () => {
+  const linked = new Set(
+    pages.flatMap(internalLinks).map(({ pathname }) => redirected.get(pathname) ?? pathname),
+  );
+
+  test('names nothing that is already there', () => {
+    expect(ARRIVES_LATER.filter((path) => addresses.has(path))).toEqual([]);
+  });
+  test('names nothing that no page links to', () => {
+    expect(ARRIVES_LATER.filter((path) => !linked.has(path))).toEqual([]);
+  });
+  test('names nothing twice', () => {
+    expect(new Set(ARRIVES_LATER).size).toBe(ARRIVES_LATER.length);
+  });
+});

@@ -1,0 +1,45 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { eachPage, pages } from './built-pages.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // Every script and font comes from this site under a strict policy.
+    'require-sri': 'off',
+    // The search results cut a title by its width; the suffix with the brand may be cut.
+    'long-title': 'off',
+  },
+});
+
+/** Astro puts the one line of CSS of its islands before the first of them. Browsers take it there. */
+const ISLAND_STYLE = '<style> element is not permitted as content under <body>';
+
+test.each(eachPage)('%s is valid HTML', async (_, { html, file }) => {
+  const { results } = await validator.validateString(html, file);
+  const errors = results
+    .flatMap(({ messages }) => messages)
+    .filter(({ severity, message }) => severity === 2 && message !== ISLAND_STYLE);
+  expect(errors.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+});
+
+test.each(eachPage)('%s has one h1, a title, a description and a language', (_, { $ }) => {
+  expect($('h1')).toHaveLength(1);
+  expect($('h1').text().trim()).not.toBe('');
+  expect($('head > title')).toHaveLength(1);
+  expect($('meta[name="description"]').attr('content')?.trim()).toBeTruthy();
+  expect($('html').attr('lang')).toMatch(/^en/);
+});
+
+test.each(eachPage)('%s has structured data that parses and names its context', (_, { $ }) => {
+  const blocks = $('script[type="application/ld+json"]').toArray();
+  expect(blocks.length).toBeGreaterThan(0);
+  for (const block of blocks) {
+    expect(JSON.parse($(block).text())).toMatchObject({ '@context': 'https://schema.org' });
+  }
+});
+
+test('no two pages have the same title', () => {
+  const titles = pages.map(({ $ }) => $('head > title').text());
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
