@@ -34,7 +34,12 @@ export const aboutSchema = z.strictObject({
   values: z.strictObject({
     ...sectionStart,
     items: z
-      .array(z.strictObject({ title: z.string().min(5).max(70).describe('The value as a rule'), text: plainText(80, 420).describe('How a client notices it') }))
+      .array(
+        z.strictObject({
+          title: z.string().min(5).max(70).describe('The value as a rule'),
+          text: plainText(80, 420).describe('How a client notices it'),
+        }),
+      )
       .length(4)
       .describe('Four values'),
   }),

@@ -45,7 +45,10 @@ export const glossarySchema = z.strictObject({
       }),
     )
     .length(GLOSSARY_TERMS.length)
-    .refine((terms) => new Set(terms.map((entry) => entry.term)).size === terms.length, 'expected every term once')
+    .refine(
+      (terms) => new Set(terms.map((entry) => entry.term)).size === terms.length,
+      'expected every term once',
+    )
     .describe('One entry for every term that copy may mark'),
 });
 export type Glossary = z.infer<typeof glossarySchema>;

@@ -45,8 +45,14 @@ export const pricingSchema = z.strictObject({
     items: z
       .array(pricingPackage)
       .length(PACKAGE_NAMES.length)
-      .refine((items) => items.every((item, index) => item.name === PACKAGE_NAMES[index]), 'expected Starter, Growth, Market Domination')
-      .refine((items) => items.every((item) => item.popular === (item.name === 'Growth')), 'expected Growth, and only Growth, to be popular')
+      .refine(
+        (items) => items.every((item, index) => item.name === PACKAGE_NAMES[index]),
+        'expected Starter, Growth, Market Domination',
+      )
+      .refine(
+        (items) => items.every((item) => item.popular === (item.name === 'Growth')),
+        'expected Growth, and only Growth, to be popular',
+      )
       .describe('The three cards'),
     note: plainText(40, 320).describe('What every package leaves out of the fee'),
   }),
@@ -70,7 +76,12 @@ export const pricingSchema = z.strictObject({
     price: price.describe('The one-time fee'),
     text: plainText(60, 500).describe('Why there is a fee and what moves it'),
     buys: z
-      .array(z.strictObject({ title: z.string().min(5).max(60).describe('Piece of work'), text: plainText(50, 320).describe('What exists afterwards') }))
+      .array(
+        z.strictObject({
+          title: z.string().min(5).max(60).describe('Piece of work'),
+          text: plainText(50, 320).describe('What exists afterwards'),
+        }),
+      )
       .min(4)
       .max(6)
       .describe('What the fee buys'),
@@ -92,12 +103,20 @@ export const pricingSchema = z.strictObject({
   contract: z.strictObject({
     ...sectionStart,
     terms: z
-      .array(z.strictObject({ term: z.string().min(4).max(50).describe('The term'), text: plainText(50, 400).describe('What it means for the firm') }))
+      .array(
+        z.strictObject({
+          term: z.string().min(4).max(50).describe('The term'),
+          text: plainText(50, 400).describe('What it means for the firm'),
+        }),
+      )
       .min(3)
       .max(6)
       .describe('Contract terms'),
   }),
-  faq: z.strictObject({ ...sectionStart, items: z.array(faqItemSchema).length(6).describe('Questions and answers') }),
+  faq: z.strictObject({
+    ...sectionStart,
+    items: z.array(faqItemSchema).length(6).describe('Questions and answers'),
+  }),
   trust: z.strictObject({
     ...sectionStart,
     claims: z.array(shownClaimSchema).length(3).describe('Strip of three claims'),

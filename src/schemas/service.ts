@@ -9,7 +9,10 @@ export const DEFAULT_HOW_TO_MINUTES = 30;
 export const railLabelSchema = z.string().min(3).max(40).describe('Short label in the left rail');
 
 /** A heading with its rail label, the start of every section. */
-export const sectionStart = { label: railLabelSchema, heading: headlineSchema.describe('Statement that opens the section') };
+export const sectionStart = {
+  label: railLabelSchema,
+  heading: headlineSchema.describe('Statement that opens the section'),
+};
 
 /** One figure of the strip under a service hero. */
 export const serviceStatSchema = z.strictObject({
@@ -20,9 +23,12 @@ export const serviceStatSchema = z.strictObject({
 
 /** A statement that rests on documents; `cites` counts into the page's source list from 1. */
 export const citedPointSchema = z.strictObject({
-  title: z.string().min(5).max(90).describe('The point in one line'),
+  title: z.string().min(3).max(90).describe('The point in one line'),
   text: glossedText(80, 800).describe('What the document says and what we do about it'),
-  cites: z.array(z.number().int().min(1)).min(1).describe('Numbers of the entries in sources, the first is 1'),
+  cites: z
+    .array(z.number().int().min(1))
+    .min(1)
+    .describe('Numbers of the entries in sources, the first is 1'),
 });
 export type CitedPoint = z.infer<typeof citedPointSchema>;
 
@@ -38,7 +44,13 @@ const howToStep = z.strictObject({
 export const howToSchema = z.strictObject({
   ...sectionStart,
   intro: plainText(40, 320).describe('What the reader will know at the end'),
-  totalMinutes: z.number().int().min(5).max(240).default(DEFAULT_HOW_TO_MINUTES).describe('Time for all steps, minutes'),
+  totalMinutes: z
+    .number()
+    .int()
+    .min(5)
+    .max(240)
+    .default(DEFAULT_HOW_TO_MINUTES)
+    .describe('Time for all steps, minutes'),
   steps: z.array(howToStep).min(4).max(6).describe('Steps in order'),
 });
 export type HowTo = z.infer<typeof howToSchema>;
@@ -57,11 +69,19 @@ export const serviceCore = {
   }),
   howTo: howToSchema.describe('Steps the reader can take without us'),
   price: z.strictObject({
-    item: z.string().min(3).describe('Name of the entry in the a la carte list of the pricing page; its price is shown'),
+    item: z
+      .string()
+      .min(3)
+      .describe('Name of the entry in the a la carte list of the pricing page; its price is shown'),
     note: plainText(40, 320).describe('What the price covers and what moves it'),
   }),
   related: z
-    .array(z.strictObject({ href: pathSchema.describe('Page it leads to'), reason: plainText(30, 200).describe('Why it belongs together') }))
+    .array(
+      z.strictObject({
+        href: pathSchema.describe('Page it leads to'),
+        reason: plainText(30, 200).describe('Why it belongs together'),
+      }),
+    )
     .min(2)
     .max(3)
     .describe('Services that work with this one; their names come from their own files'),
@@ -69,7 +89,10 @@ export const serviceCore = {
     heading: headlineSchema.describe('Closing statement'),
     text: plainText(40, 320).describe('What the call covers'),
   }),
-  sources: z.array(sourceSchema).min(3).describe('Sources of every public fact on the page, numbered in this order'),
+  sources: z
+    .array(sourceSchema)
+    .min(3)
+    .describe('Sources of every public fact on the page, numbered in this order'),
 };
 
 type Cited = { sources: readonly unknown[]; points: readonly CitedPoint[] };
@@ -87,6 +110,7 @@ export const UNLISTED_SOURCE = 'expected cites to be numbers of entries in sourc
 /** A service page other than web design. Content of `content/services/<slug>.yaml`. */
 export const serviceSchema = z
   .strictObject({
+    kind: z.literal('service').describe('Which of the two layouts of a service page this is'),
     ...serviceCore,
     features: z.strictObject({
       ...sectionStart,
@@ -95,7 +119,9 @@ export const serviceSchema = z
           z.strictObject({
             title: z.string().min(5).max(70).describe('The work in a few words'),
             text: glossedText(80, 480).describe('What is done every month'),
-            check: plainText(30, 260).describe('How anybody can check that it was done; shown after "Checked by"'),
+            check: plainText(30, 260).describe(
+              'How anybody can check that it was done; shown after "Checked by"',
+            ),
           }),
         )
         .length(6)

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { glossedText, plainText } from './glossary.ts';
-import { UNLISTED_SOURCE, citedPointSchema, citesListedSources, sectionStart, serviceCore } from './service.ts';
+import {
+  citedPointSchema,
+  citesListedSources,
+  sectionStart,
+  serviceCore,
+  serviceSchema,
+  UNLISTED_SOURCE,
+} from './service.ts';
 
 /** What the technology block covers, in the order it is shown. */
 export const TECHNOLOGY_TOPICS = [
@@ -15,10 +22,15 @@ export const TECHNOLOGY_TOPICS = [
 /** The web design page. Content of `content/services/web-design.yaml`. */
 export const webDesignSchema = z
   .strictObject({
+    kind: z.literal('web-design').describe('Which of the two layouts of a service page this is'),
     ...serviceCore,
     specialist: z.strictObject({
       ...sectionStart,
-      paragraphs: z.array(glossedText(120, 800)).min(2).max(4).describe('Why a law-firm site wants people who build only those'),
+      paragraphs: z
+        .array(glossedText(120, 800))
+        .min(2)
+        .max(4)
+        .describe('Why a law-firm site wants people who build only those'),
     }),
     differentiators: z.strictObject({
       ...sectionStart,
@@ -38,7 +50,11 @@ export const webDesignSchema = z
         .array(
           z.strictObject({
             title: z.string().min(4).max(60).describe('Name of the step'),
-            when: z.string().min(4).max(40).describe('How long it takes: "1-2 weeks"; the five add up to the timeline'),
+            when: z
+              .string()
+              .min(4)
+              .max(40)
+              .describe('How long it takes: "1-2 weeks"; the five add up to the timeline'),
             text: plainText(80, 480).describe('What happens'),
             deliverable: plainText(20, 200).describe('What the firm has in hand at the end of the step'),
           }),
@@ -49,9 +65,16 @@ export const webDesignSchema = z
     technology: z.strictObject({
       ...sectionStart,
       items: z
-        .array(citedPointSchema.extend({ topic: z.enum(TECHNOLOGY_TOPICS).describe('Which of the six topics this is') }))
+        .array(
+          citedPointSchema.extend({
+            topic: z.enum(TECHNOLOGY_TOPICS).describe('Which of the six topics this is'),
+          }),
+        )
         .length(TECHNOLOGY_TOPICS.length)
-        .refine((items) => items.every((item, index) => item.topic === TECHNOLOGY_TOPICS[index]), 'expected every topic once, in order')
+        .refine(
+          (items) => items.every((item, index) => item.topic === TECHNOLOGY_TOPICS[index]),
+          'expected every topic once, in order',
+        )
         .describe('Technical ground every site stands on'),
     }),
     platforms: z.strictObject({
@@ -75,3 +98,7 @@ export const webDesignSchema = z
     error: UNLISTED_SOURCE,
   });
 export type WebDesign = z.infer<typeof webDesignSchema>;
+
+/** Any file of `content/services/`: its `kind` says which fields are expected. */
+export const servicePageSchema = z.discriminatedUnion('kind', [serviceSchema, webDesignSchema]);
+export type ServicePage = z.infer<typeof servicePageSchema>;
