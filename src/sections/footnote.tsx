@@ -3,12 +3,12 @@ import type { NumberedClaim } from '../rules/claim-notes.ts';
 /** The red number after a figure; leads to the claim at the end of the page. */
 export function Footnote({ claim }: { claim: NumberedClaim }) {
   return (
-    <sup className="ml-0.5 top-[-0.5em] relative text-[0.7em] leading-none">
+    <sup className="relative top-[-0.15em] text-[0.72em]">
       <a
         href={`#claim-${claim.id}`}
         id={`claim-ref-${claim.id}`}
         aria-label={`Footnote ${claim.number}`}
-        className="px-0.5 font-mono font-bold text-red hover:underline"
+        className="pl-0.5 font-mono font-bold text-red hover:underline"
       >
         {claim.number}
       </a>

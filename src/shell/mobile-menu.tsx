@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx';
 /** Id of the menu of small screens. */
 export const MOBILE_MENU = 'mobile-menu';
 
-const ROW = 'block py-4 text-lede/7 font-bold aria-[current]:underline aria-[current]:decoration-mark aria-[current]:decoration-4 aria-[current]:underline-offset-8';
+const ROW = 'py-4 text-lede/7 font-bold aria-[current]:underline aria-[current]:decoration-mark aria-[current]:decoration-4 aria-[current]:underline-offset-8';
 
 function Group({ label, items, path }: { label: string; items: readonly MenuItem[]; path: string }) {
   return (
@@ -40,7 +40,7 @@ export function MobileMenu({ site, navigation, path }: { site: Site; navigation:
       key={link.href}
       href={link.href}
       aria-current={isCurrent(link.href, path) ? 'page' : undefined}
-      className={`${ROW} border-b border-line`}
+      className={`block ${ROW} border-b border-line`}
     >
       {link.name}
     </a>

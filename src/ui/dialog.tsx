@@ -25,7 +25,7 @@ export function Dialog({ id, title, description, children, ref }: DialogProps) {
     >
       <div className="border-t-[6px] border-mark px-5 pt-6 pb-7 sm:px-9 sm:pt-8 sm:pb-9">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={`${id}-title`} className="text-[1.75rem]/[1.1]">
+          <h2 id={`${id}-title`} className="text-[1.5rem]/[1.1] sm:text-[1.75rem]/[1.1]">
             {title}
           </h2>
           <CloseButton dialog={id} />

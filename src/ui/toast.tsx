@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 export function ToastTemplate() {
   return (
     <template id="toast-template">
-      <div className="toast flex items-start gap-3 border border-ink bg-paper p-4 pl-5">
+      <div className="toast flex items-start gap-3 border border-ink bg-paper p-4 pl-6">
         <div className="flex-1">
           <p data-toast-title className="text-body/6 font-bold" />
           <p data-toast-text className="mt-0.5 text-note/6 text-ink-2 empty:hidden" />

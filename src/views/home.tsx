@@ -35,7 +35,7 @@ function Hero({ hero, claims }: { hero: Home['hero']; claims: readonly NumberedC
             </div>
             <ClaimStats
               claims={hero.claims.map((id) => claimOf(id, claims))}
-              columns="sm:grid-cols-3"
+              columns="sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
               className="mt-12 border-t border-ink pt-5"
             />
           </div>
