@@ -70,7 +70,10 @@ test(
     const settings = { DATA_DIR: dataDir, SITE_DIR: site.folder, SMTP_URL: smtp.url, RATE_LIMIT_SCALE: '0' };
     const accepted = new Set<string>();
     let sent = 0;
-    const nextEmail = () => `lead-number-${(sent += 1)}@kill.example`;
+    const nextEmail = () => {
+      sent += 1;
+      return `lead-number-${sent}@kill.example`;
+    };
     for (let kill = 0; kill < KILLS; kill += 1) {
       const server = await startServerProcess(settings);
       const life = { over: false };

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { clientAddress, limitKey, trustedProxies } from './client-address.ts';
+
+const trusted = trustedProxies(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
+
+test.each([
+  ['no proxy: the header is a lie', '203.0.113.5', '1.2.3.4', '203.0.113.5'],
+  ['one proxy', '10.0.0.1', '203.0.113.5', '203.0.113.5'],
+  ['a visitor who sends the header too', '10.0.0.1', '1.2.3.4, 203.0.113.5', '203.0.113.5'],
+  ['two proxies', '10.0.0.1', '203.0.113.5, 192.0.2.7', '203.0.113.5'],
+  ['a proxy without the header', '10.0.0.1', undefined, '10.0.0.1'],
+  ['a header that is no address', '10.0.0.1', 'unknown', '10.0.0.1'],
+  ['only proxies', '10.0.0.1', '10.0.0.2', '10.0.0.2'],
+  ['an IPv4 address in IPv6 clothes', '::ffff:10.0.0.1', '203.0.113.5', '203.0.113.5'],
+  ['a port behind the address', '10.0.0.1', '203.0.113.5:4711', '203.0.113.5'],
+  ['IPv6 with brackets and port', '2001:db8::1', '[2606:4700::1]:443', '2606:4700::1'],
+])('%s', (_, peer, header, expected) => {
+  expect(clientAddress(peer, header, trusted)).toBe(expected);
+});
+
+test.each([
+  ['203.0.113.5', '203.0.113.5'],
+  ['2606:4700:0:1:a:b:c:d', '2606:4700:0:1::/64'],
+  ['2606:4700:0:1::', '2606:4700:0:1::/64'],
+  ['2606:4700::1', '2606:4700:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, key) => {
+  expect(limitKey(address)).toBe(key);
+});

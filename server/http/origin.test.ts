@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { originAllowed } from './origin.ts';
+
+const allowed = new Set(['https://www.firm.example', 'https://partner.example']);
+const host = 'localhost:4321';
+
+test.each([
+  ['our own host', { origin: 'http://localhost:4321' }, true],
+  ['our own host behind a proxy that ends TLS', { origin: 'https://localhost:4321' }, true],
+  ['another port of our host', { origin: 'http://localhost:9999' }, false],
+  ['the address of the site', { origin: 'https://www.firm.example' }, true],
+  ['an allowed site', { origin: 'https://partner.example' }, true],
+  ['an allowed site by another scheme', { origin: 'http://partner.example' }, false],
+  ['another site', { origin: 'https://evil.example' }, false],
+  [
+    'another site that claims to be the same',
+    { origin: 'https://evil.example', secFetchSite: 'same-origin' },
+    false,
+  ],
+  ['no browser at all', {}, true],
+  ['a hidden origin of our own page', { origin: 'null', secFetchSite: 'same-origin' }, true],
+  ['a hidden origin of another page', { origin: 'null', secFetchSite: 'cross-site' }, false],
+  ['a hidden origin without more', { origin: 'null' }, false],
+  ['a browser without Origin, from our page', { secFetchSite: 'same-origin' }, true],
+  ['a browser without Origin, typed by hand', { secFetchSite: 'none' }, true],
+  ['a browser without Origin, from another page', { secFetchSite: 'cross-site' }, false],
+  ['a browser without Origin, from a sister site', { secFetchSite: 'same-site' }, false],
+])('%s', (_, asked, expected) => {
+  expect(originAllowed({ host, origin: undefined, secFetchSite: undefined, ...asked }, allowed)).toBe(
+    expected,
+  );
+});

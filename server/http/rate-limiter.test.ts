@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRateLimiter } from './rate-limiter.ts';
+import { RATE_LIMITS } from './rate-limits.ts';
+
+const NAMES = ['contact-burst', 'contact-day', 'contact-content'] as const;
+const { 'contact-burst': burst, 'contact-day': day, 'contact-content': content } = RATE_LIMITS;
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function countAllowed(
+  limiter: ReturnType<typeof createRateLimiter>,
+  per: 'address' | 'content',
+  tries: number,
+) {
+  let allowed = 0;
+  for (let index = 0; index < tries; index += 1) {
+    if ((await limiter.secondsToWait(NAMES, per, 'key')) === 0) allowed += 1;
+  }
+  return allowed;
+}
+
+test('the limits are the agreed ones', () => {
+  expect([burst.points, burst.seconds]).toEqual([20, 600]);
+  expect([day.points, day.seconds]).toEqual([60, 86_400]);
+});
+
+test('one address: twenty pass, the twenty-first waits for what is left of ten minutes', async () => {
+  const limiter = createRateLimiter(1);
+  expect(await countAllowed(limiter, 'address', burst.points)).toBe(burst.points);
+  vi.advanceTimersByTime(60_000);
+  expect(await limiter.secondsToWait(NAMES, 'address', 'key')).toBe(burst.seconds - 60);
+  expect(await limiter.secondsToWait(NAMES, 'address', 'other')).toBe(0);
+  vi.advanceTimersByTime((burst.seconds - 60) * 1000);
+  expect(await limiter.secondsToWait(NAMES, 'address', 'key')).toBe(0);
+});
+
+test('one address: sixty a day, however slowly', async () => {
+  const limiter = createRateLimiter(1);
+  let allowed = 0;
+  for (let round = 0; round < 5; round += 1) {
+    allowed += await countAllowed(limiter, 'address', burst.points);
+    vi.advanceTimersByTime(burst.seconds * 1000);
+  }
+  expect(allowed).toBe(day.points);
+  expect(await limiter.secondsToWait(NAMES, 'address', 'key')).toBe(day.seconds - 5 * burst.seconds);
+});
+
+test('one content: from however many addresses', async () => {
+  expect(await countAllowed(createRateLimiter(1), 'content', content.points + 5)).toBe(content.points);
+});
+
+test('the scale multiplies every limit, and 0 switches them off', async () => {
+  expect(await countAllowed(createRateLimiter(0.5), 'address', 100)).toBe(burst.points / 2);
+  expect(await countAllowed(createRateLimiter(0.001), 'address', 100)).toBe(1);
+  expect(await countAllowed(createRateLimiter(0), 'address', 500)).toBe(500);
+});
+
+test('every limit says why it is there', () => {
+  for (const { reason } of Object.values(RATE_LIMITS)) expect(reason.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+function mistakes(env: Record<string, string>) {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError)
+      return error.message
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim());
+    throw error;
+  }
+  return [];
+}
+
+test('everything has a default, and the site file gives those that belong to the business', () => {
+  const { site, ...settings } = readSettings({});
+  expect(settings).toMatchObject({
+    PORT: 4321,
+    HOST: '127.0.0.1',
+    SITE_URL: site.origin,
+    DATA_DIR: '.data',
+    MAIL_FROM: `${site.brand} website <${site.email}>`,
+    LEADS_TO: [site.email],
+    TRUSTED_PROXIES: [],
+    ALLOWED_ORIGINS: [],
+    RATE_LIMIT_SCALE: 1,
+    PUBLIC_BACKEND_KEY: 'public-anon-key',
+    INTAKE_PROVIDER: 'embedded',
+  });
+  expect(settings.DATABASE_URL).toBeUndefined();
+  expect(settings.SMTP_URL).toBeUndefined();
+});
+
+test('an empty text counts as unset', () => {
+  expect(readSettings({ PORT: '', SMTP_URL: '  ', LEADS_TO: '' })).toMatchObject({ PORT: 4321 });
+});
+
+test('values are read', () => {
+  const settings = readSettings({
+    PORT: '8080',
+    SITE_URL: 'https://www.firm.example/',
+    LEADS_TO: 'a@b.co, c@d.co',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    ALLOWED_ORIGINS: 'https://a.example,https://b.example/',
+    RATE_LIMIT_SCALE: '0.5',
+    SMTP_URL: 'smtps://user:pass@mail.example.com',
+  });
+  expect(settings).toMatchObject({
+    PORT: 8080,
+    SITE_URL: 'https://www.firm.example',
+    LEADS_TO: ['a@b.co', 'c@d.co'],
+    TRUSTED_PROXIES: ['10.0.0.0/8', '::1'],
+    ALLOWED_ORIGINS: ['https://a.example', 'https://b.example'],
+    RATE_LIMIT_SCALE: 0.5,
+  });
+});
+
+test.each([
+  ['PORT', '70000', 'PORT: expected a whole number from 0 to 65535, got "70000"'],
+  ['PORT', '80a', 'PORT: expected a whole number from 0 to 65535, got "80a"'],
+  [
+    'SITE_URL',
+    'https://a.example/path',
+    'SITE_URL: expected an origin such as https://www.example.com, without a path, got "https://a.example/path"',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://h/d',
+    'DATABASE_URL: expected an address such as postgres://user:password@host:5432/database, got "mysql://h/d"',
+  ],
+  [
+    'SMTP_URL',
+    'mail.example.com',
+    'SMTP_URL: expected an address such as smtp://user:password@mail.example.com:587, got "mail.example.com"',
+  ],
+  [
+    'MAIL_FROM',
+    'nobody',
+    'MAIL_FROM: expected an e-mail address such as Name <name@example.com>, got "nobody"',
+  ],
+  [
+    'LEADS_TO',
+    'a@b.co,nobody',
+    'LEADS_TO: expected a comma-separated list of e-mail addresses, got "a@b.co,nobody"',
+  ],
+  [
+    'TRUSTED_PROXIES',
+    '10.0.0.0/99',
+    'TRUSTED_PROXIES: expected a comma-separated list of IP addresses or CIDR ranges, got "10.0.0.0/99"',
+  ],
+  [
+    'ALLOWED_ORIGINS',
+    '*',
+    'ALLOWED_ORIGINS: expected a comma-separated list of origins such as https://www.example.com, got "*"',
+  ],
+  ['RATE_LIMIT_SCALE', '-1', 'RATE_LIMIT_SCALE: expected a number from 0 (off) to 1000, got "-1"'],
+  [
+    'INTAKE_PROVIDER',
+    'magic',
+    'INTAKE_PROVIDER: expected embedded, anthropic, openai-compatible, got "magic"',
+  ],
+  ['INTAKE_TIMEOUT_MS', '5', 'INTAKE_TIMEOUT_MS: expected a whole number from 100 to 300000, got "5"'],
+])('a wrong %s is named with its value and what was expected', (name, value, line) => {
+  expect(mistakes({ [name]: value })).toEqual([line]);
+});
+
+test('all wrong ones are told at once', () => {
+  const lines = mistakes({ PORT: 'x', SITE_URL: 'y', INTAKE_PROVIDER: 'anthropic' });
+  expect(lines.map((line) => line.split(':')[0])).toEqual([
+    'PORT',
+    'SITE_URL',
+    'INTAKE_API_KEY',
+    'INTAKE_MODEL',
+  ]);
+});
+
+test('passwords are not shown', () => {
+  const [smtp, database] = mistakes({ SMTP_URL: 'http://user:s3cret@h', DATABASE_URL: 'x://u:p@ss@h' })
+    .sort()
+    .reverse();
+  expect(`${smtp}${database}`).not.toMatch(/s3cret|p@ss/);
+  expect(smtp).toContain('http://user:***@h');
+});
+
+test('a model needs what its provider asks for', () => {
+  expect(mistakes({ INTAKE_PROVIDER: 'openai-compatible' })).toEqual(
+    [
+      'INTAKE_MODEL: expected a value, because INTAKE_PROVIDER is openai-compatible; it is not set',
+      'INTAKE_BASE_URL: expected a value, because INTAKE_PROVIDER is openai-compatible; it is not set',
+    ].sort(),
+  );
+});

@@ -1,0 +1,52 @@
+import { createApp } from '../../../server/app.ts';
+import { readLeads } from '../../../server/leads/read-leads.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { CONTACT_PAGE } from './server-process.ts';
+import { freshStorage, type StorageKind, silentLog } from './storage.ts';
+
+export const CONTACT_PATH = '/functions/v1/send-contact-email';
+export const PAGE_POLICY = "default-src 'none'; script-src 'sha256-x'";
+export const VISITOR = {
+  name: 'Ada Nuñez',
+  email: 'ada@firm.example',
+  phone: '(813) 555-0142',
+  firmName: 'Nuñez & Co',
+  message: 'Two lines,\nplease.',
+};
+
+/** The app in process, on a database of its own. */
+export async function freshApp(kind: StorageKind, env: Record<string, string> = {}, now = () => new Date()) {
+  const storage = await freshStorage(kind);
+  let woken = 0;
+  const app = createApp({
+    settings: readSettings({ RATE_LIMIT_SCALE: '0', ...env }),
+    storage,
+    page: (path) =>
+      path === '/contact'
+        ? { html: CONTACT_PAGE, headers: { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' } }
+        : undefined,
+    log: silentLog,
+    wakeOutbox: () => {
+      woken += 1;
+    },
+    now,
+  });
+  /** In: values or raw text, headers, address of the sender. */
+  const post = (body: unknown, headers: Record<string, string> = {}, from = '203.0.113.5') =>
+    app.request(
+      CONTACT_PATH,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      },
+      { incoming: { socket: { remoteAddress: from } } },
+    );
+  const postForm = (values: Record<string, string>, headers = {}) =>
+    post(new URLSearchParams(values).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    });
+  const leads = () => readLeads(storage.database);
+  return { app, storage, post, postForm, leads, woken: () => woken };
+}
