@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
 import { compressSite } from './compress.ts';
 import { type BuildSettings, fingerprint } from './fingerprint.ts';
 import type { BuildOptions } from './freshness.ts';
 import { pagePolicies } from './policies.ts';
+
+const BUILD_PREFIX = 'build-';
+/** A temporary folder is closed to others; a served one need not be. */
+const FOLDER_MODE = 0o755;
 
 export type BuildStep = { name: string; ms: number; note: string };
 
@@ -39,8 +43,19 @@ function runAstro(root: string, directory: string, settings: BuildSettings): Pro
 async function replace(finished: string, output: string): Promise<void> {
   const old = `${finished}.old`;
   if (existsSync(output)) await rename(output, old);
+  await chmod(finished, FOLDER_MODE);
   await rename(finished, output);
   await rm(old, { recursive: true, force: true });
+}
+
+/** A folder of its own each time: the Astro of a build that was killed may still be writing into the last one. */
+async function emptyFolder(cache: string): Promise<string> {
+  await mkdir(cache, { recursive: true });
+  const left = (await readdir(cache)).filter((name) => name.startsWith(BUILD_PREFIX));
+  await Promise.all(
+    left.map((name) => rm(join(cache, name), { recursive: true, force: true, maxRetries: 3 })),
+  );
+  return mkdtemp(join(cache, BUILD_PREFIX));
 }
 
 /**
@@ -48,9 +63,7 @@ async function replace(finished: string, output: string): Promise<void> {
  * `withBuildLock`. Returns the steps with their times; throws, leaving the old site untouched, when one fails.
  */
 export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
-  const directory = join(root, '.cache', 'build');
-  await rm(directory, { recursive: true, force: true });
-  await mkdir(join(root, '.cache'), { recursive: true });
+  const directory = await emptyFolder(join(root, '.cache'));
   const steps: BuildStep[] = [];
   const step = async <T>(name: string, work: () => Promise<T>, note: (result: T) => string): Promise<T> => {
     const start = performance.now();
