@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readCommand } from './command.ts';
+import { table } from './table.ts';
+
+test.each([
+  ['list'],
+  ['export', '--csv'],
+  ['export', '--json'],
+  ['erase', 'ada@firm.example'],
+  ['outbox'],
+  ['retry'],
+])('understands %s %s', (...args) => {
+  expect(readCommand(args.filter(Boolean))).toBeTypeOf('function');
+});
+
+test.each([
+  [[]],
+  [['lists']],
+  [['toString']],
+  [['export']],
+  [['export', '--csv', '--json']],
+  [['export', 'x', '--csv']],
+  [['list', '--csv']],
+  [['list', 'x']],
+  [['erase']],
+  [['erase', 'a', 'b']],
+  [['outbox', '--all']],
+])('refuses %j', (args) => {
+  expect(readCommand(args)).toBeUndefined();
+});
+
+test('a table is aligned, and a visitor cannot steer the terminal', () => {
+  expect(
+    table(
+      ['A', 'LONG'],
+      [
+        ['\u001b[31mred', 'x'.repeat(60)],
+        ['b', null],
+      ],
+    ),
+  ).toBe(['A         LONG', ` [31mred  ${'x'.repeat(39)}…`, 'b'].join('\n'));
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { leadsCsv } from './csv.ts';
+
+const lead = {
+  id: '1',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  kind: 'strategy-session',
+  name: 'Ada "A", Esq.',
+  email: 'ada@firm.example',
+  firm: null,
+  source: null,
+  page: '/pricing',
+  submissionId: null,
+  data: { name: 'Ada', message: 'one\r\ntwo', score: 7, parts: { a: 1 } },
+  mail: { status: 'sent', attempts: 1, finishedAt: null },
+} as const;
+
+test('quotes every cell, and adds the fields of every form', () => {
+  const other = { ...lead, id: '2', data: { phone: '813' } };
+  expect(leadsCsv([lead, other])).toBe(
+    [
+      '"id","createdAt","kind","name","email","firm","source","page","mailStatus","message","score","parts","phone"',
+      '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","","/pricing","sent","one\r\ntwo","7","{""a"":1}",""',
+      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","","/pricing","sent","","","","813"',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test.each(['=1+1', '+1 813 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1'])(
+  '%j is not run as a formula',
+  (name) => {
+    expect(leadsCsv([{ ...lead, name }])).toContain(`,"'${name}",`);
+  },
+);
+
+test('without leads there is still a header', () => {
+  expect(leadsCsv([])).toBe('"id","createdAt","kind","name","email","firm","source","page","mailStatus"\r\n');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { sendContactEmail } from '../functions/send-contact-email.ts';
+import { writeLeadMail } from './mail-message.ts';
+
+const NOW = new Date('2026-03-01T17:05:00Z');
+const SITE = 'https://www.northbar.example';
+const values = {
+  name: 'Ada <script>',
+  email: 'ada@firm.example',
+  phone: '(813) 555-0142',
+  firmName: 'Nuñez & "Co"',
+  message: 'one\ntwo',
+};
+const from = { name: values.name, email: values.email, source: 'pricing: Growth', page: '/pricing?x=1' };
+const mail = writeLeadMail(sendContactEmail.mail(values), from, SITE, NOW);
+
+test('says everything in text', () => {
+  expect(mail.subject).toBe('Strategy session request: Ada <script>, Nuñez & "Co"');
+  expect(mail.text).toBe(`Strategy session request: Ada <script>, Nuñez & "Co"
+
+Full Name: Ada <script>
+Email Address: ada@firm.example
+Phone Number: (813) 555-0142
+Law Firm Name: Nuñez & "Co"
+Message:
+one
+two
+Opened from: pricing: Growth
+Page: https://www.northbar.example/pricing?x=1
+Received: Sunday, March 1, 2026 at 12:05:00 PM EST
+
+Reply to this e-mail to answer the visitor.
+`);
+});
+
+test('says the same in HTML, with everything escaped', () => {
+  expect(mail.html).not.toContain('<script>');
+  expect(mail.html).toContain('<td>Ada &lt;script&gt;</td>');
+  expect(mail.html).toContain('<td>Nuñez &amp; &quot;Co&quot;</td>');
+  expect(mail.html).toContain('<td>one<br>two</td>');
+});
+
+test('the visitor gets the answer', () => {
+  expect(mail.replyTo).toEqual({ name: 'Ada <script>', address: 'ada@firm.example' });
+});
+
+test('a line break never reaches a header', () => {
+  const name = 'Ada\r\nBcc: all@firm.example\u2028x';
+  const words = sendContactEmail.mail({ ...values, name });
+  const { subject, replyTo } = writeLeadMail(words, { ...from, name }, SITE, NOW);
+  expect(subject).toBe('Strategy session request: Ada Bcc: all@firm.example x, Nuñez & "Co"');
+  expect(replyTo.name).toBe('Ada Bcc: all@firm.example x');
+});
+
+test('empty fields are left out, and an address of another site is no link to it', () => {
+  const words = { subject: 's', rows: [['Message', undefined]] } as const;
+  const write = (page: string) => writeLeadMail(words, { ...from, source: undefined, page }, SITE, NOW).text;
+  expect(write('/about')).not.toMatch(/Message|Opened from/);
+  expect(write('//evil.example')).toContain('Page: //evil.example\n');
+  expect(write('https://evil.example')).toContain('Page: https://evil.example\n');
+});

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { freshApp, VISITOR } from './support/app.ts';
+
+const BIG = { ...VISITOR, message: 'x'.repeat(1000) };
+
+test('a full disk: no success is answered that is not stored, and afterwards everything goes on', async () => {
+  const site = await freshApp('sqlite');
+  const { database } = site.storage;
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+  const limit = (count: number) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(database);
+  await limit((pages.rows[0]?.page_count ?? 0) + 6);
+  const statuses: number[] = [];
+  for (let index = 0; index < 40; index += 1) statuses.push((await site.post(BIG)).status);
+  const answered = statuses.filter((status) => status === 200).length;
+  expect(statuses.at(-1)).toBe(500);
+  expect(answered).toBeGreaterThan(0);
+  expect(await site.leads()).toHaveLength(answered);
+  expect(site.woken()).toBe(answered);
+  expect((await site.app.request('/healthz')).status).toBe(200);
+  await limit(1_000_000);
+  expect((await site.post(BIG)).status).toBe(200);
+  expect(await site.leads()).toHaveLength(answered + 1);
+  await site.storage.close();
+});

@@ -1,0 +1,263 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eraseLeads } from '../../server/leads/erase-leads.ts';
+import { readUndelivered } from '../../server/leads/read-leads.ts';
+import { retryMails } from '../../server/leads/retry-mails.ts';
+import { storeLead } from '../../server/leads/store-lead.ts';
+import { FIRST_RETRY_MS, GIVE_UP_AFTER_ATTEMPTS, LONGEST_RETRY_MS } from '../../server/outbox/backoff.ts';
+import { createDelivery, type Delivery, type OutgoingMail } from '../../server/outbox/delivery.ts';
+import { writeLeadMail } from '../../server/outbox/mail-message.ts';
+import { startOutbox } from '../../server/outbox/worker.ts';
+import { readSettings } from '../../server/settings.ts';
+import { startSmtp } from './support/smtp.ts';
+import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
+
+const START = Date.parse('2026-03-01T12:00:00Z');
+type Fresh = Awaited<ReturnType<typeof freshStorage>>;
+
+function storeOne(storage: Fresh, email = 'ada@firm.example', now = new Date(START)) {
+  const from = { name: 'Ada Nuñez', email, source: 'header', page: '/' };
+  const message = writeLeadMail(
+    { subject: 'Request: Ada Nuñez', rows: [['Email', email]] },
+    from,
+    'https://x.example',
+    now,
+  );
+  const lead = { kind: 'k', submissionId: undefined, ...from, firm: undefined, data: {}, answer: {} };
+  return storeLead(storage.database, lead, { message, domain: 'northbar.example' }, now);
+}
+
+/** A delivery that fails as told and keeps what it took. */
+function scriptedDelivery(failures: unknown[]) {
+  const tried: OutgoingMail[] = [];
+  const withdrawn: string[] = [];
+  const delivery: Delivery = {
+    async deliver(mail) {
+      tried.push(mail);
+      const failure = failures.shift();
+      if (failure) throw failure;
+    },
+    withdraw: async (id) => void withdrawn.push(id),
+    close: () => undefined,
+  };
+  return { delivery, tried, withdrawn };
+}
+
+function recordingLog() {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
+  return { log, lines };
+}
+
+describe('the time between attempts (clock of the test)', () => {
+  let storage: Fresh;
+  let time = START;
+  const now = () => new Date(time);
+  beforeEach(async () => {
+    time = START;
+    storage = await freshStorage('sqlite');
+  });
+  afterEach(() => storage.close());
+  const down = () => Object.assign(new Error('connect'), { code: 'ESOCKET' });
+  const untilTried = (tried: unknown[], count: number) =>
+    vi.waitFor(() => expect(tried).toHaveLength(count), 5_000);
+
+  test('grows from within ten seconds to five minutes; the mail stays the same; the log calls for help', async () => {
+    await storeOne(storage);
+    const { delivery, tried } = scriptedDelivery(Array.from({ length: 8 }, down));
+    const { log, lines } = recordingLog();
+    const outbox = startOutbox({ storage, delivery, log, now, random: () => 0 });
+    for (const wait of [
+      FIRST_RETRY_MS,
+      16_000,
+      32_000,
+      64_000,
+      128_000,
+      256_000,
+      LONGEST_RETRY_MS,
+      LONGEST_RETRY_MS,
+    ]) {
+      const before = tried.length + 1;
+      await untilTried(tried, before);
+      await vi.waitFor(async () => {
+        const [row] = await readUndelivered(storage.database);
+        expect(Date.parse(row?.next_attempt_at ?? '') - time).toBe(wait);
+      });
+      time += wait - 1;
+      outbox.wake();
+      await pause(30);
+      expect(tried).toHaveLength(before);
+      time += 1;
+      outbox.wake();
+    }
+    await untilTried(tried, 9);
+    await vi.waitFor(async () => expect(await readUndelivered(storage.database)).toEqual([]));
+    await outbox.stop(1_000);
+    expect(new Set(tried.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(lines.filter(({ alert }) => alert === 'mail-delayed')).toHaveLength(4);
+    expect(JSON.stringify(lines)).not.toMatch(/ada@firm|Nuñez/);
+  });
+
+  test('ends with a dead letter at the stated limit, and with an alert', async () => {
+    await storeOne(storage);
+    await storage.database
+      .updateTable('outbox')
+      .set({ attempts: GIVE_UP_AFTER_ATTEMPTS - 1 })
+      .execute();
+    const { delivery, tried } = scriptedDelivery([down()]);
+    const { log, lines } = recordingLog();
+    const outbox = startOutbox({ storage, delivery, log, now });
+    await vi.waitFor(async () =>
+      expect(await readUndelivered(storage.database)).toMatchObject([{ status: 'dead' }]),
+    );
+    expect(lines.some(({ alert }) => alert === 'dead-letter')).toBe(true);
+    await retryMails(storage.database, now());
+    outbox.wake();
+    await untilTried(tried, 2);
+    await vi.waitFor(async () => expect(await readUndelivered(storage.database)).toEqual([]));
+    await outbox.stop(1_000);
+  });
+
+  test('a mail that is erased while it is being delivered is taken back', async () => {
+    await storeOne(storage);
+    const { delivery, withdrawn } = scriptedDelivery([]);
+    const deliver: Delivery['deliver'] = async () =>
+      void (await eraseLeads(storage, storage.place.DATA_DIR, 'ada@firm.example'));
+    const outbox = startOutbox({ storage, delivery: { ...delivery, deliver }, log: silentLog, now });
+    await vi.waitFor(() => expect(withdrawn).toHaveLength(1));
+    await outbox.stop(1_000);
+  });
+
+  test('stopping finishes the mail in hand, or after its deadline gives it back untried', async () => {
+    await storeOne(storage);
+    const { delivery } = scriptedDelivery([]);
+    let entered = 0;
+    const slow = (ms: number): Delivery => ({
+      ...delivery,
+      async deliver(_, signal) {
+        entered += 1;
+        await pause(ms, undefined, { signal });
+      },
+    });
+    const stuck = startOutbox({ storage, delivery: slow(60_000), log: silentLog, now });
+    await vi.waitFor(() => expect(entered).toBe(1));
+    await stuck.stop(50);
+    expect(await readUndelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
+    const quick = startOutbox({ storage, delivery: slow(100), log: silentLog, now });
+    await vi.waitFor(() => expect(entered).toBe(2));
+    await quick.stop(5_000);
+    expect(await readUndelivered(storage.database)).toEqual([]);
+  });
+});
+
+describe.each(STORAGE_KINDS)('a real mail server and %s', (kind) => {
+  let storage: Fresh;
+  beforeEach(async () => {
+    storage = await freshStorage(kind);
+  });
+  afterEach(() => storage.close());
+  const deliveryTo = (url: string) =>
+    createDelivery(
+      readSettings({
+        SMTP_URL: url,
+        MAIL_FROM: 'Northbar <site@northbar.example>',
+        LEADS_TO: 'a@b.co,c@d.co',
+      }),
+    );
+
+  test('several processes on one database send each mail once', async () => {
+    const smtp = await startSmtp();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => storeOne(storage, `lead-${index}@firm.example`)),
+    );
+    const workers = Array.from({ length: 3 }, () =>
+      startOutbox({ storage, delivery: deliveryTo(smtp.url), log: silentLog }),
+    );
+    await vi.waitFor(async () => expect(await readUndelivered(storage.database)).toEqual([]), 20_000);
+    await Promise.all(workers.map((worker) => worker.stop(1_000)));
+    expect(smtp.mails.map(({ replyTo }) => replyTo?.[0]?.address).sort()).toEqual(
+      Array.from({ length: 20 }, (_, index) => `lead-${index}@firm.example`).sort(),
+    );
+    expect(smtp.mails[0]).toMatchObject({
+      envelopeTo: ['a@b.co', 'c@d.co'],
+      subject: 'Request: Ada Nuñez',
+      from: { address: 'site@northbar.example' },
+    });
+    await smtp.stop();
+  });
+
+  test('down, then up: the mail arrives as soon as the server is back', async () => {
+    const gone = await startSmtp();
+    await gone.stop();
+    await storeOne(storage);
+    const outbox = startOutbox({ storage, delivery: deliveryTo(gone.url), log: silentLog });
+    await vi.waitFor(
+      async () =>
+        expect(await readUndelivered(storage.database)).toMatchObject([
+          { attempts: 1, last_error: 'ESOCKET' },
+        ]),
+      10_000,
+    );
+    const back = await startSmtp(gone.port);
+    await vi.waitFor(() => expect(back.mails).toHaveLength(1), {
+      timeout: FIRST_RETRY_MS + 6_000,
+      interval: 100,
+    });
+    await outbox.stop(1_000);
+    await back.stop();
+  });
+});
+
+describe('answers of a mail server', () => {
+  const refuse = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
+  test.each([
+    ['recipient 550', 'onRcptTo', 550, 'dead'],
+    ['recipient 451', 'onRcptTo', 451, 'waiting'],
+    ['sender 553', 'onMailFrom', 553, 'dead'],
+    ['connection 554', 'onConnect', 554, 'waiting'],
+  ] as const)('%s: %s', async (_, stage, code, status) => {
+    const storage = await freshStorage('sqlite');
+    const smtp = await startSmtp(0, {
+      [stage]: (...args: ((error: Error) => void)[]) => args.at(-1)?.(refuse(code)),
+    });
+    await storeOne(storage);
+    const settings = readSettings({ SMTP_URL: smtp.url });
+    const outbox = startOutbox({ storage, delivery: createDelivery(settings), log: silentLog });
+    await vi.waitFor(
+      async () => expect(await readUndelivered(storage.database)).toMatchObject([{ attempts: 1, status }]),
+      10_000,
+    );
+    await outbox.stop(1_000);
+    await smtp.stop();
+    await storage.close();
+  });
+
+  test('content 554 is for good, a wrong password is not', async () => {
+    const storage = await freshStorage('sqlite');
+    const onData = (stream: NodeJS.ReadableStream, _: unknown, callback: (error: Error) => void) => {
+      stream.resume();
+      stream.on('end', () => callback(refuse(554)));
+    };
+    const onAuth = (_: unknown, __: unknown, callback: (error: Error) => void) => callback(refuse(535));
+    const smtp = await startSmtp(0, { onData, onAuth, disabledCommands: ['STARTTLS'] });
+    const attempt = async (url: string, status: string) => {
+      await storeOne(storage);
+      const outbox = startOutbox({
+        storage,
+        delivery: createDelivery(readSettings({ SMTP_URL: url })),
+        log: silentLog,
+      });
+      await vi.waitFor(
+        async () => expect(await readUndelivered(storage.database)).toMatchObject([{ attempts: 1, status }]),
+        10_000,
+      );
+      await outbox.stop(1_000);
+      await eraseLeads(storage, storage.place.DATA_DIR, 'ada@firm.example');
+    };
+    await attempt(smtp.url, 'dead');
+    await attempt(smtp.url.replace('//', '//user:wrong@'), 'waiting');
+    await smtp.stop();
+    await storage.close();
+  });
+});
