@@ -20,7 +20,7 @@ export function runQuietly(program: string, args: string[], env: Record<string, 
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -51,7 +51,7 @@ export const staticSteps: Step[] = [
   pass('types', () =>
     runQuietly(bin('astro'), ['check', '--minimumSeverity', 'error'], { ASTRO_TELEMETRY_DISABLED: '1' }),
   ),
-  pass('format and lint', () => runQuietly(bin('biome'), ['ci', '--error-on-warnings'])),
+  pass('format and lint', () => runQuietly(bin('biome'), ['ci', '--error-on-warnings', '--colors=off'])),
   pass('dependency direction', async () => listed(wrongImports(sourceFiles(ROOT)))),
   pass('house rules', async () => listed(houseRuleBreaches(sourceFiles(ROOT)))),
 ];

@@ -18,7 +18,7 @@ function sizeOfAnswer(): Promise<number> {
     const socket = connect(Number(port), hostname, () => socket.write(REQUEST));
     let data = Buffer.alloc(0);
     socket.on('error', reject);
-    socket.on('data', (chunk) => {
+    socket.on('data', (chunk: Buffer) => {
       data = Buffer.concat([data, chunk]);
       const head = data.indexOf('\r\n\r\n');
       if (head === -1) return;
