@@ -17,6 +17,7 @@ const HTTP_TIMEOUTS = {
 };
 /** A stopping server waits this long for requests and for the mail in hand, in ms. */
 export const STOP_DEADLINE_MS = 10_000;
+const IDLE_CHECK_MS = 100;
 
 /** The server cannot start, for a reason that is told in one plain sentence. */
 class StartError extends Error {}
@@ -59,9 +60,11 @@ function shownHost(host: string) {
 /** Requests first, then the mail in hand, then the database: nothing that was answered is left half done. */
 async function closeAll(server: Server, outbox: { stop(ms: number): Promise<void> }, storage: Storage) {
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // a connection that has its answer is kept open by the client, which must not hold the server up
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const force = setTimeout(() => server.closeAllConnections(), STOP_DEADLINE_MS);
   await Promise.all([closed, outbox.stop(STOP_DEADLINE_MS)]);
+  clearInterval(idle);
   clearTimeout(force);
   await storage.close();
 }

@@ -51,7 +51,7 @@ export function fillFormPage(html: string, { action, values, refusal, phone }: F
   }
   if (!refusal.fields) {
     const { title, text } = alertWords(refusal, phone);
-    const alert = form.find('[data-form-alert]').first().removeAttr('hidden');
+    const alert = form.closest('main').find('[data-form-alert]').first().removeAttr('hidden');
     alert.find('[data-alert-title]').text(title);
     alert.find('[data-alert-text]').text(text);
   }

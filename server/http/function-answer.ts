@@ -22,6 +22,7 @@ const OF_THE_FILE = new Set([
   'content-encoding',
   'last-modified',
   'vary',
+  'accept-ranges',
 ]);
 
 async function pageAnswer(

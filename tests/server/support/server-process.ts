@@ -8,8 +8,8 @@ import { join } from 'node:path';
 export const CONTACT_PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><style>main > p { color: red }</style>
 <script>if (1 < 2 && document) document.title += "";</script></head><body>
 <form action="/functions/v1/send-contact-email"><input name="email"></form>
-<main><form method="post" action="/functions/v1/send-contact-email">
-<div data-form-alert hidden role="alert"><strong data-alert-title></strong> <span data-alert-text></span></div>
+<main><div data-form-alert hidden role="alert"><strong data-alert-title></strong> <span data-alert-text></span></div>
+<form method="post" action="/functions/v1/send-contact-email">
 <input type="hidden" name="source" value="contact-page">
 <div data-field="name"><label for="n">Full Name *</label><input id="n" name="name"><p data-error></p></div>
 <div data-field="email"><label for="e">Email Address *</label><input id="e" name="email"><p data-error></p></div>

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STOP_DEADLINE_MS } from '../../server/run.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
+
+let dataDir: string;
+let site: ReturnType<typeof siteFolder>;
+let settings: Record<string, string>;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'northbar-process-'));
+  site = siteFolder();
+  settings = { DATA_DIR: dataDir, SITE_DIR: site.folder };
+});
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+  site.remove();
+});
+
+const send = (url: string, values: Record<string, string> = VISITOR) =>
+  fetch(`${url}${CONTACT_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(values),
+  });
+
+async function leads(...args: string[]) {
+  const { child, ended } = startProgram(['commands/leads.ts', ...args], settings);
+  let stdout = '';
+  child.stdout.on('data', (data) => {
+    stdout += data;
+  });
+  return { code: await ended, stdout };
+}
+
+test('answers functions and pages, and writes mails as files when there is no mail server', async () => {
+  const server = await startServerProcess(settings);
+  expect((await fetch(`${server.url}/healthz?x=1`)).status).toBe(200);
+  expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+  expect((await fetch(`${server.url}/nothing`)).status).toBe(404);
+  const response = await send(server.url);
+  expect(await response.json()).toEqual({
+    message: 'Someone from our team will contact you within 24 hours',
+  });
+  const mails = () => (existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : []);
+  await vi.waitFor(() => expect(mails()).toHaveLength(1), 5_000);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(server.output()).not.toMatch(/Ada|firm\.example|Two lines/);
+});
+
+test('the leads commands work while the server runs', async () => {
+  const server = await startServerProcess(settings);
+  await send(server.url);
+  await vi.waitFor(() => expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1), 5_000);
+  const json = await leads('export', '--json');
+  expect(json.code).toBe(0);
+  expect(JSON.parse(json.stdout)).toMatchObject([{ name: VISITOR.name, data: VISITOR }]);
+  expect((await leads('export', '--csv')).stdout).toContain('"Nuñez & Co"');
+  expect((await leads('list')).stdout).toContain('ada@firm.example');
+  expect(await leads('outbox')).toEqual({ code: 0, stdout: 'Every mail has been delivered.\n' });
+  expect(await leads('erase', 'nobody@firm.example')).toEqual({ code: 1, stdout: '' });
+  expect(await leads('erase', 'ADA@firm.example')).toEqual({ code: 0, stdout: '' });
+  expect(readdirSync(join(dataDir, 'outbox'))).toEqual([]);
+  expect(await leads('export', '--json')).toEqual({ code: 0, stdout: '[]\n' });
+  expect(await leads('nonsense')).toEqual({ code: 2, stdout: '' });
+  expect((await send(server.url)).status).toBe(200);
+  expect(await server.end('SIGINT')).toBe(0);
+});
+
+test('stops the start for wrong settings, in words', async () => {
+  const { ended, output } = startProgram(['server/main.ts'], {
+    ...settings,
+    PORT: 'abc',
+    LEADS_TO: 'nobody',
+  });
+  expect(await ended).toBe(1);
+  expect(output()).toBe(`These settings are wrong:
+  PORT: expected a whole number from 0 to 65535, got "abc"
+  LEADS_TO: expected a comma-separated list of e-mail addresses, got "nobody"
+`);
+});
+
+test('says in a sentence that the port is used, or that the database cannot be opened', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const PORT = String(typeof address === 'object' ? address?.port : '');
+  const used = startProgram(['server/main.ts'], { ...settings, PORT });
+  expect(await used.ended).toBe(1);
+  expect(used.output()).toBe(
+    `Port ${PORT} on 127.0.0.1 is already in use. Stop the other program or set PORT to another number.\n`,
+  );
+  other.close();
+  const DATABASE_URL = `postgres://nobody@127.0.0.1:${PORT}/none`;
+  const unreachable = startProgram(['server/main.ts'], { ...settings, PORT: '0', DATABASE_URL });
+  expect(await unreachable.ended).toBe(1);
+  expect(unreachable.output()).toMatch(/^The database that DATABASE_URL names could not be opened: .+\n$/);
+});
+
+test('finishes a request that is under way when it is told to stop', async () => {
+  const server = await startServerProcess(settings);
+  const body = JSON.stringify(VISITOR);
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  socket.write(
+    `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const ended = server.end('SIGTERM');
+  await vi.waitFor(() => expect(server.output()).toContain('stopping'));
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  socket.write(body);
+  await vi.waitFor(() => expect(answer).toContain('200 OK'));
+  const answered = Date.now();
+  expect(await ended).toBe(0);
+  expect(Date.now() - answered).toBeLessThan(STOP_DEADLINE_MS / 2);
+  expect(JSON.parse((await leads('export', '--json')).stdout)).toHaveLength(1);
+});
+
+test('does not wait for ever for a client that is stuck', async () => {
+  const server = await startServerProcess(settings);
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const start = Date.now();
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(Date.now() - start).toBeLessThan(13_000);
+});
