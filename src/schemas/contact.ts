@@ -28,7 +28,9 @@ export const CONTACT_MESSAGES = {
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'firmName', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-const text = (error: string) => z.string(error).check(z.trim());
+/** Browsers send a line break of a plain form as two characters: it counts as the one that was typed. */
+const oneBreak = (value: string) => value.replaceAll('\r\n', '\n');
+const text = (error: string) => z.string(error).check(z.overwrite(oneBreak), z.trim());
 
 /**
  * A request for a strategy session, as the browser sends it and the server stores it.

@@ -92,7 +92,8 @@ export function ContactForm({ prefix, phone, backend, onSent }: ContactFormProps
       aria-busy={submitting || undefined}
       className="grid gap-4.5"
     >
-      <input type="hidden" name="source" defaultValue="" />
+      {/* Without a default: React would write it over what browser/dialogs.ts has put in. */}
+      <input type="hidden" name="source" />
       <Field {...field('name')} label="Full Name *" autoComplete="name" required />
       <Field {...field('email')} label="Email Address *" type="email" autoComplete="email" required />
       <Field {...field('phone')} label="Phone Number *" type="tel" autoComplete="tel" required />

@@ -1,0 +1,33 @@
+import { test as base } from '../support/site-fixture.ts';
+
+type Watching = {
+  /** Console errors a test provokes on purpose; every other one fails it. */
+  allowedTroubles: RegExp[];
+  /** Fails the test on a console error, an uncaught exception or a policy violation in any of its pages. */
+  watch: undefined;
+};
+
+/** A visitor's test: paths lead to the worker's shared server, and nothing may go wrong unseen. */
+export const test = base.extend<Watching>({
+  baseURL: async ({ sharedSite }, use) => use(sharedSite.url),
+  allowedTroubles: [[], { option: true }],
+  watch: [
+    async ({ context, allowedTroubles }, use) => {
+      const troubles: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.text().includes('[policy]')) troubles.push(message.text());
+      });
+      context.on('weberror', (error) => troubles.push(String(error.error())));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error('[policy]', event.violatedDirective, event.blockedURI);
+        });
+      });
+      await use(undefined);
+      const unexpected = troubles.filter((text) => !allowedTroubles.some((allowed) => allowed.test(text)));
+      base.expect(unexpected, 'console errors and policy violations').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect } from '@playwright/test';

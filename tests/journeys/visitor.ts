@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const run = promisify(execFile);
+
+/** Labels of the form, as the documents write them, by field name. */
+export const LABELS = {
+  name: 'Full Name *',
+  email: 'Email Address *',
+  phone: 'Phone Number *',
+  firmName: 'Law Firm Name *',
+  message: 'Message (Optional)',
+} as const;
+export type FieldName = keyof typeof LABELS;
+export type Words = Record<FieldName, string>;
+
+/** A lawyer who asks for a session. */
+export const DANA: Words = {
+  name: 'Dana Whitfield',
+  email: 'dana@whitfield-law.example',
+  phone: '(813) 555-0199',
+  firmName: 'Whitfield & Rowe LLP',
+  message: "We need more injury cases.\nCall after 3 o'clock.",
+};
+
+export const field = (form: Locator, name: FieldName) => form.getByLabel(LABELS[name], { exact: true });
+
+export async function fill(form: Locator, words: Partial<Words>) {
+  for (const name of Object.keys(words) as FieldName[]) await field(form, name).fill(words[name] ?? '');
+}
+
+export async function valuesOf(form: Locator) {
+  const names = Object.keys(LABELS) as FieldName[];
+  const entries = names.map(async (name) => [name, await field(form, name).inputValue()] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Words;
+}
+
+/** Opens the contact dialog from the header; resolves when React has taken the form over. */
+export async function openDialog(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true });
+  await dialog.locator('form[data-live]').waitFor();
+  return dialog;
+}
+
+export const submitButton = (form: Locator) => form.locator('button[type=submit]');
+
+/** Answers the contact call of a page itself; the bodies of the calls so far out. */
+export async function answerContact(page: Page, answers: { status: number; body: string }[]) {
+  const calls: Record<string, unknown>[] = [];
+  await page.route('**/functions/v1/send-contact-email', async (route) => {
+    const answer = answers[Math.min(calls.length, answers.length - 1)];
+    calls.push(route.request().postDataJSON());
+    if (answer) await route.fulfill({ ...answer, contentType: 'application/json' });
+  });
+  return calls;
+}
+
+/** `npm run leads -- …` on a server's data; standard output out. */
+export async function npmRunLeads(dataDir: string, ...args: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  return (await run('npm', ['run', '--silent', 'leads', '--', ...args], { cwd: ROOT, env })).stdout;
+}
+
+export type StoredLead = {
+  email: string;
+  name: string;
+  firm: string;
+  source: string | null;
+  data: Partial<Words>;
+};
+
+/** Every lead of a server, newest first, read by the command without npm's second. */
+export async function storedLeads(dataDir: string) {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { stdout } = await run(process.execPath, ['commands/leads.ts', 'export', '--json'], {
+    cwd: ROOT,
+    env,
+  });
+  return JSON.parse(stdout) as StoredLead[];
+}

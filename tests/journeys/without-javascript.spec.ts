@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { DANA, type FieldName, fill, storedLeads, submitButton, valuesOf } from './visitor.ts';
+
+test.use({
+  javaScriptEnabled: false,
+  allowedTroubles: [/the server responded with a status of 400/],
+});
+
+const form = (page: Page) => page.getByRole('main').locator('form');
+
+test('Get Started leads to the form, the form to the thank-you page', async ({ page, site }) => {
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'Get Your Free Strategy Session', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/contact\?from=home-hero$/);
+  await page.goto(site.url);
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule Your Free Strategy Session');
+  await fill(form(page), DANA);
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await submitButton(form(page)).click();
+  const { status, location } = {
+    status: (await answer).status(),
+    location: (await answer).headers().location,
+  };
+  expect([status, location]).toEqual([303, '/contact/thank-you']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+  await expect(
+    page.getByText('Someone from our team will contact you within 24 hours', { exact: true }),
+  ).toBeVisible();
+  const [mail] = await site.waitForMails(1);
+  expect(mail?.replyTo).toEqual([{ name: DANA.name, address: DANA.email }]);
+  const stored = await storedLeads(site.dataDir);
+  expect(stored).toHaveLength(1);
+  expect(stored[0]?.data).toEqual(DANA);
+});
+
+test('what is wrong stands on the page, and what was typed is still there', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact`);
+  const typed = { name: '', email: 'dana@', phone: '555-0199', firmName: ' ', message: 'x'.repeat(1001) };
+  await fill(form(page), typed);
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await submitButton(form(page)).click();
+  expect((await answer).status()).toBe(400);
+  const messages: Record<FieldName, string> = {
+    name: 'Name is required',
+    email: 'Invalid email address',
+    phone: 'Phone number must be at least 10 digits',
+    firmName: 'Firm name is required',
+    message: 'Message must be less than 1000 characters',
+  };
+  for (const [name, message] of Object.entries(messages)) {
+    const control = form(page).locator(`[name="${name}"]`);
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(control).toHaveAccessibleDescription(message);
+    await expect(form(page).getByText(message, { exact: true })).toBeVisible();
+  }
+  expect(await valuesOf(form(page))).toEqual(typed);
+  expect(await storedLeads(site.dataDir)).toEqual([]);
+});
+
+test('a message of 1000 characters over several lines is not too long', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact`);
+  const message = `${'a'.repeat(499)}\n${'b'.repeat(500)}`;
+  await fill(form(page), { ...DANA, message });
+  await submitButton(form(page)).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+});
+
+test('the error page can be corrected and sent', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact`);
+  await fill(form(page), { ...DANA, phone: '1' });
+  await submitButton(form(page)).click();
+  await fill(form(page), { phone: DANA.phone });
+  await submitButton(form(page)).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+  expect(await storedLeads(site.dataDir)).toHaveLength(1);
+});
