@@ -5,6 +5,7 @@ import { readSiteOrigin } from './src/seo/origin.ts';
 import { inlineScripts } from './src/browser/inline-scripts.ts';
 import { intentDirective } from './src/browser/intent-directive.ts';
 import { lazyIslandRuntime } from './src/browser/lazy-island-runtime.ts';
+import { pageStyles } from './src/styles/page-styles.ts';
 
 const backendPort = process.env.BACKEND_PORT ?? '4322';
 
@@ -16,7 +17,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), intentDirective(), lazyIslandRuntime()],
+  integrations: [react(), intentDirective(), lazyIslandRuntime(), pageStyles()],
   vite: {
     plugins: [tailwindcss(), inlineScripts()],
     server: { proxy: { '/functions': `http://127.0.0.1:${backendPort}` } },

@@ -11,7 +11,10 @@ const base = contentDirectory(process.env);
 /** Each collection is one file or folder of `content/` joined to its schema. */
 export const collections = {
   site: defineCollection({ loader: content(`${base}/site.yaml`, siteSchema), schema: siteSchema }),
-  navigation: defineCollection({ loader: content(`${base}/navigation.yaml`, navigationSchema), schema: navigationSchema }),
+  navigation: defineCollection({
+    loader: content(`${base}/navigation.yaml`, navigationSchema),
+    schema: navigationSchema,
+  }),
   claims: defineCollection({ loader: content(`${base}/claims.yaml`, claimsSchema), schema: claimsSchema }),
   home: defineCollection({ loader: content(`${base}/pages/home.yaml`, homeSchema), schema: homeSchema }),
 };

@@ -15,8 +15,3 @@ declare module 'astro' {
     'client:intent'?: string;
   }
 }
-
-declare module '*?inline-script' {
-  const code: string;
-  export default code;
-}

@@ -16,7 +16,12 @@ const isOpen = (menu: Menu) => menu.panel.matches(':popover-open');
 function moveFocus(menu: Menu, event: KeyboardEvent) {
   const links = [...menu.panel.querySelectorAll('a')];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-  const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 };
+  const steps: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: links.length - 1,
+  };
   const to = steps[event.key];
   if (to === undefined || !isOpen(menu)) return;
   event.preventDefault();

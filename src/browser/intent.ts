@@ -9,7 +9,11 @@ const SIGNS = ['pointerover', 'focusin', 'keydown'] as const;
  */
 const intent: ClientDirective = (load, options, island) => {
   const consider = async ({ target }: Event) => {
-    if (!island.contains(target as Node) && !(target as Element).closest?.(`[data-intent="${options.value}"]`)) return;
+    if (
+      !island.contains(target as Node) &&
+      !(target as Element).closest?.(`[data-intent="${options.value}"]`)
+    )
+      return;
     for (const sign of SIGNS) removeEventListener(sign, consider);
     const hydrate = await load();
     await hydrate();

@@ -1,8 +1,10 @@
 import { watchBottomStack } from './bottom-stack.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
 import { startHeaderMenus } from './header-menus.ts';
+import { startHoverCards } from './hover-card.ts';
 
 /** Loaded by boot.ts at the first pointer, focus or key. */
 watchBottomStack();
 startHeaderMenus();
 startDialogComfort();
+startHoverCards();

@@ -23,7 +23,10 @@ export function withoutRuntime(html: string) {
   let rest = html;
   for (const pattern of RUNTIME) {
     const [tag, code] = pattern.exec(rest) ?? [];
-    if (!tag || !code) throw new Error('The island runtime of this Astro version has another shape: see lazy-island-runtime.ts');
+    if (!tag || !code)
+      throw new Error(
+        'The island runtime of this Astro version has another shape: see lazy-island-runtime.ts',
+      );
     scripts.push(code);
     rest = rest.replace(tag, '');
   }

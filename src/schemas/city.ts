@@ -28,26 +28,49 @@ export const citySchema = z.strictObject({
   secondaryKeywords: z.array(z.string().min(5)).min(3),
   headline: headlineSchema.describe('h1'),
   lede: z.string().min(80).max(320),
-  lawyerCount: z.string().regex(/^[\d,]+\+$/, 'expected "7,200+"').describe('Attorneys in the market, a claim'),
+  lawyerCount: z
+    .string()
+    .regex(/^[\d,]+\+$/, 'expected "7,200+"')
+    .describe('Attorneys in the market, a claim'),
   numbers: z
-    .array(z.strictObject({ figure: z.string().min(1).max(24), label: z.string().min(5).max(120), source: sourceSchema.optional() }))
+    .array(
+      z.strictObject({
+        figure: z.string().min(1).max(24),
+        label: z.string().min(5).max(120),
+        source: sourceSchema.optional(),
+      }),
+    )
     .min(2)
     .max(3)
     .describe('Further figures of the numbers section: local public facts, each with its source'),
-  marketContext: z.array(paragraph).min(2).describe('What the legal market here is made of: counties, courts, employers'),
+  marketContext: z
+    .array(paragraph)
+    .min(2)
+    .describe('What the legal market here is made of: counties, courts, employers'),
   whyNeed: z.strictObject({
     heading: headlineSchema,
-    points: z.array(z.strictObject({ title: z.string().min(5).max(80), text: paragraph })).min(3).max(4),
+    points: z
+      .array(z.strictObject({ title: z.string().min(5).max(80), text: paragraph }))
+      .min(3)
+      .max(4),
   }),
   courts: z.array(z.strictObject({ name: z.string().min(5), note: z.string().min(10).max(240) })).min(2),
-  neighborhoods: z.array(z.strictObject({ name: z.string().min(2), note: z.string().min(20).max(260) })).min(3),
+  neighborhoods: z
+    .array(z.strictObject({ name: z.string().min(2), note: z.string().min(20).max(260) }))
+    .min(3),
   topPracticeAreas: z.array(z.string().min(3)).min(3).max(6),
   services: z.strictObject({
     heading: headlineSchema,
     items: z
       .array(
         z.strictObject({
-          href: z.enum(['/services/seo', '/services/ppc', '/services/reputation', '/services/analytics', '/services/content-marketing']),
+          href: z.enum([
+            '/services/seo',
+            '/services/ppc',
+            '/services/reputation',
+            '/services/analytics',
+            '/services/content-marketing',
+          ]),
           name: z.string().min(3),
           text: z.string().min(60).max(400).describe('What this service does differently in this city'),
         }),
@@ -56,33 +79,74 @@ export const citySchema = z.strictObject({
   }),
   process: z.strictObject({
     heading: headlineSchema,
-    phases: z.array(z.strictObject({ title: z.string().min(4).max(80), when: z.string().min(3).max(40), text: z.string().min(60).max(400) })).min(3).max(5),
+    phases: z
+      .array(
+        z.strictObject({
+          title: z.string().min(4).max(80),
+          when: z.string().min(3).max(40),
+          text: z.string().min(60).max(400),
+        }),
+      )
+      .min(3)
+      .max(5),
   }),
   caseStudy: z.strictObject({
     heading: headlineSchema,
     firm: z.string().min(5).describe('The firm described, not named: "A four-lawyer injury firm in Brandon"'),
     challenge: z.string().min(60).max(500),
     approach: z.string().min(60).max(500),
-    results: z.array(z.strictObject({ metric: z.string().min(3), before: z.number(), after: z.number(), unit: z.string().max(30) })).min(2).max(4),
+    results: z
+      .array(
+        z.strictObject({
+          metric: z.string().min(3),
+          before: z.number(),
+          after: z.number(),
+          unit: z.string().max(30),
+        }),
+      )
+      .min(2)
+      .max(4),
     timeframe: z.string().min(3),
   }),
   whyChoose: z.strictObject({
     heading: headlineSchema,
-    reasons: z.array(z.strictObject({ title: z.string().min(5).max(80), text: z.string().min(60).max(400) })).min(3).max(4),
+    reasons: z
+      .array(z.strictObject({ title: z.string().min(5).max(80), text: z.string().min(60).max(400) }))
+      .min(3)
+      .max(4),
   }),
   comparison: z.strictObject({
     heading: headlineSchema,
-    rows: z.array(z.strictObject({ question: z.string().min(5), northbar: z.string().min(5), generalist: z.string().min(5) })).min(4).max(6),
+    rows: z
+      .array(
+        z.strictObject({
+          question: z.string().min(5),
+          northbar: z.string().min(5),
+          generalist: z.string().min(5),
+        }),
+      )
+      .min(4)
+      .max(6),
   }),
   barAssociation: z.strictObject({
     name: z.string().min(5).describe('State or local bar that regulates advertising here'),
     url: z.url({ protocol: /^https$/ }),
-    rule: z.string().min(5).describe('The advertising rule by number: "Rule 4-7.13, Rules Regulating The Florida Bar"'),
+    rule: z
+      .string()
+      .min(5)
+      .describe('The advertising rule by number: "Rule 4-7.13, Rules Regulating The Florida Bar"'),
     note: z.string().min(80).max(700).describe('What the rule asks of a firm website or ad'),
     source: sourceSchema,
   }),
   reviews: z
-    .array(z.strictObject({ author: z.string().min(3), date: z.iso.date(), reviewBody: z.string().min(40).max(400), rating }))
+    .array(
+      z.strictObject({
+        author: z.string().min(3),
+        date: z.iso.date(),
+        reviewBody: z.string().min(40).max(400),
+        rating,
+      }),
+    )
     .min(2),
   aggregate: z.strictObject({ ratingValue: z.number().min(1).max(5), reviewCount: z.number().int().min(1) }),
   testimonials: z.array(testimonial).min(2).max(3),

@@ -28,7 +28,9 @@ export function content<T extends Record<string, unknown>>(path: string, schema:
         store.clear();
         for (const file of filesOf(path)) {
           const { data, body } = readContentFile(file, schema);
-          const rendered = body ? { rendered: await renderMarkdown(body, { fileURL: pathToFileURL(file) }) } : {};
+          const rendered = body
+            ? { rendered: await renderMarkdown(body, { fileURL: pathToFileURL(file) }) }
+            : {};
           const digest = generateDigest({ data, body });
           store.set({ id: basename(file, extname(file)), data, body, filePath: file, digest, ...rendered });
         }

@@ -28,7 +28,10 @@ export const practiceAreaSchema = z.strictObject({
     source: sourceSchema,
   }),
   budget: z.strictObject({
-    range: z.string().regex(/^\$[\d,]+-\$[\d,]+$/, 'expected "$3,000-$15,000"').describe('Per month'),
+    range: z
+      .string()
+      .regex(/^\$[\d,]+-\$[\d,]+$/, 'expected "$3,000-$15,000"')
+      .describe('Per month'),
     note: z.string().min(40).max(400).describe('What moves a firm up or down in the range'),
   }),
   faqHeading: headlineSchema,

@@ -25,7 +25,8 @@ function parseYaml(file: string, text: string) {
 export function readContentFile<T>(file: string, schema: z.ZodType<T>): ContentFile<T> {
   const text = readFileSync(file, 'utf8');
   const header = file.endsWith('.md') ? HEADER_BLOCK.exec(text) : null;
-  if (file.endsWith('.md') && !header) throw new Error(`${file}: line 1: expected a header block between --- lines`);
+  if (file.endsWith('.md') && !header)
+    throw new Error(`${file}: line 1: expected a header block between --- lines`);
   const parsed = schema.safeParse(parseYaml(file, header?.[1] ?? text));
   if (!parsed.success) throw new Error(explainIssues(file, parsed.error.issues));
   return { data: parsed.data, body: header ? text.slice(header[0].length) : '' };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const url = z.url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' });
+const url = z.url({
+  protocol: /^https?$/,
+  error: 'expected an address that starts with http:// or https://',
+});
 
 /** Who the site belongs to: the one place that names the brand. Content of `content/site.yaml`. */
 export const siteSchema = z.strictObject({

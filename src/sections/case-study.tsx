@@ -18,7 +18,10 @@ export function CaseStudy({ study, letter }: { study: CaseStudyData; letter: str
       </figure>
       <dl className="mt-5 border-t border-ink text-note/6">
         {study.results.map((result) => (
-          <div key={result.metric} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5">
+          <div
+            key={result.metric}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5"
+          >
             <dt className="text-ink-2">{result.metric}</dt>
             <dd className="font-bold">{result.change}</dd>
             <dd className="w-full text-sm/5 text-ink-3">{result.value}</dd>
@@ -29,7 +32,9 @@ export function CaseStudy({ study, letter }: { study: CaseStudyData; letter: str
           <dd className="font-bold">{study.timeframe}</dd>
         </div>
       </dl>
-      <p className="mt-5 border-l-4 border-ink pl-3.5 text-body/6 font-semibold text-pretty">{study.highlight}</p>
+      <p className="mt-5 border-l-4 border-ink pl-3.5 text-body/6 font-semibold text-pretty">
+        {study.highlight}
+      </p>
     </Exhibit>
   );
 }

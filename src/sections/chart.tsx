@@ -44,13 +44,21 @@ export function Chart({ chart, id }: { chart: ChartData; id: string }) {
     >
       <title id={`${id}-title`}>{chart.title}</title>
       <desc id={`${id}-figures`}>{describe(chart)}</desc>
-      <path className="grid" d={ticks.slice(1).map((tick) => `M${SIZE.left} ${round(y(tick))}H${SIZE.width}`).join('')} />
+      <path
+        className="grid"
+        d={ticks
+          .slice(1)
+          .map((tick) => `M${SIZE.left} ${round(y(tick))}H${SIZE.width}`)
+          .join('')}
+      />
       {ticks.map((tick) => (
         <text key={tick} x={SIZE.left - 10} y={round(y(tick)) + 3} className="end">
           {tick}
         </text>
       ))}
-      {hasBefore && <path className="start" d={`M${round(x(startsAt) - slot / 2)} ${SIZE.top - 12}V${floor}`} />}
+      {hasBefore && (
+        <path className="start" d={`M${round(x(startsAt) - slot / 2)} ${SIZE.top - 12}V${floor}`} />
+      )}
       <Marks chart={chart} bar={bar} x={x} y={y} />
       {chart.points.map((point, index) => (
         <text key={point.month} x={round(x(index))} y={SIZE.height - 6}>

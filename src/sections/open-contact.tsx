@@ -15,7 +15,13 @@ type OpenContactProps = {
 };
 
 /** Opens the contact dialog; without JavaScript, a link to the form's own page. */
-export function OpenContact({ label, source, look = 'primary', size = 'normal', className }: OpenContactProps) {
+export function OpenContact({
+  label,
+  source,
+  look = 'primary',
+  size = 'normal',
+  className,
+}: OpenContactProps) {
   const classes = buttonClass(look, size, className);
   return (
     <>

@@ -22,7 +22,7 @@ export function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
             <p className="text-ink-2">{card.description}</p>
             <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm/6 font-medium">
               {card.features.map((feature) => (
-                <li key={feature} className="before:mr-1.5 before:text-red before:content-['-']">
+                <li key={feature} className="dash">
                   {feature}
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import type { LegalService, WithContext } from 'schema-dts';
+import type { LegalService } from 'schema-dts';
 import type { Site } from '../schemas/site.ts';
 
 /** Address other blocks refer to the organization by. */
@@ -11,7 +11,7 @@ export function organizationId(origin: string) {
  * In: the site's identity and the origin. Out: a LegalService with contact point, ready for a graph.
  */
 export function organizationSchema(site: Site, origin: string): Exclude<LegalService, string> {
-  const block: Omit<WithContext<LegalService>, '@context'> = {
+  return {
     '@type': 'LegalService',
     '@id': organizationId(origin),
     name: site.brand,
@@ -43,5 +43,4 @@ export function organizationSchema(site: Site, origin: string): Exclude<LegalSer
       areaServed: 'US',
     },
   };
-  return block;
 }

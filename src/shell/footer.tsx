@@ -14,7 +14,11 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function FooterLink({ name, href, rel }: { name: string; href: string; rel?: string }) {
   return (
     <li>
-      <a href={href} rel={rel} className="inline-block py-1 underline-offset-4 hover:text-ink hover:underline">
+      <a
+        href={href}
+        rel={rel}
+        className="inline-block py-1 underline-offset-4 hover:text-ink hover:underline"
+      >
         {name}
       </a>
     </li>
@@ -36,9 +40,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
           <p className="mt-2.5 max-w-[22em] text-note/6 text-ink-2">
             {site.tagline} {site.ethicsLine}
           </p>
-          <ul className="mt-4 flex flex-wrap gap-x-5 text-note/6 font-semibold">
-            {links(navigation.links)}
-          </ul>
+          <ul className="mt-4 flex flex-wrap gap-x-5 text-note/6 font-semibold">{links(navigation.links)}</ul>
         </div>
         <Column title="Services">{links(navigation.services)}</Column>
         <Column title="Practice areas">{links(navigation.practiceAreas)}</Column>

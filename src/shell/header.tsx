@@ -29,7 +29,17 @@ function MenuPanel({ id, items, path }: { id: string; items: readonly MenuItem[]
   );
 }
 
-function DropDown({ id, label, items, path }: { id: string; label: string; items: readonly MenuItem[]; path: string }) {
+function DropDown({
+  id,
+  label,
+  items,
+  path,
+}: {
+  id: string;
+  label: string;
+  items: readonly MenuItem[];
+  path: string;
+}) {
   const current = items.some((item) => isCurrent(item.href, path));
   return (
     <li data-menu>
@@ -69,7 +79,12 @@ export function Header({ site, navigation, path }: { site: Site; navigation: Nav
           <ul className="flex items-center text-[1rem]">
             {home && <PlainLink {...home} path={path} />}
             <DropDown id="menu-services" label="Services" items={navigation.services} path={path} />
-            <DropDown id="menu-practice-areas" label="Practice Areas" items={navigation.practiceAreas} path={path} />
+            <DropDown
+              id="menu-practice-areas"
+              label="Practice Areas"
+              items={navigation.practiceAreas}
+              path={path}
+            />
             {others.map((link) => (
               <PlainLink key={link.href} {...link} path={path} />
             ))}

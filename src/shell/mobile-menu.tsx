@@ -8,7 +8,8 @@ import { Logo } from './logo.tsx';
 /** Id of the menu of small screens. */
 export const MOBILE_MENU = 'mobile-menu';
 
-const ROW = 'py-4 text-lede/7 font-bold aria-[current]:underline aria-[current]:decoration-mark aria-[current]:decoration-4 aria-[current]:underline-offset-8';
+const ROW =
+  'py-4 text-lede/7 font-bold aria-[current]:underline aria-[current]:decoration-mark aria-[current]:decoration-4 aria-[current]:underline-offset-8';
 
 function Group({ label, items, path }: { label: string; items: readonly MenuItem[]; path: string }) {
   return (
@@ -63,7 +64,10 @@ export function MobileMenu({ site, navigation, path }: { site: Site; navigation:
         {others.map(plain)}
         <div className="mt-8 grid gap-4">
           <OpenContact label="Get Started" source="mobile-menu" className="w-full" />
-          <a href={site.phoneHref} className="py-2 text-center text-lede font-bold underline underline-offset-4">
+          <a
+            href={site.phoneHref}
+            className="py-2 text-center text-lede font-bold underline underline-offset-4"
+          >
             {site.phone}
           </a>
         </div>

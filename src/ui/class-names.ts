@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is false. */
-export function classNames(...names: (string | false | null | undefined)[]) {
-  return names.filter(Boolean).join(' ');
+/** Joins class names, leaving out everything that is not a name. */
+export function classNames(...names: unknown[]) {
+  return names.filter((name) => typeof name === 'string' && name).join(' ');
 }

@@ -37,7 +37,7 @@ export function Dialog({ id, title, description, children, ref }: DialogProps) {
         )}
         <div className="mt-6">{children}</div>
       </div>
-      <div data-toasts role="region" aria-label="Notifications in dialog" />
+      <section data-toasts aria-label="Notifications in dialog" />
     </dialog>
   );
 }

@@ -45,7 +45,9 @@ function renderControl(
 ) {
   if (rest.multiline) {
     const { multiline: _, ...area } = rest;
-    return <textarea rows={3} {...(area as object)} {...shared} className={classNames('control', 'resize-y')} />;
+    return (
+      <textarea rows={3} {...(area as object)} {...shared} className={classNames('control', 'resize-y')} />
+    );
   }
   const { multiline: _, ...input } = rest;
   return <input type="text" {...(input as object)} {...shared} className="control" />;

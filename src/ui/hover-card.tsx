@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Milliseconds of hover or focus before the card opens, and after leaving before it closes. */
-export const HOVER_CARD_DELAYS = { open: 700, close: 300 } as const;
-
 /**
  * A term with an explanation. The delays are kept by `browser/hover-card.ts`; the explanation is in the page, so a
  * reader without a pointer, or without JavaScript, gets it as the term's description.
  */
 export function HoverCard({ id, term, children }: { id: string; term: string; children: ReactNode }) {
   return (
-    <span className="relative">
+    <>
       <button
         type="button"
         aria-describedby={id}
@@ -26,6 +23,6 @@ export function HoverCard({ id, term, children }: { id: string; term: string; ch
       >
         {children}
       </span>
-    </span>
+    </>
   );
 }

@@ -32,7 +32,9 @@ export function Section({
         <h2 id={headingId} className="mt-4 max-w-[21em] text-h2 lg:mt-0">
           <Marked text={heading} />
         </h2>
-        <div className={wide ? 'mt-10 lg:col-span-2 lg:mt-14' : 'mt-8 lg:col-start-2 lg:mt-11'}>{children}</div>
+        <div className={wide ? 'mt-10 lg:col-span-2 lg:mt-14' : 'mt-8 lg:col-start-2 lg:mt-11'}>
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -9,11 +9,7 @@ export function ToastTemplate() {
           <p data-toast-title className="text-body/6 font-bold" />
           <p data-toast-text className="mt-0.5 text-note/6 text-ink-2 empty:hidden" />
         </div>
-        <button
-          type="button"
-          aria-label="Dismiss"
-          className="icon-btn -mt-2 -mr-2"
-        >
+        <button type="button" aria-label="Dismiss" className="icon-btn -mt-2 -mr-2">
           <X size={20} strokeWidth={1.5} aria-hidden />
         </button>
       </div>
@@ -23,5 +19,5 @@ export function ToastTemplate() {
 
 /** Where toasts appear when no dialog is open. */
 export function ToastRegion() {
-  return <div data-toasts role="region" aria-label="Notifications" />;
+  return <section data-toasts aria-label="Notifications" />;
 }

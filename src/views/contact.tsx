@@ -42,7 +42,10 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
         </dl>
         <p className="mt-6 text-ink-2">
           Rather talk now? Call{' '}
-          <a href={site.phoneHref} className="font-semibold whitespace-nowrap text-ink underline underline-offset-4">
+          <a
+            href={site.phoneHref}
+            className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
+          >
             {site.phone}
           </a>
           .
@@ -68,7 +71,10 @@ export function ThankYouPage({ site }: { site: Site }) {
         <p className="mt-5 max-w-measure text-lede/8 text-ink-2">{CONTACT_WORDS.thanks}</p>
         <p className="mt-4 max-w-measure text-ink-2">
           If it cannot wait, call{' '}
-          <a href={site.phoneHref} className="font-semibold whitespace-nowrap text-ink underline underline-offset-4">
+          <a
+            href={site.phoneHref}
+            className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
+          >
             {site.phone}
           </a>
           .

@@ -59,7 +59,10 @@ export function HomeView({ home, claims }: { home: Home; claims: readonly Number
         <ServiceList cards={services.cards} />
       </Section>
       <Section number={3} label={results.label} heading={results.heading} id="results" wide>
-        <ClaimStats claims={results.strip.map((id) => claimOf(id, claims))} columns="grid-cols-2 lg:grid-cols-4" />
+        <ClaimStats
+          claims={results.strip.map((id) => claimOf(id, claims))}
+          columns="grid-cols-2 lg:grid-cols-4"
+        />
         <div className="mt-14 grid gap-x-7 gap-y-12 lg:grid-cols-3">
           {results.cases.map((study, index) => (
             <CaseStudy key={study.specialty} study={study} letter={'BCD'.charAt(index)} />

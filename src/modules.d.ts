@@ -1,0 +1,18 @@
+/** A browser script bundled into a string (see browser/inline-scripts.ts). */
+declare module '*?inline-script' {
+  const code: string;
+  export default code;
+}
+
+/** Fonts cut to the characters we need; the package has no types of its own. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      keepFeatures?: string[];
+      variationAxes?: Record<string, { min: number; max: number }>;
+    },
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,44 @@
+import type { Site } from '../schemas/site.ts';
+import { Button } from '../ui/button.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { OpenContact } from './open-contact.tsx';
+
+/** What to expect of the call, in every closing band. */
+const FACTS = [
+  { term: 'Within 24 hours', text: 'a strategist answers' },
+  { term: '30 minutes', text: 'by phone or video' },
+  { term: 'No contract', text: 'to sign on the call' },
+] as const;
+
+/** Closing call to action of an inner page: statement, reason, dialog button, phone link. */
+export function Closing({
+  heading,
+  text,
+  button,
+  source,
+  site,
+  phonePrefix = 'Call',
+}: {
+  heading: string;
+  text: string;
+  button: string;
+  source: string;
+  site: Site;
+  phonePrefix?: string;
+}) {
+  return (
+    <CallToAction
+      lines={[heading.replaceAll('==', '')]}
+      text={text}
+      facts={FACTS}
+      action={
+        <>
+          <OpenContact label={button} source={source} />
+          <Button look="night" href={site.phoneHref}>
+            {phonePrefix} {site.phone}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** Figures side by side between two rules: what it is, what it counts, how it was worked out. */
+export function FigureStrip({
+  figures,
+}: {
+  figures: readonly { figure: string; label: ReactNode; basis?: ReactNode }[];
+}) {
+  return (
+    <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      {figures.map((entry) => (
+        <div key={entry.figure} className="flex flex-col border-t border-ink pt-4">
+          <dt className="order-2 mt-1 text-body/6 font-semibold">{entry.label}</dt>
+          <dd className="order-1 text-[2.25rem]/[1.15] font-[820] tracking-[-0.022em]">{entry.figure}</dd>
+          {entry.basis && <dd className="order-3 mt-1.5 text-sm/5 text-ink-2">{entry.basis}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Marked } from '../ui/marked.tsx';
+import { Glossed } from './glossed.tsx';
+
+export type Trail = readonly { label: string; path?: string }[];
+
+/** Hero of an inner page on pleading paper: trail, statement, reason, actions; evidence may stand at the right. */
+export function PageHero({
+  trail,
+  headline,
+  lede,
+  actions,
+  aside,
+  children,
+}: {
+  trail?: Trail;
+  headline: string;
+  lede?: string;
+  actions?: ReactNode;
+  aside?: ReactNode;
+  /** Under the actions: a strip of figures. */
+  children?: ReactNode;
+}) {
+  return (
+    <section aria-labelledby="hero-heading" className="border-b border-line">
+      <div className="page">
+        <div
+          className={classNames(
+            'pleading py-10 lg:py-16',
+            aside && 'grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_26rem] lg:items-center',
+          )}
+        >
+          <div>
+            {trail && <Breadcrumb items={trail} />}
+            <h1
+              id="hero-heading"
+              className={classNames('max-w-[19em] text-[clamp(2.4rem,1.5rem+3vw,3.9rem)]', trail && 'mt-6')}
+            >
+              <Marked text={headline} />
+            </h1>
+            {lede && (
+              <p className="mt-6 max-w-measure text-lede/8 text-ink-2">
+                <Glossed text={lede} />
+              </p>
+            )}
+            {actions && <div className="mt-8 flex flex-wrap gap-3.5">{actions}</div>}
+            {children}
+          </div>
+          {aside}
+        </div>
+      </div>
+    </section>
+  );
+}

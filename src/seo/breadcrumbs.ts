@@ -1,0 +1,23 @@
+import type { BreadcrumbList } from 'schema-dts';
+
+/**
+ * Trail as structured data.
+ * In: entries with optional paths (the last is the page itself), the page's full address, the origin.
+ * Out: a BreadcrumbList block for the graph.
+ */
+export function breadcrumbSchema(
+  items: readonly { label: string; path?: string }[],
+  url: string,
+  origin: string,
+): Exclude<BreadcrumbList, string> {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumb`,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.label,
+      item: item.path ? new URL(item.path, origin).href : url,
+    })),
+  };
+}
