@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { openStorage } from '../storage/open-storage.ts';
+import { eraseLeads } from './erase-leads.ts';
+import { storeLead } from './store-lead.ts';
+
+/** Every byte of every file in the folder. */
+const bytes = (folder: string) =>
+  readdirSync(folder).reduce((all, name) => all + readFileSync(join(folder, name), 'latin1'), '');
+
+test('an erased lead leaves no bytes in the files, while the server still has them open', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-erase-'));
+  const log = pino({ level: 'silent' });
+  const server = await openStorage({ DATA_DIR }, log);
+  const command = await openStorage({ DATA_DIR }, log);
+  const store = async (email: string) => {
+    const origin = { submissionId: undefined, source: undefined, page: undefined };
+    const who = { name: `Name of ${email}`, email, firm: undefined };
+    const lead = { kind: 'k', ...origin, ...who, data: { message: `${email} `.repeat(300) }, answer: {} };
+    const message = { subject: email, text: email, html: email, replyTo: { name: email, address: email } };
+    await storeLead(server.database, lead, { message, domain: 'northbar.example' }, new Date());
+  };
+  await store('erased@firm.example');
+  await store('kept@firm.example');
+  expect(bytes(DATA_DIR)).toContain('erased@firm.example');
+  expect(await eraseLeads(command, DATA_DIR, 'erased@firm.example')).toBe(1);
+  expect(bytes(DATA_DIR)).not.toContain('erased@firm.example');
+  expect(bytes(DATA_DIR)).toContain('kept@firm.example');
+  await server.check();
+  await Promise.all([server.close(), command.close()]);
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
