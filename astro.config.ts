@@ -1,10 +1,10 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { readSiteOrigin } from './src/seo/origin.ts';
 import { inlineScripts } from './src/browser/inline-scripts.ts';
 import { intentDirective } from './src/browser/intent-directive.ts';
 import { lazyIslandRuntime } from './src/browser/lazy-island-runtime.ts';
+import { readSiteOrigin } from './src/seo/origin.ts';
 import { pageStyles } from './src/styles/page-styles.ts';
 
 const backendPort = process.env.BACKEND_PORT ?? '4322';
@@ -12,6 +12,7 @@ const backendPort = process.env.BACKEND_PORT ?? '4322';
 export default defineConfig({
   site: readSiteOrigin(process.env),
   outDir: process.env.OUT_DIR ?? './dist',
+  cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'never',
   // One file a page (`/about` is about.html); every page carries its own CSS, which saves the first visit a round trip.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },

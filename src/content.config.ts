@@ -1,20 +1,36 @@
 import { defineCollection } from 'astro:content';
+import type { z } from 'zod';
+import { aboutSchema } from './schemas/about.ts';
+import { citySchema } from './schemas/city.ts';
 import { claimsSchema } from './schemas/claims.ts';
 import { content } from './schemas/content-loader.ts';
+import { glossarySchema } from './schemas/glossary.ts';
 import { homeSchema } from './schemas/home.ts';
 import { navigationSchema } from './schemas/navigation.ts';
+import { policySchema } from './schemas/policy.ts';
+import { practiceAreaSchema } from './schemas/practice-area.ts';
+import { pricingSchema } from './schemas/pricing.ts';
 import { siteSchema } from './schemas/site.ts';
+import { teamMemberSchema } from './schemas/team-member.ts';
+import { servicePageSchema } from './schemas/web-design.ts';
 import { contentDirectory } from './seo/origin.ts';
 
-const base = contentDirectory(process.env);
+/** One file or folder of `content/` joined to its schema. */
+function from<T extends z.ZodType<Record<string, unknown>>>(path: string, schema: T) {
+  return defineCollection({ loader: content(`${contentDirectory(process.env)}/${path}`, schema), schema });
+}
 
-/** Each collection is one file or folder of `content/` joined to its schema. */
 export const collections = {
-  site: defineCollection({ loader: content(`${base}/site.yaml`, siteSchema), schema: siteSchema }),
-  navigation: defineCollection({
-    loader: content(`${base}/navigation.yaml`, navigationSchema),
-    schema: navigationSchema,
-  }),
-  claims: defineCollection({ loader: content(`${base}/claims.yaml`, claimsSchema), schema: claimsSchema }),
-  home: defineCollection({ loader: content(`${base}/pages/home.yaml`, homeSchema), schema: homeSchema }),
+  site: from('site.yaml', siteSchema),
+  navigation: from('navigation.yaml', navigationSchema),
+  claims: from('claims.yaml', claimsSchema),
+  glossary: from('glossary.yaml', glossarySchema),
+  home: from('pages/home.yaml', homeSchema),
+  about: from('pages/about.yaml', aboutSchema),
+  pricing: from('pages/pricing.yaml', pricingSchema),
+  services: from('services', servicePageSchema),
+  practiceAreas: from('practice-areas', practiceAreaSchema),
+  cities: from('cities', citySchema),
+  team: from('team', teamMemberSchema),
+  policies: from('policies', policySchema),
 };

@@ -5,15 +5,23 @@ export type NumberedClaim = Claim & { number: number };
 
 /**
  * Footnotes of one page.
- * In: claim ids in the order they are read, and the register. Out: the claims, numbered.
- * Errors: an id that the register does not hold stops the build by name.
+ * In: claims in the order they are read, as ids of the register or whole (a page's own), and the register.
+ * Out: the claims, each once, numbered. Errors: an id that the register does not hold stops the build by name.
  */
-export function numberClaims(ids: readonly string[], register: readonly Claim[]): NumberedClaim[] {
-  return [...new Set(ids)].map((id, index) => {
-    const claim = register.find((entry) => entry.id === id);
-    if (!claim) throw new Error(`content/claims.yaml: no claim with the id "${id}", expected one`);
-    return { ...claim, number: index + 1 };
+export function numberClaims(
+  shown: readonly (string | Claim)[],
+  register: readonly Claim[],
+): NumberedClaim[] {
+  const claims = shown.map((entry) => {
+    if (typeof entry !== 'string') return entry;
+    const claim = register.find((candidate) => candidate.id === entry);
+    if (!claim) throw new Error(`content/claims.yaml: no claim with the id "${entry}", expected one`);
+    return claim;
   });
+  return [...new Map(claims.map((claim) => [claim.id, claim])).values()].map((claim, index) => ({
+    ...claim,
+    number: index + 1,
+  }));
 }
 
 /** One claim of a page by its id. Errors: throws when the page did not number it. */

@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { CALL_TIMEOUT_MS, createBackend } from './backend.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answering(answer: () => Response | Promise<Response>) {
+  const fetching = vi.fn<typeof fetch>(async () => answer());
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+}
+const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
+
+test('without a key there is no client', () => {
+  expect(() => createBackend('https://x.example', '')).toThrow(new Error('supabaseKey is required.'));
+});
+
+test('a call posts JSON with the key as apikey and as bearer token', async () => {
+  const fetching = answering(json(200, { message: 'Thanks' }));
+  const answer = await createBackend('', 'public-anon-key').call('send-contact-email', { name: 'Dana' });
+  expect(answer).toEqual({ ok: true, status: 200, body: { message: 'Thanks' } });
+  const [address, request] = fetching.mock.calls[0] ?? [];
+  expect(address).toBe('/functions/v1/send-contact-email');
+  expect(request).toMatchObject({
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      apikey: 'public-anon-key',
+      Authorization: 'Bearer public-anon-key',
+    },
+    body: '{"name":"Dana"}',
+  });
+});
+
+test.each(['https://backend.example', 'https://backend.example/', 'https://backend.example//'])(
+  'the address %s may end in slashes',
+  async (address) => {
+    const fetching = answering(json(200, {}));
+    await createBackend(address, 'key').call('x', {});
+    expect(fetching.mock.calls[0]?.[0]).toBe('https://backend.example/functions/v1/x');
+  },
+);
+
+test.each([
+  [
+    400,
+    { error: 'Wrong', fields: { email: 'Invalid email address' } },
+    'Wrong',
+    { email: 'Invalid email address' },
+  ],
+  [429, { error: 'Wait 3 minutes.' }, 'Wait 3 minutes.', {}],
+  [429, {}, undefined, {}],
+  [500, { error: 7, fields: 'x' }, undefined, {}],
+  [500, null, undefined, {}],
+])('status %i with %j', async (status, body, error, fields) => {
+  answering(json(status, body));
+  expect(await createBackend('', 'key').call('x', {})).toEqual({ ok: false, status, error, fields });
+});
+
+test('an answer that is not JSON is read by its status', async () => {
+  answering(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+  expect(await createBackend('', 'key').call('x', {})).toEqual({
+    ok: false,
+    status: 502,
+    error: undefined,
+    fields: {},
+  });
+  answering(() => new Response('ok', { status: 200 }));
+  expect(await createBackend('', 'key').call('x', {})).toEqual({ ok: true, status: 200, body: {} });
+});
+
+test('no answer is status 0, and the call does not throw', async () => {
+  answering(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await createBackend('', 'key').call('x', {})).toEqual({
+    ok: false,
+    status: 0,
+    error: undefined,
+    fields: {},
+  });
+});
+
+test('a call that gets no answer for 30 seconds fails', async () => {
+  expect(CALL_TIMEOUT_MS).toBe(30_000);
+  const aborter = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(aborter.signal);
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  });
+  const answer = createBackend('', 'key').call('x', {});
+  aborter.abort();
+  expect(await answer).toMatchObject({ ok: false, status: 0 });
+  expect(timeout).toHaveBeenCalledWith(30_000);
+});

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { LeadPopup } from './lead-popup.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  [
+    'ai-quiz',
+    'Is Your Firm Ready for AI Search?',
+    'Take our 2-minute quiz',
+    'Start Free Quiz',
+    '/tools/ai-seo-quiz',
+  ],
+  [
+    'gmb-scorecard',
+    "How's Your Google Business Profile?",
+    'Get your free scorecard',
+    'Get Scorecard',
+    '/tools/gmb-scorecard',
+  ],
+])('%s: its words and its link', (type, title, subtitle, button, href) => {
+  render(<LeadPopup />);
+  const popup = screen.getByRole('complementary', { name: title, hidden: true });
+  expect([popup.dataset.leadPopup, popup.hidden]).toEqual([type, true]);
+  expect(within(popup).getByText(title)).toBeTruthy();
+  expect(within(popup).getByText(subtitle)).toBeTruthy();
+  const action = within(popup).getByRole('link', { name: button, hidden: true });
+  expect(action.getAttribute('href')).toBe(href);
+  expect(within(popup).getByRole('button', { name: 'Dismiss', hidden: true })).toBeTruthy();
+});
