@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { compressSite } from './compress.ts';
+import { pagePolicies } from './policies.ts';
+
+let directory = '';
+const write = (path: string, content: string | Buffer) => writeFileSync(join(directory, path), content);
+const read = (path: string) => readFileSync(join(directory, path));
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'northbar-finish-'));
+  mkdirSync(join(directory, 'contact'));
+});
+
+describe('compression', () => {
+  test('writes both forms of a text file, and they unpack to the file', async () => {
+    const text = '<p>About us</p>'.repeat(100);
+    write('about.html', text);
+    const sizes = await compressSite(directory);
+    expect(brotliDecompressSync(read('about.html.br')).toString()).toBe(text);
+    expect(gunzipSync(read('about.html.gz')).toString()).toBe(text);
+    expect(sizes).toEqual({ files: 1, plain: text.length, brotli: read('about.html.br').length });
+  });
+
+  test('leaves alone what it would not make smaller and what is no text', async () => {
+    write('tiny.txt', 'a');
+    write('font.woff2', Buffer.alloc(10_000));
+    await compressSite(directory);
+    expect(readdirSync(directory).sort()).toEqual(['contact', 'font.woff2', 'tiny.txt']);
+  });
+});
+
+describe('policies', () => {
+  test('are one for each page, by its address', async () => {
+    write('index.html', '<p>Home</p>');
+    write('contact/thank-you.html', '<script>a()</script>');
+    const policies = await pagePolicies(directory, 'https://api.northbar.example/base');
+    expect(Object.keys(policies).sort()).toEqual(['/', '/contact/thank-you']);
+    expect(policies['/']).toContain("connect-src 'self' https://api.northbar.example;");
+    expect(policies['/']).toContain("style-src 'none'");
+    expect(policies['/contact/thank-you']).toContain("script-src 'self' 'sha256-");
+  });
+
+  test('open styles and pictures to what the CSS of the build needs', async () => {
+    write('index.html', '<p>Home</p>');
+    write('site.css', 'p{background:url(data:image/png;base64,AA)}');
+    const policies = await pagePolicies(directory, '');
+    expect(policies['/']).toContain("style-src 'self'");
+    expect(policies['/']).toContain("img-src 'self' data:");
+  });
+
+  test('stop the build on what they cannot allow, naming every file and snippet', async () => {
+    write('index.html', '<p style="color:red">Home</p>');
+    write('contact/thank-you.html', '<button onclick="go()">Go</button>');
+    const failure = pagePolicies(directory, '');
+    await expect(failure).rejects.toThrow('index.html: style attribute: <p style="color:red">Home</p>');
+    await expect(failure).rejects.toThrow('contact/thank-you.html: inline event handler onclick');
+  });
+});
