@@ -9,6 +9,12 @@ export type Backend = { call: (name: string, body: unknown) => Promise<BackendAn
 /** Milliseconds after which a call counts as failed. */
 export const CALL_TIMEOUT_MS = 30_000;
 
+/** An answer that is no JSON object (an error page, null) says nothing beyond its status. */
+async function bodyOf(response: Response) {
+  const body: unknown = await response.json().catch(() => null);
+  return (body && typeof body === 'object' ? body : {}) as Record<string, unknown>;
+}
+
 function asFields(value: unknown): Record<string, string> {
   return value && typeof value === 'object' ? (value as Record<string, string>) : {};
 }
@@ -30,7 +36,7 @@ export function createBackend(address: string, key: string): Backend {
           body: JSON.stringify(body),
           signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
         });
-        const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+        const answer = await bodyOf(response);
         if (response.ok) return { ok: true, status: response.status, body: answer };
         const error = typeof answer.error === 'string' ? answer.error : undefined;
         return { ok: false, status: response.status, error, fields: asFields(answer.fields) };

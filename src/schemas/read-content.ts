@@ -27,7 +27,8 @@ export function readContentFile<T>(file: string, schema: z.ZodType<T>): ContentF
   const header = file.endsWith('.md') ? HEADER_BLOCK.exec(text) : null;
   if (file.endsWith('.md') && !header)
     throw new Error(`${file}: line 1: expected a header block between --- lines`);
-  const parsed = schema.safeParse(parseYaml(file, header?.[1] ?? text));
+  // The header block starts on line 2: an empty line in the place of --- keeps the line numbers of mistakes right.
+  const parsed = schema.safeParse(parseYaml(file, header ? `\n${header[1]}` : text));
   if (!parsed.success) throw new Error(explainIssues(file, parsed.error.issues));
   return { data: parsed.data, body: header ? text.slice(header[0].length) : '' };
 }
