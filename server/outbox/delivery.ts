@@ -45,11 +45,21 @@ export function mailFields(mail: OutgoingMail, envelope: Envelope) {
   };
 }
 
+function rejection(signal: AbortSignal) {
+  return new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
 function smtpDelivery(url: string, envelope: Envelope): Delivery {
   const transport = createTransport({ url, ...SMTP_POOL, ...SMTP_TIMEOUTS });
   return {
-    deliver: async (mail, signal) =>
-      void (await transport.sendMail({ ...mailFields(mail, envelope), signal })),
+    async deliver(mail, signal) {
+      const sent = transport.sendMail({ ...mailFields(mail, envelope), signal });
+      // the library stops listening to the signal once the mail is on its way
+      await Promise.race([sent, rejection(signal)]);
+    },
     withdraw: async () => undefined,
     close: () => transport.close(),
   };

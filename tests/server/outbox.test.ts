@@ -233,6 +233,30 @@ describe('answers of a mail server', () => {
     await storage.close();
   });
 
+  test('a server that never answers does not hold up the stop', async () => {
+    const storage = await freshStorage('sqlite');
+    let reached = false;
+    const smtp = await startSmtp(0, {
+      onData(stream) {
+        stream.resume();
+        reached = true;
+      },
+    });
+    await storeOne(storage);
+    const outbox = startOutbox({
+      storage,
+      delivery: createDelivery(readSettings({ SMTP_URL: smtp.url })),
+      log: silentLog,
+    });
+    await vi.waitFor(() => expect(reached).toBe(true), 10_000);
+    const start = Date.now();
+    await outbox.stop(100);
+    expect(Date.now() - start).toBeLessThan(3_000);
+    expect(await readUndelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
+    await storage.close();
+    await smtp.stop();
+  });
+
   test('content 554 is for good, a wrong password is not', async () => {
     const storage = await freshStorage('sqlite');
     const onData = (stream: NodeJS.ReadableStream, _: unknown, callback: (error: Error) => void) => {
