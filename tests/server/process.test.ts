@@ -4,10 +4,12 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STOP_DEADLINE_MS } from '../../server/run.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
+import { freshPlace } from './support/storage.ts';
 
 let dataDir: string;
 let site: ReturnType<typeof siteFolder>;
@@ -70,6 +72,23 @@ test('the leads commands work while the server runs', async () => {
   expect(await leads('nonsense')).toEqual({ code: 2, stdout: '' });
   expect((await send(server.url)).status).toBe(200);
   expect(await server.end('SIGINT')).toBe(0);
+});
+
+test('runs on PostgreSQL, and outlives connections that are cut', async () => {
+  const { DATABASE_URL = '', remove } = await freshPlace('postgres');
+  settings = { ...settings, DATABASE_URL };
+  const server = await startServerProcess(settings);
+  expect((await send(server.url)).status).toBe(200);
+  const other = new Client({ connectionString: DATABASE_URL });
+  await other.connect();
+  const cut =
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+  await other.query(cut);
+  await other.end();
+  await vi.waitFor(async () => expect((await send(server.url)).status).toBe(200), 10_000);
+  expect(JSON.parse((await leads('export', '--json')).stdout)).toHaveLength(2);
+  expect(await server.end('SIGTERM')).toBe(0);
+  remove();
 });
 
 test('stops the start for wrong settings, in words', async () => {
