@@ -9,6 +9,7 @@ import { homeSchema } from './schemas/home.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { policySchema } from './schemas/policy.ts';
 import { practiceAreaSchema } from './schemas/practice-area.ts';
+import { practiceAreaPageSchema } from './schemas/practice-area-page.ts';
 import { pricingSchema } from './schemas/pricing.ts';
 import { siteSchema } from './schemas/site.ts';
 import { teamMemberSchema } from './schemas/team-member.ts';
@@ -27,6 +28,7 @@ export const collections = {
   glossary: from('glossary.yaml', glossarySchema),
   home: from('pages/home.yaml', homeSchema),
   about: from('pages/about.yaml', aboutSchema),
+  practiceAreaPage: from('pages/practice-areas.yaml', practiceAreaPageSchema),
   pricing: from('pages/pricing.yaml', pricingSchema),
   services: from('services', servicePageSchema),
   practiceAreas: from('practice-areas', practiceAreaSchema),
