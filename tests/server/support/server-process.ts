@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 
 /** A built site that is just enough: the pages a form answers with. */
 export const CONTACT_PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><style>main > p { color: red }</style>
@@ -48,6 +49,8 @@ export function startProgram(args: string[], settings: Record<string, string>) {
       printed += data;
     });
   }
+  // a test that fails half way must not leave its server running
+  onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return { child, ended, output: () => printed };
 }
