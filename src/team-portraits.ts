@@ -1,0 +1,25 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { PortraitImage } from './sections/portrait.tsx';
+
+/** Longest edge a portrait is shown at, twice for dense screens, in pixels. */
+const PHOTO_PIXELS = 960;
+const files = import.meta.glob<ImageMetadata>('/content/team/portraits/*.{svg,avif,webp,jpg,jpeg,png}', {
+  eager: true,
+  import: 'default',
+});
+
+/**
+ * Portrait of a team member, ready for a view. In: the file name in content/team/portraits. Out: address and kind.
+ * Errors: a file that is not there stops the build by name.
+ */
+export async function teamPortrait(image: string): Promise<PortraitImage> {
+  const file = files[`/content/team/portraits/${image}`];
+  if (!file)
+    throw new Error(
+      `content/team/portraits/${image}: no such file, expected the portrait a team member names`,
+    );
+  if (file.format === 'svg') return { src: file.src, illustration: true };
+  const photo = await getImage({ src: file, width: Math.min(PHOTO_PIXELS, file.width), format: 'webp' });
+  return { src: photo.src, illustration: false };
+}
