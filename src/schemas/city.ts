@@ -16,8 +16,22 @@ const testimonial = z.strictObject({
   results: z.string().min(10).max(160).describe('The measured result, one line'),
 });
 
-/** One city page. Content of `content/cities/<city-lowercase-hyphenated>.yaml`. */
-export const citySchema = z.strictObject({
+/** One digit after the point. */
+const RATING_STEPS = 10;
+
+/**
+ * What the reviews on a page come to.
+ * In: the reviews shown, ratings 1 to 5. Out: their mean, rounded to one decimal, and how many they are.
+ */
+export function aggregateOf(reviews: readonly { rating: number }[]) {
+  const sum = reviews.reduce((total, review) => total + review.rating, 0);
+  return {
+    ratingValue: Math.round((sum * RATING_STEPS) / reviews.length) / RATING_STEPS,
+    reviewCount: reviews.length,
+  };
+}
+
+const fields = z.strictObject({
   sample: z.boolean().describe('true while case study, testimonials and reviews are sample content'),
   order: z.number().int().min(1).describe('Place in lists'),
   city: z.string().min(3),
@@ -148,7 +162,9 @@ export const citySchema = z.strictObject({
       }),
     )
     .min(2),
-  aggregate: z.strictObject({ ratingValue: z.number().min(1).max(5), reviewCount: z.number().int().min(1) }),
+  aggregate: z
+    .strictObject({ ratingValue: z.number().min(1).max(5), reviewCount: z.number().int().min(1) })
+    .describe('Mean of the reviews above, to one decimal, and their number: what a visitor can check'),
   testimonials: z.array(testimonial).min(2).max(3),
   faqHeading: headlineSchema,
   faqs: z.array(faqItemSchema).min(4).max(6),
@@ -156,5 +172,19 @@ export const citySchema = z.strictObject({
   mapsQuery: z.string().min(5).describe('Search term for the external maps link'),
   finalCta: z.strictObject({ heading: headlineSchema, text: z.string().min(40).max(320) }),
   sources: z.array(sourceSchema).min(3).describe('Sources of every public fact on the page'),
+});
+
+/**
+ * One city page. Content of `content/cities/<city-lowercase-hyphenated>.yaml`.
+ * Errors: an aggregate that the reviews shown do not give, since the structured data must match what is visible.
+ */
+export const citySchema = fields.superRefine(({ reviews, aggregate }, context) => {
+  const { ratingValue, reviewCount } = aggregateOf(reviews);
+  if (aggregate.ratingValue === ratingValue && aggregate.reviewCount === reviewCount) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['aggregate'],
+    message: `expected ratingValue ${ratingValue} and reviewCount ${reviewCount}, as the reviews on the page give`,
+  });
 });
 export type City = z.infer<typeof citySchema>;

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { citySchema } from '../schemas/city.ts';
+import { readContentFile } from '../schemas/read-content.ts';
+import { cityPath, citySlug, OTHER_CITIES_MAX, otherCities } from './city-path.ts';
+
+const files = readdirSync('content/cities');
+
+test.each([
+  ['Tampa', 'tampa'],
+  ['Salt Lake City', 'salt-lake-city'],
+  ['St. Louis', 'st-louis'],
+  ["Coeur d'Alene", 'coeur-dalene'],
+  ['Winston-Salem', 'winston-salem'],
+  ['San José', 'san-jose'],
+])('%s is %s', (city, slug) => expect(citySlug(city)).toBe(slug));
+
+test('the path of a page', () => {
+  expect(cityPath('Salt Lake City')).toBe('/locations/salt-lake-city-law-firm-marketing-agency');
+});
+
+test.each(files)('%s is named after its city', (file) => {
+  const { city } = readContentFile(`content/cities/${file}`, citySchema).data;
+  expect(file).toBe(`${citySlug(city)}.yaml`);
+});
+
+test('the ten cities of the route table are there', () => {
+  const names = 'tampa charlotte austin salt-lake-city denver nashville raleigh orlando phoenix omaha'.split(
+    ' ',
+  );
+  expect(files).toEqual(expect.arrayContaining(names.map((name) => `${name}.yaml`)));
+});
+
+const cities = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ city: `City ${index + 1}`, order: index + 1 })).toReversed();
+const names = (city: string, count: number) => otherCities(city, cities(count)).map((entry) => entry.city);
+
+test('a page links to the cities after its own, round the end, and not to itself', () => {
+  expect(names('City 3', 4)).toEqual(['City 4', 'City 1', 'City 2']);
+  expect(names('City 1', 1)).toEqual([]);
+});
+
+test('among a thousand, links stay few and every city is linked', () => {
+  const all = cities(1000);
+  const linked = new Set(all.flatMap(({ city }) => otherCities(city, all).map((entry) => entry.city)));
+  expect(names('City 1000', 1000)).toHaveLength(OTHER_CITIES_MAX);
+  expect(linked.size).toBe(1000);
+});

@@ -1,0 +1,36 @@
+/** Every city page lives at /locations/<city>-law-firm-marketing-agency. */
+const FOLDER = '/locations/';
+const SUFFIX = '-law-firm-marketing-agency';
+/** Links from one city page to others: enough for ten cities, and bounded for a thousand. */
+export const OTHER_CITIES_MAX = 12;
+
+/** City name in, lower-case and hyphenated out: "Salt Lake City" to "salt-lake-city", "St. Louis" to "st-louis". */
+export function citySlug(city: string) {
+  return city
+    .normalize('NFD')
+    .replace(/[\p{Mark}.'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** City name in, last part of its page's address out: "tampa-law-firm-marketing-agency". */
+export function cityPageName(city: string) {
+  return citySlug(city) + SUFFIX;
+}
+
+/** City name in, path of its page out. */
+export function cityPath(city: string) {
+  return FOLDER + cityPageName(city);
+}
+
+/**
+ * The cities that one city's page links to.
+ * In: that city and all of them. Out: those after it in the order of the lists, then from the start again, at most
+ * OTHER_CITIES_MAX: however many there are, every page is reached from another.
+ */
+export function otherCities<T extends { city: string; order: number }>(city: string, all: readonly T[]) {
+  const ring = all.toSorted((a, b) => a.order - b.order);
+  const place = ring.findIndex((entry) => entry.city === city);
+  return [...ring.slice(place + 1), ...ring.slice(0, Math.max(place, 0))].slice(0, OTHER_CITIES_MAX);
+}

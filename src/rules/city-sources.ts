@@ -1,0 +1,17 @@
+import type { City } from '../schemas/city.ts';
+import type { Source } from '../schemas/parts.ts';
+
+type SourcedCity = Pick<City, 'numbers' | 'barAssociation' | 'sources'>;
+
+/** City in; every source of its page out, each address once: the page's list, then those of figures and bar rule. */
+export function citySources({ sources, numbers, barAssociation }: SourcedCity): Source[] {
+  const all = [...sources, ...numbers.flatMap(({ source }) => source ?? []), barAssociation.source];
+  return all.filter((source, index) => all.findIndex(({ url }) => url === source.url) === index);
+}
+
+/** A source and the page's list in; its number there out, from 1. Errors: throws when the list does not hold it. */
+export function sourceNumber(source: Source, list: readonly Source[]) {
+  const index = list.findIndex(({ url }) => url === source.url);
+  if (index < 0) throw new Error(`The source "${source.name}" is cited but not in the page's list`);
+  return index + 1;
+}

@@ -1,0 +1,10 @@
+/**
+ * The result of a case that changed most in proportion: the one bar to mark.
+ * In: figures before and after, at least one pair. Out: its index; a start from 0 counts as the strongest change.
+ */
+export function strongestChange(results: readonly { before: number; after: number }[]) {
+  const changes = results.map(({ before, after }) =>
+    before > 0 && after > 0 ? Math.max(after / before, before / after) : Number.POSITIVE_INFINITY,
+  );
+  return changes.indexOf(Math.max(...changes));
+}
