@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 import { wrongImports } from './dependency-direction.ts';
 import { houseRuleBreaches } from './house-rules.ts';
 import { sourceFiles } from './source-files.ts';
+import { missingPackages } from './start-packages.ts';
 
 export type StepResult = {
   name: string;
@@ -53,6 +55,11 @@ export const staticSteps: Step[] = [
   ),
   pass('format and lint', () => runQuietly(bin('biome'), ['ci', '--error-on-warnings', '--colors=off'])),
   pass('dependency direction', async () => listed(wrongImports(sourceFiles(ROOT)))),
+  pass('packages of npm start', async () => {
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const config = { path: 'astro.config.ts', text: readFileSync(join(ROOT, 'astro.config.ts'), 'utf8') };
+    return listed(missingPackages([...sourceFiles(ROOT), config], Object.keys(dependencies)));
+  }),
   pass('house rules', async () => listed(houseRuleBreaches(sourceFiles(ROOT)))),
 ];
 
