@@ -26,7 +26,9 @@ export function startDialogs() {
   addEventListener('click', ({ target }) => {
     const control = (target as Element).closest<HTMLElement>('[command=show-modal]');
     const dialog = dialogOf(control);
-    if (!control || !dialog) return;
+    if (!control) return;
+    // A control whose dialog this page does not have (the form's own page): go to the form.
+    if (!dialog) return document.querySelector<HTMLElement>('main form input:not([type=hidden])')?.focus();
     remember(dialog, control.dataset.source ?? '');
     if (!('commandForElement' in control || dialog.open)) dialog.showModal();
   });

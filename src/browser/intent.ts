@@ -16,6 +16,8 @@ const intent: ClientDirective = (load, options, island) => {
       return;
     for (const sign of SIGNS) removeEventListener(sign, consider);
     const hydrate = await load();
+    // React empties a text area that nobody typed in, also one that the server has filled: now it counts as typed in.
+    for (const area of island.querySelectorAll('textarea')) area.setRangeText('', 0, 0);
     await hydrate();
   };
   for (const sign of SIGNS) addEventListener(sign, consider);

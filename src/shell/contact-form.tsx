@@ -29,6 +29,15 @@ function read(form: HTMLFormElement) {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
+/** Messages that the server has put under the fields of a form sent without JavaScript. */
+function messagesIn(form: HTMLFormElement): Messages {
+  const entries = CONTACT_FIELDS.map((name) => [
+    name,
+    form.querySelector(`[data-field="${name}"] [data-error]`)?.textContent ?? '',
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** Contact request: a real form for the server, taken over by React once it is there. */
 export function ContactForm({ prefix, phone, backend, onSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -69,6 +78,7 @@ export function ContactForm({ prefix, phone, backend, onSent }: ContactFormProps
     if (!element) return;
     // From here on boot.ts lets submits through; one it held back is sent now.
     element.dataset.live = '';
+    setErrors(messagesIn(element));
     if (element.dataset.pending !== undefined) {
       delete element.dataset.pending;
       element.requestSubmit();

@@ -12,7 +12,10 @@ type FieldProps = {
   | ({ multiline?: false } & InputHTMLAttributes<HTMLInputElement>)
 );
 
-/** A labelled control with its error under it. The error element is always there, so that it can be announced. */
+/**
+ * A labelled control with its error under it. The error element is always there, so that it can be announced; a
+ * message that the server has put in survives hydration (contact-form.tsx takes it over).
+ */
 export function Field({ prefix, name, label, error, className, ...rest }: FieldProps) {
   const id = `${prefix}-${name}`;
   const shared = {
@@ -30,10 +33,11 @@ export function Field({ prefix, name, label, error, className, ...rest }: FieldP
       <p
         id={`${id}-error`}
         data-error
+        suppressHydrationWarning
         aria-live="polite"
         className="mt-1.5 text-sm/5 font-semibold text-red empty:hidden"
       >
-        {error}
+        {error ?? ''}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ const REASON =
 
 test.use({
   serverSettings: { RATE_LIMIT_SCALE: '1' },
-  allowedTroubles: [/the server responded with a status of 429/],
+  allowedTroubles: /the server responded with a status of 429/,
 });
 
 async function useUp(url: string, count = CONTACT_BURST) {

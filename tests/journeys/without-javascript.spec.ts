@@ -4,7 +4,7 @@ import { DANA, type FieldName, fill, storedLeads, submitButton, valuesOf } from 
 
 test.use({
   javaScriptEnabled: false,
-  allowedTroubles: [/the server responded with a status of 400/],
+  allowedTroubles: /the server responded with a status of 400/,
 });
 
 const form = (page: Page) => page.getByRole('main').locator('form');

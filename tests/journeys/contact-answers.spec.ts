@@ -1,0 +1,144 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { answerContact, DANA, fill, openDialog, submitButton, valuesOf } from './visitor.ts';
+
+test.use({ allowedTroubles: /the server responded with a status of (429|500)|net::ERR_FAILED/ });
+
+const FAILED = ['Submission Failed', 'Please try again or call us directly at (813) 555-0142'] as const;
+
+/** A toast inside the open dialog, its words exact, and the values still there. */
+async function expectRefusal(dialog: Locator, [title, text]: readonly [string, string]) {
+  const toast = dialog.getByRole('alert');
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect(toast.getByText(text, { exact: true })).toBeVisible();
+  await expect(toast).toHaveAttribute('data-tone', 'destructive');
+  await expect(dialog).toBeVisible();
+  expect(await valuesOf(dialog)).toEqual(DANA);
+}
+
+test.describe('answers', () => {
+  const cases = [
+    ['429 with words', 429, '{"error":"Wait 3 minutes."}', ['Too Many Submissions', 'Wait 3 minutes.']],
+    ['429 without words', 429, '{}', ['Too Many Submissions', 'Please try again later']],
+    ['500', 500, '{"error":"disk full"}', FAILED],
+    ['500 that is no JSON', 500, '<h1>Bad</h1>', FAILED],
+  ] as const;
+  for (const [name, status, body, words] of cases) {
+    test(name, async ({ page }) => {
+      await answerContact(page, [{ status, body }]);
+      await page.goto('/');
+      const dialog = await openDialog(page);
+      await fill(dialog, DANA);
+      await submitButton(dialog).click();
+      await expectRefusal(dialog, words);
+    });
+  }
+
+  test('no network', async ({ page }) => {
+    await page.route('**/functions/**', (route) => route.abort());
+    await page.goto('/');
+    const dialog = await openDialog(page);
+    await fill(dialog, DANA);
+    await submitButton(dialog).click();
+    await expectRefusal(dialog, FAILED);
+  });
+});
+
+test('a success in other words of the server, and in the default ones', async ({ page }) => {
+  const answers = [
+    { status: 200, body: '{"message":"We call you today."}' },
+    { status: 200, body: '{}' },
+  ];
+  await answerContact(page, answers);
+  await page.goto('/');
+  for (const words of ['We call you today.', 'Someone from our team will contact you within 24 hours']) {
+    const dialog = await openDialog(page);
+    await fill(dialog, DANA);
+    await submitButton(dialog).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('status').getByText('Thank You!', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').getByText(words, { exact: true })).toBeVisible();
+  }
+});
+
+test('while a request is under way the button is disabled and says so; a second press sends nothing', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let calls = 0;
+  await page.route('**/functions/**', async (route) => {
+    calls++;
+    await held;
+    await route.fulfill({ status: 200, contentType: 'application/json', body: '{}' });
+  });
+  await page.goto('/');
+  const dialog = await openDialog(page);
+  // Found by id, because a closed dialog has no role.
+  const button = page.locator('#contact-dialog button[type=submit]');
+  await expect(button).toHaveText('Request My Session');
+  await fill(dialog, DANA);
+  await button.click();
+  await expect(button).toHaveText('Submitting...');
+  await expect(button).toBeDisabled();
+  await dialog.getByLabel('Full Name *').press('Enter');
+  await expect(button).toHaveText('Submitting...');
+  release();
+  await expect(dialog).toBeHidden();
+  await expect(button).toHaveText('Request My Session');
+  await expect(button).toBeEnabled();
+  expect(calls).toBe(1);
+});
+
+test('the toast in the open dialog can be dismissed, by pointer and by key', async ({ page }) => {
+  await answerContact(page, [{ status: 500, body: '{}' }]);
+  await page.goto('/');
+  const dialog = await openDialog(page);
+  await fill(dialog, DANA);
+  const dismiss = dialog.getByRole('alert').getByRole('button', { name: 'Dismiss', exact: true });
+  await submitButton(dialog).click();
+  await dismiss.click();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await submitButton(dialog).click();
+  await dismiss.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
+test('a retry of the same words has the same id, changed words another; the lead names its control', async ({
+  page,
+}) => {
+  const calls = await answerContact(page, [{ status: 500, body: '{}' }]);
+  await page.goto('/');
+  const dialog = await openDialog(page);
+  await fill(dialog, DANA);
+  for (const message of [DANA.message, DANA.message, 'Other words.']) {
+    const sent = calls.length;
+    await fill(dialog, { message });
+    await submitButton(dialog).click();
+    await expect.poll(() => calls.length).toBe(sent + 1);
+    await expect(submitButton(dialog)).toBeEnabled();
+  }
+  const [first, retry, changed] = calls.map(({ submissionId }) => submissionId);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(retry).toBe(first);
+  expect(changed).not.toBe(first);
+  expect(calls.map(({ source, page: path }) => [source, path])).toEqual(Array(3).fill(['header', '/']));
+});
+
+test('the browser sends the public key as apikey and as bearer token', async ({ page }) => {
+  await page.goto('/');
+  const dialog = await openDialog(page);
+  await page.route('**/functions/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await fill(dialog, DANA);
+  const asked = page.waitForRequest('**/functions/v1/send-contact-email');
+  await submitButton(dialog).click();
+  expect(await (await asked).allHeaders()).toMatchObject({
+    apikey: 'public-anon-key',
+    authorization: 'Bearer public-anon-key',
+    'content-type': 'application/json',
+  });
+});
