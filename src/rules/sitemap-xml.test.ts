@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { escapeXml, SITEMAP_LIMITS, SITEMAP_PATH, sitemapFiles } from './sitemap-xml.ts';
+
+const ORIGIN = 'https://www.northbar.example';
+const TODAY = '2026-03-01';
+const page = (path: string) => ({ path, name: path });
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => page(`/blog/post-${index}`));
+const count = (xml: string | undefined, tag: string) => xml?.split(`<${tag}>`).length ?? 0;
+
+test('one entry, to the letter', () => {
+  expect([...sitemapFiles([page('/')], ORIGIN, TODAY)]).toEqual([
+    [
+      SITEMAP_PATH,
+      `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url>
+    <loc>https://www.northbar.example/</loc>
+    <lastmod>2026-03-01</lastmod>
+    <changefreq>weekly</changefreq>
+    <priority>1.0</priority>
+  </url>
+</urlset>
+`,
+    ],
+  ]);
+});
+
+test('the five reserved characters become entities, others are escaped as in any address', () => {
+  expect(escapeXml(`<a b='c' d="e">&`)).toBe('&lt;a b=&apos;c&apos; d=&quot;e&quot;&gt;&amp;');
+  const xml = sitemapFiles([page("/blog/q&a-o'neil-für")], ORIGIN, TODAY).get(SITEMAP_PATH);
+  expect(xml).toContain(`<loc>${ORIGIN}/blog/q&amp;a-o&apos;neil-f%C3%BCr</loc>`);
+});
+
+describe('what one file cannot hold', () => {
+  test('at the limit stays in one file, past it becomes an index of parts', () => {
+    const limit = SITEMAP_LIMITS.addresses;
+    expect([...sitemapFiles(numbered(limit), ORIGIN, TODAY).keys()]).toEqual([SITEMAP_PATH]);
+    const files = sitemapFiles(numbered(limit + 1), ORIGIN, TODAY);
+    expect([...files.keys()]).toEqual([SITEMAP_PATH, '/sitemap-1.xml', '/sitemap-2.xml']);
+    expect(count(files.get('/sitemap-1.xml'), 'url') - 1).toBe(limit);
+    expect(count(files.get('/sitemap-2.xml'), 'url') - 1).toBe(1);
+    expect(files.get(SITEMAP_PATH)).toContain(
+      `  <sitemap>\n    <loc>${ORIGIN}/sitemap-2.xml</loc>\n    <lastmod>${TODAY}</lastmod>\n  </sitemap>`,
+    );
+  });
+
+  test('every part keeps to the bytes', () => {
+    const bytes = 1_000;
+    const files = sitemapFiles(numbered(20), ORIGIN, TODAY, { addresses: 50_000, bytes });
+    const parts = [...files].filter(([path]) => path !== SITEMAP_PATH);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const [path, xml] of parts) expect(Buffer.byteLength(xml), path).toBeLessThanOrEqual(bytes);
+    expect(parts.reduce((sum, [, xml]) => sum + count(xml, 'url') - 1, 0)).toBe(20);
+  });
+});
