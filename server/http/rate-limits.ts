@@ -18,9 +18,10 @@ export const RATE_LIMITS = {
   },
   'contact-content': {
     per: 'content',
-    points: 10,
+    points: 100,
     seconds: 60 * 60,
-    reason: 'The same request ten times in an hour is already ten leads; from many addresses it is a flood.',
+    reason:
+      'The limits per address come first; the same request a hundred times an hour is a flood from many.',
   },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;

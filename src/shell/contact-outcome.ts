@@ -1,11 +1,6 @@
 import type { BackendAnswer } from '../browser/backend.ts';
 import type { Toast } from '../browser/toast.ts';
-
-/** Used where the server sends no words of its own. */
-export const CONTACT_WORDS = {
-  thanks: 'Someone from our team will contact you within 24 hours',
-  tryLater: 'Please try again later',
-} as const;
+import { CONTACT_WORDS } from '../rules/contact-words.ts';
 
 /** The toast for an answer to a contact request. In: the answer and the sales phone number. Out: title, text, tone. */
 export function contactToast(answer: BackendAnswer, phone: string): Toast {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import { CONTACT_WORDS } from '../rules/contact-words.ts';
 import type { Site } from '../schemas/site.ts';
 import type { PageMetaInput } from '../seo/page-meta.ts';
-import { CONTACT_DESCRIPTION, CONTACT_TITLE } from '../shell/contact-dialog.tsx';
-import { CONTACT_WORDS } from '../shell/contact-outcome.ts';
 import { Button } from '../ui/button.tsx';
 
 export const CONTACT_META: PageMetaInput = {
-  title: CONTACT_TITLE,
-  description: CONTACT_DESCRIPTION,
+  title: CONTACT_WORDS.title,
+  description: CONTACT_WORDS.description,
   path: '/contact',
   noindex: true,
 };
@@ -30,8 +29,8 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
   return (
     <div className="page grid gap-x-20 gap-y-10 py-12 lg:grid-cols-[1fr_30rem] lg:py-18">
       <div>
-        <h1 className="text-h2">{CONTACT_TITLE}</h1>
-        <p className="mt-5 max-w-measure text-lede/8 text-ink-2">{CONTACT_DESCRIPTION}</p>
+        <h1 className="text-h2">{CONTACT_WORDS.title}</h1>
+        <p className="mt-5 max-w-measure text-lede/8 text-ink-2">{CONTACT_WORDS.description}</p>
         <dl className="mt-9 max-w-measure border-t border-ink">
           {EXPECTATIONS.map(([term, text]) => (
             <div key={term} className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[10rem_1fr]">
