@@ -1,0 +1,16 @@
+/** Dollars a price text names: the lowest, the highest, and what they pay for in time. */
+export type PriceRange = { min: number; max: number; per: 'month' | 'once' };
+
+const PRICE = /^\$([\d,]+)(?:-\$([\d,]+))?\s*(\/month|one-time)/;
+
+const dollars = (figure: string) => Number(figure.replaceAll(',', ''));
+
+/**
+ * Reads a price of the a la carte list. In: its text, such as "$3,000-$5,000/month".
+ * Out: the range in US dollars, or undefined where the text names no amount ("Included with all packages").
+ */
+export function priceRange(text: string): PriceRange | undefined {
+  const [, low, high, period] = PRICE.exec(text) ?? [];
+  if (!low || !period) return undefined;
+  return { min: dollars(low), max: dollars(high ?? low), per: period === '/month' ? 'month' : 'once' };
+}

@@ -1,0 +1,24 @@
+import type { CitedPoint } from '../schemas/service.ts';
+import { Glossed } from './glossed.tsx';
+import { Cites } from './sources.tsx';
+
+/** Statements and what documents say about them, point at the left, finding and source numbers at the right. */
+export function CitedPoints({ points }: { points: readonly (CitedPoint & { id?: string })[] }) {
+  return (
+    <ul className="border-b border-line">
+      {points.map((point) => (
+        <li
+          key={point.title}
+          id={point.id}
+          className="grid gap-x-9 gap-y-3 border-t border-line py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
+        >
+          <h3 className="text-h3 font-[820]">{point.title}</h3>
+          <p className="max-w-measure text-ink-2">
+            <Glossed text={point.text} />
+            <Cites numbers={point.cites} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { serviceTrail } from '../rules/service-page.ts';
+import type { Site } from '../schemas/site.ts';
+import type { ServicePage } from '../schemas/web-design.ts';
+import { Button } from '../ui/button.tsx';
+import { FigureStrip } from './figure-strip.tsx';
+import { OpenContact } from './open-contact.tsx';
+import { PageHero } from './page-hero.tsx';
+
+/** The agency's one offer, as every page but pricing calls it. */
+export const STRATEGY_SESSION = 'Get Your Free Strategy Session';
+
+type ServiceHeroProps = { page: ServicePage; site: Site; slug: string; aside: ReactNode };
+
+/** Statement and offer of a service, and under them its three figures. */
+export function ServiceHero({ page, site, slug, aside }: ServiceHeroProps) {
+  return (
+    <>
+      <PageHero
+        trail={serviceTrail(page.name)}
+        headline={page.headline}
+        lede={page.lede}
+        actions={
+          <>
+            <OpenContact label={STRATEGY_SESSION} source={`${slug}-hero`} />
+            <Button look="secondary" href={site.phoneHref}>
+              Call {site.phone}
+            </Button>
+          </>
+        }
+        aside={aside}
+      />
+      <div className="page mt-10 lg:mt-14">
+        <FigureStrip figures={page.stats} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { use } from 'react';
+import { GlossaryContext } from './glossed.tsx';
+
+/** The page's glossary terms in full, for whoever has no pointer to open their cards with. */
+export function Terms({ content }: { content: object }) {
+  const words = JSON.stringify(content);
+  const terms = use(GlossaryContext).filter((entry) => words.includes(`[[${entry.term}]]`));
+  if (!terms.length) return null;
+  return (
+    <section aria-labelledby="terms-heading" className="page mt-14">
+      <h2 id="terms-heading" className="font-mono text-sm font-bold tracking-normal">
+        Terms
+      </h2>
+      <dl className="mt-4 grid gap-x-9 gap-y-2.5 border-t border-line pt-4 text-sm/5 text-ink-2 md:grid-cols-2">
+        {terms.map((entry) => (
+          <div key={entry.term}>
+            <dt className="inline font-bold text-ink">
+              {entry.term}, {entry.expansion}.
+            </dt>{' '}
+            <dd className="inline">{entry.definition}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { HowTo as HowToBlock } from 'schema-dts';
+import { stepAnchor } from '../rules/service-page.ts';
+import type { HowTo } from '../schemas/service.ts';
+
+/**
+ * How-to structured data.
+ * In: the steps a page shows, its address, the origin. Out: a HowTo block; its time is ISO 8601, "PT30M".
+ */
+export function howToSchema(howTo: HowTo, url: string, origin: string): Exclude<HowToBlock, string> {
+  return {
+    '@type': 'HowTo',
+    '@id': `${url}#how-to`,
+    name: howTo.heading.replaceAll('==', ''),
+    description: howTo.intro,
+    totalTime: `PT${howTo.totalMinutes}M`,
+    step: howTo.steps.map((step, index) => ({
+      '@type': 'HowToStep',
+      '@id': `${url}#${stepAnchor(index + 1)}`,
+      position: index + 1,
+      name: step.name,
+      text: step.text,
+      url: new URL(step.url, origin).href,
+      ...(step.image ? { image: new URL(step.image, origin).href } : {}),
+    })),
+  };
+}

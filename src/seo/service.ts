@@ -1,0 +1,68 @@
+import type { Offer, Service as ServiceBlock } from 'schema-dts';
+import { type PriceRange, priceRange } from '../rules/price-range.ts';
+import { type PriceListItem, serviceTrail } from '../rules/service-page.ts';
+import type { ServicePage } from '../schemas/web-design.ts';
+import { breadcrumbSchema } from './breadcrumbs.ts';
+import { faqSchema } from './faq.ts';
+import { howToSchema } from './how-to.ts';
+import { organizationId } from './organization.ts';
+import type { SchemaBlock } from './page-meta.ts';
+
+const CURRENCY = 'USD';
+
+function amount({ min, max, per }: PriceRange) {
+  return {
+    '@type': 'UnitPriceSpecification' as const,
+    priceCurrency: CURRENCY,
+    ...(min === max ? { price: min } : { minPrice: min, maxPrice: max }),
+    ...(per === 'month' ? { unitCode: 'MON', unitText: 'month' } : {}),
+  };
+}
+
+/** The a la carte entry of a service as an offer; its price text is the description, to the letter. */
+function offer(price: PriceListItem, url: string, origin: string): Offer {
+  const range = priceRange(price.price);
+  return {
+    '@type': 'Offer',
+    '@id': `${url}#offer`,
+    name: price.name,
+    description: price.price,
+    url: new URL('/pricing', origin).href,
+    ...(range ? { priceCurrency: CURRENCY, priceSpecification: amount(range) } : {}),
+    offeredBy: { '@id': organizationId(origin) },
+  };
+}
+
+type ServiceInput = {
+  page: ServicePage;
+  price: PriceListItem;
+  url: string;
+  origin: string;
+};
+
+/** The service itself as structured data: who provides it, to whom, at what price. */
+export function serviceBlock({ page, price, url, origin }: ServiceInput): Exclude<ServiceBlock, string> {
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: page.name,
+    serviceType: page.name,
+    description: page.meta.description,
+    url,
+    provider: { '@id': organizationId(origin) },
+    areaServed: { '@type': 'Country', name: 'United States' },
+    audience: { '@type': 'BusinessAudience', audienceType: 'Law firms' },
+    offers: offer(price, url, origin),
+  };
+}
+
+/** Every block of a service page: the service, its trail, questions and steps. */
+export function serviceSchemas(input: ServiceInput): SchemaBlock[] {
+  const { page, url, origin } = input;
+  return [
+    serviceBlock(input),
+    breadcrumbSchema(serviceTrail(page.name), url, origin),
+    faqSchema(page.faq.items, url),
+    howToSchema(page.howTo, url, origin),
+  ];
+}

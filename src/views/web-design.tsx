@@ -1,0 +1,85 @@
+import { timeline } from '../rules/timeline.ts';
+import type { WebDesign } from '../schemas/web-design.ts';
+import { CitedPoints } from '../sections/cited-points.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { GlossaryContext, Glossed } from '../sections/glossed.tsx';
+import { HowTo } from '../sections/how-to.tsx';
+import { Platforms } from '../sections/platforms.tsx';
+import { RuledGrid } from '../sections/ruled-grid.tsx';
+import { type ServiceContext, ServiceEnd } from '../sections/service-end.tsx';
+import { ServiceHero } from '../sections/service-hero.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { TimelineExhibit } from '../sections/timeline-chart.tsx';
+import { Section } from '../ui/section-head.tsx';
+
+/** The first paragraph in large type, the others beside each other under it. */
+function Specialist({ specialist }: Pick<WebDesign, 'specialist'>) {
+  const [first = '', ...others] = specialist.paragraphs;
+  return (
+    <Section number={1} label={specialist.label} heading={specialist.heading} id="specialist">
+      <p className="max-w-[36em] text-lede/8">
+        <Glossed text={first} />
+      </p>
+      <div className="mt-8 grid gap-x-9 gap-y-5 text-ink-2 md:grid-cols-2">
+        {others.map((paragraph) => (
+          <p key={paragraph}>
+            <Glossed text={paragraph} />
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Process({ process }: Pick<WebDesign, 'process'>) {
+  const steps = process.steps.map(({ deliverable, ...step }) => ({
+    ...step,
+    foot: (
+      <p className="border-t border-line pt-3">
+        <b>Deliverable:</b> {deliverable}
+      </p>
+    ),
+  }));
+  return (
+    <Section number={3} label={process.label} heading={process.heading} id="process">
+      <Steps steps={steps} />
+    </Section>
+  );
+}
+
+/** The web design page: why specialists, what differs, the process, technology, platforms, questions, steps. */
+export function WebDesignView({ page, context }: { page: WebDesign; context: ServiceContext }) {
+  const { differentiators, technology, platforms, faq, howTo } = page;
+  const [duration] = page.stats;
+  const cells = differentiators.cards.map((card) => ({ ...card, text: <Glossed text={card.text} /> }));
+  return (
+    <GlossaryContext value={context.terms}>
+      <ServiceHero
+        page={page}
+        {...context}
+        aside={
+          <TimelineExhibit
+            title={`${duration?.figure} ${duration?.label}`}
+            steps={timeline(page.process.steps)}
+            letter="A"
+            id="timeline"
+          />
+        }
+      />
+      <Specialist specialist={page.specialist} />
+      <Section number={2} label={differentiators.label} heading={differentiators.heading} id="differences">
+        <RuledGrid cells={cells} />
+      </Section>
+      <Process process={page.process} />
+      <Section number={4} label={technology.label} heading={technology.heading} id="technology">
+        <CitedPoints points={technology.items.map(({ topic, ...point }) => ({ ...point, id: topic }))} />
+      </Section>
+      <Section number={5} label={platforms.label} heading={platforms.heading} id="platforms" wide>
+        <Platforms options={platforms.options} />
+      </Section>
+      <Faq number={6} {...faq} />
+      <HowTo number={7} howTo={howTo} own={{ id: 'technology', label: technology.label }} {...context} />
+      <ServiceEnd page={page} context={context} />
+    </GlossaryContext>
+  );
+}
