@@ -40,7 +40,8 @@ export function startHeaderMenus() {
       panel.showPopover({ source: button });
       openedByHover = true;
     };
-    button.setAttribute('aria-expanded', 'false');
+    // A click may have opened it before this script arrived.
+    button.setAttribute('aria-expanded', String(isOpen(menu)));
     panel.addEventListener('toggle', (event) => {
       const opened = (event as ToggleEvent).newState === 'open';
       button.setAttribute('aria-expanded', String(opened));
