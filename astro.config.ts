@@ -1,3 +1,4 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
@@ -18,6 +19,11 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   compressHTML: true,
   devToolbar: { enabled: false },
+  // Words stay as they are written: straight quotes and hyphens, and no inline styles from code colors.
+  markdown: {
+    processor: satteri({ features: { smartPunctuation: false } }),
+    syntaxHighlight: false,
+  },
   integrations: [react(), intentDirective(), lazyIslandRuntime(), pageStyles()],
   vite: {
     plugins: [tailwindcss(), inlineScripts()],
