@@ -1,0 +1,13 @@
+/** A heading as the markdown renderer reports it. */
+type Heading = { depth: number; slug: string; text: string };
+
+/** One line of a table of contents: where it leads and what it says. */
+export type ContentsLine = { slug: string; text: string };
+
+/** Depth of the headings that a table of contents lists. */
+const LISTED_DEPTH = 2;
+
+/** Lines of a table of contents. In: a text's headings in order. Out: the second-level ones, in the same order. */
+export function contentsOf(headings: readonly Heading[] = []): ContentsLine[] {
+  return headings.filter(({ depth }) => depth === LISTED_DEPTH).map(({ slug, text }) => ({ slug, text }));
+}

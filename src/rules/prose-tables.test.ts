@@ -1,0 +1,55 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { readableTables, STACKED_COLUMNS } from './prose-tables.ts';
+
+function table(columns: number, cells: readonly string[][]) {
+  const head = Array.from({ length: columns }, (_, index) => `<th>Column ${index + 1}</th>`).join('');
+  const body = cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+const few = table(3, [
+  ['<strong>First</strong> DUI', '$3,500', '20%'],
+  ['Sealing', '$1,200', 'half of it'],
+]);
+
+test('a row is headed by its first cell, whose markup is kept; the others carry their column', () => {
+  const $ = load(readableTables(few));
+  expect($('tbody th[scope="row"]').first().html()).toBe('<strong>First</strong> DUI');
+  expect($('thead th[scope="col"]')).toHaveLength(3);
+  expect(
+    $('tbody tr')
+      .first()
+      .find('td')
+      .toArray()
+      .map((cell) => cell.attribs['data-label']),
+  ).toEqual(['Column 2', 'Column 3']);
+});
+
+test('only a column that holds nothing but figures is marked, its head too', () => {
+  const $ = load(readableTables(few));
+  expect($('th.figures').text()).toBe('Column 2');
+  expect($('td.figures').text()).toBe('$3,500$1,200');
+});
+
+test('a table of four columns is stacked, one of three is not', () => {
+  expect(STACKED_COLUMNS).toBe(4);
+  expect(readableTables(few)).not.toContain('stacked');
+  expect(readableTables(table(STACKED_COLUMNS, [['a', 'b', 'c', 'd']]))).toContain('<table class="stacked">');
+});
+
+test('each table is a region of its own name, after the heading above it', () => {
+  const html = `${few}<h2>What a call "pays"</h2><p>Text</p>${few}<h3>Next</h3>${few}${few}`;
+  const $ = load(readableTables(html));
+  expect(
+    $('[role="region"][tabindex="0"]')
+      .toArray()
+      .map((region) => region.attribs['aria-label']),
+  ).toEqual(['Table', 'Table What a call "pays"', 'Table Next', 'Table Next 2']);
+  expect($('[role="region"] > table')).toHaveLength(4);
+});
+
+test('text without tables stays as it is', () => {
+  const html = '<h2 id="a">Rules &amp; "words"</h2>\n<p>It\'s <em>Shapero</em>.</p>';
+  expect(readableTables(html)).toBe(html);
+});

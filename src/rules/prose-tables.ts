@@ -1,0 +1,49 @@
+import { load } from 'cheerio';
+
+/** From this many columns on, a table's rows stand as blocks on a narrow screen. */
+export const STACKED_COLUMNS = 4;
+
+/** "$1,500", "20%", "-3.5", "1,812": cells that are compared down their column. */
+const FIGURE = /^[-+]?\$?\d[\d,.]*%?$/;
+
+/**
+ * Makes the tables of running text readable everywhere.
+ * In: HTML made from markdown. Out: the same with every table in a scrolling region named after the heading above
+ * it, its rows headed by their first cell, each other cell labelled by its column, columns of figures marked, and
+ * tables of many columns marked to be stacked.
+ */
+export function readableTables(html: string) {
+  const $ = load(html, null, false);
+  const named = new Map<string, number>();
+  let heading = '';
+  $('h2, h3, h4, table').each((_, element) => {
+    const found = $(element);
+    if (!found.is('table')) {
+      heading = found.text().trim();
+      return;
+    }
+    const count = (named.get(heading) ?? 0) + 1;
+    named.set(heading, count);
+    const columns = found.find('thead th');
+    const labels = columns.toArray().map((cell) => $(cell).text().trim());
+    const rows = found.find('tbody tr').toArray();
+    columns.attr('scope', 'col');
+    labels.forEach((label, column) => {
+      const cells = rows.map((row) => $(row).children().eq(column));
+      const isFigures = cells.length > 0 && cells.every((cell) => FIGURE.test(cell.text().trim()));
+      for (const cell of cells) {
+        if (column === 0) cell.replaceWith(`<th scope="row">${cell.html() ?? ''}</th>`);
+        else cell.attr('data-label', label);
+      }
+      if (isFigures && column > 0)
+        for (const cell of [columns.eq(column), ...cells]) cell.addClass('figures');
+    });
+    if (labels.length >= STACKED_COLUMNS) found.addClass('stacked');
+    const name = ['Table', heading, count > 1 ? String(count) : ''].filter(Boolean).join(' ');
+    found
+      .wrap('<div class="table-scroll" tabindex="0" role="region"></div>')
+      .parent()
+      .attr('aria-label', name);
+  });
+  return $.html();
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ContentsLine } from '../rules/contents.ts';
+import { roman } from '../rules/roman.ts';
+import { Contents } from './contents.tsx';
+
+/**
+ * A long text under the 2 px rule: its table of contents stays in the left rail, what belongs beside it stays at the
+ * right; on narrow screens both stand above the text.
+ */
+export function Reading({
+  number,
+  label,
+  title,
+  lines,
+  aside,
+  children,
+}: {
+  /** Number of the section, where the page counts them. */
+  number?: number;
+  label: string;
+  /** Title of the table of contents. */
+  title: string;
+  lines: readonly ContentsLine[];
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-label={label} className="page mt-18 lg:mt-26">
+      <div className="reading">
+        <div className="reading-rail">
+          {number && (
+            <p className="mb-6 text-sm/5 font-semibold text-ink-2">
+              <span className="block font-mono font-bold text-red">{roman(number)}.</span>
+              {label}
+            </p>
+          )}
+          <Contents title={title} lines={lines} />
+        </div>
+        {aside && <div className="reading-aside">{aside}</div>}
+        <div className="reading-text">{children}</div>
+      </div>
+    </section>
+  );
+}
