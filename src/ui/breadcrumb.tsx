@@ -1,4 +1,4 @@
-/** Trail to the current page. The last entry has no path and is the page itself. */
+/** Trail to the current page. The last entry has no path and is the page itself; a group without a page has none. */
 export function Breadcrumb({ items }: { items: readonly { label: string; path?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-ink-2">
@@ -11,7 +11,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; path?: 
                 {item.label}
               </a>
             ) : (
-              <span aria-current="page">{item.label}</span>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             )}
           </li>
         ))}

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { practiceAreaSchema } from '../schemas/practice-area.ts';
+import { readContentFile } from '../schemas/read-content.ts';
+import { practiceAreaBlocks } from './practice-area.ts';
+
+const ORIGIN = 'https://www.northbar.example';
+const FOLDER = 'content/practice-areas';
+const areas = readdirSync(FOLDER).map((file) => ({
+  path: `/practice-areas/${basename(file, '.md')}`,
+  area: readContentFile(`${FOLDER}/${file}`, practiceAreaSchema).data,
+}));
+
+test.each(areas)(
+  '$path: a service of the agency for law firms, its questions, its trail',
+  ({ area, path }) => {
+    const [service, faq, trail, ...rest] = practiceAreaBlocks(area, path, ORIGIN);
+    expect(rest).toEqual([]);
+    expect(service).toMatchObject({
+      '@type': 'Service',
+      '@id': `${ORIGIN}${path}#service`,
+      provider: { '@id': `${ORIGIN}/#organization` },
+      areaServed: { '@type': 'Country', name: 'United States' },
+      audience: { audienceType: 'Law firms' },
+    });
+    expect(faq).toMatchObject({ '@type': 'FAQPage', '@id': `${ORIGIN}${path}#faq` });
+    expect(faq).toHaveProperty('mainEntity.length', 5);
+    expect(trail).toMatchObject({
+      '@id': `${ORIGIN}${path}#breadcrumb`,
+      itemListElement: [
+        { position: 1, name: 'Practice Areas', item: `${ORIGIN}/` },
+        { position: 2, name: area.name, item: `${ORIGIN}${path}` },
+      ],
+    });
+  },
+);

@@ -1,0 +1,35 @@
+import type { Service } from 'schema-dts';
+import type { PracticeArea } from '../schemas/practice-area.ts';
+import { breadcrumbSchema } from './breadcrumbs.ts';
+import { faqSchema } from './faq.ts';
+import { organizationId } from './organization.ts';
+import type { SchemaBlock } from './page-meta.ts';
+
+/** Name of the group in the trail of every practice-area page. */
+export const PRACTICE_AREAS = 'Practice Areas';
+
+function serviceSchema(area: PracticeArea, url: string, origin: string): Exclude<Service, string> {
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: `${area.name} Marketing`,
+    serviceType: 'Law firm marketing',
+    description: area.meta.description,
+    url,
+    provider: { '@id': organizationId(origin) },
+    areaServed: { '@type': 'Country', name: 'United States' },
+    audience: { '@type': 'BusinessAudience', audienceType: 'Law firms' },
+  };
+}
+
+/**
+ * Structured data of a practice-area page.
+ * In: the area, its path, the origin without trailing slash. Out: Service, FAQPage and BreadcrumbList blocks.
+ */
+export function practiceAreaBlocks(area: PracticeArea, path: string, origin: string): SchemaBlock[] {
+  const url = `${origin}${path}`;
+  // Search engines want an address for every entry but the last. The group has no page, so it stands for the home
+  // page, as the documents say of the services.
+  const trail = [{ label: PRACTICE_AREAS, path: '/' }, { label: area.name }];
+  return [serviceSchema(area, url, origin), faqSchema(area.faq, url), breadcrumbSchema(trail, url, origin)];
+}
