@@ -1,0 +1,98 @@
+import type { ContentsLine } from '../rules/contents.ts';
+import { longDate } from '../rules/long-date.ts';
+import { policyHtml } from '../rules/policy-text.ts';
+import { fillSiteWords, type Policy } from '../schemas/policy.ts';
+import type { Site } from '../schemas/site.ts';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { Reading } from '../sections/reading.tsx';
+
+type PolicyProps = {
+  policy: Policy;
+  /** All policies in their order, this one among them. */
+  all: readonly { title: string; path: string }[];
+  site: Site;
+  html: string;
+  lines: readonly ContentsLine[];
+};
+
+function Summary({ sentences, site }: { sentences: Policy['summary']; site: Site }) {
+  return (
+    <section aria-labelledby="summary-heading" className="mt-9">
+      <h2 id="summary-heading" className="text-sm/5 font-bold tracking-normal">
+        In short
+      </h2>
+      <ol className="mt-3 grid gap-x-10 border-b border-line md:grid-cols-2">
+        {sentences.map((sentence, index) => (
+          <li key={sentence} className="flex gap-4 border-t border-line py-4">
+            <span aria-hidden="true" className="font-mono text-xs/6.5 font-bold text-red">
+              {index + 1}
+            </span>
+            <span className="text-body/6.5">{fillSiteWords(sentence, site)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Beside({ policy, all, site }: Pick<PolicyProps, 'policy' | 'all' | 'site'>) {
+  return (
+    <div className="no-print grid gap-x-10 gap-y-7 text-note/6 sm:grid-cols-2 xl:grid-cols-1">
+      <aside aria-labelledby="ask-heading">
+        <h2 id="ask-heading" className="text-sm/5 font-bold tracking-normal">
+          Questions about this policy
+        </h2>
+        <p className="mt-2">
+          <a href={`mailto:${site.email}`} className="underline underline-offset-4 wrap-anywhere">
+            {site.email}
+          </a>
+        </p>
+        <p className="mt-1">
+          <a href={site.phoneHref} className="underline underline-offset-4">
+            {site.phone}
+          </a>
+        </p>
+      </aside>
+      <nav aria-labelledby="policies-heading" className="xl:border-t xl:border-line xl:pt-6">
+        <h2 id="policies-heading" className="text-sm/5 font-bold tracking-normal">
+          The other policies
+        </h2>
+        <ul className="mt-2">
+          {all
+            .filter(({ title }) => title !== policy.title)
+            .map(({ title, path }) => (
+              <li key={path} className="mt-1">
+                <a href={path} className="underline underline-offset-4">
+                  {title}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** A policy: date, summary, table of contents, sections. Prints without what surrounds it. */
+export function PolicyView({ policy, all, site, html, lines }: PolicyProps) {
+  const headings = lines.map((line) => ({ ...line, text: fillSiteWords(line.text, site) }));
+  return (
+    <>
+      <PageHero headline={policy.title}>
+        <p className="mt-4 text-lede/8 text-ink-2">
+          Last updated <time dateTime={policy.updated}>{longDate(policy.updated)}</time>
+        </p>
+        <Summary sentences={policy.summary} site={site} />
+      </PageHero>
+      <Reading
+        label={policy.title}
+        title="In this policy"
+        lines={headings}
+        aside={<Beside policy={policy} all={all} site={site} />}
+      >
+        <Prose html={policyHtml(html, site)} />
+      </Reading>
+    </>
+  );
+}
