@@ -1,0 +1,58 @@
+import { expect, test } from './journey.ts';
+
+test.describe('404', () => {
+  test.use({ allowedTroubles: /status of 404|^404: page not found: / });
+
+  test('its status, its words, the way home, and the attempted path in the console', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('404: '));
+    const response = await page.goto('/no/such-page?x=1');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page Not Found | Northbar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    const message = await logged;
+    expect([message.type(), message.text()]).toEqual(['error', '404: page not found: /no/such-page']);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'More signed cases. Proof for every dollar.',
+    );
+  });
+});
+
+test.describe('500', () => {
+  test.use({ allowedTroubles: /status of 500/ });
+
+  test('its status, its words and its two buttons', async ({ page }) => {
+    const response = await page.goto('/500');
+    expect(response?.status()).toBe(500);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error (500)');
+    await expect(
+      main.getByText("Something went wrong on our end. We're working to fix the issue.", { exact: true }),
+    ).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(main.getByRole('link', { name: 'Return to Home', exact: true })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  test('Try Again asks for the same address again', async ({ page, sharedSite }) => {
+    const body = await (await fetch(`${sharedSite.url}/500`)).text();
+    await page.route('**/pricing?plan=growth', (route) =>
+      route.fulfill({ status: 500, contentType: 'text/html', body }),
+    );
+    await page.goto('/pricing?plan=growth');
+    await page.unroute('**/pricing?plan=growth');
+    const again = page.waitForRequest('**/pricing?plan=growth');
+    const home = await (await fetch(sharedSite.url)).text();
+    await page.route('**/pricing?plan=growth', (route) =>
+      route.fulfill({ contentType: 'text/html', body: home }),
+    );
+    await page.getByRole('link', { name: 'Try Again', exact: true }).click();
+    expect((await again).method()).toBe('GET');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'More signed cases. Proof for every dollar.',
+    );
+  });
+});

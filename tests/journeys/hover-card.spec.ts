@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+/** Documented: opens after 700 ms of hover or focus, closes after 300 ms. */
+const OPENS_AFTER_MS = 700;
+const CLOSES_AFTER_MS = 300;
+const PAGE = '/services/legal-seo';
+const MEANING = 'Google My Business';
+
+const term = (page: Page) => page.getByRole('button', { name: 'GMB', exact: true }).first();
+/** The card of the first term; the definition also stands in the list at the end of the page. */
+const card = (page: Page) => page.getByRole('tooltip').filter({ hasText: MEANING });
+
+/** Opens the page with a clock that stands still, its scripts for pointer and keyboard loaded, no banner. */
+async function visit(page: Page, path = PAGE) {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+  await page.clock.install();
+  await page.goto(path);
+  const loaded = page.waitForResponse(/interaction.*\.js$/);
+  await page.keyboard.press('Shift');
+  await (await loaded).finished();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Nothing a millisecond before the time, everything at it. */
+async function opensOnTime(page: Page) {
+  await page.clock.runFor(OPENS_AFTER_MS - 1);
+  await expect(card(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(card(page)).toBeVisible();
+}
+async function closesOnTime(page: Page) {
+  await page.clock.runFor(CLOSES_AFTER_MS - 1);
+  await expect(card(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(card(page)).toBeHidden();
+}
+
+test('opens 700 ms after the pointer comes and closes 300 ms after it goes', async ({ page }) => {
+  await visit(page);
+  await term(page).hover();
+  await opensOnTime(page);
+  await expect(card(page)).toContainText('The free listing that puts a firm on Google Maps');
+  await page.mouse.move(2, 2);
+  await closesOnTime(page);
+});
+
+test('a pointer that only passes over the term opens nothing', async ({ page }) => {
+  await visit(page);
+  await term(page).hover();
+  await page.clock.runFor(OPENS_AFTER_MS - 1);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(OPENS_AFTER_MS * 2);
+  await expect(card(page)).toBeHidden();
+});
+
+test('stays open while the pointer is on the card', async ({ page }) => {
+  await visit(page);
+  await term(page).hover();
+  await opensOnTime(page);
+  await card(page).hover();
+  await page.clock.runFor(CLOSES_AFTER_MS * 4);
+  await expect(card(page)).toBeVisible();
+  await page.mouse.move(2, 2);
+  await closesOnTime(page);
+});
+
+test('opens 700 ms after keyboard focus, also when focus scrolls the page, and closes after blur', async ({
+  page,
+}) => {
+  await visit(page);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const before = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  await before.focus();
+  await page.keyboard.press('Tab');
+  await expect(term(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await opensOnTime(page);
+  await page.keyboard.press('Shift+Tab');
+  await closesOnTime(page);
+});
+
+test('a pointer that leaves does not take the card from the keyboard', async ({ page }) => {
+  await visit(page);
+  await page.keyboard.press('Tab');
+  await term(page).focus();
+  await term(page).hover();
+  await page.mouse.move(2, 2);
+  await opensOnTime(page);
+  await card(page).hover();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(CLOSES_AFTER_MS * 4);
+  await expect(card(page)).toBeVisible();
+});
+
+test('Escape closes at once, and before it opens keeps it closed', async ({ page }) => {
+  await visit(page);
+  await term(page).hover();
+  await opensOnTime(page);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await page.mouse.move(2, 2);
+  await term(page).hover();
+  await page.clock.runFor(OPENS_AFTER_MS - 1);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(OPENS_AFTER_MS * 2);
+  await expect(card(page)).toBeHidden();
+});
+
+test('opens for a pointer that was there before the script', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+  await page.goto(PAGE);
+  await term(page).hover();
+  await expect(card(page)).toBeVisible();
+});
+
+test('is inside the window, clear of its term and of the header, and scrolls with the term', async ({
+  page,
+}) => {
+  await visit(page, '/services/web-design');
+  for (const width of [360, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const place of ['start', 'end'] as const) {
+      await term(page).evaluate(
+        (element, block) => element.scrollIntoView({ block, behavior: 'instant' }),
+        place,
+      );
+      await term(page).hover();
+      await page.clock.runFor(OPENS_AFTER_MS);
+      const box = (await card(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+      const words = (await term(page).boundingBox()) ?? box;
+      const header = (await page.getByRole('banner').boundingBox()) ?? box;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+      expect(box.y + box.height <= words.y || box.y >= words.y + words.height).toBe(true);
+      await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }));
+      await expect
+        .poll(
+          async () => ((await card(page).boundingBox())?.y ?? 0) - ((await term(page).boundingBox())?.y ?? 0),
+        )
+        .toBeCloseTo(box.y - words.y, 0);
+      await page.keyboard.press('Escape');
+      await page.mouse.move(2, 2);
+    }
+  }
+});
+
+test('the term looks like the words around it and keeps their lines', async ({ page }) => {
+  await visit(page);
+  const styles = await term(page).evaluate((element) => {
+    const read = (of: Element) => {
+      const { fontFamily, fontSize, fontWeight, letterSpacing, color, lineHeight } = getComputedStyle(of);
+      return { fontFamily, fontSize, fontWeight, letterSpacing, color, lineHeight };
+    };
+    return { term: read(element), words: read(element.parentElement ?? element) };
+  });
+  expect(styles.term).toEqual(styles.words);
+  const height = await term(page).evaluate((element) => element.getBoundingClientRect().height);
+  expect(height).toBeLessThanOrEqual(Number.parseFloat(styles.words.lineHeight) + 0.5);
+});
+
+test('a screen reader hears the meaning, and it stands on the page for everyone', async ({ page }) => {
+  await visit(page);
+  await expect(term(page)).toHaveAccessibleDescription(/^Google My Business\s*The free listing/);
+  await expect(page.getByRole('region', { name: 'Terms' })).toContainText('GMB, Google My Business.');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('never opens, whether the script is there before the finger or comes with it', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+    await page.clock.install();
+    await page.goto(PAGE);
+    const loaded = page.waitForResponse(/interaction.*\.js$/);
+    await term(page).tap();
+    await (await loaded).finished();
+    await page.clock.runFor(OPENS_AFTER_MS * 3);
+    await expect(card(page)).toBeHidden();
+    await term(page).tap();
+    await expect(term(page)).toBeFocused();
+    await page.clock.runFor(OPENS_AFTER_MS * 3);
+    await expect(card(page)).toBeHidden();
+  });
+});

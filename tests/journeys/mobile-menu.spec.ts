@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+async function openMenu(page: Page) {
+  await page.goto('/');
+  await toggle(page).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+test('it has every link, and one group open at most', async ({ page }) => {
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page');
+  for (const [name, href] of [
+    ['About', '/about'],
+    ['Blog', '/blog'],
+    ['Pricing', '/pricing'],
+    ['(813) 555-0142', 'tel:+18135550142'],
+  ] as const) {
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  const open = menu.locator('details[open] > summary');
+  await expect(open).toHaveCount(0);
+  await menu.getByText('Services', { exact: true }).tap();
+  await expect(open).toHaveText(['Services']);
+  await expect(menu.getByRole('link', { name: /^Legal SEO/ })).toBeVisible();
+  await menu.getByText('Practice Areas', { exact: true }).tap();
+  await expect(open).toHaveText(['Practice Areas']);
+  await expect(menu.getByRole('link', { name: /^Personal Injury/ })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /^Legal SEO/ })).toBeHidden();
+  await menu.getByText('Practice Areas', { exact: true }).tap();
+  await expect(open).toHaveCount(0);
+});
+
+test('the focus stays in it, Escape closes it and gives the focus back', async ({ page }) => {
+  const menu = await openMenu(page);
+  const inside = () =>
+    menu.evaluate(
+      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+    );
+  for (let stop = 0; stop < 14; stop++) {
+    await page.keyboard.press('Tab');
+    expect(await inside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('its close button closes it', async ({ page }) => {
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Close menu', exact: true }).tap();
+  await expect(menu).toBeHidden();
+});
+
+test('choosing a link closes it, also one of the same page', async ({ page }) => {
+  const menu = await openMenu(page);
+  await page
+    .locator('#mobile-menu a', { hasText: 'Home' })
+    .evaluate((link) => link.setAttribute('href', '#results'));
+  await menu.getByRole('link', { name: 'Home', exact: true }).tap();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/#results$/);
+});
+
+test('Get Started closes it and opens the dialog', async ({ page }) => {
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Get Started', exact: true }).tap();
+  await expect(
+    page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true }),
+  ).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('without JavaScript the menu button is a link to the links of the footer', async ({
+  browser,
+  sharedSite,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(sharedSite.url);
+  await expect(toggle(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect(page).toHaveURL(/#site-footer$/);
+  await context.close();
+});
