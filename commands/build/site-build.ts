@@ -7,6 +7,7 @@ import { compressSite } from './compress.ts';
 import { type BuildSettings, fingerprint } from './fingerprint.ts';
 import type { BuildOptions } from './freshness.ts';
 import { pagePolicies } from './policies.ts';
+import { buildSitemap } from './sitemap.ts';
 
 const BUILD_PREFIX = 'build-';
 /** A temporary folder is closed to others; a served one need not be. */
@@ -78,6 +79,12 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     () => runAstro(root, directory, settings),
     () => 'astro build',
   );
+  // First of the finishing steps: it writes links into a page whose policy and compression follow.
+  const sitemap = await step(
+    'sitemap',
+    () => buildSitemap(directory),
+    (result) => `${result.length} public pages`,
+  );
   const policies = await step(
     'policies',
     () => pagePolicies(directory, settings.PUBLIC_BACKEND_URL),
@@ -88,7 +95,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     () => compressSite(directory),
     ({ files, plain, brotli }) => `${files} files, ${kilobytes(plain)} to ${kilobytes(brotli)} brotli`,
   );
-  const manifest: Manifest = { fingerprint: made, siteUrl: settings.SITE_URL, policies };
+  const manifest: Manifest = { fingerprint: made, siteUrl: settings.SITE_URL, policies, sitemap };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
   await step(
     'in place',

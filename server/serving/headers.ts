@@ -43,8 +43,11 @@ export const securityHeaders: Record<string, string> = {
 /** Folders and names that the build gives a hash of the content: Astro's own, and our scripts under /assets/. */
 const HASHED_NAME = /^\/_astro\/|^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
 
-/** Site path of a file in; its Cache-Control out: forever for hashed names, revalidated for pages. */
+/** The sitemap is another one each day. */
+const DAILY_NAME = /^\/sitemap(-\d+)?\.xml$/;
+
+/** Site path of a file in; its Cache-Control out: forever for hashed names, revalidated for pages and the sitemap. */
 export function cacheControl(path: string, isPage: boolean): string {
   if (HASHED_NAME.test(path)) return `public, max-age=${IMMUTABLE_SECONDS}, immutable`;
-  return isPage ? 'no-cache' : `public, max-age=${NAMED_FILE_SECONDS}`;
+  return isPage || DAILY_NAME.test(path) ? 'no-cache' : `public, max-age=${NAMED_FILE_SECONDS}`;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SitemapPage } from '../../src/rules/sitemap.ts';
 
 /** Written into the built site as its last file: a folder without it is a build that did not finish. */
 export const MANIFEST_FILE = '.manifest.json';
@@ -11,11 +12,13 @@ export type Manifest = {
   siteUrl: string;
   /** Content-Security-Policy of each page by address. */
   policies: Record<string, string>;
+  /** Every public page, in the order of the sitemap. */
+  sitemap: SitemapPage[];
 };
 
 /** Folder of a built site in; its manifest out, an empty one when there is none or it cannot be read. */
 export async function readManifest(directory: string): Promise<Manifest> {
-  const empty: Manifest = { fingerprint: '', siteUrl: '', policies: {} };
+  const empty: Manifest = { fingerprint: '', siteUrl: '', policies: {}, sitemap: [] };
   try {
     return {
       ...empty,

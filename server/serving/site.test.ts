@@ -28,12 +28,12 @@ const special: SpecialRoute = (_request, response) => {
 const declines: SpecialRoute = () => false;
 
 beforeAll(async () => {
-  const routes = new Map([
+  const specialRoutes = new Map([
     ['/broken', broken],
     ['/special', special],
     ['/about', declines],
   ]);
-  ({ ask, site, stop } = await serveFolder(await writeTestSite(), routes));
+  ({ ask, site, stop } = await serveFolder(await writeTestSite(), { specialRoutes }));
 });
 afterAll(() => stop());
 

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SITEMAP_PATH } from '../../src/rules/sitemap-xml.ts';
 import { sendError, sendFile, sendText } from './answers.ts';
 import { readManifest } from './manifest.ts';
 import { readFiles } from './read-files.ts';
 import { canonicalPath } from './redirects.ts';
 import { decodePath, parseTarget } from './request-target.ts';
+import { sitemapRoutes } from './sitemap-route.ts';
 import type { StoredFile } from './stored-file.ts';
 
 export type Site = {
@@ -21,7 +23,10 @@ export type SiteOptions = {
   directory: string;
   /** Public origin; pages built for another one are served with a warning. */
   siteUrl: string;
+  /** Besides the sitemap, which is always one. */
   specialRoutes?: ReadonlyMap<string, SpecialRoute>;
+  /** The clock; the day of an answer stands in the sitemap. */
+  now?: () => Date;
 };
 
 const ALLOWED_METHODS = 'GET, HEAD';
@@ -32,12 +37,17 @@ const ERROR_PAGES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Reads the built site into memory. Rejects with a plain sentence when the folder does not exist. */
-export async function loadSite({ directory, siteUrl, specialRoutes }: SiteOptions): Promise<Site> {
+export async function loadSite(options: SiteOptions): Promise<Site> {
+  const { directory, siteUrl, specialRoutes = [], now = () => new Date() } = options;
   const files = await readFiles(directory);
-  const built = (await readManifest(directory)).siteUrl;
+  const { siteUrl: built, sitemap } = await readManifest(directory);
   if (built && built !== siteUrl) {
     console.warn(`The pages were built for ${built}, not for ${siteUrl}: canonical addresses will be wrong.`);
   }
+
+  const page = files.get(SITEMAP_PATH);
+  const ofSitemap = sitemap.length > 0 ? sitemapRoutes({ pages: sitemap, origin: siteUrl, page, now }) : [];
+  const routes = new Map([...ofSitemap, ...specialRoutes]);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -50,7 +60,7 @@ export async function loadSite({ directory, siteUrl, specialRoutes }: SiteOption
       sendText(request, response, 400, 'Bad Request');
       return;
     }
-    if (specialRoutes?.get(target.path)?.(request, response)) return;
+    if (routes.get(target.path)?.(request, response)) return;
     const status = ERROR_PAGES.get(target.path);
     const file = status === undefined ? files.get(target.path) : undefined;
     if (file) sendFile(request, response, file);

@@ -20,6 +20,8 @@ export type FileParts = {
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
   /** The page's own Content-Security-Policy; without one the file gets the policy that allows nothing. */
   policy: string | undefined;
+  /** Request header besides Accept-Encoding that decides what is sent at this address. */
+  varies?: string | undefined;
 };
 
 /** Path of a built file below the site's folder in; its address out: pages lose `.html`, `index` is `/`. */
@@ -49,7 +51,8 @@ export function storeFile(parts: FileParts): StoredFile {
     'Accept-Ranges': 'bytes',
   };
   const codings = Object.entries(parts.bodies) as [Encoding, Buffer][];
-  if (codings.length > 1) headers.Vary = 'Accept-Encoding';
+  const varies = [codings.length > 1 && 'Accept-Encoding', parts.varies].filter(Boolean);
+  if (varies.length > 0) headers.Vary = varies.join(', ');
   const representations = Object.fromEntries(
     codings.map(([encoding, body]) => [encoding, represent(parts, encoding, body, headers)]),
   ) as StoredFile['representations'];

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { MANIFEST_FILE } from '../../server/serving/manifest.ts';
-import { loadSite, type SpecialRoute } from '../../server/serving/site.ts';
+import { loadSite, type SiteOptions } from '../../server/serving/site.ts';
 
 export const ABOUT = `<!doctype html><title>About</title>${'<p>About us.</p>'.repeat(50)}`;
 export const ABOUT_POLICY = "default-src 'none'; script-src 'self' 'sha256-x'";
@@ -49,8 +49,8 @@ export async function writeTestSite(): Promise<string> {
 }
 
 /** Serves a folder on a free port; how to ask it (the path is sent as it is written) and how to stop it out. */
-export async function serveFolder(directory: string, specialRoutes?: ReadonlyMap<string, SpecialRoute>) {
-  const site = await loadSite({ directory, siteUrl: '', ...(specialRoutes ? { specialRoutes } : {}) });
+export async function serveFolder(directory: string, options: Omit<Partial<SiteOptions>, 'directory'> = {}) {
+  const site = await loadSite({ directory, siteUrl: '', ...options });
   const server = createServer((request, response) => site.respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,127 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SITEMAP_LIMITS, sitemapFiles } from '../../src/rules/sitemap-xml.ts';
+import { type Ask, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
+import { securityHeaders } from './headers.ts';
+import { MANIFEST_FILE } from './manifest.ts';
+
+const ORIGIN = 'https://www.northbar.example';
+const PAGES = [
+  { path: '/', name: 'Home' },
+  { path: '/blog/a', name: 'A', published: '2025-05-12' },
+];
+const POLICY = "default-src 'none'; style-src 'sha256-x'";
+const PERSON = { 'sec-fetch-dest': 'document' };
+const xmlOf = (day: string) => sitemapFiles(PAGES, ORIGIN, day).get('/sitemap.xml') ?? '';
+
+let now = new Date('2026-02-28T23:59:59Z');
+let ask: Ask;
+let stop: () => Promise<void>;
+
+async function serve(pages: { path: string; name: string }[], html?: string) {
+  const directory = await writeTestSite();
+  if (html) await writeFile(join(directory, 'sitemap.xml.html'), html);
+  const manifest = { policies: { '/sitemap.xml': POLICY }, sitemap: pages };
+  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
+  return serveFolder(directory, { siteUrl: ORIGIN, now: () => now });
+}
+
+beforeAll(async () => {
+  const html = '<!doctype html><h1>XML</h1><pre data-sitemap-xml class="x"></pre><pre>mine</pre>';
+  ({ ask, stop } = await serve(PAGES, html));
+});
+afterAll(() => stop());
+
+describe('/sitemap.xml', () => {
+  test('is XML for everyone but a browser that opens it', async () => {
+    for (const dest of [undefined, 'empty', 'iframe']) {
+      const { status, headers, body } = await ask('/sitemap.xml', dest ? { 'sec-fetch-dest': dest } : {});
+      expect([status, headers['content-type'], headers.vary]).toEqual([
+        200,
+        'application/xml; charset=utf-8',
+        'Accept-Encoding, Sec-Fetch-Dest',
+      ]);
+      expect(headers['content-security-policy']).toBe(securityHeaders['Content-Security-Policy']);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body.toString()).toBe(xmlOf('2026-02-28'));
+    }
+  });
+
+  test('is the site page with the same XML for a person', async () => {
+    const { status, headers, body } = await ask('/sitemap.xml?x', PERSON);
+    expect([status, headers['content-type'], headers.vary, headers['content-security-policy']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'Accept-Encoding, Sec-Fetch-Dest',
+      POLICY,
+    ]);
+    const $ = load(body.toString());
+    expect($('[data-sitemap-xml]').text()).toBe(xmlOf('2026-02-28'));
+    expect($('pre').last().text()).toBe('mine');
+  });
+
+  test('comes in every coding, each form with a tag of its own', async () => {
+    const forms = await Promise.all(
+      [{}, PERSON].flatMap((who) =>
+        ['br', 'gzip', 'identity'].map((coding) =>
+          ask('/sitemap.xml', { ...who, 'accept-encoding': coding }),
+        ),
+      ),
+    );
+    expect(new Set(forms.map(({ headers }) => headers.etag)).size).toBe(forms.length);
+    expect(brotliDecompressSync(forms[0]?.body ?? Buffer.of()).toString()).toBe(xmlOf('2026-02-28'));
+    expect(gunzipSync(forms[1]?.body ?? Buffer.of()).toString()).toBe(xmlOf('2026-02-28'));
+  });
+
+  test('is answered to HEAD, and not sent again to who has it', async () => {
+    const head = await ask('/sitemap.xml', {}, 'HEAD');
+    expect([head.status, head.headers['content-type'], head.body.length]).toEqual([
+      200,
+      'application/xml; charset=utf-8',
+      0,
+    ]);
+    const tag = String(head.headers.etag);
+    expect((await ask('/sitemap.xml', { 'if-none-match': tag })).status).toBe(304);
+    expect((await ask('/sitemap.xml', { ...PERSON, 'if-none-match': tag })).status).toBe(200);
+    expect((await ask('/sitemap.xml', {}, 'POST')).status).toBe(405);
+  });
+
+  test('carries the next day from midnight UTC on; posts keep their date', async () => {
+    now = new Date('2026-03-01T00:00:00Z');
+    const xml = (await ask('/sitemap.xml')).body.toString();
+    expect(xml).toBe(xmlOf('2026-03-01'));
+    expect(xml).toContain('<lastmod>2025-05-12</lastmod>');
+    const $ = load((await ask('/sitemap.xml', PERSON)).body.toString());
+    expect($('[data-sitemap-xml]').text()).toBe(xml);
+  });
+
+  test('written otherwise is redirected', async () => {
+    const { status, headers } = await ask('/Sitemap.XML/');
+    expect([status, headers.location]).toEqual([301, '/sitemap.xml']);
+  });
+});
+
+test('without its page everyone gets the XML', async () => {
+  const bare = await serve(PAGES);
+  const { headers } = await bare.ask('/sitemap.xml', PERSON);
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  await bare.stop();
+});
+
+test('a site past one file is served as an index and its parts', async () => {
+  const many = Array.from({ length: SITEMAP_LIMITS.addresses + 1 }, (_, index) => ({
+    path: `/blog/${index}`,
+    name: 'Post',
+  }));
+  const large = await serve(many);
+  expect((await large.ask('/sitemap.xml')).body.toString()).toContain(`<loc>${ORIGIN}/sitemap-2.xml</loc>`);
+  const last = await large.ask('/sitemap-2.xml');
+  expect(last.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(last.headers['cache-control']).toBe('no-cache');
+  expect(last.body.toString()).toContain(`<loc>${ORIGIN}/blog/${SITEMAP_LIMITS.addresses}</loc>`);
+  expect((await large.ask('/sitemap-3.xml')).status).toBe(404);
+  await large.stop();
+});
