@@ -12,6 +12,7 @@ import { practiceAreaSchema } from './schemas/practice-area.ts';
 import { practiceAreaPageSchema } from './schemas/practice-area-page.ts';
 import { pricingSchema } from './schemas/pricing.ts';
 import { siteSchema } from './schemas/site.ts';
+import { sitemapPageSchema } from './schemas/sitemap-page.ts';
 import { teamMemberSchema } from './schemas/team-member.ts';
 import { servicePageSchema } from './schemas/web-design.ts';
 import { contentDirectory } from './seo/origin.ts';
@@ -30,6 +31,7 @@ export const collections = {
   about: from('pages/about.yaml', aboutSchema),
   practiceAreaPage: from('pages/practice-areas.yaml', practiceAreaPageSchema),
   pricing: from('pages/pricing.yaml', pricingSchema),
+  sitemap: from('pages/sitemap.yaml', sitemapPageSchema),
   services: from('services', servicePageSchema),
   practiceAreas: from('practice-areas', practiceAreaSchema),
   cities: from('cities', citySchema),

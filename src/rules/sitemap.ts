@@ -13,7 +13,7 @@ export type ChangeFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
 /** Groups of the page /sitemap in their order, each with its lists; a list with a label has one over it. */
 export const SITEMAP_GROUPS = [
   { name: 'Main Pages', lists: [{ id: 'main' }, { id: 'team', label: 'Team' }] },
-  { name: 'Services', lists: [{ id: 'services' }, { id: 'cities', label: 'By City' }] },
+  { name: 'Services', lists: [{ id: 'services' }, { id: 'cities', label: 'Law Firm Marketing by City' }] },
   { name: 'Practice Areas', lists: [{ id: 'practice-areas' }] },
   { name: 'Resources and Research', lists: [{ id: 'resources' }] },
   { name: 'Free Tools', lists: [{ id: 'tools' }] },

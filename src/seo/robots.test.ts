@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { ANSWER_CRAWLERS, robotsText, SEARCH_CRAWLERS, TRAINING_CRAWLERS } from './robots.ts';
+
+const text = robotsText('https://www.northbar.example', '/sitemap.xml');
+
+/** Groups of a robots.txt as RFC 9309 reads it: agents that follow one another share the rules after them. */
+function groups() {
+  const found: { agents: string[]; rules: string[] }[] = [];
+  let open = false;
+  for (const line of text.split('\n').filter((each) => each && !each.startsWith('#'))) {
+    const [name = '', value = ''] = line.split(': ');
+    if (name === 'User-agent') {
+      if (!open) found.push({ agents: [], rules: [] });
+      found.at(-1)?.agents.push(value);
+    } else if (name !== 'Sitemap') found.at(-1)?.rules.push(line);
+    open = name === 'User-agent';
+  }
+  return found;
+}
+
+test('names the sitemap with its full address', () => {
+  expect(text.trimEnd().split('\n').at(-1)).toBe('Sitemap: https://www.northbar.example/sitemap.xml');
+});
+
+describe('each group', () => {
+  test.each(groups())('of $agents allows the pages and keeps out of the functions', ({ rules }) => {
+    expect(rules).toEqual(['Allow: /', 'Disallow: /functions/']);
+  });
+
+  test('is one of four, and no crawler is in two', () => {
+    expect(groups()).toHaveLength(4);
+    const agents = groups().flatMap((group) => group.agents);
+    expect(new Set(agents).size).toBe(agents.length);
+    const named = [...SEARCH_CRAWLERS, ...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS].map(({ agent }) => agent);
+    expect(agents).toEqual([...named, '*']);
+  });
+});

@@ -1,0 +1,56 @@
+/** A crawler by the name it obeys in robots.txt, with what it reads for. */
+type Crawler = { agent: string; purpose: string };
+
+/** Everyone may read every page; these are named so that nobody has to guess. */
+export const SEARCH_CRAWLERS: readonly Crawler[] = [
+  { agent: 'Googlebot', purpose: 'Google Search, AI Overviews included' },
+  { agent: 'Bingbot', purpose: 'Bing and Copilot' },
+  { agent: 'Applebot', purpose: 'Siri, Spotlight and Safari' },
+  { agent: 'DuckDuckBot', purpose: 'DuckDuckGo' },
+];
+export const ANSWER_CRAWLERS: readonly Crawler[] = [
+  { agent: 'OAI-SearchBot', purpose: 'ChatGPT search' },
+  { agent: 'ChatGPT-User', purpose: 'pages a ChatGPT user asks about' },
+  { agent: 'Claude-SearchBot', purpose: 'Claude search' },
+  { agent: 'Claude-User', purpose: 'pages a Claude user asks about' },
+  { agent: 'PerplexityBot', purpose: 'Perplexity search' },
+  { agent: 'Perplexity-User', purpose: 'pages a Perplexity user asks about' },
+];
+export const TRAINING_CRAWLERS: readonly Crawler[] = [
+  { agent: 'GPTBot', purpose: 'OpenAI models' },
+  { agent: 'ClaudeBot', purpose: 'Claude models' },
+  { agent: 'Google-Extended', purpose: 'Gemini models' },
+  { agent: 'Applebot-Extended', purpose: 'Apple models' },
+  { agent: 'CCBot', purpose: 'Common Crawl, which many models learn from' },
+];
+
+/** A crawler obeys only the group that names it, so each group repeats the rules in full. */
+const RULES = ['Allow: /', 'Disallow: /functions/'];
+
+function group(comment: string, crawlers: readonly Crawler[]): string[] {
+  return [
+    `# ${comment}`,
+    ...crawlers.map(({ agent, purpose }) => `#   ${agent}: ${purpose}`),
+    ...crawlers.map(({ agent }) => `User-agent: ${agent}`),
+    ...RULES,
+    '',
+  ];
+}
+
+/** In: the public origin, the path of the sitemap. Out: robots.txt, open to search, answers and training alike. */
+export function robotsText(origin: string, sitemap: string): string {
+  return [
+    '# Every page may be read, indexed, quoted and answered from.',
+    '# /functions/ takes forms and holds no pages. Pages that are not for search results say so themselves.',
+    '',
+    ...group('Search engines: index everything.', SEARCH_CRAWLERS),
+    ...group('Answer engines: read, quote and link everything.', ANSWER_CRAWLERS),
+    ...group('Training of language models: allowed, so that they know who we are.', TRAINING_CRAWLERS),
+    '# Everyone else.',
+    'User-agent: *',
+    ...RULES,
+    '',
+    `Sitemap: ${origin}${sitemap}`,
+    '',
+  ].join('\n');
+}
