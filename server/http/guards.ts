@@ -16,6 +16,11 @@ export type GuardParts = {
 /** A form post is answered with a page, so its kind and its values are kept even when it is refused. */
 export type Guarded = { kind: 'json' | 'form'; body: Body; refusal?: Refusal };
 
+/** The control that led a visitor without JavaScript to the form's page: its link ends in ?from=<control>. */
+function controlIn(referer: string | undefined) {
+  return URL.canParse(referer ?? '') ? new URL(referer ?? '').searchParams.get('from') : null;
+}
+
 /**
  * Lets a request through to a function, or refuses it, always in this order: content type, origin, rate, size, form.
  * In: request, function and what guards work with. Out: the values, or the refusal.
@@ -40,5 +45,6 @@ export async function guard(context: Context, row: FunctionRow, parts: GuardPart
   if (wait) return { kind, body: body ?? {}, refusal: refusals.tooMany(wait) };
   if (!bytes) return { kind, body: {}, refusal: refusals.tooLarge };
   if (!body) return { kind, body: {}, refusal: refusals.unreadable };
-  return { kind, body };
+  const control = kind === 'form' && controlIn(header('referer'));
+  return { kind, body: control ? { ...body, source: control } : body };
 }

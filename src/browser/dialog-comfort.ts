@@ -8,9 +8,6 @@ export function startDialogComfort() {
     const dialog = dialogOf(control);
     const menu = target.closest<HTMLDialogElement>('[data-mobile-menu]');
     if (menu && (target.closest('a') || (dialog && dialog !== menu))) menu.close();
-    // A control whose dialog this page does not have (the form's own page): go to the form.
-    if (control && !dialog)
-      document.querySelector<HTMLElement>('main form input:not([type="hidden"])')?.focus();
     // Browsers without invoker commands.
     if (control?.getAttribute('command') === 'close' && !('commandForElement' in control)) dialog?.close();
     // Browsers without `closedby`: a click on the backdrop lands on the dialog itself.

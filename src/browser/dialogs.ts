@@ -26,9 +26,7 @@ export function startDialogs() {
   addEventListener('click', ({ target }) => {
     const control = (target as Element).closest<HTMLElement>('[command=show-modal]');
     const dialog = dialogOf(control);
-    if (!control) return;
-    // A control whose dialog this page does not have (the form's own page): go to the form.
-    if (!dialog) return document.querySelector<HTMLElement>('main form input:not([type=hidden])')?.focus();
+    if (!control || !dialog) return;
     remember(dialog, control.dataset.source ?? '');
     if (!('commandForElement' in control || dialog.open)) dialog.showModal();
   });

@@ -12,6 +12,8 @@ type OpenContactProps = {
   look?: Parameters<typeof buttonClass>[0];
   size?: Parameters<typeof buttonClass>[1];
   className?: string;
+  /** On a page without the dialog: where the form is. */
+  formHref?: string | undefined;
 };
 
 /** Opens the contact dialog; without JavaScript, a link to the form's own page. */
@@ -19,10 +21,17 @@ export function OpenContact({
   label,
   source,
   look = 'primary',
-  size = 'normal',
+  size,
   className,
+  formHref,
 }: OpenContactProps) {
   const classes = buttonClass(look, size, className);
+  const link = (href: string) => (
+    <a href={href} className={classes}>
+      {label}
+    </a>
+  );
+  if (formHref) return link(formHref);
   return (
     <>
       <button
@@ -36,11 +45,7 @@ export function OpenContact({
       >
         {label}
       </button>
-      <noscript>
-        <a href={`${CONTACT_PAGE}?from=${encodeURIComponent(source)}`} className={classes}>
-          {label}
-        </a>
-      </noscript>
+      <noscript>{link(`${CONTACT_PAGE}?from=${encodeURIComponent(source)}`)}</noscript>
     </>
   );
 }

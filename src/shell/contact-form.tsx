@@ -19,6 +19,8 @@ export type ContactFormProps = {
   prefix: string;
   phone: string;
   backend: { address: string; key: string };
+  /** Kept with the lead unless a control that opens the form names itself. */
+  source?: string;
   onSent?: () => void;
 };
 
@@ -39,7 +41,7 @@ function messagesIn(form: HTMLFormElement): Messages {
 }
 
 /** Contact request: a real form for the server, taken over by React once it is there. */
-export function ContactForm({ prefix, phone, backend, onSent }: ContactFormProps) {
+export function ContactForm({ prefix, phone, backend, source, onSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Messages>({});
   const [submitting, setSubmitting] = useState(false);
@@ -103,7 +105,7 @@ export function ContactForm({ prefix, phone, backend, onSent }: ContactFormProps
       className="grid gap-4.5"
     >
       {/* Without a default: React would write it over what browser/dialogs.ts has put in. */}
-      <input type="hidden" name="source" />
+      <input type="hidden" name="source" defaultValue={source} />
       <Field {...field('name')} label="Full Name *" autoComplete="name" required />
       <Field {...field('email')} label="Email Address *" type="email" autoComplete="email" required />
       <Field {...field('phone')} label="Phone Number *" type="tel" autoComplete="tel" required />

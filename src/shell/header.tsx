@@ -68,8 +68,17 @@ function PlainLink({ name, href, path }: { name: string; href: string; path: str
   );
 }
 
+/** What header and mobile menu need of the site and the page. */
+export type ShellProps = {
+  site: Site;
+  navigation: Navigation;
+  path: string;
+  /** Where the contact form is, on a page that has no contact dialog. */
+  formHref?: string | undefined;
+};
+
 /** Sticky header: logo, links and the two menus, phone, Get Started; a menu button on small screens. */
-export function Header({ site, navigation, path }: { site: Site; navigation: Navigation; path: string }) {
+export function Header({ site, navigation, path, formHref }: ShellProps) {
   const [home, ...others] = navigation.links;
   return (
     <header className="site-header sticky top-0 z-30 border-b border-line bg-paper">
@@ -105,6 +114,7 @@ export function Header({ site, navigation, path }: { site: Site; navigation: Nav
             look="dark"
             size="small"
             className="whitespace-nowrap max-sm:px-3.5"
+            formHref={formHref}
           />
           <button
             type="button"

@@ -7,7 +7,8 @@ export function Logo({ brand }: { brand: string }) {
         <path d="M9.2 20V7.6h2.9l5.9 8V7.6h2.8V20h-2.7l-6-8.2V20z" fill="#fff" />
         <path d="M8 23.2h14v2.4H8z" fill="#ffe94a" />
       </svg>
-      {brand}
+      {/* Beside phone, button and menu there is no room for the word on the smallest phones. */}
+      <span className="max-[24.3rem]:sr-only">{brand}</span>
     </a>
   );
 }

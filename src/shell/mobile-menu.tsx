@@ -1,8 +1,8 @@
 import { isCurrent } from '../rules/current-route.ts';
-import type { MenuItem, Navigation } from '../schemas/navigation.ts';
-import type { Site } from '../schemas/site.ts';
+import type { MenuItem } from '../schemas/navigation.ts';
 import { OpenContact } from '../sections/open-contact.tsx';
 import { CloseButton } from '../ui/dialog.tsx';
+import type { ShellProps } from './header.tsx';
 import { Logo } from './logo.tsx';
 
 /** Id of the menu of small screens. */
@@ -34,7 +34,7 @@ function Group({ label, items, path }: { label: string; items: readonly MenuItem
 }
 
 /** The menu of small screens: a modal dialog, so that focus stays in it; only one group is open at a time. */
-export function MobileMenu({ site, navigation, path }: { site: Site; navigation: Navigation; path: string }) {
+export function MobileMenu({ site, navigation, path, formHref }: ShellProps) {
   const [home, ...others] = navigation.links;
   const plain = (link: { name: string; href: string }) => (
     <a
@@ -63,7 +63,7 @@ export function MobileMenu({ site, navigation, path }: { site: Site; navigation:
         <Group label="Practice Areas" items={navigation.practiceAreas} path={path} />
         {others.map(plain)}
         <div className="mt-8 grid gap-4">
-          <OpenContact label="Get Started" source="mobile-menu" className="w-full" />
+          <OpenContact label="Get Started" source="mobile-menu" className="w-full" formHref={formHref} />
           <a
             href={site.phoneHref}
             className="py-2 text-center text-lede font-bold underline underline-offset-4"

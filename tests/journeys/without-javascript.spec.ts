@@ -33,6 +33,7 @@ test('Get Started leads to the form, the form to the thank-you page', async ({ p
   const stored = await storedLeads(site.dataDir);
   expect(stored).toHaveLength(1);
   expect(stored[0]?.data).toEqual(DANA);
+  expect(stored[0]?.source).toBe('header');
 });
 
 test('what is wrong stands on the page, and what was typed is still there', async ({ page, site }) => {

@@ -229,6 +229,12 @@ describe('a plain HTML form', () => {
     expect((await site.leads())[0]).toMatchObject({ source: 'contact-page', page: null });
   });
 
+  test('a plain form keeps the control whose link led to its page', async () => {
+    const referer = 'http://localhost/contact?from=pricing%3A%20Growth';
+    await site.postForm({ ...VISITOR, source: 'contact page' }, { ...SAME_SITE, referer });
+    expect((await site.leads())[0]?.source).toBe('pricing: Growth');
+  });
+
   test('sent twice on one day it is one lead, on another day another', async () => {
     await site.postForm(VISITOR);
     expect((await site.postForm(VISITOR)).status).toBe(303);
