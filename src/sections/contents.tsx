@@ -4,7 +4,7 @@ import type { ContentsLine } from '../rules/contents.ts';
 export function Contents({ title, lines }: { title: string; lines: readonly ContentsLine[] }) {
   if (!lines.length) return null;
   return (
-    <nav aria-label={title} className="contents no-print">
+    <nav aria-label={title} className="toc no-print">
       <p className="text-sm/5 font-bold">{title}</p>
       <ol className="mt-3 text-sm/5 text-ink-2">
         {lines.map((line) => (
