@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const INTERACTION_MS = 50;
+
+/** Scripts a page has asked for so far. */
+function watchScripts(page: Page) {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+for (const path of ['/', '/contact', '/contact/thank-you']) {
+  test(`${path} asks for no script before the first pointer, focus or key`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.clock.install();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
+    await page.clock.runFor(60_000);
+    expect(scripts).toEqual([]);
+  });
+}
+
+for (const [sign, give] of [
+  ['a pointer', (page: Page) => page.mouse.move(700, 400)],
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['focus', (page: Page) => page.getByRole('link', { name: 'View Our Results' }).focus()],
+] as const) {
+  test(`${sign} brings the script for menus, and React only where the form is wanted`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto('/');
+    const arrived = page.waitForResponse(/\/assets\/island\./);
+    await give(page);
+    await (await arrived).finished();
+    await expect.poll(() => scripts.filter((path) => path.startsWith('/assets/')).length).toBe(2);
+    expect(scripts.filter((path) => path.startsWith('/_astro/'))).toEqual([]);
+    const island = page.waitForResponse(/\/_astro\/contact-dialog/);
+    await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).hover();
+    await island;
+  });
+}
+
+test('3 seconds after load the performance figures are in the console, and nothing is sent', async ({
+  page,
+  sharedSite,
+}) => {
+  const lines: { text: string; figures: Promise<unknown> }[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'log')
+      lines.push({ text: message.text(), figures: message.args()[1]?.jsonValue() ?? Promise.resolve() });
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().startsWith(sharedSite.url)) sent.push(request.url());
+  });
+  await page.goto('/');
+  const before = await page.evaluate(() => performance.now());
+  // An interaction long enough for browsers to report it, and short enough to be a good one.
+  await page.evaluate((ms) => {
+    addEventListener('click', () => {
+      const end = performance.now() + ms;
+      while (performance.now() < end);
+    });
+  }, INTERACTION_MS);
+  await page.mouse.click(720, 500);
+  if (before < 2500) expect(lines).toEqual([]);
+  await expect.poll(() => lines.length).toBe(1);
+  const loaded = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return performance.now() - (entry as PerformanceNavigationTiming).loadEventEnd;
+  });
+  expect(loaded).toBeGreaterThanOrEqual(3000);
+  expect(lines[0]?.text).toMatch(/^Page performance /);
+  const figures = (await lines[0]?.figures) as Record<string, unknown>;
+  expect(figures.LCP).toBeGreaterThan(0);
+  expect(figures.FID).toBeGreaterThanOrEqual(0);
+  expect(figures).toMatchObject({ CLS: expect.any(Number), INP: expect.any(Number) });
+  expect(figures.navigation).toMatchObject({
+    type: 'navigate',
+    responseEnd: expect.any(Number),
+    loadEventStart: expect.any(Number),
+  });
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from './journey.ts';
+import { openDialog } from './visitor.ts';
+
+const PATHS = ['/', '/contact', '/contact/thank-you', '/no-such-page'];
+
+for (const [name, width] of [
+  ['200 % zoom of a 1440 px window', 720],
+  ['a small phone', 320],
+] as const) {
+  test.describe(`${name} (${width} px)`, () => {
+    test.use({ viewport: { width, height: 700 }, allowedTroubles: /404/ });
+
+    test('no page scrolls sideways, nor does the dialog or the menu', async ({ page }) => {
+      const overflow = (selector: string) =>
+        page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
+      for (const path of PATHS) {
+        await page.goto(path);
+        await page.evaluate(() =>
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+        );
+        expect(await overflow('html'), path).toBe(0);
+      }
+      await page.goto('/');
+      const dialog = await openDialog(page);
+      expect(await overflow('#contact-dialog')).toBe(0);
+      const submit = dialog.locator('button[type=submit]');
+      await submit.scrollIntoViewIfNeeded();
+      await expect(submit).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+      expect(await overflow('#mobile-menu')).toBe(0);
+    });
+  });
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves: no transition, no animation, no smooth scrolling', async ({ page }) => {
+    await page.goto('/');
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const { animationName, transitionProperty, transitionDuration } = getComputedStyle(element);
+        const moves =
+          animationName !== 'none' || (transitionProperty !== 'none' && transitionDuration !== '0s');
+        return moves ? [element.outerHTML.slice(0, 80)] : [];
+      }),
+    );
+    expect(moving).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    await page.getByRole('link', { name: 'View Our Results' }).click();
+    expect(
+      await page.locator('#results').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+    ).toBe(88);
+  });
+});
