@@ -5,7 +5,7 @@ import { Contents } from './contents.tsx';
 
 /**
  * A long text under the 2 px rule: its table of contents stays in the left rail, what belongs beside it stays at the
- * right; on narrow screens both stand above the text.
+ * right, and on narrow screens above or below the text.
  */
 export function Reading({
   number,
@@ -13,6 +13,7 @@ export function Reading({
   title,
   lines,
   aside,
+  asideComes = 'before',
   children,
 }: {
   /** Number of the section, where the page counts them. */
@@ -22,8 +23,11 @@ export function Reading({
   title: string;
   lines: readonly ContentsLine[];
   aside?: ReactNode;
+  /** Where it stands on narrow screens, and in the order of reading. */
+  asideComes?: 'before' | 'after';
   children: ReactNode;
 }) {
+  const beside = aside && <div className="reading-aside">{aside}</div>;
   return (
     <section aria-label={label} className="page mt-18 lg:mt-26">
       <div className="reading">
@@ -36,8 +40,9 @@ export function Reading({
           )}
           <Contents title={title} lines={lines} />
         </div>
-        {aside && <div className="reading-aside">{aside}</div>}
+        {asideComes === 'before' && beside}
         <div className="reading-text">{children}</div>
+        {asideComes === 'after' && beside}
       </div>
     </section>
   );

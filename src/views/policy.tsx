@@ -38,7 +38,7 @@ function Summary({ sentences, site }: { sentences: Policy['summary']; site: Site
 
 function Beside({ policy, all, site }: Pick<PolicyProps, 'policy' | 'all' | 'site'>) {
   return (
-    <div className="no-print grid gap-x-10 gap-y-7 text-note/6 sm:grid-cols-2 xl:grid-cols-1">
+    <div className="no-print grid gap-x-10 gap-y-7 border-t border-line pt-7 text-note/6 sm:grid-cols-2 xl:grid-cols-1 xl:border-t-0 xl:pt-0">
       <aside aria-labelledby="ask-heading">
         <h2 id="ask-heading" className="text-sm/5 font-bold tracking-normal">
           Questions about this policy
@@ -89,6 +89,7 @@ export function PolicyView({ policy, all, site, html, lines }: PolicyProps) {
         label={policy.title}
         title="In this policy"
         lines={headings}
+        asideComes="after"
         aside={<Beside policy={policy} all={all} site={site} />}
       >
         <Prose html={policyHtml(html, site)} />
