@@ -1,5 +1,5 @@
 import type { Offer, Service as ServiceBlock } from 'schema-dts';
-import { type PriceRange, priceRange } from '../rules/price-range.ts';
+import { priceRange } from '../rules/price-range.ts';
 import { type PriceListItem, serviceTrail } from '../rules/service-page.ts';
 import type { ServicePage } from '../schemas/web-design.ts';
 import { breadcrumbSchema } from './breadcrumbs.ts';
@@ -7,17 +7,7 @@ import { faqSchema } from './faq.ts';
 import { howToSchema } from './how-to.ts';
 import { organizationId } from './organization.ts';
 import type { SchemaBlock } from './page-meta.ts';
-
-const CURRENCY = 'USD';
-
-function amount({ min, max, per }: PriceRange) {
-  return {
-    '@type': 'UnitPriceSpecification' as const,
-    priceCurrency: CURRENCY,
-    ...(min === max ? { price: min } : { minPrice: min, maxPrice: max }),
-    ...(per === 'month' ? { unitCode: 'MON', unitText: 'month' } : {}),
-  };
-}
+import { CURRENCY, priceSpecification } from './price-specification.ts';
 
 /** The a la carte entry of a service as an offer; its price text is the description, to the letter. */
 function offer(price: PriceListItem, url: string, origin: string): Offer {
@@ -28,7 +18,7 @@ function offer(price: PriceListItem, url: string, origin: string): Offer {
     name: price.name,
     description: price.price,
     url: new URL('/pricing', origin).href,
-    ...(range ? { priceCurrency: CURRENCY, priceSpecification: amount(range) } : {}),
+    ...(range ? { priceCurrency: CURRENCY, priceSpecification: priceSpecification(range) } : {}),
     offeredBy: { '@id': organizationId(origin) },
   };
 }

@@ -1,0 +1,51 @@
+import { packageAnchor } from '../rules/package-anchor.ts';
+import { PACKAGE_NAMES, type Pricing } from '../schemas/pricing.ts';
+
+/** Cells of a row, in the order of the packages. */
+const COLUMNS = ['starter', 'growth', 'marketDomination'] as const;
+
+/** A price range may break after its hyphen, which browsers refuse before a dollar sign. */
+function breakable(value: string) {
+  const [low, high] = value.split('-$');
+  return high === undefined ? value : [`${low}-`, <wbr key="break" />, `$${high}`];
+}
+
+/**
+ * The packages row by row. One table at every width: on narrow screens the name of a row stands above its three
+ * values, and the column heads stay in sight. The roles keep it a table where a browser drops that with the layout.
+ */
+export function PackageComparison({
+  rows,
+  caption,
+}: {
+  rows: Pricing['comparison']['rows'];
+  caption: string;
+}) {
+  return (
+    <table className="comparison">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {PACKAGE_NAMES.map((name) => (
+            <th key={name} scope="col">
+              <a href={`#${packageAnchor(name)}`} className="underline-offset-4 hover:underline">
+                {name}
+              </a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.feature}>
+            <th scope="row">{row.feature}</th>
+            {COLUMNS.map((column) => (
+              <td key={column}>{breakable(row[column])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
