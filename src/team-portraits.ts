@@ -1,5 +1,7 @@
 import { getImage } from 'astro:assets';
+import type { CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { profilePath } from './rules/profile.ts';
 import type { PortraitImage } from './sections/portrait.tsx';
 
 /** Longest edge a portrait is shown at, twice for dense screens, in pixels. */
@@ -22,4 +24,18 @@ export async function teamPortrait(image: string): Promise<PortraitImage> {
   if (file.format === 'svg') return { src: file.src, illustration: true };
   const photo = await getImage({ src: file, width: Math.min(PHOTO_PIXELS, file.width), format: 'webp' });
   return { src: photo.src, illustration: false };
+}
+
+/** The team as lists show it, in the order of lists, each member with portrait and path of the profile. */
+export async function teamEntries(team: readonly CollectionEntry<'team'>[]) {
+  const ordered = team.toSorted((a, b) => a.data.order - b.data.order);
+  return Promise.all(
+    ordered.map(async ({ id, data }) => ({
+      slug: id,
+      path: profilePath(id),
+      name: data.name,
+      title: data.title,
+      portrait: await teamPortrait(data.image),
+    })),
+  );
 }

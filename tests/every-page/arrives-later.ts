@@ -3,9 +3,7 @@
  * soon as one of them exists or is linked by nobody, so that this list can only shrink to nothing.
  */
 export const ARRIVES_LATER: readonly string[] = [
-  '/about',
   '/blog',
-  '/pricing',
   '/services/analytics',
   '/services/content-marketing',
   '/services/legal-seo',
