@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SITEMAP_PATH } from '../../src/rules/sitemap-xml.ts';
 import { sendError, sendFile, sendText } from './answers.ts';
 import { readManifest } from './manifest.ts';
+import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundPage } from './not-found-pages.ts';
 import { readFiles } from './read-files.ts';
 import { canonicalPath } from './redirects.ts';
 import { decodePath, parseTarget } from './request-target.ts';
@@ -30,9 +31,10 @@ export type SiteOptions = {
 };
 
 const ALLOWED_METHODS = 'GET, HEAD';
-/** These two answer with their own status and are never the target of a redirect. */
-const ERROR_PAGES: ReadonlyMap<string, number> = new Map([
-  ['/404', 404],
+/** These answer with their own status and are never the target of a redirect. */
+export const ERROR_PAGES: ReadonlyMap<string, number> = new Map([
+  [NOT_FOUND_PAGE, 404],
+  ...NOT_FOUND_PAGES.map(({ page }) => [page, 404] as const),
   ['/500', 500],
 ]);
 
@@ -84,7 +86,8 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
       const location = address + query;
       sendText(request, response, 301, `Moved to ${location}`, { Location: location });
     } else {
-      sendError(request, response, 404, files.get('/404'), 'Not Found');
+      const page = files.get(notFoundPage(address)) ?? files.get(NOT_FOUND_PAGE);
+      sendError(request, response, 404, page, 'Not Found');
     }
   }
 

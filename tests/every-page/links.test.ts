@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { REDIRECTS } from '../../server/serving/redirects.ts';
+import { ERROR_PAGES } from '../../server/serving/site.ts';
 import { ARRIVES_LATER } from './arrives-later.ts';
 import { addresses, type BuiltPage, DIST, eachPage, pages } from './built-pages.ts';
 
 const { siteUrl } = await readManifest(DIST);
-const ERROR_PAGES = ['/404', '/500'];
 const redirected = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
 /** Functions of the backend have their own tests. */
 const isFunction = (path: string) => path.startsWith('/functions/');
@@ -54,7 +54,7 @@ describe('links', () => {
         return false;
       const path = redirected.get(pathname) ?? pathname;
       if (ARRIVES_LATER.includes(path)) return false;
-      return !addresses.has(path) || ERROR_PAGES.includes(path) || (hash !== '' && !hasAnchor(path, hash));
+      return !addresses.has(path) || ERROR_PAGES.has(path) || (hash !== '' && !hasAnchor(path, hash));
     });
     const own = broken.filter(
       ({ pathname, hash }) => !(pathname === address && (!hash || hasAnchor(address, hash))),
