@@ -3,55 +3,59 @@ import { HOVER_CARD_DELAYS } from '../rules/hover-card-delays.ts';
 /** Space in pixels between the term, the card and the window's edges. */
 const GAP = 8;
 
-/** Puts the card above its term, below where there is no room, and inside the window. */
+/** Puts the card above its term, below where there is no room, and inside the window; it scrolls with the page. */
 function place(card: HTMLElement, term: Element) {
   const anchor = term.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const above = anchor.top - card.offsetHeight - GAP;
-  const left = Math.min(anchor.left, innerWidth - card.offsetWidth - GAP);
-  card.style.setProperty('left', `${Math.max(GAP, left)}px`);
-  card.style.setProperty('top', `${above > GAP ? above : anchor.bottom + GAP}px`);
+  const top = above > header ? above : anchor.bottom + GAP;
+  const rightmost = document.documentElement.clientWidth - card.offsetWidth - GAP;
+  const left = Math.max(GAP, Math.min(anchor.left, rightmost));
+  card.style.setProperty('left', `${left + scrollX}px`);
+  card.style.setProperty('top', `${top + scrollY}px`);
+}
+
+function startHoverCard(term: HTMLElement, card: HTMLElement) {
+  let timer = 0;
+  const isOpen = () => card.matches(':popover-open');
+  const after = (delay: number, action: () => void) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(action, delay);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    card.hidePopover();
+  };
+  const open = () => {
+    if (isOpen()) return clearTimeout(timer);
+    after(HOVER_CARD_DELAYS.open, () => {
+      card.showPopover();
+      place(card, term);
+    });
+  };
+  // Left by the pointer, a card may still be held by the keyboard, or the other way round.
+  const isHeld = () => term.matches(':hover, :focus-visible') || card.matches(':hover');
+  const close = () => {
+    if (isOpen()) after(HOVER_CARD_DELAYS.close, () => isHeld() || hide());
+    else if (!isHeld()) clearTimeout(timer);
+  };
+  // A finger's focus is not visible focus; a finger's hover says that it is one.
+  term.addEventListener('focus', () => term.matches(':focus-visible') && open());
+  term.addEventListener('blur', close);
+  for (const part of [term, card]) {
+    part.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && open());
+    part.addEventListener('pointerleave', close);
+  }
+  addEventListener('keydown', (event) => event.key === 'Escape' && hide());
+  // This script may arrive with the focus or a mouse already there; on a touch screen it may be a finger.
+  const mouse = term.matches(':hover') && !matchMedia('(any-pointer: coarse)').matches;
+  if (mouse || term.matches(':focus-visible')) open();
 }
 
 /** Glossary cards: open after 700 ms of hover or focus, close 300 ms after leaving, never open on a touch pointer. */
 export function startHoverCards() {
   for (const term of document.querySelectorAll<HTMLElement>('[data-hover-card]')) {
     const card = document.getElementById(term.dataset.hoverCard ?? '');
-    if (!card?.showPopover) continue;
-    let timer = 0;
-    let touched = false;
-    const after = (delay: number, action: () => void) => {
-      clearTimeout(timer);
-      timer = window.setTimeout(action, delay);
-    };
-    const open = () =>
-      after(HOVER_CARD_DELAYS.open, () => {
-        card.showPopover();
-        place(card, term);
-      });
-    const hide = () => {
-      clearTimeout(timer);
-      card.hidePopover();
-    };
-    const close = () => after(HOVER_CARD_DELAYS.close, hide);
-    term.addEventListener('pointerdown', (event) => {
-      touched = event.pointerType === 'touch';
-    });
-    term.addEventListener('focus', () => touched || open());
-    term.addEventListener('blur', () => {
-      touched = false;
-      close();
-    });
-    for (const part of [term, card]) {
-      part.addEventListener('pointerenter', (event) => {
-        if (event.pointerType !== 'mouse') return;
-        if (card.matches(':popover-open')) clearTimeout(timer);
-        else open();
-      });
-      part.addEventListener('pointerleave', close);
-    }
-    addEventListener('keydown', (event) => event.key === 'Escape' && hide());
-    addEventListener('scroll', hide, { passive: true });
-    // This script may arrive with the pointer or the focus already there.
-    if (term.matches(':hover, :focus') && matchMedia('(hover: hover)').matches) open();
+    if (card?.showPopover) startHoverCard(term, card);
   }
 }

@@ -5,12 +5,15 @@ import { HoverCard } from '../ui/hover-card.tsx';
 /** The glossary of the page; a view provides it once. */
 export const GlossaryContext = createContext<Glossary['terms']>([]);
 
-function Term({ term }: { term: string }) {
+/** What stays on the line of the term before it. */
+const TAIL = /^[^\s\w]*/;
+
+function Term({ term, tail }: { term: string; tail: string }) {
   const id = useId();
   const entry = use(GlossaryContext).find((candidate) => candidate.term === term);
-  if (!entry) return term;
+  if (!entry) return term + tail;
   return (
-    <HoverCard id={id} term={entry.term}>
+    <HoverCard id={id} term={entry.term} tail={tail}>
       <span className="block font-bold">{entry.expansion}</span>
       {entry.definition}
     </HoverCard>
@@ -20,8 +23,11 @@ function Term({ term }: { term: string }) {
 /** Copy in which `[[GMB]]` becomes a term with its hover card. */
 export function Glossed({ text }: { text: string }) {
   // Splitting by a pattern with one group gives words at even and terms at odd places.
-  const parts = text
-    .split(GLOSSARY_MARK)
-    .map((part, index) => (index % 2 ? createElement(Term, { term: part }) : part));
+  const split = text.split(GLOSSARY_MARK);
+  const tailOf = (part = '') => TAIL.exec(part)?.[0] ?? '';
+  const parts = split.map((part, index) => {
+    if (index % 2) return createElement(Term, { term: part, tail: tailOf(split[index + 1]) });
+    return index ? part.replace(TAIL, '') : part;
+  });
   return createElement(Fragment, null, ...parts);
 }

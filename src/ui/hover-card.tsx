@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
 
+type HoverCardProps = {
+  id: string;
+  term: string;
+  /** Punctuation that follows the term and must not start a line without it. */
+  tail?: string;
+  children: ReactNode;
+};
+
 /**
- * A term with an explanation. The delays are kept by `browser/hover-card.ts`; the explanation is in the page, so a
- * reader without a pointer, or without JavaScript, gets it as the term's description.
+ * A term with an explanation. The delays are kept by `browser/hover-card.ts`; the explanation is in the page, so that
+ * a screen reader gets it as the term's description. Whoever has no pointer, or no JavaScript, needs it on the page
+ * as well.
  */
-export function HoverCard({ id, term, children }: { id: string; term: string; children: ReactNode }) {
+export function HoverCard({ id, term, tail, children }: HoverCardProps) {
   return (
     <>
-      <button
-        type="button"
-        aria-describedby={id}
-        data-hover-card={id}
-        className="cursor-help border-b border-dotted border-ink-2 font-[inherit]"
-      >
-        {term}
-      </button>
+      <span className="whitespace-nowrap">
+        <button type="button" aria-describedby={id} data-hover-card={id} className="term">
+          {term}
+        </button>
+        {tail}
+      </span>
       <span
         id={id}
         role="tooltip"
