@@ -1,7 +1,7 @@
 /** Weeks from the start in which a step begins and ends. */
 export type WeekSpan = { start: number; end: number };
 /** One step when everything goes quickly, and when every step takes its longest. */
-export type TimelineStep = { title: string; shortest: WeekSpan; longest: WeekSpan };
+export type TimelineStep = { title: string; when: string; shortest: WeekSpan; longest: WeekSpan };
 
 const WEEKS = /^(\d+)(?:-(\d+))? weeks?$/;
 
@@ -19,6 +19,7 @@ export function timeline(steps: readonly { title: string; when: string }[]): Tim
     at.longest += Number(high ?? low);
     return {
       title,
+      when,
       shortest: { start: start.shortest, end: at.shortest },
       longest: { start: start.longest, end: at.longest },
     };

@@ -20,14 +20,14 @@ export function PriceAndRelated({ price, note, related, names }: PriceAndRelated
         <section
           id="price"
           aria-labelledby="price-heading"
-          className="py-8 lg:border-r lg:border-line lg:py-11 lg:pr-14"
+          className="flex flex-col items-start py-8 lg:border-r lg:border-line lg:py-11 lg:pr-14"
         >
           <h2 id="price-heading" className="text-body/6 tracking-normal">
             {price.name}
           </h2>
           <p className="mt-3 text-h2 font-[820] tracking-[-0.022em] text-balance">{price.price}</p>
           <p className="mt-5 max-w-measure text-ink-2">{note}</p>
-          <p className="mt-5 text-note/6">
+          <p className="mt-auto pt-5 text-note/6">
             <a href={PRICING} className="text-link">
               {pageName(PRICING, names)}
               <ArrowRight aria-hidden size={16} strokeWidth={1.5} />

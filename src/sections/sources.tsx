@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Source } from '../schemas/parts.ts';
 
 /** Where the facts of a page come from, numbered; `#source-1` leads to the first. */
@@ -12,9 +13,9 @@ export function Sources({ sources, heading = 'Sources' }: { sources: readonly So
           <li
             key={source.url + source.name}
             id={`source-${index + 1}`}
-            className="flex gap-3 target:bg-mark-2"
+            className="flex gap-1.5 target:bg-mark-2"
           >
-            <span className="font-mono font-bold text-red">{index + 1}</span>
+            <span className="w-5 flex-none font-mono font-bold text-red">{index + 1}</span>
             <span className="min-w-0 wrap-anywhere">
               <a href={source.url} rel="noopener" className="text-ink underline underline-offset-2">
                 {source.name}
@@ -32,15 +33,17 @@ export function Sources({ sources, heading = 'Sources' }: { sources: readonly So
 export function Cites({ numbers }: { numbers: readonly number[] }) {
   return (
     <sup className="relative top-[-0.15em] text-[0.72em]">
-      {numbers.map((number) => (
-        <a
-          key={number}
-          href={`#source-${number}`}
-          aria-label={`Source ${number}`}
-          className="pl-0.5 font-mono font-bold text-red hover:underline"
-        >
-          {number}
-        </a>
+      {numbers.map((number, index) => (
+        <Fragment key={number}>
+          {index > 0 && <span aria-hidden="true">,</span>}
+          <a
+            href={`#source-${number}`}
+            aria-label={`Source ${number}`}
+            className="pl-0.5 font-mono font-bold text-red hover:underline"
+          >
+            {number}
+          </a>
+        </Fragment>
       ))}
     </sup>
   );

@@ -2,7 +2,7 @@ import type { TimelineStep, WeekSpan } from '../rules/timeline.ts';
 import { Exhibit } from '../ui/exhibit.tsx';
 
 /** Drawing in SVG units; the picture scales to its column. */
-const SIZE = { width: 410, row: 46, bar: 8, top: 6, bottom: 26 } as const;
+const SIZE = { width: 410, row: 48, bar: 8, top: 0, bottom: 26 } as const;
 const WEEKS_BETWEEN_TICKS = 2;
 
 type TimelineProps = {
@@ -71,19 +71,19 @@ function Drawing({ title, steps, weeks, id }: DrawingProps) {
       />
       {steps.map((step, index) => {
         const y = SIZE.top + SIZE.row * index;
-        const isLast = index === steps.length - 1;
         return (
           <g key={step.title}>
-            {/* A name that starts in the right half ends where its bar ends. */}
-            <text
-              x={x(step.longest.start) > SIZE.width / 2 ? x(step.longest.end) : x(step.shortest.start)}
-              y={y + 13}
-              className={x(step.longest.start) > SIZE.width / 2 ? 'end name' : 'from name'}
-            >
+            <text x="0" y={y + 14} className="name">
               {step.title}
             </text>
-            <path className="before" d={bar(step.shortest, y + 19)} />
-            <path className={isLast ? 'marked' : 'bar'} d={bar(step.longest, y + 19 + SIZE.bar + 2)} />
+            <text x={SIZE.width} y={y + 14} className="end">
+              {step.when}
+            </text>
+            <path className="before" d={bar(step.shortest, y + 22)} />
+            <path
+              className={step === steps.at(-1) ? 'marked' : 'bar'}
+              d={bar(step.longest, y + 23 + SIZE.bar)}
+            />
           </g>
         );
       })}

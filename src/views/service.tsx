@@ -32,12 +32,11 @@ function Features({ features }: Pick<Service, 'features'>) {
 /** A service page: the work, the record behind it, questions, steps to take alone, price. */
 function ServiceView({ page, context }: { page: Service; context: ServiceContext }) {
   const { features, record, faq, howTo } = page;
-  const work = { id: 'work', label: features.label };
   const contents = [
-    work,
-    { id: 'record', label: record.label },
-    { id: 'faq', label: faq.label },
-    { id: 'how-to', label: howTo.label },
+    { ...features, id: 'work' },
+    { ...record, id: 'record' },
+    { ...faq, id: 'faq' },
+    { ...howTo, id: 'how-to' },
   ];
   return (
     <GlossaryContext value={context.terms}>
@@ -47,7 +46,7 @@ function ServiceView({ page, context }: { page: Service; context: ServiceContext
         <CitedPoints points={record.points} />
       </Section>
       <Faq number={3} {...faq} />
-      <HowTo number={4} howTo={howTo} own={work} {...context} />
+      <HowTo number={4} howTo={howTo} own={{ id: 'work', label: features.label }} {...context} />
       <ServiceEnd page={page} context={context} />
     </GlossaryContext>
   );
