@@ -4,13 +4,6 @@
  */
 export const ARRIVES_LATER: readonly string[] = [
   '/blog',
-  '/services/analytics',
-  '/services/content-marketing',
-  '/services/legal-seo',
-  '/services/ppc',
-  '/services/reputation',
-  '/services/web-design',
-  '/sitemap',
   '/tools/ai-intake-builder',
   '/tools/ai-seo-quiz',
   '/tools/gmb-scorecard',
