@@ -40,10 +40,7 @@ export function readableTables(html: string) {
     });
     if (labels.length >= STACKED_COLUMNS) found.addClass('stacked');
     const name = ['Table', heading, count > 1 ? String(count) : ''].filter(Boolean).join(' ');
-    found
-      .wrap('<div class="table-scroll" tabindex="0" role="region"></div>')
-      .parent()
-      .attr('aria-label', name);
+    found.wrap('<section class="table-scroll" tabindex="0"></section>').parent().attr('aria-label', name);
   });
   return $.html();
 }

@@ -86,7 +86,7 @@ export function PolicyView({ policy, all, site, html, lines }: PolicyProps) {
         <Summary sentences={policy.summary} site={site} />
       </PageHero>
       <Reading
-        label={policy.title}
+        label="The policy"
         title="In this policy"
         lines={headings}
         asideComes="after"
