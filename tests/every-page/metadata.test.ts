@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { readManifest } from '../../server/serving/manifest.ts';
+import { META_LENGTHS } from '../../src/schemas/parts.ts';
+import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
+import { addresses, type BuiltPage, DIST, pages } from './built-pages.ts';
+
+const { siteUrl } = await readManifest(DIST);
+const meta = ({ $ }: BuiltPage, name: string) =>
+  $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
+const titleOf = ({ $ }: BuiltPage) => $('head > title').text();
+const brand = meta(pages[0] as BuiltPage, 'og:site_name');
+
+/** Pages that search engines may show; the others are never seen in a list of results. */
+const indexable = pages.filter((page) => !meta(page, 'robots').includes('noindex'));
+const eachIndexable = indexable.map((page) => [page.address, page] as const);
+
+describe('the title', () => {
+  test.each(eachIndexable)('of %s is short before the brand, which it ends with or holds', (_, page) => {
+    const title = titleOf(page);
+    const words = title.endsWith(` | ${brand}`) ? title.slice(0, -` | ${brand}`.length) : title;
+    expect(words.length, words).toBeLessThanOrEqual(META_LENGTHS.titleMax);
+    expect(title).toContain(brand);
+    expect(meta(page, 'og:title')).toBe(title);
+    expect(meta(page, 'twitter:title')).toBe(title);
+  });
+});
+
+describe('the description', () => {
+  test.each(eachIndexable)('of %s is as long as results show', (_, page) => {
+    const description = meta(page, 'description');
+    expect(description.length, description).toBeGreaterThanOrEqual(META_LENGTHS.descriptionMin);
+    expect(description.length, description).toBeLessThanOrEqual(META_LENGTHS.descriptionMax);
+    expect(meta(page, 'og:description')).toBe(description);
+    expect(meta(page, 'twitter:description')).toBe(description);
+  });
+});
+
+test.each([
+  ['title', titleOf],
+  ['description', (page: BuiltPage) => meta(page, 'description')],
+  ['h1', ({ $ }: BuiltPage) => $('h1').text()],
+])('no two pages have the same %s', (_, textOf) => {
+  const byText = Map.groupBy(indexable, (page) => textOf(page).toLowerCase());
+  const repeated = [...byText.values()].filter(({ length }) => length > 1);
+  expect(repeated.map((same) => same.map(({ address }) => address))).toEqual([]);
+});
+
+test.each(pages.map((page) => [page.address, page] as const))(
+  '%s names its own address and a social image that is there',
+  (address, page) => {
+    const own = siteUrl + address;
+    expect(page.$('link[rel="canonical"]').toArray()).toHaveLength(1);
+    expect(page.$('link[rel="canonical"]').attr('href')).toBe(own);
+    expect(meta(page, 'og:url')).toBe(own);
+    expect(meta(page, 'og:locale')).toBe('en_US');
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+    const image = new URL(meta(page, 'og:image'));
+    expect(meta(page, 'twitter:image')).toBe(image.href);
+    expect(image.origin === siteUrl && !addresses.has(image.pathname) && image.href).toBe(false);
+    expect(meta(page, 'og:image:width')).toBe(String(SOCIAL_IMAGE.width));
+    expect(meta(page, 'og:image:height')).toBe(String(SOCIAL_IMAGE.height));
+  },
+);
+
+test.each(pages.map((page) => [page.address, page] as const))(
+  '%s has one h1, and no heading skips a level',
+  (_, { $ }) => {
+    expect($('h1')).toHaveLength(1);
+    const levels = $('main')
+      .find('h1, h2, h3, h4, h5, h6')
+      .toArray()
+      .filter((heading) => $(heading).closest('dialog, [hidden], template').length === 0)
+      .map((heading) => Number(heading.tagName.slice(1)));
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skips).toEqual([]);
+    expect(levels[0]).toBe(1);
+  },
+);

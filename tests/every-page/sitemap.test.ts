@@ -1,0 +1,143 @@
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readManifest } from '../../server/serving/manifest.ts';
+import { OTHER_PAGES, SITEMAP_GROUPS, sitemapRule } from '../../src/rules/sitemap.ts';
+import { sitemapFiles } from '../../src/rules/sitemap-xml.ts';
+import { type RunningSite, startSite } from '../support/server.ts';
+import { sitemapErrors } from '../support/sitemap-schema.ts';
+import { addresses, type BuiltPage, DIST, pages } from './built-pages.ts';
+
+const { siteUrl } = await readManifest(DIST);
+const isHidden = ({ $ }: BuiltPage) => ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
+const publicPages = pages.filter((page) => !isHidden(page)).map(({ address }) => address);
+
+let site: RunningSite;
+let xml = '';
+let entries: Record<string, string>[] = [];
+
+beforeAll(async () => {
+  site = await startSite();
+  xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const $ = load(xml, { xml: true });
+  entries = $('url')
+    .toArray()
+    .map((entry) =>
+      Object.fromEntries(
+        $(entry)
+          .children()
+          .toArray()
+          .map((child) => [child.tagName, $(child).text()]),
+      ),
+    );
+});
+afterAll(() => site?.stop());
+
+describe('/sitemap.xml', () => {
+  test('is valid against the schema of the protocol', async () => {
+    expect(await sitemapErrors(xml)).toEqual([]);
+  });
+
+  test('names every public page of the build and nothing else, each once', () => {
+    const paths = entries.map(({ loc = '' }) => new URL(loc).pathname);
+    expect(entries.every(({ loc = '' }) => loc.startsWith(`${siteUrl}/`))).toBe(true);
+    expect([...paths].sort()).toEqual([...publicPages].sort());
+    for (const path of ['/404', '/500', '/contact', '/contact/thank-you', '/sitemap.xml'])
+      expect(paths).not.toContain(path);
+  });
+
+  test('gives each page the values of its kind, and every kind is in the table', () => {
+    for (const { loc = '', changefreq, priority } of entries) {
+      const rule = sitemapRule(new URL(loc).pathname);
+      expect([changefreq, Number(priority)], loc).toEqual([rule.frequency, rule.priority]);
+      expect(rule, `${loc} has no row in src/rules/sitemap.ts`).not.toBe(OTHER_PAGES);
+    }
+  });
+
+  test('dates static pages today (UTC) and posts when they were published', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { loc = '', lastmod } of entries) {
+      const { pathname } = new URL(loc);
+      const page = pages.find(({ address }) => address === pathname);
+      const published = page?.$('meta[property="article:published_time"]').attr('content');
+      expect(lastmod, loc).toBe(pathname.startsWith('/blog/') ? published : today);
+    }
+  });
+
+  test('names only addresses that answer 200', async () => {
+    for (const { loc = '' } of entries) {
+      const { pathname } = new URL(loc);
+      expect((await fetch(site.url + pathname, { redirect: 'manual' })).status, pathname).toBe(200);
+    }
+  });
+
+  test('is shown to a person in the site, to the letter', async () => {
+    const response = await fetch(`${site.url}/sitemap.xml`, { headers: { 'sec-fetch-dest': 'document' } });
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('vary')).toContain('Sec-Fetch-Dest');
+    const $ = load(await response.text());
+    expect($('main pre').text()).toBe(xml);
+    expect($('body > header, body > footer')).toHaveLength(2);
+  });
+});
+
+test('an index of sitemaps is valid against its schema', async () => {
+  const many = Array.from({ length: 5 }, (_, index) => ({ path: `/blog/a&b-${index}`, name: 'Post' }));
+  const limits = { addresses: 2, bytes: 10_000 };
+  const files = sitemapFiles(many, siteUrl, '2026-03-01', limits);
+  expect(files.size).toBe(4);
+  for (const [path, text] of files) expect(await sitemapErrors(text), path).toEqual([]);
+});
+
+test('the schema is not blind', async () => {
+  expect(await sitemapErrors(xml.replace('<priority>1.0', '<priority>1.1'))).not.toEqual([]);
+  expect(await sitemapErrors(xml.replace('weekly', 'often'))).not.toEqual([]);
+  expect(await sitemapErrors(xml.replace(/<lastmod>[^<]+/, '<lastmod>yesterday'))).not.toEqual([]);
+});
+
+describe('/sitemap', () => {
+  const page = pages.find(({ address }) => address === '/sitemap');
+  const groups = (page?.$('[data-sitemap] > section').toArray() ?? []).map((section) => ({
+    name: page?.$(section).find('h2').text(),
+    links:
+      page
+        ?.$(section)
+        .find('a')
+        .toArray()
+        .map((link) => ({
+          path: link.attribs.href ?? '',
+          text: page.$(link).text().trim(),
+        })) ?? [],
+  }));
+
+  test('links to every public page once', () => {
+    const paths = groups.flatMap(({ links }) => links.map(({ path }) => path));
+    expect([...paths].sort()).toEqual([...publicPages].sort());
+  });
+
+  test('has only the documented groups, in order, and none without a link', () => {
+    const names: string[] = SITEMAP_GROUPS.map(({ name }) => name);
+    const shown = groups.map(({ name }) => name ?? '');
+    expect(shown).toEqual(names.filter((name) => shown.includes(name)));
+    expect(groups.filter(({ links }) => links.length === 0)).toEqual([]);
+  });
+
+  test('has each page in the group of its kind, under a name of its own', () => {
+    for (const { name, links } of groups) {
+      const lists: string[] =
+        SITEMAP_GROUPS.find((group) => group.name === name)?.lists.map(({ id }) => id) ?? [];
+      for (const { path } of links) expect(lists, path).toContain(sitemapRule(path).list);
+      const texts = links.map(({ text }) => text);
+      expect(new Set(texts).size, String(texts)).toBe(texts.length);
+      expect(texts).not.toContain('');
+    }
+  });
+});
+
+test('robots.txt names the sitemap and keeps crawlers out of nothing but the functions', async () => {
+  const response = await fetch(`${site.url}/robots.txt`);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  expect(new Set(text.match(/^(Dis)?allow: .*$/gim))).toEqual(new Set(['Allow: /', 'Disallow: /functions/']));
+  expect(addresses.has('/robots.txt')).toBe(true);
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+/** What search engines need of each type, and what our documents promise. Further properties are free. */
+const text = z.string().trim().min(1);
+const address = z.url({ protocol: /^https?$/ });
+const reference = z.looseObject({ '@id': address });
+const day = z.iso.date();
+const stars = z.number().min(1).max(5);
+
+const question = z.looseObject({
+  '@type': z.literal('Question'),
+  name: text,
+  acceptedAnswer: z.looseObject({ '@type': z.literal('Answer'), text }),
+});
+const crumb = z.looseObject({
+  '@type': z.literal('ListItem'),
+  position: z.number().int().min(1),
+  name: text,
+  item: address,
+});
+
+export const TYPES: Record<string, z.ZodType> = {
+  LegalService: z.looseObject({
+    '@id': address,
+    name: text,
+    url: address,
+    logo: address,
+    image: address,
+    description: text,
+    telephone: text,
+    email: z.email(),
+    address: z.looseObject({ '@type': z.literal('PostalAddress'), addressCountry: z.literal('US') }),
+    sameAs: z.array(address).min(1),
+    foundingDate: z.literal('2020'),
+    knowsAbout: z.array(text).min(1),
+    areaServed: z.looseObject({ name: z.literal('United States') }),
+    priceRange: z.literal('$$'),
+    contactPoint: z.looseObject({ contactType: z.literal('sales'), availableLanguage: z.literal('en') }),
+  }),
+  Service: z.looseObject({ name: text }),
+  FAQPage: z.looseObject({ '@id': address, mainEntity: z.array(question).min(1) }),
+  HowTo: z.looseObject({
+    '@id': address,
+    name: text,
+    totalTime: z.string().regex(/^PT\d+M$/),
+    step: z.array(z.looseObject({ '@type': z.literal('HowToStep'), name: text, text, url: address })).min(2),
+  }),
+  BreadcrumbList: z.looseObject({
+    '@id': address,
+    itemListElement: z
+      .array(crumb)
+      .min(2)
+      .refine((items) => items.every(({ position }, index) => position === index + 1), 'positions 1, 2, 3'),
+  }),
+  Person: z.looseObject({ name: text }),
+  Review: z.looseObject({
+    author: z.looseObject({ name: text }),
+    datePublished: day,
+    reviewBody: text,
+    reviewRating: z.looseObject({ ratingValue: stars, bestRating: z.literal(5) }),
+  }),
+  AggregateRating: z.looseObject({
+    ratingValue: stars,
+    reviewCount: z.number().int().min(1),
+    bestRating: z.literal(5),
+  }),
+  OfferCatalog: z.looseObject({ name: text, itemListElement: z.array(z.looseObject({})).min(1) }),
+  Offer: z.looseObject({ name: text }),
+};
+
+/** What a page of its own says of a service; where one is only offered, its name is enough. */
+export const OWN_SERVICE = z.looseObject({
+  '@id': address,
+  name: text,
+  description: text,
+  url: address,
+  provider: reference,
+});
+
+/** A person with a page of their own. A drawn portrait is nobody's likeness, so there may be no image. */
+export const PROFILE = z.looseObject({
+  '@id': address,
+  name: text,
+  jobTitle: text,
+  url: address,
+  image: address.optional(),
+  worksFor: reference,
+});
+
+/** Types each kind of page carries, by the first part of its path. */
+export const TYPES_OF_PAGES: readonly { paths: RegExp; types: readonly string[] }[] = [
+  { paths: /./, types: ['LegalService'] },
+  { paths: /^\/$/, types: ['FAQPage'] },
+  { paths: /^\/pricing$/, types: ['OfferCatalog', 'FAQPage'] },
+  { paths: /^\/services\//, types: ['Service', 'FAQPage', 'HowTo', 'BreadcrumbList'] },
+  { paths: /^\/practice-areas\//, types: ['Service', 'FAQPage', 'BreadcrumbList'] },
+  {
+    paths: /^\/locations\//,
+    types: ['Service', 'FAQPage', 'BreadcrumbList', 'Review', 'AggregateRating'],
+  },
+  { paths: /^\/team\//, types: ['Person', 'BreadcrumbList'] },
+];

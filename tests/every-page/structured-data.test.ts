@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { type BuiltPage, eachPage, pages } from './built-pages.ts';
+import { OWN_SERVICE, PROFILE, TYPES, TYPES_OF_PAGES } from './structured-data-types.ts';
+
+type Node = { [key: string]: unknown };
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Every object in a value, itself first. */
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
+}
+const blocksOf = ({ $ }: BuiltPage) =>
+  $('script[type="application/ld+json"]')
+    .toArray()
+    .map((block) => JSON.parse($(block).text()) as Node);
+const nodesOf = (page: BuiltPage) => blocksOf(page).flatMap(nodesIn);
+const ofType = (page: BuiltPage, type: string) =>
+  nodesOf(page).filter((node) => [node['@type']].flat().includes(type));
+const isHidden = ({ $ }: BuiltPage) => ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
+const profiles = eachPage.filter(([address, page]) => address.startsWith('/team/') && !isHidden(page));
+/** An object that says more than its id; one with an id alone only refers to it. */
+const isDefinition = (node: Node) => '@id' in node && Object.keys(node).length > 1;
+const defined = new Set(
+  pages
+    .flatMap(nodesOf)
+    .filter(isDefinition)
+    .map((node) => node['@id']),
+);
+
+describe('the graph', () => {
+  test.each(eachPage)('of %s is one, starts with the agency and names each id once', (_, page) => {
+    const blocks = blocksOf(page);
+    expect(blocks).toHaveLength(1);
+    expect(blocks[0]?.['@context']).toBe('https://schema.org');
+    const graph = blocks[0]?.['@graph'] as Node[];
+    expect(graph[0]?.['@type']).toBe('LegalService');
+    expect(graph.filter((node) => !node['@id'] || !node['@type'])).toEqual([]);
+    const ids = nodesOf(page)
+      .filter(isDefinition)
+      .map((node) => node['@id']);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test.each(eachPage)('of %s refers only to what some page describes', (_, page) => {
+    const references = nodesOf(page).filter((node) => '@id' in node && !isDefinition(node));
+    expect(references.map((node) => node['@id']).filter((id) => !defined.has(id))).toEqual([]);
+  });
+
+  test.each(eachPage)('of %s leaves no field empty and no mark of our own in the text', (_, page) => {
+    const values = nodesOf(page)
+      .flatMap(Object.values)
+      .filter((value) => !isNode(value));
+    expect(values.filter((value) => value === null || value === '' || /==|\[\[/.test(String(value)))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the types', () => {
+  test.each(eachPage)('of %s have what they need', (_, page) => {
+    const problems = Object.entries(TYPES).flatMap(([type, schema]) =>
+      ofType(page, type).flatMap((node) => {
+        const { error } = schema.safeParse(node);
+        return (error?.issues ?? []).map(({ path, message }) => `${type}.${path.join('.')}: ${message}`);
+      }),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test.each(eachPage)('of %s are those of its kind', (address, page) => {
+    if (isHidden(page)) return;
+    const wanted = TYPES_OF_PAGES.filter(({ paths }) => paths.test(address)).flatMap(({ types }) => types);
+    expect(wanted.filter((type) => ofType(page, type).length === 0)).toEqual([]);
+  });
+});
+
+describe('what the data says is on the page:', () => {
+  test.each(eachPage)('the questions of %s', (_, page) => {
+    const { $ } = page;
+    const shown = $('#faq details')
+      .toArray()
+      .map((item) => ({
+        name: words($(item).children('summary').text()),
+        text: words($(item).children(':not(summary)').text()),
+      }));
+    const told = ofType(page, 'Question').map(({ name, acceptedAnswer }) => ({
+      name: words(String(name)),
+      text: words(String((acceptedAnswer as Node).text)),
+    }));
+    expect(told).toEqual(shown);
+  });
+
+  test.each(eachPage)('the trail of %s', (address, page) => {
+    const { $ } = page;
+    const shown = $('nav[aria-label="Breadcrumb"] li')
+      .toArray()
+      .map((item) => words($(item).children(':not([aria-hidden])').text()));
+    const trails = ofType(page, 'BreadcrumbList').map((list) => list.itemListElement as Node[]);
+    if (trails.length === 0) return;
+    expect(trails.map((items) => items.map(({ name }) => name))).toEqual([shown]);
+    expect(new URL(String(trails[0]?.at(-1)?.item)).pathname).toBe(address);
+  });
+
+  test.each(eachPage)('the reviews of %s and their mean', (_, page) => {
+    const reviews = ofType(page, 'Review');
+    const text = words(page.$('main').text());
+    for (const { reviewBody } of reviews) expect(text).toContain(words(String(reviewBody)));
+    for (const { ratingValue, reviewCount } of ofType(page, 'AggregateRating')) {
+      const ratings = reviews.map(({ reviewRating }) => Number((reviewRating as Node).ratingValue));
+      const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+      expect([reviewCount, ratingValue]).toEqual([ratings.length, Math.round(mean * 10) / 10]);
+    }
+  });
+
+  test.each(eachPage)('the steps of %s', (_, page) => {
+    const text = words(page.$('main').text());
+    for (const { name } of ofType(page, 'HowToStep')) expect(text).toContain(words(String(name)));
+  });
+
+  test.each(eachPage)('the service of %s', (_, page) => {
+    const graph = blocksOf(page).flatMap((block) => block['@graph'] as Node[]);
+    const services = graph.filter((node) => node['@type'] === 'Service');
+    expect(services.flatMap((service) => OWN_SERVICE.safeParse(service).error?.issues ?? [])).toEqual([]);
+  });
+
+  test.each(profiles)('the person of %s', (_, page) => {
+    const people = ofType(page, 'Person').filter(isDefinition);
+    expect(people.map((person) => PROFILE.safeParse(person).error?.issues ?? [])).toEqual([[]]);
+    expect(words(page.$('h1').text())).toContain(String(people[0]?.name));
+  });
+});
