@@ -34,3 +34,8 @@ export function otherCities<T extends { city: string; order: number }>(city: str
   const place = ring.findIndex((entry) => entry.city === city);
   return [...ring.slice(place + 1), ...ring.slice(0, Math.max(place, 0))].slice(0, OTHER_CITIES_MAX);
 }
+
+/** City in; the trail to its page out. */
+export function cityTrail({ city, stateAbbr }: { city: string; stateAbbr: string }) {
+  return [{ label: 'Home', path: '/' }, { label: `${city}, ${stateAbbr}` }];
+}

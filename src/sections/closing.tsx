@@ -4,7 +4,7 @@ import { CallToAction } from './call-to-action.tsx';
 import { OpenContact } from './open-contact.tsx';
 
 /** What to expect of the call, in every closing band. */
-const FACTS = [
+export const CALL_FACTS = [
   { term: 'Within 24 hours', text: 'a strategist answers' },
   { term: '30 minutes', text: 'by phone or video' },
   { term: 'No contract', text: 'to sign on the call' },
@@ -30,7 +30,7 @@ export function Closing({
     <CallToAction
       lines={[heading.replaceAll('==', '')]}
       text={text}
-      facts={FACTS}
+      facts={CALL_FACTS}
       action={
         <>
           <OpenContact label={button} source={source} />

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../schemas/parts.ts';
+import type { ReactNode } from 'react';
 import { Accordion } from '../ui/accordion.tsx';
 import { Section } from '../ui/section-head.tsx';
 
@@ -12,7 +12,7 @@ export function Faq({
   number: number;
   label: string;
   heading: string;
-  items: readonly FaqItem[];
+  items: readonly { question: string; answer: ReactNode }[];
 }) {
   return (
     <Section number={number} label={label} heading={heading} id="faq">

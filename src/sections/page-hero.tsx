@@ -9,6 +9,7 @@ export type Trail = readonly { label: string; path?: string }[];
 /** Hero of an inner page on pleading paper: trail, statement, reason, actions; evidence may stand at the right. */
 export function PageHero({
   trail,
+  kicker,
   headline,
   lede,
   actions,
@@ -16,6 +17,8 @@ export function PageHero({
   children,
 }: {
   trail?: Trail;
+  /** Over the headline: a badge. */
+  kicker?: ReactNode;
   headline: string;
   lede?: string;
   actions?: ReactNode;
@@ -29,14 +32,19 @@ export function PageHero({
         <div
           className={classNames(
             'pleading py-10 lg:py-16',
-            aside && 'grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_26rem] lg:items-center',
+            aside &&
+              'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-center',
           )}
         >
           <div>
             {trail && <Breadcrumb items={trail} />}
+            {kicker && <div className="mt-8">{kicker}</div>}
             <h1
               id="hero-heading"
-              className={classNames('max-w-[19em] text-[clamp(2.4rem,1.5rem+3vw,3.9rem)]', trail && 'mt-6')}
+              className={classNames(
+                'max-w-[19em] text-[clamp(2.4rem,1.5rem+3vw,3.9rem)]',
+                kicker ? 'mt-3' : trail && 'mt-6',
+              )}
             >
               <Marked text={headline} />
             </h1>
