@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react';
+import { Fragment } from 'react';
+import type { City } from '../../schemas/city.ts';
+import { Section } from '../../ui/section-head.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+
+/** Questions with two answers each. The question stands above its answers, so the table fits a phone. */
+export function CityComparison({ brand, comparison }: { brand: string; comparison: City['comparison'] }) {
+  return (
+    <Section number={7} label="Comparison" heading={comparison.heading}>
+      <table className="answers">
+        <thead>
+          <tr>
+            <th scope="col">{brand}</th>
+            <th scope="col">Generalist agency</th>
+          </tr>
+        </thead>
+        {comparison.rows.map((row) => (
+          <Fragment key={row.question}>
+            <tbody>
+              <tr>
+                <th scope="rowgroup" colSpan={2}>
+                  {row.question}
+                </th>
+              </tr>
+              <tr>
+                <td>
+                  <Check
+                    aria-hidden
+                    size={20}
+                    strokeWidth={2}
+                    className="mb-1.5 sm:float-left sm:mt-1 sm:mr-3"
+                  />
+                  <Unbroken text={row.northbar} />
+                </td>
+                <td>
+                  <Unbroken text={row.generalist} />
+                </td>
+              </tr>
+            </tbody>
+          </Fragment>
+        ))}
+      </table>
+    </Section>
+  );
+}

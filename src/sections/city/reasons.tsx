@@ -1,0 +1,26 @@
+import type { City } from '../../schemas/city.ts';
+import { Section } from '../../ui/section-head.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+
+/** Reasons set like the paragraphs of a rule: (a), (b), (c). */
+export function CityReasons({ brand, whyChoose }: { brand: string; whyChoose: City['whyChoose'] }) {
+  return (
+    <Section number={6} label={`Why ${brand}`} heading={whyChoose.heading}>
+      <ol className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        {whyChoose.reasons.map((reason, index) => (
+          <li key={reason.title} className="grid grid-cols-[2.75rem_1fr] border-t border-ink pt-4">
+            <span aria-hidden="true" className="font-mono text-body/7 font-bold text-red">
+              ({'abcd'.charAt(index)})
+            </span>
+            <div>
+              <h3 className="text-h3">{reason.title}</h3>
+              <p className="mt-2 text-ink-2">
+                <Unbroken text={reason.text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

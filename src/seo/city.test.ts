@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { citySchema } from '../schemas/city.ts';
+import { readContentFile } from '../schemas/read-content.ts';
+import { cityMeta } from './city.ts';
+
+const ORIGIN = 'https://www.northbar.example';
+const URL = `${ORIGIN}/locations/tampa-law-firm-marketing-agency`;
+const tampa = readContentFile('content/cities/tampa.yaml', citySchema).data;
+const meta = cityMeta(tampa, ORIGIN);
+const [service, questions, trail] = [meta.schema].flat();
+
+test('keywords: the main one first, each once', () => {
+  expect(meta.keywords?.[0]).toBe('tampa law firm marketing agency');
+  expect(new Set(meta.keywords).size).toBe(meta.keywords?.length);
+  expect(meta.path).toBe('/locations/tampa-law-firm-marketing-agency');
+});
+
+test('the service of the agency in this city, with the reviews shown', () => {
+  const [first] = tampa.reviews;
+  expect(service).toMatchObject({
+    '@type': 'Service',
+    '@id': `${URL}#service`,
+    provider: { '@id': `${ORIGIN}/#organization` },
+    areaServed: { '@type': 'City', name: 'Tampa', containedInPlace: { '@type': 'State', name: 'Florida' } },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2, bestRating: 5 },
+    review: [
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: first?.author },
+        datePublished: first?.date,
+        reviewBody: first?.reviewBody,
+        reviewRating: { '@type': 'Rating', ratingValue: first?.rating, bestRating: 5 },
+      },
+      expect.anything(),
+    ],
+  });
+});
+
+test('questions and trail have stable ids', () => {
+  expect(questions).toMatchObject({ '@type': 'FAQPage', '@id': `${URL}#faq` });
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList', '@id': `${URL}#breadcrumb` });
+});
