@@ -1,0 +1,30 @@
+import type { TeamMember } from '../schemas/team-member.ts';
+
+/** Path of a profile. In: the member's slug, which is the name of the file. */
+export function profilePath(slug: string) {
+  return `/team/${slug}`;
+}
+
+/** Trail to a profile. In: the member's name. */
+export function profileTrail(name: string) {
+  return [{ label: 'About', path: '/about' }, { label: 'Team', path: '/about#team' }, { label: name }];
+}
+
+/** First name of a full name. */
+export function firstName(name: string) {
+  return name.trim().split(/\s+/)[0] ?? name;
+}
+
+/** Years in legal marketing in; as words out: "1 year of experience", "8 years of experience". */
+export function yearsOfExperience(years: number) {
+  return `${years} ${years === 1 ? 'year' : 'years'} of experience`;
+}
+
+/** The two counters of a profile: years of experience, and number of certifications (degrees do not count). */
+export function profileCounters({ yearsExperience, credentials }: TeamMember) {
+  const certifications = credentials.length;
+  return [
+    { figure: yearsExperience, label: yearsExperience === 1 ? 'Year of experience' : 'Years of experience' },
+    { figure: certifications, label: certifications === 1 ? 'Certification' : 'Certifications' },
+  ];
+}

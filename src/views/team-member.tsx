@@ -1,0 +1,77 @@
+import { type Article, articlesBy } from '../rules/articles-by.ts';
+import { firstName } from '../rules/profile.ts';
+import type { Site } from '../schemas/site.ts';
+import type { TeamMember } from '../schemas/team-member.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { CALL_FACTS } from '../sections/closing.tsx';
+import type { PortraitImage } from '../sections/portrait.tsx';
+import { ProfileArticles } from '../sections/team/profile-articles.tsx';
+import { ProfileHero } from '../sections/team/profile-hero.tsx';
+import { Achievements, Biography, Expertise } from '../sections/team/profile-sections.tsx';
+import type { PageMetaInput } from '../seo/page-meta.ts';
+import { Button } from '../ui/button.tsx';
+
+export const MEMBER_NOT_FOUND_META: PageMetaInput = {
+  title: 'Team Member Not Found',
+  description: 'There is no profile at this address.',
+  path: '/team/not-found',
+  noindex: true,
+};
+
+type TeamMemberViewProps = {
+  member: TeamMember;
+  portrait: PortraitImage;
+  /** HTML made from the body of the member's file. */
+  biography: string;
+  /** All articles of the site; those of the member are picked here. */
+  articles: readonly Article[];
+};
+
+/** Profile of a member of the team. */
+export function TeamMemberView({ member, portrait, biography, articles }: TeamMemberViewProps) {
+  return (
+    <>
+      <ProfileHero member={member} portrait={portrait} />
+      <Biography member={member} biography={biography} />
+      <Expertise member={member} />
+      <Achievements member={member} />
+      <ProfileArticles name={member.name} articles={articlesBy(member.name, articles)} />
+    </>
+  );
+}
+
+/** The closing call to action of a profile. */
+export function TeamMemberClosing({ member, site }: { member: TeamMember; site: Site }) {
+  return (
+    <CallToAction
+      lines={[`Work with ${firstName(member.name)}.`]}
+      text="Thirty minutes on your firm's numbers, with the people who would do the work."
+      facts={CALL_FACTS}
+      action={
+        <>
+          <Button href="/#contact">Schedule Free Consultation</Button>
+          <Button look="night" href={site.phoneHref}>
+            Call {site.phone}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The page of every /team/ address that is nobody's. */
+export function MemberNotFoundView() {
+  return (
+    <div className="page">
+      <div className="pleading py-20 lg:py-28">
+        <h1 className="text-h2">Team Member Not Found</h1>
+        <p className="mt-5 max-w-measure text-lede/8 text-ink-2">
+          Nobody on the team has this address. Everyone who works here is on the about page.
+        </p>
+        <Button href="/about" look="dark" className="mt-8">
+          Back to About Us
+        </Button>
+      </div>
+    </div>
+  );
+}
