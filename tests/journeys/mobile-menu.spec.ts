@@ -78,6 +78,26 @@ test('Get Started closes it and opens the dialog', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('Get Started closes it also when the menu script arrives after the tap', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/interaction.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Get Started', exact: true }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Full Name *').focus();
+  release();
+  await expect(menu).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Full Name *')).toBeFocused();
+});
+
 test('without JavaScript the menu button is a link to the links of the footer', async ({
   browser,
   sharedSite,
