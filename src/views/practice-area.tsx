@@ -28,7 +28,10 @@ type PracticeAreaProps = {
 
 function Budget({ budget, words }: { budget: PracticeArea['budget']; words: PracticeAreaPage['budget'] }) {
   return (
-    <aside aria-labelledby="budget-heading" className="border-t-2 border-ink pt-4 xl:border-t-0 xl:pt-0">
+    <aside
+      aria-labelledby="budget-heading"
+      className="border-ink max-lg:border-t-2 max-lg:pt-4 lg:max-xl:border-b lg:max-xl:pb-6"
+    >
       <h2 id="budget-heading" className="text-sm/5 font-bold tracking-normal">
         {words.heading}
       </h2>
