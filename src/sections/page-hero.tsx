@@ -33,7 +33,7 @@ export function PageHero({
           className={classNames(
             'pleading py-10 lg:py-16',
             aside &&
-              'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-center',
+              'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center xl:grid-cols-[minmax(0,1fr)_26rem]',
           )}
         >
           <div>

@@ -21,10 +21,10 @@ export function Statistic({
       <figure>
         <p
           className={classNames(
-            'pr-20 font-[850] tracking-[-0.035em] lg:pr-0',
+            'font-[850] tracking-[-0.035em]',
             figure.length <= SHORT_FIGURE
-              ? 'text-[clamp(3.25rem,2.5rem+4vw,5.5rem)]/[1]'
-              : 'text-[clamp(2.2rem,1.7rem+2.4vw,3.4rem)]/[1.02]',
+              ? 'pr-20 text-[clamp(3.25rem,2.5rem+4vw,5.5rem)]/[1] lg:pr-0'
+              : 'pt-3 text-[clamp(1.95rem,1rem+2.8vw,3.4rem)]/[1.02] xl:pt-0',
           )}
         >
           {figure}
