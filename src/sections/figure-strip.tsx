@@ -11,7 +11,9 @@ export function FigureStrip({
       {figures.map((entry) => (
         <div key={entry.figure} className="flex flex-col border-t border-ink pt-4">
           <dt className="order-2 mt-1 text-body/6 font-semibold">{entry.label}</dt>
-          <dd className="order-1 text-[2.25rem]/[1.15] font-[820] tracking-[-0.022em]">{entry.figure}</dd>
+          <dd className="order-1 text-[2.25rem]/[1.15] font-[820] sm:max-lg:text-[1.75rem] tracking-[-0.022em]">
+            {entry.figure}
+          </dd>
           {entry.basis && <dd className="order-3 mt-1.5 text-sm/5 text-ink-2">{entry.basis}</dd>}
         </div>
       ))}

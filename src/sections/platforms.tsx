@@ -7,7 +7,7 @@ export function Platforms({ options }: Pick<WebDesign['platforms'], 'options'>) 
       {options.map((option) => (
         <li
           key={option.name}
-          className="grid gap-x-9 gap-y-6 border-t border-line py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]"
+          className="grid gap-x-9 gap-y-6 border-t border-line py-8 xl:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]"
         >
           <div>
             <h3 className="text-h3 font-[820]">{option.name}</h3>

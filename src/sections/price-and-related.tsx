@@ -16,7 +16,7 @@ type PriceAndRelatedProps = {
 export function PriceAndRelated({ price, note, related, names }: PriceAndRelatedProps) {
   return (
     <div className="page mt-18 lg:mt-26">
-      <div className="grid border-y-2 border-ink lg:grid-cols-[7fr_6fr]">
+      <div className="grid border-y-2 border-ink grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <section
           id="price"
           aria-labelledby="price-heading"
@@ -25,7 +25,9 @@ export function PriceAndRelated({ price, note, related, names }: PriceAndRelated
           <h2 id="price-heading" className="text-body/6 tracking-normal">
             {price.name}
           </h2>
-          <p className="mt-3 text-h2 font-[820] tracking-[-0.022em] text-balance">{price.price}</p>
+          <p className="mt-3 text-[clamp(1.65rem,0.75rem+3.4vw,3.125rem)]/[1.1] font-[820] tracking-[-0.022em] text-balance">
+            {price.price}
+          </p>
           <p className="mt-5 max-w-measure text-ink-2">{note}</p>
           <p className="mt-auto pt-5 text-note/6">
             <a href={PRICING} className="text-link">

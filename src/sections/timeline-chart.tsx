@@ -52,7 +52,7 @@ function Drawing({ title, steps, weeks, id }: DrawingProps) {
     `M${x(start)} ${y}h${x(end) - x(start)}v${SIZE.bar}h${x(start) - x(end)}z`;
   return (
     <svg
-      className="chart"
+      className="chart timeline"
       viewBox={`0 0 ${SIZE.width} ${floor + SIZE.bottom}`}
       role="img"
       aria-labelledby={`${id}-title`}
