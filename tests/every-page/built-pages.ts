@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { listFiles } from '../../server/serving/read-files.ts';
 import { addressOf } from '../../server/serving/stored-file.ts';
+import { DIST } from './page-files.ts';
 
-export const DIST = join(import.meta.dirname, '..', '..', 'dist');
+export { DIST } from './page-files.ts';
 
 export type BuiltPage = { address: string; file: string; html: string; $: CheerioAPI };
 
