@@ -6,6 +6,7 @@ import { inlineScripts } from './src/browser/inline-scripts.ts';
 import { intentDirective } from './src/browser/intent-directive.ts';
 import { lazyIslandRuntime } from './src/browser/lazy-island-runtime.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
+import { socialImages } from './src/seo/social-images.ts';
 import { pageStyles } from './src/styles/page-styles.ts';
 
 const backendPort = process.env.BACKEND_PORT ?? '4322';
@@ -24,7 +25,7 @@ export default defineConfig({
     processor: satteri({ features: { smartPunctuation: false } }),
     syntaxHighlight: false,
   },
-  integrations: [react(), intentDirective(), lazyIslandRuntime(), pageStyles()],
+  integrations: [react(), intentDirective(), lazyIslandRuntime(), pageStyles(), socialImages()],
   vite: {
     plugins: [tailwindcss(), inlineScripts()],
     server: { proxy: { '/functions': `http://127.0.0.1:${backendPort}` } },

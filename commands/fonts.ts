@@ -1,5 +1,6 @@
 /**
- * Makes the two self-hosted fonts of the site: English letters only, the weights the design uses.
+ * Makes the two self-hosted fonts of the site: English letters only, the weights the design uses. The first is also
+ * kept uncompressed, for the pictures that the build draws from its outlines.
  * Run it again after changing the set of characters: `node_modules/.bin/node commands/fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -12,17 +13,21 @@ const EXTRA = '\u00a0©§·×éñ–—‘’“”•…→−';
 const FEATURES = ['kern', 'tnum', 'ccmp'];
 
 const FONTS = [
-  { name: 'schibsted-grotesk', weights: { min: 400, max: 900 } },
-  { name: 'source-serif-4', weights: { min: 400, max: 700 } },
-];
+  { name: 'schibsted-grotesk', weights: { min: 400, max: 900 }, formats: ['woff2', 'sfnt'] },
+  { name: 'source-serif-4', weights: { min: 400, max: 700 }, formats: ['woff2'] },
+] as const;
+const EXTENSION = { woff2: 'woff2', sfnt: 'ttf' } as const;
 
-for (const { name, weights } of FONTS) {
+for (const { name, weights, formats } of FONTS) {
   const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  const font = await subsetFont(await readFile(source), ASCII + EXTRA, {
-    targetFormat: 'woff2',
-    keepFeatures: FEATURES,
-    variationAxes: { wght: weights },
-  });
-  await writeFile(`src/fonts/${name}.woff2`, font);
-  console.log(`src/fonts/${name}.woff2  ${(font.length / 1000).toFixed(1)} KB`);
+  for (const targetFormat of formats) {
+    const font = await subsetFont(await readFile(source), ASCII + EXTRA, {
+      targetFormat,
+      keepFeatures: FEATURES,
+      variationAxes: { wght: weights },
+    });
+    const file = `src/fonts/${name}.${EXTENSION[targetFormat]}`;
+    await writeFile(file, font);
+    console.log(`${file}  ${(font.length / 1000).toFixed(1)} KB`);
+  }
 }

@@ -10,7 +10,7 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'woff2' | 'sfnt';
       keepFeatures?: string[];
       variationAxes?: Record<string, { min: number; max: number }>;
     },

@@ -28,13 +28,13 @@ test('a plain page: every tag', () => {
     { property: 'og:url', content: `${ORIGIN}/pricing` },
     { property: 'og:site_name', content: 'Northbar' },
     { property: 'og:locale', content: 'en_US' },
-    { property: 'og:image', content: `${ORIGIN}/social/default.png` },
+    { property: 'og:image', content: `${ORIGIN}/social/pricing.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: 'Pricing | Northbar' },
     { name: 'twitter:description', content: 'What it costs.' },
-    { name: 'twitter:image', content: `${ORIGIN}/social/default.png` },
+    { name: 'twitter:image', content: `${ORIGIN}/social/pricing.png` },
   ]);
 });
 
@@ -56,6 +56,11 @@ test.each([
 ])('the image %s is named as %s', (image, address) => {
   expect(meta({ image }).metas).toContainEqual({ property: 'og:image', content: address });
   expect(meta({ image }).metas).toContainEqual({ name: 'twitter:image', content: address });
+});
+
+test('pages kept from search engines share the image of the agency', () => {
+  const shared = { property: 'og:image', content: `${ORIGIN}/social/default.png` };
+  expect(meta({ noindex: true }).metas).toContainEqual(shared);
 });
 
 test('noindex is only there when asked for', () => {

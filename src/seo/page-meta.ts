@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Site } from '../schemas/site.ts';
 import { organizationSchema } from './organization.ts';
+import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from './social-image-path.ts';
 
 /** Size in pixels of every social image. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
@@ -20,7 +21,7 @@ export type PageMetaInput = {
   type?: 'website' | 'article';
   /** Blocks added to the organization's, one or many. */
   schema?: SchemaBlock | SchemaBlock[];
-  /** Path or address of the social image, 1200x630. */
+  /** Path or address of the social image, 1200x630, where the one drawn from the headline will not do. */
   image?: string;
   keywords?: readonly string[];
   article?: {
@@ -69,7 +70,8 @@ function articleTags(article: NonNullable<PageMetaInput['article']>): Tag[] {
 export function pageMeta(input: PageMetaInput, site: Site, origin: string): PageMeta {
   const title = withBrand(input.title, site.brand);
   const url = input.canonical ?? absolute(input.path, origin);
-  const image = absolute(input.image ?? '/social/default.png', origin);
+  const drawn = input.noindex ? DEFAULT_SOCIAL_IMAGE : socialImagePath(input.path);
+  const image = absolute(input.image ?? drawn, origin);
   const type = input.type ?? 'website';
   const blocks = input.schema ? [input.schema].flat() : [];
   const metas: Tag[] = [

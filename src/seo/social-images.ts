@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { readContentFile } from '../schemas/read-content.ts';
+import { siteSchema } from '../schemas/site.ts';
+import { contentDirectory } from './origin.ts';
+import { socialImageSvg } from './social-image.ts';
+
+/** Survives builds; an image is drawn again only when its picture changes. */
+const CACHE = 'node_modules/.cache/social-images';
+/** Flat areas and smooth letters: a small palette is enough, and keeps an image near 15 KB. */
+const PNG = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
+
+const IMAGE = /<meta property="og:image" content="([^"]+)"/;
+const HEADLINE = /<h1\b[^>]*>([\s\S]*?)<\/h1>/;
+
+/** What a built page asks for: the path of its image, and its headline with the marked phrase between == marks. */
+export function wantedImage(html: string) {
+  const image = IMAGE.exec(html)?.[1];
+  const headline = HEADLINE.exec(html)?.[1];
+  if (!image || !headline) return undefined;
+  const $ = load(headline.replaceAll(/<\/?mark>/g, '=='), undefined, false);
+  return { path: decodeURI(new URL(image).pathname), headline: $.text() };
+}
+
+/** The PNG of a picture from the cache, drawn first when it is not there. Path of the file out. */
+async function cachedPng(svg: string) {
+  const hash = createHash('sha256').update(JSON.stringify(PNG)).update(svg).digest('hex').slice(0, 32);
+  const file = join(CACHE, `${hash}.png`);
+  if (existsSync(file)) return file;
+  const part = `${file}.${process.pid}`;
+  await writeFile(part, await sharp(Buffer.from(svg)).png(PNG).toBuffer());
+  await rename(part, file);
+  return file;
+}
+
+/** Draws what the pages of a built site name under /social/ and nobody has made. How many were written out. */
+export async function drawSocialImages(root: string, brand: { brand: string; tagline: string }) {
+  const pages = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
+  await mkdir(CACHE, { recursive: true });
+  const written = new Set<string>();
+  const work = pages.values();
+  const drawSome = async () => {
+    for (const page of work) {
+      const wanted = wantedImage(await readFile(join(root, page), 'utf8'));
+      if (!wanted?.path.startsWith('/social/')) continue;
+      const file = join(root, wanted.path);
+      if (written.has(file) || existsSync(file)) continue;
+      written.add(file);
+      await mkdir(dirname(file), { recursive: true });
+      await copyFile(await cachedPng(socialImageSvg({ ...brand, headline: wanted.headline })), file);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, drawSome));
+  return written.size;
+}
+
+/** Gives every page of a build the social image it names, drawn from its headline; new kinds of page need no code. */
+export function socialImages(): AstroIntegration {
+  return {
+    name: 'northbar:social-images',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const { brand, tagline } = readContentFile(
+          `${contentDirectory(process.env)}/site.yaml`,
+          siteSchema,
+        ).data;
+        const start = performance.now();
+        const count = await drawSocialImages(fileURLToPath(dir), { brand, tagline });
+        logger.info(`${count} images in ${Math.round(performance.now() - start)} ms`);
+      },
+    },
+  };
+}
