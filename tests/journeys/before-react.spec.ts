@@ -108,7 +108,7 @@ test('an island that does not arrive within 15 seconds: the held submit is poste
 
 test("on the form's own page, Get Started leads to the form", async ({ page }) => {
   await page.goto('/contact');
-  await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started', exact: true }).click();
   await expect(page.getByLabel('Full Name *')).toBeFocused();
 });
 

@@ -39,20 +39,15 @@ test.describe('500', () => {
 
   test('Try Again asks for the same address again', async ({ page, sharedSite }) => {
     const body = await (await fetch(`${sharedSite.url}/500`)).text();
-    await page.route('**/pricing?plan=growth', (route) =>
+    const address = '/contact/thank-you?try=1';
+    await page.route(`**${address}`, (route) =>
       route.fulfill({ status: 500, contentType: 'text/html', body }),
     );
-    await page.goto('/pricing?plan=growth');
-    await page.unroute('**/pricing?plan=growth');
-    const again = page.waitForRequest('**/pricing?plan=growth');
-    const home = await (await fetch(sharedSite.url)).text();
-    await page.route('**/pricing?plan=growth', (route) =>
-      route.fulfill({ contentType: 'text/html', body: home }),
-    );
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error (500)');
+    await page.unroute(`**${address}`);
     await page.getByRole('link', { name: 'Try Again', exact: true }).click();
-    expect((await again).method()).toBe('GET');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'More signed cases. Proof for every dollar.',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    expect(page.url()).toBe(sharedSite.url + address);
   });
 });
