@@ -8,6 +8,7 @@ import { glossarySchema } from './schemas/glossary.ts';
 import { homeSchema } from './schemas/home.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { policySchema } from './schemas/policy.ts';
+import { policyPageSchema } from './schemas/policy-page.ts';
 import { practiceAreaSchema } from './schemas/practice-area.ts';
 import { practiceAreaPageSchema } from './schemas/practice-area-page.ts';
 import { pricingSchema } from './schemas/pricing.ts';
@@ -36,5 +37,6 @@ export const collections = {
   practiceAreas: from('practice-areas', practiceAreaSchema),
   cities: from('cities', citySchema),
   team: from('team', teamMemberSchema),
+  policyPage: from('pages/policies.yaml', policyPageSchema),
   policies: from('policies', policySchema),
 };

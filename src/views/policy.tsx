@@ -2,6 +2,7 @@ import type { ContentsLine } from '../rules/contents.ts';
 import { longDate } from '../rules/long-date.ts';
 import { policyHtml } from '../rules/policy-text.ts';
 import { fillSiteWords, type Policy } from '../schemas/policy.ts';
+import type { PolicyPage } from '../schemas/policy-page.ts';
 import type { Site } from '../schemas/site.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -9,6 +10,7 @@ import { Reading } from '../sections/reading.tsx';
 
 type PolicyProps = {
   policy: Policy;
+  words: PolicyPage;
   /** All policies in their order, this one among them. */
   all: readonly { title: string; path: string }[];
   site: Site;
@@ -16,14 +18,14 @@ type PolicyProps = {
   lines: readonly ContentsLine[];
 };
 
-function Summary({ sentences, site }: { sentences: Policy['summary']; site: Site }) {
+function Summary({ policy, words, site }: Pick<PolicyProps, 'policy' | 'words' | 'site'>) {
   return (
     <section aria-labelledby="summary-heading" className="mt-9">
       <h2 id="summary-heading" className="text-sm/5 font-bold tracking-normal">
-        In short
+        {words.summary}
       </h2>
       <ol className="mt-3 grid gap-x-10 border-b border-line md:grid-cols-2">
-        {sentences.map((sentence, index) => (
+        {policy.summary.map((sentence, index) => (
           <li key={sentence} className="flex gap-4 border-t border-line py-4">
             <span aria-hidden="true" className="font-mono text-xs/6.5 font-bold text-red">
               {index + 1}
@@ -36,12 +38,12 @@ function Summary({ sentences, site }: { sentences: Policy['summary']; site: Site
   );
 }
 
-function Beside({ policy, all, site }: Pick<PolicyProps, 'policy' | 'all' | 'site'>) {
+function Beside({ policy, words, all, site }: Pick<PolicyProps, 'policy' | 'words' | 'all' | 'site'>) {
   return (
     <div className="no-print grid gap-x-10 gap-y-7 border-t border-line pt-7 text-note/6 sm:grid-cols-2 xl:grid-cols-1 xl:border-t-0 xl:pt-0">
       <aside aria-labelledby="ask-heading">
         <h2 id="ask-heading" className="text-sm/5 font-bold tracking-normal">
-          Questions about this policy
+          {words.questions}
         </h2>
         <p className="mt-2">
           <a href={`mailto:${site.email}`} className="underline underline-offset-4 wrap-anywhere">
@@ -56,7 +58,7 @@ function Beside({ policy, all, site }: Pick<PolicyProps, 'policy' | 'all' | 'sit
       </aside>
       <nav aria-labelledby="policies-heading" className="xl:border-t xl:border-line xl:pt-6">
         <h2 id="policies-heading" className="text-sm/5 font-bold tracking-normal">
-          The other policies
+          {words.others}
         </h2>
         <ul className="mt-2">
           {all
@@ -75,22 +77,22 @@ function Beside({ policy, all, site }: Pick<PolicyProps, 'policy' | 'all' | 'sit
 }
 
 /** A policy: date, summary, table of contents, sections. Prints without what surrounds it. */
-export function PolicyView({ policy, all, site, html, lines }: PolicyProps) {
+export function PolicyView({ policy, words, all, site, html, lines }: PolicyProps) {
   const headings = lines.map((line) => ({ ...line, text: fillSiteWords(line.text, site) }));
   return (
     <>
       <PageHero headline={policy.title}>
         <p className="mt-4 text-lede/8 text-ink-2">
-          Last updated <time dateTime={policy.updated}>{longDate(policy.updated)}</time>
+          {words.updated} <time dateTime={policy.updated}>{longDate(policy.updated)}</time>
         </p>
-        <Summary sentences={policy.summary} site={site} />
+        <Summary policy={policy} words={words} site={site} />
       </PageHero>
       <Reading
-        label="The policy"
-        title="In this policy"
+        label={words.text}
+        title={words.contents}
         lines={headings}
         asideComes="after"
-        aside={<Beside policy={policy} all={all} site={site} />}
+        aside={<Beside policy={policy} words={words} all={all} site={site} />}
       >
         <Prose html={policyHtml(html, site)} />
       </Reading>
