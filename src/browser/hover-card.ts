@@ -29,6 +29,8 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
   const open = () => {
     if (isOpen()) return clearTimeout(timer);
     after(HOVER_CARD_DELAYS.open, () => {
+      // One card at a time: the pointer may rest on one term while the keyboard moves to the next.
+      document.querySelector<HTMLElement>('.hover-card:popover-open')?.hidePopover();
       card.showPopover();
       place(card, term);
     });

@@ -2,7 +2,7 @@ import type { TimelineStep, WeekSpan } from '../rules/timeline.ts';
 import { Exhibit } from '../ui/exhibit.tsx';
 
 /** Drawing in SVG units; the picture scales to its column. */
-const SIZE = { width: 410, row: 48, bar: 8, top: 0, bottom: 26 } as const;
+const SIZE = { width: 300, row: 42, bar: 6, top: 0, bottom: 22 } as const;
 const WEEKS_BETWEEN_TICKS = 2;
 
 type TimelineProps = {
@@ -73,10 +73,10 @@ function Drawing({ title, steps, weeks, id }: DrawingProps) {
         const y = SIZE.top + SIZE.row * index;
         return (
           <g key={step.title}>
-            <text x="0" y={y + 14} className="name">
+            <text x="0" y={y + 16} className="name">
               {step.title}
             </text>
-            <text x={SIZE.width} y={y + 14} className="end">
+            <text x={SIZE.width} y={y + 16} className="end">
               {step.when}
             </text>
             <path className="before" d={bar(step.shortest, y + 22)} />
@@ -92,7 +92,7 @@ function Drawing({ title, steps, weeks, id }: DrawingProps) {
         <text
           key={week}
           x={x(week)}
-          y={floor + 18}
+          y={floor + 16}
           className={week === 0 ? 'from' : week === weeks ? 'end' : undefined}
         >
           {week}

@@ -93,6 +93,16 @@ test('a pointer that leaves does not take the card from the keyboard', async ({ 
   await expect(card(page)).toBeVisible();
 });
 
+test('shows one card at a time', async ({ page }) => {
+  await visit(page);
+  await term(page).hover();
+  await opensOnTime(page);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'GEO', exact: true }).first().focus();
+  await page.clock.runFor(OPENS_AFTER_MS);
+  await expect(page.getByRole('tooltip')).toHaveText(/^Generative engine optimization/);
+});
+
 test('Escape closes at once, and before it opens keeps it closed', async ({ page }) => {
   await visit(page);
   await term(page).hover();
