@@ -54,23 +54,33 @@ function breakLines({ words, space }: Measured, width: number): Word[] {
   return lines;
 }
 
-/** How finely the width is narrowed while the lines stay as many, in letters of one em. */
-const BALANCE_STEP = 0.1;
-/** A last line shorter than this part of the box looks forgotten. */
-const SHORT_LAST_LINE = 0.25;
+type Setting = { unevenness: number; lines: Word[] };
 
-/** Even lines in the width. Undefined where a word is wider, or where a word stays alone in the last line. */
-function balanced(measured: Measured, width: number): Word[] | undefined {
-  const widest = Math.max(...measured.words.map((word) => word.width));
-  let best = breakLines(measured, width);
-  for (let narrower = width; narrower >= widest; narrower -= BALANCE_STEP) {
-    const lines = breakLines(measured, narrower);
-    if (lines.length > best.length) break;
-    best = lines;
+/** As few lines as the width allows, as even as they get. Undefined where a word is wider than the width. */
+function evenLines(measured: Measured, width: number): Word[] | undefined {
+  const { words, space } = measured;
+  const lineOf = (start: number, end: number): Word => {
+    const part = words.slice(start, end);
+    const range = [part[0]?.range[0] ?? 0, part.at(-1)?.range[1] ?? 0] as const;
+    return { range, width: part.reduce((sum, word) => sum + word.width, (part.length - 1) * space) };
+  };
+  // The best setting of the first words, by their number; one more line in each round.
+  let best: (Setting | undefined)[] = [{ unevenness: 0, lines: [] }];
+  for (const _ of breakLines(measured, width)) {
+    const next: typeof best = [];
+    for (const [start, setting] of best.entries()) {
+      if (!setting) continue;
+      for (let end = start + 1; end <= words.length; end += 1) {
+        const line = lineOf(start, end);
+        if (line.width > width) break;
+        const unevenness = setting.unevenness + (width - line.width) ** 2;
+        if (unevenness < (next[end]?.unevenness ?? Number.POSITIVE_INFINITY))
+          next[end] = { unevenness, lines: [...setting.lines, line] };
+      }
+    }
+    best = next;
   }
-  const last = best.at(-1)?.width ?? 0;
-  const isForgotten = best.length > 1 && last < width * SHORT_LAST_LINE;
-  return widest > width || isForgotten ? undefined : best;
+  return best[words.length]?.lines;
 }
 
 /**
@@ -87,7 +97,7 @@ export function setHeadline(headline: string, box: { width: number; height: numb
     return { size, lineHeight: size * LINE_HEIGHT, lines: markedLines };
   };
   for (const size of SIZES) {
-    const lines = balanced(measured, box.width / size);
+    const lines = evenLines(measured, box.width / size);
     if (lines && lines.length * size * LINE_HEIGHT <= box.height) return set(size, lines);
   }
   return set(SMALLEST, breakLines(measured, box.width / SMALLEST));

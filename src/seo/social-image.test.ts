@@ -7,9 +7,9 @@ import { socialImagePath } from './social-image-path.ts';
 import { wantedImage } from './social-images.ts';
 
 /** The box of the picture's headline, in pixels. */
-const BOX = { width: 980, height: 436 };
-/** As long as a title can be expected to get: three times the longest headline of the content. */
-const LONGEST = `${'Google Ads vs. SEO for law firms in 2025: which one signs cases sooner, '.repeat(3)}and why`;
+const BOX = { width: 980, height: 372 };
+/** Half as long again as the longest headline of the content. */
+const LONGEST = `${'Google Ads vs. SEO for law firms in 2025: which one signs cases sooner, '.repeat(2)}and why`;
 
 test.each([
   ['/', '/social/home.png'],
@@ -36,11 +36,12 @@ test.each([
   expect(lines.length * lineHeight).toBeLessThanOrEqual(BOX.height);
 });
 
-test('a longer headline is set smaller, and no word is left alone in its last line', () => {
+test('a longer headline is set smaller, in lines of about the same length', () => {
   const short = setHeadline('Pricing', BOX);
   const long = setHeadline('Seven in ten residents live in no city at all. Market to where they are.', BOX);
   expect(long.size).toBeLessThan(short.size);
-  expect(long.lines.at(-1)?.line.width).toBeGreaterThan(BOX.width / 4);
+  const widths = long.lines.map(({ line }) => line.width);
+  expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.5);
 });
 
 test('a mark that runs over a line end is drawn on both lines', () => {
@@ -57,13 +58,24 @@ test('letters that the typeface lacks lose their accents and nothing more', () =
 
 test('a page asks for its image by its own head and headline', () => {
   const html =
-    '<meta property="og:image" content="https://a.example/social/a.png"><h1 class="x">Fees &amp; <mark>terms</mark>.</h1>';
-  expect(wantedImage(html)).toEqual({ path: '/social/a.png', headline: 'Fees & ==terms==.' });
+    '<title>Fees &amp; more | A</title><meta property="og:image" content="https://a.example/social/a.png"><h1 class="x">Fees &amp; <mark>terms</mark>.</h1>';
+  expect(wantedImage(html)).toEqual({
+    path: '/social/a.png',
+    title: 'Fees & more | A',
+    headline: 'Fees & ==terms==.',
+  });
   expect(wantedImage('<h1>No image</h1>')).toBeUndefined();
 });
 
+const words = { title: 'Fees', brand: 'Northbar', tagline: 'Law firms only.' };
+
+test('the title stands over the headline unless it says the same', () => {
+  const pathsOf = (headline: string) => socialImageSvg({ ...words, headline }).match(/<path/g)?.length ?? 0;
+  expect(pathsOf('Prices')).toBe(pathsOf('Fees') + 1);
+});
+
 test('the picture has the size of a social image and no text that needs a font', async () => {
-  const svg = socialImageSvg({ headline: LONGEST, brand: 'Northbar', tagline: 'Law firms only.' });
+  const svg = socialImageSvg({ ...words, headline: LONGEST });
   expect(svg).not.toContain('<text');
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject(SOCIAL_IMAGE);
 });

@@ -1,5 +1,5 @@
 import { SOCIAL_IMAGE } from './page-meta.ts';
-import { setHeadline } from './social-image-headline.ts';
+import { readMarks, setHeadline } from './social-image-headline.ts';
 import { type SetLine, setLine } from './social-image-type.ts';
 
 const COLOR = { ink: '#0c1b2a', ink2: '#43525f', ink3: '#5c6974', mark: '#ffe94a', red: '#c8202f' } as const;
@@ -7,7 +7,9 @@ const COLOR = { ink: '#0c1b2a', ink2: '#43525f', ink3: '#5c6974', mark: '#ffe94a
 /** Places in pixels: pleading numbers, double rule, and the block of text beside them. */
 const NUMBERS = { right: 74, first: 61, step: 46, count: 12, size: 16 } as const;
 const RULES = [100, 105] as const;
-const TEXT = { left: 156, right: 1136, top: 48, bottom: 484 } as const;
+const TEXT = { left: 156, right: 1136, top: 112, bottom: 484 } as const;
+/** What the page is, over its headline. */
+const TITLE = { baseline: 84, size: 27, weight: 600 } as const;
 const FOOT = { logo: 50, top: 522, baseline: 560, brandSize: 36, taglineSize: 25 } as const;
 /** The highlighter around a phrase, in em of the headline. */
 const MARK = { rise: 0.84, height: 1.06, pad: 0.07 } as const;
@@ -57,6 +59,13 @@ function statement(headline: string) {
   return [...marks, ...letters].join('');
 }
 
+function title(text: string) {
+  const { baseline, size, weight } = TITLE;
+  const { width } = setLine(text, { weight, size });
+  const fitting = Math.min(size, (size * (TEXT.right - TEXT.left)) / width);
+  return at(TEXT.left, baseline, outline(setLine(text, { weight, size: fitting }), COLOR.ink2));
+}
+
 function foot(brand: string, tagline: string) {
   const name = setLine(brand, { weight: 820, size: FOOT.brandSize, tracking: -0.02 });
   const line = setLine(tagline, { weight: 400, size: FOOT.taglineSize });
@@ -68,12 +77,16 @@ function foot(brand: string, tagline: string) {
   ].join('');
 }
 
+export type SocialImage = { headline: string; title: string; brand: string; tagline: string };
+
 /**
  * The social image of a page on pleading paper, all text as outlines.
- * In: the page's headline, a phrase between == marks perhaps, brand and tagline. Out: an SVG of 1200x630 pixels.
+ * In: headline, a phrase between == marks perhaps; title, left out where the headline says the same; brand and
+ * tagline. Out: an SVG of 1200x630 pixels.
  */
-export function socialImageSvg(page: { headline: string; brand: string; tagline: string }) {
+export function socialImageSvg(page: SocialImage) {
   const { width, height } = SOCIAL_IMAGE;
-  const content = margin() + statement(page.headline) + foot(page.brand, page.tagline);
+  const over = readMarks(page.headline).text === page.title ? '' : title(page.title);
+  const content = margin() + over + statement(page.headline) + foot(page.brand, page.tagline);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fff"/>${content}</svg>`;
 }

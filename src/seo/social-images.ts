@@ -18,15 +18,21 @@ const CACHE = 'node_modules/.cache/social-images';
 const PNG = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 
 const IMAGE = /<meta property="og:image" content="([^"]+)"/;
+const TITLE = /<title>([\s\S]*?)<\/title>/;
 const HEADLINE = /<h1\b[^>]*>([\s\S]*?)<\/h1>/;
 
-/** What a built page asks for: the path of its image, and its headline with the marked phrase between == marks. */
+const textOf = (html: string) => load(html, undefined, false).text();
+
+/** What a built page asks for: path of its image, title, and headline with the marked phrase between == marks. */
 export function wantedImage(html: string) {
   const image = IMAGE.exec(html)?.[1];
   const headline = HEADLINE.exec(html)?.[1];
   if (!image || !headline) return undefined;
-  const $ = load(headline.replaceAll(/<\/?mark>/g, '=='), undefined, false);
-  return { path: decodeURI(new URL(image).pathname), headline: $.text() };
+  return {
+    path: decodeURI(new URL(image).pathname),
+    title: textOf(TITLE.exec(html)?.[1] ?? ''),
+    headline: textOf(headline.replaceAll(/<\/?mark>/g, '==')),
+  };
 }
 
 /** The PNG of a picture from the cache, drawn first when it is not there. Path of the file out. */
@@ -54,7 +60,8 @@ export async function drawSocialImages(root: string, brand: { brand: string; tag
       if (written.has(file) || existsSync(file)) continue;
       written.add(file);
       await mkdir(dirname(file), { recursive: true });
-      await copyFile(await cachedPng(socialImageSvg({ ...brand, headline: wanted.headline })), file);
+      const title = wanted.title.replace(` | ${brand.brand}`, '');
+      await copyFile(await cachedPng(socialImageSvg({ ...wanted, title, ...brand })), file);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, drawSome));
