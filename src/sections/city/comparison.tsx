@@ -25,13 +25,12 @@ export function CityComparison({ brand, comparison }: { brand: string; compariso
               </tr>
               <tr>
                 <td>
-                  <Check
-                    aria-hidden
-                    size={20}
-                    strokeWidth={2}
-                    className="mb-1.5 sm:float-left sm:mt-1 sm:mr-3"
-                  />
-                  <Unbroken text={row.northbar} />
+                  <div className="flex gap-x-3 gap-y-1.5 max-sm:flex-col">
+                    <Check aria-hidden size={20} strokeWidth={2} className="flex-none sm:mt-1" />
+                    <p>
+                      <Unbroken text={row.northbar} />
+                    </p>
+                  </div>
                 </td>
                 <td>
                   <Unbroken text={row.generalist} />

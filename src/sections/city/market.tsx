@@ -45,7 +45,7 @@ function Figures({ city, sources }: MarketProps) {
           className="grid gap-x-6 border-t border-line py-5 first:border-ink sm:grid-cols-[11rem_1fr] sm:items-baseline"
         >
           <dt className="order-2 text-ink-2">
-            {entry.label}
+            <Unbroken text={entry.label} />
             {entry.source && <Cites numbers={[sourceNumber(entry.source, sources)]} />}
           </dt>
           <dd className="order-1 text-[1.75rem]/9 font-[820] tracking-[-0.022em]">{entry.figure}</dd>
@@ -78,7 +78,9 @@ export function CityMarket(props: MarketProps) {
             {city.courts.map((court) => (
               <div key={court.name} className="border-t border-line py-3.5">
                 <dt className="text-note/6 font-bold">{court.name}</dt>
-                <dd className="mt-0.5 text-note/6 text-ink-2">{court.note}</dd>
+                <dd className="mt-0.5 text-note/6 text-ink-2">
+                  <Unbroken text={court.note} />
+                </dd>
               </div>
             ))}
           </dl>
