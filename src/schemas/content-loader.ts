@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
@@ -32,7 +32,9 @@ export function content<T extends Record<string, unknown>>(path: string, schema:
             ? { rendered: await renderMarkdown(body, { fileURL: pathToFileURL(file) }) }
             : {};
           const digest = generateDigest({ data, body });
-          store.set({ id: basename(file, extname(file)), data, body, filePath: file, digest, ...rendered });
+          // Astro takes only paths relative to the project; CONTENT_DIR may be anywhere.
+          const filePath = relative(process.cwd(), file);
+          store.set({ id: basename(file, extname(file)), data, body, filePath, digest, ...rendered });
         }
       };
       await fill();

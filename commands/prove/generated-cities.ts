@@ -1,0 +1,62 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { citySlug } from '../../src/rules/city-path.ts';
+
+type Words = { [key: string]: unknown; city: string; order: number };
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A made-up name of so many letters, another one for each number: as long as the name it stands for. */
+function madeUpName(number: number, length: number): string {
+  let rest = number;
+  let name = '';
+  while (name.length < length) {
+    name = (LETTERS[rest % LETTERS.length] ?? 'a') + name;
+    rest = Math.floor(rest / LETTERS.length);
+  }
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Every text in a value with one word replaced. */
+function replaced(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'string')
+    return value.replaceAll(from, to).replaceAll(from.toLowerCase(), to.toLowerCase());
+  if (Array.isArray(value)) return value.map((entry) => replaced(entry, from, to));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry, from, to)]));
+}
+
+/** Words of a city in; the same words about another city out. */
+export function renamedCity(words: Words, city: string, order: number): Words {
+  return { ...(replaced(words, words.city, city) as Words), city, order };
+}
+
+/** Folder of content in; its cities out, in the order of their files. */
+export function readCities(content: string): Words[] {
+  const folder = join(content, 'cities');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => parse(readFileSync(join(folder, name), 'utf8')) as Words);
+}
+
+/** Writes one city file, which is all that a new city takes. */
+export function writeCity(content: string, words: Words): void {
+  writeFileSync(join(content, 'cities', `${citySlug(words.city)}.yaml`), stringify(words));
+}
+
+/**
+ * Copies a folder of content and adds so many cities to it, made in turn from those that are there.
+ * For measuring and testing only: their texts are alike.
+ */
+export function copyWithCities(content: string, copy: string, count: number): void {
+  cpSync(content, copy, { recursive: true });
+  const models = readCities(content);
+  for (let index = 0; index < count; index++) {
+    const model = models[index % models.length] as Words;
+    // Past the real ones, whatever their number and order.
+    const name = madeUpName(index + 1, model.city.length);
+    writeCity(copy, renamedCity(model, name, 1_000 + index));
+  }
+}
