@@ -7,12 +7,31 @@ import { PurgeCSS } from 'purgecss';
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 /** Everything that may be part of a class name, Tailwind's brackets and colons included. */
 const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
+/** Tags, and scripts that run. What a page says to its readers names no class. */
+const MARKUP = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 /** States and attributes that browsers and scripts set: their rules stay whatever the page holds. */
 const STATES = [/^open$/, /^aria-/, /^data-/, /^:focus-visible$/, /^::selection$/];
 
 /** The words of a text that could name a class, an element or an attribute, sorted, each once. */
 export function words(text: string) {
   return [...new Set(text.match(WORD) ?? [])].sort();
+}
+
+/** A style sheet in; every name its selectors ask for out: elements, classes, ids, attributes and their values. */
+export function selectorNames(css: string) {
+  const names = new Set<string>();
+  for (const [, prelude = ''] of css.matchAll(/([^{}]+)\{/g)) {
+    const selector = prelude.slice(prelude.lastIndexOf(';') + 1).trim();
+    if (selector.startsWith('@')) continue;
+    const plain = selector.replace(/(?<!\\)::?[\w-]+/g, ' ');
+    for (const [name] of plain.matchAll(/(?:\\.|[\w-]|[^\0-\x7f])+/g)) names.add(name.replaceAll('\\', ''));
+  }
+  return names;
+}
+
+/** HTML of a page in; the words of its tags and of the scripts that run out. */
+export function markupWords(html: string) {
+  return words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
 }
 
 /**
@@ -32,7 +51,7 @@ export async function pruneStyles(css: string, used: readonly string[]) {
 
 /**
  * Gives every page only the styles it uses, islands included: the sheet is inlined, so each page pays for what it
- * holds. Pages with the same words share one result.
+ * holds. Pages that use the same names share one result, so a thousand cities cost two or three.
  */
 export function pageStyles(): AstroIntegration {
   return {
@@ -40,25 +59,25 @@ export function pageStyles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        const names = await readdir(root, { recursive: true });
+        const files = await readdir(root, { recursive: true });
         const read = (name: string) => readFile(join(root, name), 'utf8');
-        const scripts = await Promise.all(names.filter((name) => name.endsWith('.js')).map(read));
+        const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
         const scriptWords = words(scripts.join(' '));
+        const names = new Map<string, Set<string>>();
         const results = new Map<string, Promise<string>>();
-        for (const name of names.filter((entry) => entry.endsWith('.html'))) {
-          const html = await read(name);
+        for (const file of files.filter((entry) => entry.endsWith('.html'))) {
+          const html = await read(file);
           const css = STYLE.exec(html)?.[1];
           if (!css) continue;
-          const plain = css.replaceAll('\\', '');
-          const used = words(`${html.replace(STYLE, '')} ${scriptWords.join(' ')}`).filter((word) =>
-            plain.includes(word),
-          );
-          const key = used.join(' ');
+          const known = names.get(css) ?? selectorNames(css);
+          names.set(css, known);
+          const used = [...new Set([...markupWords(html), ...scriptWords])].filter((word) => known.has(word));
+          const key = `${used.sort().join(' ')} ${css}`;
           const pruned = results.get(key) ?? pruneStyles(css, used);
           results.set(key, pruned);
           const style = await pruned;
           await writeFile(
-            join(root, name),
+            join(root, file),
             html.replace(STYLE, () => `<style>${style}</style>`),
           );
         }

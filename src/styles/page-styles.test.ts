@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { markupWords, pruneStyles, selectorNames } from './page-styles.ts';
+
+const CSS = [
+  '.card>p,a:hover{color:red}',
+  '@media (width>=40rem){.sm\\:grid-cols-\\[1fr_2fr\\]{display:grid}}',
+  '.table{display:table;&.wide{width:100%}}',
+  'input[type="email"]{color:var(--ink)}',
+  '#main:focus-visible{outline:0}',
+].join('');
+
+test('names are those of selectors, without states, at-rules and declarations', () => {
+  expect([...selectorNames(CSS)].sort()).toEqual(
+    ['a', 'card', 'email', 'input', 'main', 'p', 'sm:grid-cols-[1fr_2fr]', 'table', 'type', 'wide'].sort(),
+  );
+});
+
+test('words come from tags and running scripts, not from what is read', () => {
+  const words = markupWords(
+    '<style>.no{}</style><p class="card sm:grid-cols-[1fr_2fr]" title="a > b">table wide</p>' +
+      '<script type="application/ld+json">{"x":"wide"}</script><script>add("stars")</script>',
+  );
+  expect(words).toEqual(expect.arrayContaining(['card', 'sm:grid-cols-[1fr_2fr]', 'stars', 'b']));
+  for (const word of ['table', 'wide', '.no{}']) expect(words).not.toContain(word);
+});
+
+test('a sheet keeps what is used and the states that scripts set', async () => {
+  const pruned = await pruneStyles(CSS, ['card', 'p', 'sm:grid-cols-[1fr_2fr]']);
+  expect(pruned).toContain('.card>p{color:red}');
+  expect(pruned).toContain('sm\\:grid-cols-\\[1fr_2fr\\]');
+  for (const gone of ['.table', 'a:hover', 'input']) expect(pruned).not.toContain(gone);
+});
