@@ -7,7 +7,11 @@ export type ContentsLine = { slug: string; text: string };
 /** Depth of the headings that a table of contents lists. */
 const LISTED_DEPTH = 2;
 
-/** Lines of a table of contents. In: a text's headings in order. Out: the second-level ones, in the same order. */
-export function contentsOf(headings: readonly Heading[] = []): ContentsLine[] {
-  return headings.filter(({ depth }) => depth === LISTED_DEPTH).map(({ slug, text }) => ({ slug, text }));
+/**
+ * Lines of a table of contents.
+ * In: a text's headings in order, untyped as the content store hands them on. Out: the second-level ones, in that order.
+ */
+export function contentsOf(headings?: unknown): ContentsLine[] {
+  const all: readonly Heading[] = Array.isArray(headings) ? headings : [];
+  return all.filter(({ depth }) => depth === LISTED_DEPTH).map(({ slug, text }) => ({ slug, text }));
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { config } from 'zod/mini';
 import { createBackend } from '../browser/backend.ts';
 import { submissionIds } from '../browser/submission-id.ts';
@@ -87,7 +87,7 @@ export function ContactForm({ prefix, phone, backend, source, onSent }: ContactF
     }
   }, []);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!submitting) void submit(event.currentTarget);
   };
