@@ -12,7 +12,10 @@ function waiting(target: EventTarget | null) {
  */
 export function startPendingForms() {
   const post = (form: HTMLFormElement) => {
-    if ('pending' in form.dataset) form.submit();
+    if (!('pending' in form.dataset)) return;
+    // An island that arrives while the page is on its way out must not send the same request again.
+    delete form.dataset.pending;
+    form.submit();
   };
   addEventListener('submit', (event) => {
     const form = waiting((event.target as Element).parentElement);
