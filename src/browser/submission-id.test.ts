@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { submissionSchema } from '../schemas/submission.ts';
 import { submissionIds } from './submission-id.ts';
 
 const counted = () => {
@@ -30,4 +31,12 @@ test('ids are random UUIDs', () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
   expect(submissionIds().idFor({})).toMatch(uuid);
   expect(submissionIds().idFor({})).not.toBe(submissionIds().idFor({}));
+});
+
+test('without a secure origin ids are still made, differ and are taken by the server', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const submissionId = submissionIds().idFor({});
+  expect(submissionIds().idFor({})).not.toBe(submissionId);
+  vi.unstubAllGlobals();
+  expect(submissionSchema.parse({ submissionId })).toEqual({ submissionId });
 });

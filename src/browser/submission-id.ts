@@ -1,8 +1,15 @@
+/** A browser has `randomUUID` only on a secure origin, and a lead sent over plain HTTP counts like any other. */
+function randomId() {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /**
  * Ids for submissions: the same words get the same id however often they are sent, other words a new one, so that a
  * retry after a lost answer is one lead and a corrected message is not mistaken for a repeat.
  */
-export function submissionIds(makeId: () => string = () => crypto.randomUUID()) {
+export function submissionIds(makeId: () => string = randomId) {
   let last: { words: string; id: string } | undefined;
   return {
     /** In: the fields as they will be sent. Out: their id. */
