@@ -14,6 +14,7 @@ test.each([
   ['greeting refused', { code: 'EPROTOCOL', responseCode: 554 }, false, 'EPROTOCOL 554'],
   ['no connection', { code: 'ESOCKET' }, false, 'ESOCKET'],
   ['full disk', { code: 'ENOSPC' }, false, 'ENOSPC'],
+  ['deadline passed', new DOMException('too late', 'TimeoutError'), false, 'TimeoutError'],
   ['anything else', new Error('ada@firm.example refused'), false, 'EUNKNOWN'],
   ['nothing', undefined, false, 'EUNKNOWN'],
 ])('%s', (_, error, forGood, code) => {
