@@ -8,7 +8,7 @@ import { type AnswerParts, answer, refuse } from './http/function-answer.ts';
 import { type Guarded, guard } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { refusals as refusalsFor } from './http/refusals.ts';
-import type { Log } from './log.ts';
+import { firstLine, type Log } from './log.ts';
 import { messageDomain } from './outbox/delivery.ts';
 import { securityHeaders } from './serving/headers.ts';
 import type { Settings } from './settings.ts';
@@ -68,7 +68,7 @@ export function createApp(parts: AppParts) {
     try {
       return await row.handle({ kind, body, secondsToWait });
     } catch (error) {
-      log.error({ function: row.name, error: message(error) }, 'a request could not be saved');
+      log.error({ function: row.name, error: firstLine(error) }, 'a request could not be saved');
       return { refusal: refusals.failed };
     }
   }
@@ -104,19 +104,14 @@ export function createApp(parts: AppParts) {
       await storage.check();
       return context.json({ status: 'ok', storage: 'ok' });
     } catch (error) {
-      log.error({ error: message(error) }, 'the storage does not answer');
+      log.error({ error: firstLine(error) }, 'the storage does not answer');
       return context.json({ status: 'failing', storage: 'failing' }, 503);
     }
   });
   app.notFound((context) => refuse(context, refusals.unknownFunction));
   app.onError((error, context) => {
-    log.error({ error: message(error) }, 'a request failed');
+    log.error({ error: firstLine(error) }, 'a request failed');
     return refuse(context, refusals.failed);
   });
   return app;
-}
-
-/** Database errors can quote what a visitor wrote: only their first line and no detail goes into the log. */
-function message(error: unknown) {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error);
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog, firstLine, type Log } from './log.ts';
 import { createDelivery } from './outbox/delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { loadSite } from './serving/site.ts';
@@ -21,9 +21,6 @@ const IDLE_CHECK_MS = 100;
 
 /** The server cannot start, for a reason that is told in one plain sentence. */
 class StartError extends Error {}
-
-/** In: error. Out: its first line. */
-const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0];
 
 async function openStorageOrExplain(settings: Settings, log: Log): Promise<Storage> {
   try {

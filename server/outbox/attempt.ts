@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import { firstLine, type Log } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { ALERT_AFTER_ATTEMPTS, GIVE_UP_AFTER_ATTEMPTS, retryDelay } from './backoff.ts';
 import { classifyFailure } from './classify.ts';
@@ -49,7 +49,7 @@ export async function attemptMail(parts: AttemptParts, row: ClaimedMail): Promis
   const { storage, delivery, log, worker, stop, now } = parts;
   const heartbeat = setInterval(() => {
     renewClaim(storage, row.id, worker, now()).catch((error) =>
-      log.warn({ error: String(error) }, 'a claim was not renewed'),
+      log.warn({ error: firstLine(error) }, 'a claim was not renewed'),
     );
   }, LEASE_MS / 3);
   const mail = {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { firstLine } from '../log.ts';
 import { type AttemptParts, attemptMail } from './attempt.ts';
 import { claimMail, nextDue } from './rows.ts';
 
@@ -65,8 +66,7 @@ export function startOutbox({ now = () => new Date(), random = Math.random, ...g
         if (row) await attemptMail(parts, row);
         else if (!stopping) await pause.rest(await restTime());
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        log.error({ error: reason }, 'the outbox could not be read or written');
+        log.error({ error: firstLine(error) }, 'the outbox could not be read or written');
         if (!stopping) await pause.rest(STORAGE_PAUSE_MS);
       }
     }

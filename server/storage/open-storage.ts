@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { Log } from '../log.ts';
+import { firstLine, type Log } from '../log.ts';
 import { migrate } from './migrate.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
@@ -35,7 +35,7 @@ async function postgresDialect(url: string, log: Log) {
     statement_timeout: POSTGRES_STATEMENT_TIMEOUT_MS,
   });
   // without a listener, a connection that drops while idle would end the process
-  pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'));
+  pool.on('error', (error) => log.warn({ error: firstLine(error) }, 'a database connection was lost'));
   return new PostgresDialect({ pool });
 }
 
