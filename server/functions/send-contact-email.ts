@@ -1,8 +1,7 @@
+import { CONTACT_WORDS } from '../../src/rules/contact-words.ts';
 import { type ContactRequest, contactRequestSchema } from '../../src/schemas/contact.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** What the visitor reads when the request is stored. */
-export const CONTACT_ANSWER = 'Someone from our team will contact you within 24 hours';
 /** In bytes: far above a full form, so that a message that is too long is named as such, not cut off by the size guard. */
 export const CONTACT_BODY_MAX = 64 * 1024;
 
@@ -25,5 +24,5 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
       ['Message', message],
     ],
   }),
-  answer: { message: CONTACT_ANSWER },
+  answer: { message: CONTACT_WORDS.thanks },
 };

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { CONTACT_PAGE } from '../../tests/server/support/server-process.ts';
-import { ALERT, fillFormPage } from './form-page.ts';
+import { fillFormPage } from './form-page.ts';
 
 const action = '/functions/v1/send-contact-email';
 const phone = '(813) 555-0142';
@@ -33,7 +33,7 @@ test('keeps what was typed and shows what is wrong, in this form only', () => {
 });
 
 test.each([
-  ['too many', { status: 429, error: 'Wait 3 minutes.' }, ALERT.tooManyTitle, 'Wait 3 minutes.'],
+  ['too many', { status: 429, error: 'Wait 3 minutes.' }, 'Too Many Submissions', 'Wait 3 minutes.'],
   ['too many without words', { status: 429, error: '' }, 'Too Many Submissions', 'Please try again later'],
   [
     'failure',

@@ -1,18 +1,12 @@
 import { load } from 'cheerio';
+import { CONTACT_WORDS } from '../../src/rules/contact-words.ts';
 import type { Refusal } from './refusals.ts';
 
-/** Words of the alert, the same as the toasts of the dialog. */
-export const ALERT = {
-  tooManyTitle: 'Too Many Submissions',
-  tooManyText: 'Please try again later',
-  failedTitle: 'Submission Failed',
-  /** In: the number to call. */
-  failedText: (phone: string) => `Please try again or call us directly at ${phone}`,
-} as const;
-
+/** The same words as the toasts of the dialog. */
 function alertWords(refusal: Refusal, phone: string) {
-  if (refusal.status === 429) return { title: ALERT.tooManyTitle, text: refusal.error || ALERT.tooManyText };
-  return { title: ALERT.failedTitle, text: ALERT.failedText(phone) };
+  if (refusal.status === 429)
+    return { title: CONTACT_WORDS.tooManyTitle, text: refusal.error || CONTACT_WORDS.tryLater };
+  return { title: CONTACT_WORDS.failedTitle, text: CONTACT_WORDS.failedText(phone) };
 }
 
 type Filling = {

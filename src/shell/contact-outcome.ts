@@ -6,18 +6,18 @@ import { CONTACT_WORDS } from '../rules/contact-words.ts';
 export function contactToast(answer: BackendAnswer, phone: string): Toast {
   if (answer.ok) {
     const message = typeof answer.body.message === 'string' ? answer.body.message : '';
-    return { title: 'Thank You!', text: message || CONTACT_WORDS.thanks };
+    return { title: CONTACT_WORDS.thanksTitle, text: message || CONTACT_WORDS.thanks };
   }
   if (answer.status === 429) {
     return {
-      title: 'Too Many Submissions',
+      title: CONTACT_WORDS.tooManyTitle,
       text: answer.error || CONTACT_WORDS.tryLater,
       tone: 'destructive',
     };
   }
   return {
-    title: 'Submission Failed',
-    text: `Please try again or call us directly at ${phone}`,
+    title: CONTACT_WORDS.failedTitle,
+    text: CONTACT_WORDS.failedText(phone),
     tone: 'destructive',
   };
 }

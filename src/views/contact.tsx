@@ -12,7 +12,7 @@ export const CONTACT_META: PageMetaInput = {
 };
 
 export const THANK_YOU_META: PageMetaInput = {
-  title: 'Thank You!',
+  title: CONTACT_WORDS.thanksTitle,
   description: CONTACT_WORDS.thanks,
   path: '/contact/thank-you',
   noindex: true,
@@ -66,7 +66,7 @@ export function ThankYouPage({ site }: { site: Site }) {
   return (
     <div className="page">
       <div className="pleading py-20 lg:py-28">
-        <h1 className="text-h2">Thank You!</h1>
+        <h1 className="text-h2">{CONTACT_WORDS.thanksTitle}</h1>
         <p className="mt-5 max-w-measure text-lede/8 text-ink-2">{CONTACT_WORDS.thanks}</p>
         <p className="mt-4 max-w-measure text-ink-2">
           If it cannot wait, call{' '}
