@@ -1,8 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { FUNCTIONS_PATH } from '../src/rules/backend-address.ts';
 import { allFunctions } from './functions/all-functions.ts';
-import { FUNCTIONS_PATH, type FunctionRow, type Outcome } from './functions/function-row.ts';
+import type { FunctionRow, Outcome } from './functions/function-row.ts';
 import { clientAddress, limitKey, trustedProxies } from './http/client-address.ts';
 import { type AnswerParts, answer, refuse } from './http/function-answer.ts';
 import { type Guarded, guard } from './http/guards.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_BACKEND_KEY } from '../src/rules/backend-address.ts';
 import type { Site } from '../src/schemas/site.ts';
 import {
   address,
@@ -45,7 +46,7 @@ function schemaFor(site: Site) {
       return scale >= 0 && scale <= 1000 ? scale : undefined;
     }).default(1),
     PUBLIC_BACKEND_URL: origin().optional(),
-    PUBLIC_BACKEND_KEY: text('a key').default('public-anon-key'),
+    PUBLIC_BACKEND_KEY: text('a key').default(DEFAULT_BACKEND_KEY),
     INTAKE_PROVIDER: setting(PROVIDERS.join(', '), (value) =>
       PROVIDERS.find((provider) => provider === value),
     ).default('embedded'),

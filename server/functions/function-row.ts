@@ -24,6 +24,3 @@ export type FunctionRow = {
   pages?: { form: string; thanks: string };
   handle(submitted: Submitted): Promise<Outcome>;
 };
-
-/** Path prefix of every function. */
-export const FUNCTIONS_PATH = '/functions/v1/';

@@ -1,3 +1,5 @@
+import { CONTACT_FUNCTION } from '../../src/rules/backend-address.ts';
+import { CONTACT_PAGES } from '../../src/rules/contact-places.ts';
 import { CONTACT_WORDS } from '../../src/rules/contact-words.ts';
 import { type ContactRequest, contactRequestSchema } from '../../src/schemas/contact.ts';
 import type { LeadForm } from './lead-function.ts';
@@ -7,12 +9,12 @@ export const CONTACT_BODY_MAX = 64 * 1024;
 
 /** The request for a free strategy session: the site's main purpose. */
 export const sendContactEmail: LeadForm<ContactRequest> = {
-  name: 'send-contact-email',
+  name: CONTACT_FUNCTION,
   kind: 'strategy-session',
   schema: contactRequestSchema,
   limits: ['contact-burst', 'contact-day', 'contact-content'],
   bodyMax: CONTACT_BODY_MAX,
-  pages: { form: '/contact', thanks: '/contact/thank-you' },
+  pages: CONTACT_PAGES,
   who: ({ email, name, firmName }) => ({ email, name, firm: firmName }),
   mail: ({ name, email, phone, firmName, message }) => ({
     subject: `Strategy session request: ${name}, ${firmName}`,

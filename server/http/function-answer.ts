@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { FUNCTIONS_PATH, type FunctionRow, type Outcome } from '../functions/function-row.ts';
+import { functionAddress } from '../../src/rules/backend-address.ts';
+import type { FunctionRow, Outcome } from '../functions/function-row.ts';
 import type { Guarded } from './guards.ts';
 import type { Refusal } from './refusals.ts';
 
@@ -36,7 +37,7 @@ async function pageAnswer(
   if (!page) return refuse(context, refusal);
   // loaded when the first form needs it: the HTML parser would double the time a start takes
   const { fillFormPage } = await import('./form-page.ts');
-  const action = `${FUNCTIONS_PATH}${row.name}`;
+  const action = functionAddress('', row.name);
   const html = fillFormPage(page.html, { action, values: guarded.body, refusal, phone: parts.phone });
   const kept = Object.entries(page.headers).filter(([name]) => !OF_THE_FILE.has(name.toLowerCase()));
   for (const [name, value] of kept) context.header(name, value);

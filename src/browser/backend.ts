@@ -1,3 +1,5 @@
+import { functionAddress } from '../rules/backend-address.ts';
+
 /** What a function answers, however it went. */
 export type BackendAnswer =
   | { ok: true; status: number; body: Record<string, unknown> }
@@ -26,11 +28,10 @@ function asFields(value: unknown): Record<string, string> {
  */
 export function createBackend(address: string, key: string): Backend {
   if (!key) throw new Error('supabaseKey is required.');
-  const base = address.replace(/\/+$/, '');
   return {
     async call(name, body) {
       try {
-        const response = await fetch(`${base}/functions/v1/${name}`, {
+        const response = await fetch(functionAddress(address, name), {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` },
           body: JSON.stringify(body),

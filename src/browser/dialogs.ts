@@ -1,5 +1,5 @@
-/** Must be the id that `sections/open-contact.tsx` gives the contact dialog. */
-const CONTACT_DIALOG = 'contact-dialog';
+import { CONTACT_DIALOG } from '../rules/contact-places.ts';
+
 /** Hash that opens the contact dialog on arrival. */
 const CONTACT_HASH = '#contact';
 

@@ -1,9 +1,5 @@
+import { CONTACT_DIALOG, CONTACT_PAGES } from '../rules/contact-places.ts';
 import { buttonClass } from '../ui/button.tsx';
-
-/** Id of the one contact dialog; every control that opens it names it. */
-export const CONTACT_DIALOG = 'contact-dialog';
-/** Page of the same form, for visitors without JavaScript. */
-export const CONTACT_PAGE = '/contact';
 
 type OpenContactProps = {
   label: string;
@@ -45,7 +41,7 @@ export function OpenContact({
       >
         {label}
       </button>
-      <noscript>{link(`${CONTACT_PAGE}?from=${encodeURIComponent(source)}`)}</noscript>
+      <noscript>{link(`${CONTACT_PAGES.form}?from=${encodeURIComponent(source)}`)}</noscript>
     </>
   );
 }

@@ -1,10 +1,9 @@
-/** Sent as `apikey` where no other key is configured. */
-const DEFAULT_PUBLIC_KEY = 'public-anon-key';
+import { DEFAULT_BACKEND_KEY } from '../rules/backend-address.ts';
 
 /** Where the forms of this build post to: PUBLIC_BACKEND_URL (empty: the site's own origin) and PUBLIC_BACKEND_KEY. */
 export const backendConfig = {
   address: (import.meta.env.PUBLIC_BACKEND_URL ?? '').replace(/\/+$/, ''),
-  key: import.meta.env.PUBLIC_BACKEND_KEY || DEFAULT_PUBLIC_KEY,
+  key: import.meta.env.PUBLIC_BACKEND_KEY || DEFAULT_BACKEND_KEY,
 };
 
 /** Same-origin pages are prerendered when a visitor is about to open them; functions and files are not pages. */

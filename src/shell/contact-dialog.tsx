@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { CONTACT_DIALOG } from '../rules/contact-places.ts';
 import { CONTACT_WORDS } from '../rules/contact-words.ts';
-import { CONTACT_DIALOG } from '../sections/open-contact.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -3,6 +3,7 @@ import { config } from 'zod/mini';
 import { createBackend } from '../browser/backend.ts';
 import { submissionIds } from '../browser/submission-id.ts';
 import { showToast } from '../browser/toast.ts';
+import { CONTACT_FUNCTION, functionAddress } from '../rules/backend-address.ts';
 import { CONTACT_FIELDS, contactRequestSchema, firstMessages } from '../schemas/contact.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -10,9 +11,6 @@ import { contactToast } from './contact-outcome.ts';
 
 // zod's compiled parsers need eval, which the content policy forbids.
 config({ jitless: true });
-
-/** Function that receives contact requests. */
-export const CONTACT_FUNCTION = 'send-contact-email';
 
 export type ContactFormProps = {
   /** Makes ids unique where the form stands twice. */
@@ -97,7 +95,7 @@ export function ContactForm({ prefix, phone, backend, source, onSent }: ContactF
     <form
       ref={form}
       method="post"
-      action={`${backend.address}/functions/v1/${CONTACT_FUNCTION}`}
+      action={functionAddress(backend.address, CONTACT_FUNCTION)}
       noValidate
       data-island-form
       onSubmit={onSubmit}

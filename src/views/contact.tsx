@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CONTACT_PAGES } from '../rules/contact-places.ts';
 import { CONTACT_WORDS } from '../rules/contact-words.ts';
 import type { Site } from '../schemas/site.ts';
 import type { PageMetaInput } from '../seo/page-meta.ts';
@@ -7,14 +8,14 @@ import { Button } from '../ui/button.tsx';
 export const CONTACT_META: PageMetaInput = {
   title: CONTACT_WORDS.title,
   description: CONTACT_WORDS.description,
-  path: '/contact',
+  path: CONTACT_PAGES.form,
   noindex: true,
 };
 
 export const THANK_YOU_META: PageMetaInput = {
   title: CONTACT_WORDS.thanksTitle,
   description: CONTACT_WORDS.thanks,
-  path: '/contact/thank-you',
+  path: CONTACT_PAGES.thanks,
   noindex: true,
 };
 

@@ -1,0 +1,11 @@
+/** Path prefix of every function of the backend. */
+export const FUNCTIONS_PATH = '/functions/v1/';
+/** Public key the browser sends to the backend where no other is configured. */
+export const DEFAULT_BACKEND_KEY = 'public-anon-key';
+/** Function that takes contact requests. */
+export const CONTACT_FUNCTION = 'send-contact-email';
+
+/** In: address of the backend (empty for the site's own origin) and name of a function. Out: the function's address. */
+export function functionAddress(backend: string, name: string) {
+  return `${backend.replace(/\/+$/, '')}${FUNCTIONS_PATH}${name}`;
+}
