@@ -1,6 +1,7 @@
 import { startCookieBanner } from './cookie-banner.ts';
 import { startDialogs } from './dialogs.ts';
 import { startLeadPopup } from './lead-popup.ts';
+import { onVisit } from './on-visit.ts';
 import { startPendingForms } from './pending-forms.ts';
 import { startPerformanceLogger } from './performance-logger.ts';
 
@@ -29,15 +30,10 @@ async function loadMore(event: Event) {
 }
 for (const sign of SIGNS) addEventListener(sign, loadMore);
 
-/** What counts time or is seen waits until a prerendered page is really visited. */
-function onVisit() {
+// What counts time or is seen.
+onVisit(() => {
   startDialogs();
   startCookieBanner();
   startLeadPopup();
   startPerformanceLogger();
-}
-if ((document as { prerendering?: boolean }).prerendering) {
-  document.addEventListener('prerenderingchange', onVisit, { once: true });
-} else {
-  onVisit();
-}
+});
