@@ -29,15 +29,10 @@ export function LeadPopup() {
     >
       <p className="text-[1.1875rem]/6 font-[820] tracking-[-0.015em] text-balance">{words.title}</p>
       <p className="mt-1.5 text-note/6 text-ink-2">{words.subtitle}</p>
-      <a href={words.href} data-popup-action className={buttonClass('primary', 'small', 'mt-3.5')}>
+      <a href={words.href} className={buttonClass('primary', 'small', 'mt-3.5')}>
         {words.button}
       </a>
-      <button
-        type="button"
-        data-popup-dismiss
-        aria-label="Dismiss"
-        className="icon-btn absolute top-1.5 right-1.5"
-      >
+      <button type="button" aria-label="Dismiss" className="icon-btn absolute top-1.5 right-1.5">
         <X size={20} strokeWidth={1.5} aria-hidden />
       </button>
     </aside>
