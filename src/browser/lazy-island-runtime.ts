@@ -47,6 +47,8 @@ export function lazyIslandRuntime(): AstroIntegration {
           if (!name.endsWith('.html')) continue;
           const page = withoutRuntime(await readFile(join(root, name), 'utf8'));
           if (!page) continue;
+          if (!MORE.test(page.html))
+            throw new Error(`${name}: nothing loads its islands, expected the boot script with data-more`);
           const hash = createHash('sha256').update(page.runtime).digest('hex').slice(0, 8);
           const address = `/assets/island.${hash}.js`;
           await mkdir(join(root, 'assets'), { recursive: true });
