@@ -15,7 +15,7 @@ const write = (path: string, text: string) => writeFileSync(join(root, path), te
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'northbar-sources-'));
-  for (const folder of ['content', 'src', 'tests', 'server']) mkdirSync(join(root, folder));
+  for (const folder of ['content', 'src', 'tests', 'server', 'server/serving']) mkdirSync(join(root, folder));
   write('content/site.yaml', 'brand: Northbar');
   write('src/a.ts', 'a');
   write('package-lock.json', '{}');
@@ -27,13 +27,17 @@ test('the same sources give the same hash', () => {
   expect(fingerprint(root, settings)).toBe(before);
 });
 
-test.each(['src/a.ts', 'src/new.ts', 'content/site.yaml', 'package-lock.json', 'astro.config.ts'])(
-  'a change of %s gives another',
-  (path) => {
-    write(path, 'changed');
-    expect(fingerprint(root, settings)).not.toBe(before);
-  },
-);
+test.each([
+  'src/a.ts',
+  'src/new.ts',
+  'content/site.yaml',
+  'package-lock.json',
+  'astro.config.ts',
+  'server/serving/stored-file.ts',
+])('a change of %s gives another', (path) => {
+  write(path, 'changed');
+  expect(fingerprint(root, settings)).not.toBe(before);
+});
 
 test('a removed file gives another', () => {
   rmSync(join(root, 'src/a.ts'));

@@ -12,7 +12,8 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'commands/build',
-  'server/serving/content-policy.ts',
+  // How files are addressed, compressed, hashed and listed: the server reads what the build wrote by the same code.
+  'server/serving',
 ];
 /** Tests lie beside the source and change no page. */
 const IS_TEST = /\.test\.tsx?$/;
