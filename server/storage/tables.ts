@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 
 /** One request somebody sent through a form. Times are ISO 8601 in UTC, so that text order is time order. */
 export type LeadsTable = {
@@ -41,4 +41,3 @@ export type OutboxTable = {
 
 export type Tables = { leads: LeadsTable; outbox: OutboxTable };
 export type Database = Kysely<Tables>;
-export type DatabaseTransaction = Transaction<Tables>;

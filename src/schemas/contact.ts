@@ -26,7 +26,6 @@ export const CONTACT_MESSAGES = {
 
 /** The five fields a visitor fills in, in the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'firmName', 'message'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** Browsers send a line break of a plain form as two characters: it counts as the one that was typed. */
 const oneBreak = (value: string) => value.replaceAll('\r\n', '\n');

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** The terms that copy may mark; each has an entry in the glossary. */
 export const GLOSSARY_TERMS = ['GMB', 'GEO'] as const;
-export type GlossaryTerm = (typeof GLOSSARY_TERMS)[number];
 
 /** `[[GMB]]` in copy: the mark itself and, captured, the term in it. */
 export const GLOSSARY_MARK = /\[\[([^\]]*)\]\]/g;
