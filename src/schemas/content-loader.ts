@@ -6,6 +6,8 @@ import type { z } from 'zod';
 import { readContentFile } from './read-content.ts';
 
 const EXTENSIONS = new Set(['.yaml', '.md']);
+/** What an editor may do to a file while the development server runs. */
+const EVENTS = ['add', 'change', 'unlink'] as const;
 
 /** In: a content file, or a folder of them. Out: the files, in name order; notes such as LICENSE.md are left out. */
 function filesOf(path: string) {
@@ -23,23 +25,31 @@ function filesOf(path: string) {
 export function content<T extends Record<string, unknown>>(path: string, schema: z.ZodType<T>): Loader {
   return {
     name: 'northbar-content',
-    async load({ store, watcher, renderMarkdown, generateDigest }) {
+    async load({ store, watcher, logger, renderMarkdown, generateDigest }) {
+      const read = async (file: string) => {
+        const { data, body } = readContentFile(file, schema);
+        const rendered = body
+          ? { rendered: await renderMarkdown(body, { fileURL: pathToFileURL(file) }) }
+          : {};
+        const digest = generateDigest({ data, body });
+        // Astro takes only paths relative to the project; CONTENT_DIR may be anywhere.
+        const filePath = relative(process.cwd(), file);
+        return { id: basename(file, extname(file)), data, body, filePath, digest, ...rendered };
+      };
       const fill = async () => {
+        // All are read before the first is replaced: a mistake in one leaves the pages as they were.
+        const entries = [];
+        for (const file of filesOf(path)) entries.push(await read(file));
         store.clear();
-        for (const file of filesOf(path)) {
-          const { data, body } = readContentFile(file, schema);
-          const rendered = body
-            ? { rendered: await renderMarkdown(body, { fileURL: pathToFileURL(file) }) }
-            : {};
-          const digest = generateDigest({ data, body });
-          // Astro takes only paths relative to the project; CONTENT_DIR may be anywhere.
-          const filePath = relative(process.cwd(), file);
-          store.set({ id: basename(file, extname(file)), data, body, filePath, digest, ...rendered });
-        }
+        for (const entry of entries) store.set(entry);
       };
       await fill();
       watcher?.add(path);
-      watcher?.on('change', (changed) => changed.includes(path) && void fill());
+      const refill = (changed: string) => {
+        // An editor's mistake is told, and the development server goes on.
+        if (changed.includes(path)) fill().catch((error: unknown) => logger.error(String(error)));
+      };
+      for (const event of EVENTS) watcher?.on(event, refill);
     },
   };
 }
