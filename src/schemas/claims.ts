@@ -1,8 +1,14 @@
 import { z } from 'zod';
 
+/** Letters, digits and hyphens of an id in the register. */
+const ID = /^[a-z0-9-]+$/;
+
+/** A claim that a page shows, by its id. */
+export const claimIdSchema = z.string().regex(ID, 'expected the id of a claim in claims.yaml');
+
 /** One marketing claim and what stands behind it. */
 const claim = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'expected lower-case letters, digits and hyphens'),
+  id: z.string().regex(ID, 'expected lower-case letters, digits and hyphens'),
   figure: z.string().min(1).describe('The figure exactly as it is shown: "287%", "$8.5M+"'),
   claim: z.string().min(1).describe('The claim in words, as shown beside the figure'),
   shown: z.array(z.string()).min(1).describe('Pages it appears on'),

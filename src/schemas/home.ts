@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { claimIdSchema } from './claims.ts';
 import { faqItemSchema, headlineSchema, pageWordsSchema, pathSchema } from './parts.ts';
 
-const claimId = z.string().regex(/^[a-z0-9-]+$/, 'expected the id of a claim in claims.yaml');
 const label = z.string().min(3).max(60).describe('Short label in the left rail');
 
 /** A chart drawn from its own figures. */
@@ -52,7 +52,7 @@ export const homeSchema = z.strictObject({
     lede: z.string().min(40).max(260),
     primary: z.string().min(3).describe('Button that opens the contact dialog'),
     secondary: z.string().min(3).describe('Button that scrolls to the results'),
-    claims: z.array(claimId).length(3),
+    claims: z.array(claimIdSchema).length(3),
     exhibit: chartSchema,
   }),
   problems: z.strictObject({
@@ -85,7 +85,7 @@ export const homeSchema = z.strictObject({
   results: z.strictObject({
     label,
     heading: headlineSchema,
-    strip: z.array(claimId).length(4),
+    strip: z.array(claimIdSchema).length(4),
     cases: z.array(caseStudySchema).length(3),
     note: z.string().min(20).max(240),
   }),

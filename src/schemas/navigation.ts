@@ -1,14 +1,13 @@
 import { z } from 'zod';
-
-const path = z.string().regex(/^\/[^\s]*$/, 'expected a path that starts with /');
+import { pathSchema } from './parts.ts';
 
 /** One entry of a drop-down menu. */
 const menuItem = z.strictObject({
   name: z.string().min(1).describe('Text of the link'),
-  href: path.describe('Page it leads to'),
+  href: pathSchema.describe('Page it leads to'),
   description: z.string().min(1).max(80).describe('One short line under the name'),
 });
-const link = z.strictObject({ name: z.string().min(1), href: path });
+const link = z.strictObject({ name: z.string().min(1), href: pathSchema });
 
 /** Header and footer links. Content of `content/navigation.yaml`. */
 export const navigationSchema = z.strictObject({

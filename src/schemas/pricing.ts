@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimIdSchema } from './claims.ts';
 import { glossedText, plainText } from './glossary.ts';
 import { faqItemSchema, headlineSchema, pageWordsSchema, pathSchema, sourceSchema } from './parts.ts';
 import { sectionStart } from './service.ts';
@@ -8,10 +9,7 @@ export const PACKAGE_NAMES = ['Starter', 'Growth', 'Market Domination'] as const
 
 /** A claim from the register, with the words this page puts beside its figure. */
 export const shownClaimSchema = z.strictObject({
-  claim: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'expected the id of a claim in claims.yaml')
-    .describe('Id in the claims register; the figure comes from there'),
+  claim: claimIdSchema.describe('Id in the claims register; the figure comes from there'),
   label: z.string().min(3).max(60).describe('Words beside the figure on this page'),
 });
 
