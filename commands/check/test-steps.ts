@@ -74,7 +74,7 @@ export function vitestStep(name: string, ...projects: string[]): Step {
 export function playwrightStep(name: string): Step {
   return testStep<PlaywrightReport>(
     name,
-    () => [playwright, 'test', '--reporter=list,json', '--pass-with-no-tests'],
+    () => [playwright, 'test', '--reporter=list,json'],
     (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
     playwrightCounts,
   );
