@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+import { SYSTEM_CHROMIUM } from '../suite/browser.ts';
 
 /** For machines without a screen, and without calls home that would disturb a measurement. */
 export const HEADLESS_FLAGS = [

@@ -5,7 +5,8 @@ import { runQuietly } from '../check/steps.ts';
 
 type Result = { code: number; output: string };
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+/** Where Debian's package puts it. */
+export const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const playwright = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
 
 async function debianChromium(): Promise<Result> {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
+import { SYSTEM_CHROMIUM } from '../../commands/suite/browser.ts';
 
 export { HEADLESS_FLAGS as CHROMIUM_FLAGS } from '../../commands/prove/chromium-program.ts';
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /** The system's Chromium, or undefined where Playwright's own is used. */
 export const chromiumPath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
