@@ -1,9 +1,9 @@
 import type { Service } from 'schema-dts';
 import { cityPath, cityTrail } from '../rules/city-path.ts';
 import type { City } from '../schemas/city.ts';
+import { agencyService } from './agency-service.ts';
 import { breadcrumbSchema } from './breadcrumbs.ts';
 import { faqSchema } from './faq.ts';
-import { organizationId } from './organization.ts';
 import type { PageMetaInput } from './page-meta.ts';
 
 /** The scale clients rate on. */
@@ -11,13 +11,10 @@ const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
 
 function serviceSchema(city: City, url: string, origin: string): Exclude<Service, string> {
   return {
-    '@type': 'Service',
-    '@id': `${url}#service`,
+    ...agencyService(url, origin),
     name: `Law firm marketing in ${city.city}, ${city.state}`,
     serviceType: 'Law firm marketing',
     description: city.meta.description,
-    url,
-    provider: { '@id': organizationId(origin) },
     areaServed: {
       '@type': 'City',
       name: city.city,

@@ -1,8 +1,8 @@
 import type { Service } from 'schema-dts';
 import type { PracticeArea } from '../schemas/practice-area.ts';
+import { agencyService } from './agency-service.ts';
 import { breadcrumbSchema } from './breadcrumbs.ts';
 import { faqSchema } from './faq.ts';
-import { organizationId } from './organization.ts';
 import type { SchemaBlock } from './page-meta.ts';
 
 /** Name of the group in the trail of every practice-area page. */
@@ -10,15 +10,10 @@ export const PRACTICE_AREAS = 'Practice Areas';
 
 function serviceSchema(area: PracticeArea, url: string, origin: string): Exclude<Service, string> {
   return {
-    '@type': 'Service',
-    '@id': `${url}#service`,
+    ...agencyService(url, origin),
     name: `${area.name} Marketing`,
     serviceType: 'Law firm marketing',
     description: area.meta.description,
-    url,
-    provider: { '@id': organizationId(origin) },
-    areaServed: { '@type': 'Country', name: 'United States' },
-    audience: { '@type': 'BusinessAudience', audienceType: 'Law firms' },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Offer, Service as ServiceBlock } from 'schema-dts';
 import { priceRange } from '../rules/price-range.ts';
 import { type PriceListItem, serviceTrail } from '../rules/service-page.ts';
 import type { ServicePage } from '../schemas/web-design.ts';
+import { agencyService } from './agency-service.ts';
 import { breadcrumbSchema } from './breadcrumbs.ts';
 import { faqSchema } from './faq.ts';
 import { howToSchema } from './how-to.ts';
@@ -33,15 +34,10 @@ type ServiceInput = {
 /** The service itself as structured data: who provides it, to whom, at what price. */
 export function serviceBlock({ page, price, url, origin }: ServiceInput): Exclude<ServiceBlock, string> {
   return {
-    '@type': 'Service',
-    '@id': `${url}#service`,
+    ...agencyService(url, origin),
     name: page.name,
     serviceType: page.name,
     description: page.meta.description,
-    url,
-    provider: { '@id': organizationId(origin) },
-    areaServed: { '@type': 'Country', name: 'United States' },
-    audience: { '@type': 'BusinessAudience', audienceType: 'Law firms' },
     offers: offer(price, url, origin),
   };
 }
