@@ -1,6 +1,6 @@
 /**
  * Draws an ink portrait of every team member who has no photo yet: content/team/portraits/<slug>.svg.
- * The same front matter always gives the same file. Run it after adding a member: `node commands/portraits.ts`.
+ * The same front matter always gives the same file. Run it after adding a member: `node_modules/.bin/node commands/portraits.ts`.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createAvatar } from '@dicebear/core';
