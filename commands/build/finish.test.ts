@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { compressSite } from './compress.ts';
+import { KEPT_MS, keptFiles } from './kept-files.ts';
 import { pagePolicies } from './policies.ts';
 
 let directory = '';
@@ -30,6 +31,44 @@ describe('compression', () => {
     write('font.woff2', Buffer.alloc(10_000));
     await compressSite(directory);
     expect(readdirSync(directory).sort()).toEqual(['contact', 'font.woff2', 'tiny.txt']);
+  });
+});
+
+describe('kept forms', () => {
+  const text = '<p>About us</p>'.repeat(100);
+  let folder = '';
+  const keep = (name: string, content: string) => writeFileSync(join(folder, name), content);
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'northbar-kept-'));
+    write('about.html', text);
+  });
+
+  test('are written once and used from then on', async () => {
+    await compressSite(directory, await keptFiles(folder));
+    const [name = ''] = readdirSync(folder).filter((each) => each.endsWith('.br'));
+    const slow = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+    writeFileSync(join(folder, name), slow);
+    await compressSite(directory, await keptFiles(folder));
+    expect(read('about.html.br').equals(slow)).toBe(true);
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+
+  test('that are broken or of another file are made again', async () => {
+    await compressSite(directory, await keptFiles(folder));
+    for (const name of readdirSync(folder)) keep(name, 'half a fi');
+    await compressSite(directory, await keptFiles(folder));
+    expect(brotliDecompressSync(read('about.html.br')).toString()).toBe(text);
+    expect(gunzipSync(read('about.html.gz')).toString()).toBe(text);
+  });
+
+  test('go when no build has asked for them in a long time', async () => {
+    keep('old.br', 'x');
+    keep('recent.br', 'x');
+    const old = new Date(Date.now() - KEPT_MS - 1_000);
+    utimesSync(join(folder, 'old.br'), old, old);
+    await compressSite(directory, await keptFiles(folder));
+    expect(readdirSync(folder)).toHaveLength(3);
+    expect(readdirSync(folder)).not.toContain('old.br');
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagePolicy } from '../../server/serving/content-policy.ts';
+import { type PageReport, pagePolicy } from '../../server/serving/content-policy.ts';
 import { listFiles } from '../../server/serving/read-files.ts';
 import { addressOf } from '../../server/serving/stored-file.ts';
 
@@ -14,19 +14,17 @@ export async function pagePolicies(directory: string, backendUrl: string): Promi
   const names = await listFiles(directory);
   const stylesheets = names.filter((name) => name.endsWith('.css'));
   const pages = names.filter((name) => name.endsWith('.html'));
-  const texts = new Map(
-    await Promise.all(
-      [...stylesheets, ...pages].map(
-        async (name) => [name, await readFile(join(directory, name), 'utf8')] as const,
-      ),
-    ),
-  );
+  const read = (name: string) => readFile(join(directory, name), 'utf8');
+  let hasDataImages = false;
+  // Read twice, so that memory never holds all pages of a large site.
+  for (const name of [...stylesheets, ...pages]) hasDataImages ||= DATA_IMAGE.test(await read(name));
   const options = {
     backendOrigin: backendUrl ? new URL(backendUrl).origin : undefined,
     hasStylesheets: stylesheets.length > 0,
-    hasDataImages: [...texts.values()].some((text) => DATA_IMAGE.test(text)),
+    hasDataImages,
   };
-  const reports = pages.map((name) => ({ name, ...pagePolicy(texts.get(name) ?? '', options) }));
+  const reports: (PageReport & { name: string })[] = [];
+  for (const name of pages) reports.push({ name, ...pagePolicy(await read(name), options) });
   const problems = reports.flatMap(({ name, problems: found }) =>
     found.map((problem) => `  ${name}: ${problem}`),
   );

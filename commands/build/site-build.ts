@@ -6,6 +6,7 @@ import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
 import { compressSite } from './compress.ts';
 import { type BuildSettings, fingerprint } from './fingerprint.ts';
 import type { BuildOptions } from './freshness.ts';
+import { keptFiles } from './kept-files.ts';
 import { pagePolicies } from './policies.ts';
 import { buildSitemap } from './sitemap.ts';
 
@@ -92,7 +93,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   );
   await step(
     'compression',
-    () => compressSite(directory),
+    async () => compressSite(directory, await keptFiles(join(root, '.cache', 'compressed'))),
     ({ files, plain, brotli }) => `${files} files, ${kilobytes(plain)} to ${kilobytes(brotli)} brotli`,
   );
   const manifest: Manifest = { fingerprint: made, siteUrl: settings.SITE_URL, policies, sitemap };

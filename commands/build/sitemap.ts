@@ -7,6 +7,7 @@ import { SITEMAP_GROUPS, type SitemapList, type SitemapPage, sitemapList } from 
 
 const HUMAN_PAGE = 'sitemap.html';
 const LISTS = '[data-sitemap]';
+const STYLES = /<style\b[^>]*>[\s\S]*?<\/style>/g;
 
 type Block = { '@type'?: unknown; itemListElement?: { name?: string }[] };
 
@@ -28,8 +29,9 @@ function titleName($: CheerioAPI): string {
  * engines: noindex, or the same as another page.
  */
 export function sitemapPage(address: string, html: string): SitemapPage | undefined {
-  // Everything asked for stands in the head, and a head is parsed ten times faster than a page.
-  const $ = load(html.slice(0, html.indexOf('</head>')), { scriptingEnabled: false });
+  // Everything asked for stands in the head, outside its styles: that is parsed ten times faster than a page.
+  const head = html.slice(0, html.indexOf('</head>')).replace(STYLES, '');
+  const $ = load(head, { scriptingEnabled: false });
   const canonical = $('link[rel="canonical"]').attr('href');
   if (/\bnoindex\b/.test($('meta[name="robots"]').attr('content') ?? '')) return undefined;
   if (!canonical || new URL(canonical).pathname !== address) return undefined;

@@ -42,7 +42,8 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   let inlineScriptBytes = 0;
 
   $('*').each((_, element) => {
-    for (const [name, value] of Object.entries($(element).attr() ?? {})) {
+    if (!('attribs' in element)) return;
+    for (const [name, value] of Object.entries(element.attribs)) {
       const markup = () => snippet($.html(element));
       if (name === 'style') problems.push(`style attribute: ${markup()}`);
       else if (name.startsWith('on')) problems.push(`inline event handler ${name}: ${markup()}`);
