@@ -10,8 +10,11 @@ const PARTS: Record<string, () => Promise<Part>> = {
   kill: async () => (await import('./prove/kill.ts')).kill,
   lighthouse: async () => (await import('./prove/lighthouse.ts')).lighthouse,
   load: async () => (await import('./prove/load.ts')).load,
+  scale: async () => (await import('./prove/scale.ts')).scale,
   'cold-start': async () => (await import('./prove/cold-start.ts')).coldStart,
 };
+
+const BUILDS_ITSELF = new Set(['cold-start', 'scale']);
 
 async function ensureBuilt(): Promise<void> {
   const options = buildOptions(ROOT, readSettings(process.env));
@@ -25,7 +28,7 @@ process.chdir(ROOT);
 const [name = '', ...args] = process.argv.slice(2);
 const part = await PARTS[name]?.();
 if (part) {
-  if (name !== 'cold-start') await ensureBuilt();
+  if (!BUILDS_ITSELF.has(name)) await ensureBuilt();
   console.log(`${name}: ${part.about}`);
   process.exitCode = (await part.run(args)) ? 0 : 1;
 } else {

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '../../server/settings.ts';
+import { ROOT } from '../bootstrap/install.mjs';
+import { buildOptions, withBuildLock } from '../build/freshness.ts';
+import { type BuildStep, buildSite, stepTable } from '../build/site-build.ts';
+import { copyWithCities } from './generated-cities.ts';
+import type { Part } from './part.ts';
+
+const CITIES = 1_000;
+const MIB_KB = 1_024;
+const GIB = 1_024 ** 3;
+
+type Build = { steps: BuildStep[]; pages: number; ms: number; astroMib: number };
+
+/** Builds a folder of content beside the site's own and removes it again; times, public pages and memory out. */
+async function measure(content: string, folder: string): Promise<Build> {
+  const output = join(ROOT, '.cache', 'scale');
+  const memoryFile = join(folder, 'memory.txt');
+  const measured = {
+    CONTENT_DIR: content,
+    CACHE_DIR: join(folder, 'astro'),
+    PEAK_MEMORY_FILE: memoryFile,
+    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'peak-memory.mjs')}`,
+  };
+  Object.assign(process.env, measured);
+  try {
+    const options = { ...buildOptions(ROOT, readSettings(process.env)), output };
+    const steps = await withBuildLock(ROOT, () => buildSite(options));
+    const { sitemap } = JSON.parse(readFileSync(join(output, '.manifest.json'), 'utf8'));
+    const peaks = readFileSync(memoryFile, 'utf8').trim().split('\n').map(Number);
+    return {
+      steps,
+      pages: sitemap.length,
+      ms: steps.reduce((sum, { ms }) => sum + ms, 0),
+      astroMib: Math.max(...peaks) / MIB_KB,
+    };
+  } finally {
+    for (const name of Object.keys(measured)) delete process.env[name];
+    rmSync(output, { recursive: true, force: true });
+    rmSync(memoryFile, { force: true });
+  }
+}
+
+function print(title: string, { steps, pages, ms, astroMib }: Build): void {
+  console.log(`\n${title}: ${pages} public pages in ${(ms / 1000).toFixed(1)} s`);
+  console.log(stepTable(steps));
+  console.log(`memory of the page build: ${astroMib.toFixed(0)} MiB at most`);
+}
+
+export const scale: Part = {
+  about: `time and memory of a build with ${CITIES} more cities (a number changes how many)`,
+  async run([count = String(CITIES)]) {
+    const folder = mkdtempSync(join(tmpdir(), 'northbar-scale-'));
+    const grown = join(folder, 'content');
+    const cores = cpus();
+    console.log(
+      `${cores.length} x ${cores[0]?.model}, ${(totalmem() / GIB).toFixed(0)} GiB, Node ${process.version}`,
+    );
+    try {
+      copyWithCities(join(ROOT, 'content'), grown, Number(count));
+      const small = await measure(join(ROOT, 'content'), folder);
+      print('As it is', small);
+      const large = await measure(grown, folder);
+      print(`With ${count} more cities`, large);
+      print('The same again', await measure(grown, folder));
+      const more = large.pages - small.pages;
+      console.log(`\neach further page: ${((large.ms - small.ms) / more).toFixed(0)} ms,`);
+      console.log(
+        `${(((large.astroMib - small.astroMib) * MIB_KB) / more).toFixed(0)} KiB of the page build's memory`,
+      );
+      const finishMib = process.resourceUsage().maxRSS / MIB_KB;
+      console.log(`memory of this process, which finishes the builds: ${finishMib.toFixed(0)} MiB at most`);
+      return more === Number(count);
+    } finally {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  },
+};
