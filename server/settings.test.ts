@@ -22,7 +22,7 @@ test('everything has a default, and the site file gives those that belong to the
     HOST: '127.0.0.1',
     SITE_URL: site.origin,
     DATA_DIR: '.data',
-    MAIL_FROM: `${site.brand} website <${site.email}>`,
+    MAIL_FROM: `"${site.brand} website" <${site.email}>`,
     LEADS_TO: [site.email],
     TRUSTED_PROXIES: [],
     ALLOWED_ORIGINS: [],

@@ -36,7 +36,7 @@ function schemaFor(site: Site) {
     ).optional(),
     SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
     MAIL_FROM: setting('an e-mail address such as Name <name@example.com>', readMailbox).default(
-      `${site.brand} website <${site.email}>`,
+      `"${site.brand.replace(/["\\]/g, '')} website" <${site.email}>`,
     ),
     LEADS_TO: list('e-mail addresses', readEmail).default([site.email]),
     TRUSTED_PROXIES: list('IP addresses or CIDR ranges', readNetwork).default([]),

@@ -12,15 +12,19 @@ import { policyPageSchema } from './schemas/policy-page.ts';
 import { practiceAreaSchema } from './schemas/practice-area.ts';
 import { practiceAreaPageSchema } from './schemas/practice-area-page.ts';
 import { pricingSchema } from './schemas/pricing.ts';
+import { readContentFile } from './schemas/read-content.ts';
 import { siteSchema } from './schemas/site.ts';
 import { sitemapPageSchema } from './schemas/sitemap-page.ts';
 import { teamMemberSchema } from './schemas/team-member.ts';
 import { servicePageSchema } from './schemas/web-design.ts';
 import { contentDirectory } from './seo/origin.ts';
 
+const base = contentDirectory(process.env);
+const { brand } = readContentFile(`${base}/site.yaml`, siteSchema).data;
+
 /** One file or folder of `content/` joined to its schema. */
 function from<T extends z.ZodType<Record<string, unknown>>>(path: string, schema: T) {
-  return defineCollection({ loader: content(`${contentDirectory(process.env)}/${path}`, schema), schema });
+  return defineCollection({ loader: content(`${base}/${path}`, schema, brand), schema });
 }
 
 export const collections = {

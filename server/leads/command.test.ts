@@ -7,9 +7,10 @@ test.each([
   ['export', '--csv'],
   ['export', '--json'],
   ['erase', 'ada@firm.example'],
+  ['erase', '--older-than', '24'],
   ['outbox'],
   ['retry'],
-])('understands %s %s', (...args) => {
+])('understands %s %s %s', (...args) => {
   expect(readCommand(args.filter(Boolean))).toBeTypeOf('function');
 });
 
@@ -24,6 +25,10 @@ test.each([
   [['list', 'x']],
   [['erase']],
   [['erase', 'a', 'b']],
+  [['erase', 'a', '--older-than', '24']],
+  [['erase', '--older-than', '0']],
+  [['erase', '--older-than', 'two']],
+  [['list', '--older-than', '24']],
   [['outbox', '--all']],
 ])('refuses %j', (args) => {
   expect(readCommand(args)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Storage } from '../storage/open-storage.ts';
 import { leadsCsv } from './csv.ts';
-import { eraseLeads } from './erase-leads.ts';
+import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
 import { readLeads, readUndelivered } from './read-leads.ts';
 import { retryMails } from './retry-mails.ts';
 import { table } from './table.ts';
@@ -12,6 +12,7 @@ export const USAGE = `Usage: npm run leads -- <command>
   export --csv          all leads as CSV on standard output
   export --json         all leads as one JSON array on standard output
   erase <id or e-mail>  erases leads for good, with their mails
+  erase --older-than <months>   the same for all leads received before that many months
   outbox                mails that have not been delivered, dead letters first
   retry                 sends undelivered mails again at once, dead letters too
 
@@ -53,13 +54,17 @@ async function exportLeads({ storage, print }: Parts, format: 'csv' | 'json') {
   return EXIT.done;
 }
 
-async function erase({ storage, dataDir, say }: Parts, idOrEmail: string) {
-  const count = await eraseLeads(storage, dataDir, idOrEmail);
-  say(
-    count
-      ? `Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`
-      : 'No lead has this id or e-mail.',
-  );
+/** In: now and a number of months. Out: the same day and time so many months ago. */
+function monthsBefore(now: Date, months: number) {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
+}
+
+async function erase({ storage, dataDir, say }: Parts, which: ErasedLeads) {
+  const count = await eraseLeads(storage, dataDir, which);
+  const none = 'before' in which ? 'No lead is as old as that.' : 'No lead has this id or e-mail.';
+  say(count ? `Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.` : none);
   return count ? EXIT.done : EXIT.failed;
 }
 
@@ -103,7 +108,7 @@ export function readCommand(args: readonly string[]): Action | undefined {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { csv: { type: 'boolean' }, json: { type: 'boolean' } },
+      options: { csv: { type: 'boolean' }, json: { type: 'boolean' }, 'older-than': { type: 'string' } },
     });
     const [command, argument, ...rest] = positionals;
     const formats = [values.csv && 'csv', values.json && 'json'].filter(
@@ -115,7 +120,12 @@ export function readCommand(args: readonly string[]): Action | undefined {
       return format && ((parts) => exportLeads(parts, format));
     }
     if (formats.length) return undefined;
-    if (command === 'erase' && argument) return (parts) => erase(parts, argument);
+    const months = values['older-than'];
+    if (months !== undefined) {
+      if (command !== 'erase' || argument !== undefined || !/^[1-9]\d{0,2}$/.test(months)) return undefined;
+      return (parts) => erase(parts, { before: monthsBefore(parts.now, Number(months)) });
+    }
+    if (command === 'erase' && argument) return (parts) => erase(parts, { idOrEmail: argument });
     if (argument !== undefined) return undefined;
     return PLAIN.get(command ?? '');
   } catch {

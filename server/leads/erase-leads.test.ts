@@ -26,7 +26,7 @@ test('an erased lead leaves no bytes in the files, while the server still has th
   await store('erased@firm.example');
   await store('kept@firm.example');
   expect(bytes(DATA_DIR)).toContain('erased@firm.example');
-  expect(await eraseLeads(command, DATA_DIR, 'erased@firm.example')).toBe(1);
+  expect(await eraseLeads(command, DATA_DIR, { idOrEmail: 'erased@firm.example' })).toBe(1);
   expect(bytes(DATA_DIR)).not.toContain('erased@firm.example');
   expect(bytes(DATA_DIR)).toContain('kept@firm.example');
   await server.check();

@@ -2,17 +2,25 @@ import { sql } from 'kysely';
 import { removeMailFile } from '../outbox/file-delivery.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/**
- * Erases the leads with an id or an e-mail address (capitals do not matter): rows, mails and mail files.
- * In: storage, data directory, id or address. Out: number of leads erased.
- */
-export async function eraseLeads(storage: Storage, dataDir: string, idOrEmail: string): Promise<number> {
-  const { database } = storage;
-  const leads = await database
-    .selectFrom('leads')
-    .select('id')
+/** Ids of the leads to erase: those with an id or an e-mail address (capitals do not matter), or those from before a moment. */
+export type ErasedLeads = { idOrEmail: string } | { before: Date };
+
+function leadsToErase({ database }: Storage, which: ErasedLeads) {
+  const leads = database.selectFrom('leads').select('id');
+  if ('before' in which) return leads.where('created_at', '<', which.before.toISOString()).execute();
+  const { idOrEmail } = which;
+  return leads
     .where((is) => is.or([is('id', '=', idOrEmail), is(sql`lower(email)`, '=', idOrEmail.toLowerCase())]))
     .execute();
+}
+
+/**
+ * Erases leads: rows, mails and mail files.
+ * In: storage, data directory, which leads. Out: number of leads erased.
+ */
+export async function eraseLeads(storage: Storage, dataDir: string, which: ErasedLeads): Promise<number> {
+  const { database } = storage;
+  const leads = await leadsToErase(storage, which);
   const leadIds = leads.map(({ id }) => id);
   if (!leadIds.length) return 0;
   const mails = await database.selectFrom('outbox').select('id').where('lead_id', 'in', leadIds).execute();

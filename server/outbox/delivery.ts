@@ -52,8 +52,16 @@ function rejection(signal: AbortSignal) {
   });
 }
 
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** In: SMTP_URL. Out: whether the connection must be encrypted: a password never leaves this machine in the clear. */
+export function mustEncrypt(url: string) {
+  const { hostname, password } = new URL(url);
+  return password !== '' && !THIS_MACHINE.has(hostname);
+}
+
 function smtpDelivery(url: string, envelope: Envelope): Delivery {
-  const transport = createTransport({ url, ...SMTP_POOL, ...SMTP_TIMEOUTS });
+  const transport = createTransport({ url, requireTLS: mustEncrypt(url), ...SMTP_POOL, ...SMTP_TIMEOUTS });
   return {
     async deliver(mail, signal) {
       const sent = transport.sendMail({ ...mailFields(mail, envelope), signal });

@@ -1,3 +1,4 @@
+import { dismiss } from './dismiss.ts';
 import { keep, recall } from './store.ts';
 
 /** Local-storage key of the visitor's choice: "all" or "essential". */
@@ -14,6 +15,6 @@ export function startCookieBanner() {
     const choice = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent;
     if (!choice) return;
     keep('localStorage', CONSENT_KEY, choice);
-    banner.hidden = true;
+    dismiss(banner);
   });
 }

@@ -5,6 +5,7 @@ import {
   POPUP_SCROLL_SHARE,
   popupVariant,
 } from '../rules/lead-popup.ts';
+import { dismiss } from './dismiss.ts';
 import { keep, recall } from './store.ts';
 
 /** Session-storage keys: when the visit began (ms), and that the popup was shown. */
@@ -43,6 +44,6 @@ export function startLeadPopup() {
   popup.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('a, button')) return;
     keep('localStorage', POPUP_DISMISSED_KEY, JSON.stringify({ at: Date.now(), type }));
-    popup.hidden = true;
+    dismiss(popup);
   });
 }

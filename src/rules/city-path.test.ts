@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { citySchema } from '../schemas/city.ts';
 import { readContentFile } from '../schemas/read-content.ts';
-import { cityPath, citySlug, OTHER_CITIES_MAX, otherCities } from './city-path.ts';
+import { cityPath, citySlug, OTHER_CITIES_MAX, otherCities, refuseSharedAddresses } from './city-path.ts';
 
 const files = readdirSync('content/cities');
 
@@ -45,4 +45,14 @@ test('among a thousand, links stay few and every city is linked', () => {
   const linked = new Set(all.flatMap(({ city }) => otherCities(city, all).map((entry) => entry.city)));
   expect(names('City 1000', 1000)).toHaveLength(OTHER_CITIES_MAX);
   expect(linked.size).toBe(1000);
+});
+
+test('two cities of one name stop the build with both files', () => {
+  const city = (id: string, name: string) => ({ id, data: { city: name } });
+  expect(() =>
+    refuseSharedAddresses([city('portland-me', 'Portland'), city('portland-or', 'Portland')]),
+  ).toThrow(
+    'content/cities/portland-or.yaml: city: expected another address than /locations/portland-law-firm-marketing-agency of portland-me.yaml',
+  );
+  expect(() => refuseSharedAddresses([city('tampa', 'Tampa'), city('omaha', 'Omaha')])).not.toThrow();
 });

@@ -19,6 +19,23 @@ export function cityPageName(city: string) {
   return citySlug(city) + SUFFIX;
 }
 
+/**
+ * Checks that no two cities share an address, which holds the city's name alone.
+ * In: the cities with their files' names. Errors: stops the build with both files.
+ */
+export function refuseSharedAddresses(cities: readonly { id: string; data: { city: string } }[]) {
+  const taken = new Map<string, string>();
+  for (const { id, data } of cities) {
+    const path = cityPath(data.city);
+    const other = taken.get(path);
+    if (other)
+      throw new Error(
+        `content/cities/${id}.yaml: city: expected another address than ${path} of ${other}.yaml`,
+      );
+    taken.set(path, id);
+  }
+}
+
 /** City name in, path of its page out. */
 export function cityPath(city: string) {
   return FOLDER + cityPageName(city);

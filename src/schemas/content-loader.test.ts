@@ -25,13 +25,19 @@ beforeEach(async () => {
     logger,
     generateDigest: () => '',
   };
-  const loader = content(folder, z.strictObject({ city: z.string() }));
+  const loader = content(folder, z.strictObject({ city: z.string() }), 'Northbar');
   await loader.load(context as never);
 });
 afterEach(() => {
   watcher.removeAllListeners();
   logger.error.mockClear();
   rmSync(folder, { recursive: true });
+});
+
+test('{brand} stands for the name of the business', () => {
+  write('tampa.yaml', 'city: {brand} in Tampa');
+  watcher.emit('change', join(folder, 'tampa.yaml'));
+  return vi.waitFor(() => expect(store.get('tampa')).toEqual({ city: 'Northbar in Tampa' }));
 });
 
 test('a file that an editor adds or removes comes and goes without a restart', async () => {

@@ -20,14 +20,18 @@ function filesOf(path: string) {
 
 /**
  * Astro loader for our content: one entry a file, its id the file's name.
- * In: a file or folder and the schema of its fields. Errors: the build stops with file, field and what was expected.
+ * In: a file or folder, the schema of its fields, and the name that {brand} stands for. Errors: the build stops with file, field and what was expected.
  */
-export function content<T extends Record<string, unknown>>(path: string, schema: z.ZodType<T>): Loader {
+export function content<T extends Record<string, unknown>>(
+  path: string,
+  schema: z.ZodType<T>,
+  brand: string,
+): Loader {
   return {
     name: 'northbar-content',
     async load({ store, watcher, logger, renderMarkdown, generateDigest }) {
       const read = async (file: string) => {
-        const { data, body } = readContentFile(file, schema);
+        const { data, body } = readContentFile(file, schema, brand);
         const rendered = body
           ? { rendered: await renderMarkdown(body, { fileURL: pathToFileURL(file) }) }
           : {};

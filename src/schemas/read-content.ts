@@ -17,13 +17,17 @@ function parseYaml(file: string, text: string) {
   }
 }
 
+/** Stands in content for the name of the business, which only site.yaml holds. */
+const BRAND_WORD = '{brand}';
+
 /**
  * Reads one content file.
- * In: path of a .yaml or .md file (fields in a header block between --- lines) and its schema. Out: checked fields, body.
+ * In: path of a .yaml or .md file (fields in a header block between --- lines), its schema, and the name that
+ * {brand} stands for. Out: checked fields, body.
  * Errors: throws one line per mistake: file, field, what was expected.
  */
-export function readContentFile<T>(file: string, schema: z.ZodType<T>): ContentFile<T> {
-  const text = readFileSync(file, 'utf8');
+export function readContentFile<T>(file: string, schema: z.ZodType<T>, brand = BRAND_WORD): ContentFile<T> {
+  const text = readFileSync(file, 'utf8').replaceAll(BRAND_WORD, brand);
   const header = file.endsWith('.md') ? HEADER_BLOCK.exec(text) : null;
   if (file.endsWith('.md') && !header)
     throw new Error(`${file}: line 1: expected a header block between --- lines`);

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { config } from 'zod/mini';
 import { createBackend } from '../browser/backend.ts';
 import { submissionIds } from '../browser/submission-id.ts';
@@ -62,13 +63,16 @@ export function ContactForm({ prefix, phone, backend, source, onSent }: ContactF
       ...request,
       submissionId: ids.idFor(request),
     });
-    setSubmitting(false);
+    // At once, because a disabled button cannot take the focus back that it lost.
+    flushSync(() => setSubmitting(false));
     if (answer.ok) {
       ids.forget();
       element.reset();
       onSent?.();
     } else if (answer.status === 400) {
       refuse(answer.fields);
+    } else {
+      element.querySelector<HTMLElement>('[type=submit]')?.focus();
     }
     showToast(contactToast(answer, phone));
   };

@@ -19,5 +19,5 @@ export function ToastTemplate() {
 
 /** Where toasts appear when no dialog is open. */
 export function ToastRegion() {
-  return <section data-toasts aria-label="Notifications" />;
+  return <section data-toasts aria-live="polite" aria-label="Notifications" />;
 }

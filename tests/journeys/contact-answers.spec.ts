@@ -102,6 +102,10 @@ test('the toast in the open dialog can be dismissed, by pointer and by key', asy
   await dismiss.click();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(dialog).toBeVisible();
+  await submitButton(dialog).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(submitButton(dialog)).toBeFocused();
   await submitButton(dialog).click();
   await dismiss.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveCount(0);

@@ -123,7 +123,7 @@ describe('the time between attempts (clock of the test)', () => {
     await storeOne(storage);
     const { delivery, withdrawn } = scriptedDelivery([]);
     const deliver: Delivery['deliver'] = async () =>
-      void (await eraseLeads(storage, storage.place.DATA_DIR, 'ada@firm.example'));
+      void (await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: 'ada@firm.example' }));
     const outbox = startOutbox({ storage, delivery: { ...delivery, deliver }, log: silentLog, now });
     await vi.waitFor(() => expect(withdrawn).toHaveLength(1));
     await outbox.stop(1_000);
@@ -277,7 +277,7 @@ describe('answers of a mail server', () => {
         10_000,
       );
       await outbox.stop(1_000);
-      await eraseLeads(storage, storage.place.DATA_DIR, 'ada@firm.example');
+      await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: 'ada@firm.example' });
     };
     await attempt(smtp.url, 'dead');
     await attempt(smtp.url.replace('//', '//user:wrong@'), 'waiting');

@@ -137,7 +137,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     const { leadId = '' } = await store();
     await store({ email: 'ada@firm.EXAMPLE' });
     await store({ email: 'other@firm.example' });
-    const erase = (who: string) => eraseLeads(storage, storage.place.DATA_DIR, who);
+    const erase = (who: string) => eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: who });
     expect(await erase('nobody@firm.example')).toBe(0);
     expect(await erase(leadId)).toBe(1);
     expect(await erase('ADA@firm.example')).toBe(1);
@@ -145,10 +145,18 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await readUndelivered(storage.database)).toHaveLength(1);
   });
 
+  test('erases what was received before a moment, and nothing newer', async () => {
+    await store();
+    const erase = (before: Date) => eraseLeads(storage, storage.place.DATA_DIR, { before });
+    expect(await erase(NOW)).toBe(0);
+    expect(await erase(new Date(NOW.getTime() + 1))).toBe(1);
+    expect(await readLeads(storage.database)).toEqual([]);
+  });
+
   test('a mail whose lead was erased while it was sent says so', async () => {
     await store();
     const row = await claimMail(storage, 'a', NOW);
-    await eraseLeads(storage, storage.place.DATA_DIR, 'ada@firm.example');
+    await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: 'ada@firm.example' });
     expect(await markSent(storage, row?.id ?? '', NOW)).toBe(false);
   });
 });
