@@ -67,7 +67,7 @@ export function SitemapXmlView({ words }: { words: SitemapPageWords['crawlers'] 
       <div className="page mt-12 mb-18 lg:mb-26">
         <pre
           data-sitemap-xml
-          className="border border-line bg-fog p-5 font-mono text-sm/6 wrap-anywhere whitespace-pre-wrap sm:p-7.5"
+          className="border border-line bg-fog p-5 font-mono text-sm/6 break-all whitespace-pre-wrap sm:p-7.5"
         />
       </div>
     </>
