@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { CONTACT_PAGES } from '../rules/contact-places.ts';
 import { CONTACT_WORDS } from '../rules/contact-words.ts';
 import type { Site } from '../schemas/site.ts';
+import { Notice, WAY_HOME } from '../sections/notice.tsx';
 import type { PageMetaInput } from '../seo/page-meta.ts';
-import { Button } from '../ui/button.tsx';
 
 export const CONTACT_META: PageMetaInput = {
   title: CONTACT_WORDS.title,
@@ -65,24 +65,17 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
 /** Where a form sent without JavaScript arrives. */
 export function ThankYouPage({ site }: { site: Site }) {
   return (
-    <div className="page">
-      <div className="pleading py-20 lg:py-28">
-        <h1 className="text-h2">{CONTACT_WORDS.thanksTitle}</h1>
-        <p className="mt-5 max-w-measure text-lede/8 text-ink-2">{CONTACT_WORDS.thanks}</p>
-        <p className="mt-4 max-w-measure text-ink-2">
-          If it cannot wait, call{' '}
-          <a
-            href={site.phoneHref}
-            className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
-          >
-            {site.phone}
-          </a>
-          .
-        </p>
-        <Button href="/" look="dark" className="mt-8">
-          Return to Home
-        </Button>
-      </div>
-    </div>
+    <Notice title={CONTACT_WORDS.thanksTitle} lede={CONTACT_WORDS.thanks} way={WAY_HOME}>
+      <p className="mt-4 max-w-measure text-ink-2">
+        If it cannot wait, call{' '}
+        <a
+          href={site.phoneHref}
+          className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
+        >
+          {site.phone}
+        </a>
+        .
+      </p>
+    </Notice>
   );
 }

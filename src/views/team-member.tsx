@@ -4,6 +4,7 @@ import type { Site } from '../schemas/site.ts';
 import type { TeamMember } from '../schemas/team-member.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CALL_FACTS } from '../sections/closing.tsx';
+import { Notice } from '../sections/notice.tsx';
 import type { PortraitImage } from '../sections/portrait.tsx';
 import { ProfileArticles } from '../sections/team/profile-articles.tsx';
 import { ProfileHero } from '../sections/team/profile-hero.tsx';
@@ -62,16 +63,10 @@ export function TeamMemberClosing({ member, site }: { member: TeamMember; site: 
 /** The page of every /team/ address that is nobody's. */
 export function MemberNotFoundView() {
   return (
-    <div className="page">
-      <div className="pleading py-20 lg:py-28">
-        <h1 className="text-h2">Team Member Not Found</h1>
-        <p className="mt-5 max-w-measure text-lede/8 text-ink-2">
-          Nobody on the team has this address. Everyone who works here is on the about page.
-        </p>
-        <Button href="/about" look="dark" className="mt-8">
-          Back to About Us
-        </Button>
-      </div>
-    </div>
+    <Notice
+      title="Team Member Not Found"
+      lede="Nobody on the team has this address. Everyone who works here is on the about page."
+      way={{ label: 'Back to About Us', href: '/about' }}
+    />
   );
 }
