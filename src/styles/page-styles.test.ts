@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupWords, pruneStyles, selectorNames } from './page-styles.ts';
+import { markupWords, pruneStyles, scriptsOf, selectorNames } from './page-styles.ts';
 
 const CSS = [
   '.card>p,a:hover{color:red}',
@@ -29,4 +29,15 @@ test('a sheet keeps what is used and the states that scripts set', async () => {
   expect(pruned).toContain('.card>p{color:red}');
   expect(pruned).toContain('sm\\:grid-cols-\\[1fr_2fr\\]');
   for (const gone of ['.table', 'a:hover', 'input']) expect(pruned).not.toContain(gone);
+});
+
+test('a page can load the scripts it names and those they name, no others', () => {
+  const scripts = new Map([
+    ['contact.A1.js', 'import{r as R}from"./react.B2.js";const c="grid"'],
+    ['react.B2.js', 'import("./contact.A1.js")'],
+    ['quiz.C3.js', 'import"./react.B2.js"'],
+  ]);
+  const page = '<astro-island component-url="/_astro/contact.A1.js"></astro-island>';
+  expect(scriptsOf(page, scripts)).toEqual(['contact.A1.js', 'react.B2.js']);
+  expect(scriptsOf('<p>gone.D4.js</p>', scripts)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { PurgeCSS } from 'purgecss';
@@ -34,6 +34,27 @@ export function markupWords(html: string) {
   return words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
 }
 
+/** Mention of a built script, in a page or in another script. */
+const SCRIPT_NAME = /[\w.-]+\.js\b/g;
+
+/**
+ * Every script a page can load: those it names, and those that they name in turn.
+ * In: HTML of the page, and all built scripts by file name. Out: their file names.
+ */
+export function scriptsOf(html: string, scripts: ReadonlyMap<string, string>) {
+  const reached = new Set<string>();
+  const follow = (text: string) => {
+    for (const [name] of text.matchAll(SCRIPT_NAME)) {
+      const script = scripts.get(name);
+      if (script === undefined || reached.has(name)) continue;
+      reached.add(name);
+      follow(script);
+    }
+  };
+  follow(html);
+  return [...reached];
+}
+
 /**
  * Leaves in a style sheet what one page can use.
  * In: CSS, and the words of the page and of its scripts. Out: the CSS without rules for classes that are not there.
@@ -61,8 +82,10 @@ export function pageStyles(): AstroIntegration {
         const root = fileURLToPath(dir);
         const files = await readdir(root, { recursive: true });
         const read = (name: string) => readFile(join(root, name), 'utf8');
-        const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
-        const scriptWords = words(scripts.join(' '));
+        const scripts = new Map<string, string>();
+        for (const file of files.filter((name) => name.endsWith('.js')))
+          scripts.set(basename(file), await read(file));
+        const wordsOfScript = new Map([...scripts].map(([name, text]) => [name, words(text)]));
         const names = new Map<string, Set<string>>();
         const results = new Map<string, Promise<string>>();
         for (const file of files.filter((entry) => entry.endsWith('.html'))) {
@@ -71,7 +94,8 @@ export function pageStyles(): AstroIntegration {
           if (!css) continue;
           const known = names.get(css) ?? selectorNames(css);
           names.set(css, known);
-          const used = [...new Set([...markupWords(html), ...scriptWords])].filter((word) => known.has(word));
+          const named = scriptsOf(html, scripts).flatMap((name) => wordsOfScript.get(name) ?? []);
+          const used = [...new Set([...markupWords(html), ...named])].filter((word) => known.has(word));
           const key = `${used.sort().join(' ')} ${css}`;
           const pruned = results.get(key) ?? pruneStyles(css, used);
           results.set(key, pruned);
