@@ -63,6 +63,14 @@ test('pages kept from search engines share the image of the agency', () => {
   expect(meta({ noindex: true }).metas).toContainEqual(shared);
 });
 
+test('other forms of the page follow the canonical address', () => {
+  const feed = { type: 'application/rss+xml', href: '/blog/feed.xml', title: 'Articles' };
+  expect(meta({ alternates: [feed] }).links).toEqual([
+    { rel: 'canonical', href: `${ORIGIN}/pricing` },
+    { rel: 'alternate', ...feed },
+  ]);
+});
+
 test('noindex is only there when asked for', () => {
   const robots = { name: 'robots', content: 'noindex' };
   expect(meta({ noindex: true }).metas).toContainEqual(robots);

@@ -31,6 +31,8 @@ export type PageMetaInput = {
     section?: string;
     tags?: readonly string[];
   };
+  /** Other forms of the page, and feeds: media type, path or address, name. */
+  alternates?: readonly { type: string; href: string; title: string }[];
   /** Keeps the page out of search results. */
   noindex?: boolean;
 };
@@ -96,7 +98,10 @@ export function pageMeta(input: PageMetaInput, site: Site, origin: string): Page
   return {
     title,
     metas,
-    links: [{ rel: 'canonical', href: url }],
+    links: [
+      { rel: 'canonical', href: url },
+      ...(input.alternates ?? []).map((alternate) => ({ rel: 'alternate', ...alternate })),
+    ],
     graph: { '@context': 'https://schema.org', '@graph': [organizationSchema(site, origin), ...blocks] },
   };
 }
