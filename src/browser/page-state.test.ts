@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { showAsResult } from './page-state.ts';
+
+const robots = () => document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content;
+
+beforeEach(() => {
+  document.head.innerHTML = '<title>Quiz | Firm</title><meta property="og:site_name" content="Firm">';
+});
+
+test('a result has its own title before the brand and is kept out of search results', () => {
+  showAsResult('Quiz Result: Excellent');
+  expect([document.title, robots()]).toEqual(['Quiz Result: Excellent | Firm', 'noindex']);
+});
+
+test('leaving the result puts title and robots back', () => {
+  showAsResult('Quiz Result: Excellent')();
+  expect([document.title, robots()]).toEqual(['Quiz | Firm', undefined]);
+});
+
+test('a page that is kept out of search results anyway stays out', () => {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
+  const leave = showAsResult('Result');
+  expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(1);
+  leave();
+  expect(robots()).toBe('noindex');
+});
+
+test('without a brand in the head the title stands alone', () => {
+  document.head.innerHTML = '<title>Quiz</title>';
+  showAsResult('Result');
+  expect(document.title).toBe('Result');
+});

@@ -1,0 +1,27 @@
+/** The brand as the head names it. */
+function brand() {
+  return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
+}
+
+/** Whether the head keeps the page out of search results already. */
+const robots = () => document.head.querySelector<HTMLMetaElement>('meta[name=robots]');
+
+/**
+ * Turns the page into a result: noindex, and a title of its own before the brand.
+ * In: the title without the brand. Out: a function that puts title and robots back as they were.
+ */
+export function showAsResult(title: string): () => void {
+  const before = document.title;
+  const suffix = brand();
+  document.title = suffix ? `${title} | ${suffix}` : title;
+  const own = robots() ? undefined : document.createElement('meta');
+  if (own) {
+    own.name = 'robots';
+    own.content = 'noindex';
+    document.head.append(own);
+  }
+  return () => {
+    document.title = before;
+    own?.remove();
+  };
+}
