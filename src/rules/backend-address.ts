@@ -4,6 +4,8 @@ export const FUNCTIONS_PATH = '/functions/v1/';
 export const DEFAULT_BACKEND_KEY = 'public-anon-key';
 /** Function that takes contact requests. */
 export const CONTACT_FUNCTION = 'send-contact-email';
+/** Function that takes the results of the scorecard. */
+export const SCORECARD_FUNCTION = 'submit-gmb-scorecard';
 
 /** In: address of the backend (empty for the site's own origin) and name of a function. Out: the function's address. */
 export function functionAddress(backend: string, name: string) {

@@ -1,0 +1,60 @@
+import type { ProfileFacts, ScorecardPart } from './profile-facts.ts';
+import { partStanding, partStatuses } from './status.ts';
+
+/** From the part that takes longest to earn to the one that takes a minute: the first good one leads the headline. */
+export const BY_EFFORT = [
+  'reviews',
+  'photos',
+  'completeness',
+  'posts',
+  'description',
+  'website',
+  'hours',
+] as const satisfies readonly ScorecardPart[];
+
+/** Among parts that stand equally low, the one a searcher misses first. */
+export const BY_LOSS = [
+  'reviews',
+  'website',
+  'hours',
+  'photos',
+  'posts',
+  'description',
+  'completeness',
+] as const satisfies readonly ScorecardPart[];
+
+/** The two parts a headline is about; undefined where nothing is good, or nothing is left to do. */
+export type HeadlineParts = { best: ScorecardPart | undefined; worst: ScorecardPart | undefined };
+
+/**
+ * What the headline of a result says: the hardest-earned part that is good, and the part that stands lowest of those
+ * that are not. In: the facts. Out: the two parts.
+ */
+export function headlineParts(facts: ProfileFacts): HeadlineParts {
+  const statuses = partStatuses(facts);
+  const standing = partStanding(facts);
+  const open = BY_LOSS.filter((part) => statuses[part] !== 'good');
+  const lowest = Math.min(...open.map((part) => standing[part]));
+  return {
+    best: BY_EFFORT.find((part) => statuses[part] === 'good'),
+    worst: open.find((part) => standing[part] === lowest),
+  };
+}
+
+/** Words for a headline, by part: "solid profile", "silent feed". */
+export type HeadlineWords = {
+  strong: Record<ScorecardPart, string>;
+  weak: Record<ScorecardPart, string>;
+  /** Where nothing is left to do. */
+  allGood: string;
+  /** After the weakest part, where nothing is good. */
+  allWeak: string;
+};
+
+/** In: name of the firm, the facts, the words. Out: "Whitfield & Cole: solid profile, silent feed." */
+export function scorecardHeadline(businessName: string, facts: ProfileFacts, words: HeadlineWords): string {
+  const { best, worst } = headlineParts(facts);
+  if (!worst) return `${businessName}: ${words.allGood}.`;
+  if (!best) return `${businessName}: ${words.weak[worst]}, ${words.allWeak}.`;
+  return `${businessName}: ${words.strong[best]}, ${words.weak[worst]}.`;
+}

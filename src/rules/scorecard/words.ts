@@ -1,0 +1,11 @@
+/** Words of the scorecard that stand in more than one place. */
+export const SCORECARD_WORDS = {
+  /** Wherever simulated figures stand. */
+  simulated: 'Sample analysis: these figures are simulated and were not read from Google.',
+  readyTitle: 'Analysis Complete!',
+  ready: 'Your GMB scorecard is ready.',
+  warningTitle: 'Warning',
+  unsaved: "Analysis complete, but we couldn't save your submission. You can still view your results.",
+  errorTitle: 'Error',
+  failed: 'Failed to analyze profile. Please try again.',
+} as const;
