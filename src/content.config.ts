@@ -1,6 +1,9 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'zod';
+import { readBlogFile, uniqueSlugs } from './blog-files.ts';
 import { aboutSchema } from './schemas/about.ts';
+import { blogPageSchema } from './schemas/blog-page.ts';
+import { blogPostSchema } from './schemas/blog-post.ts';
 import { citySchema } from './schemas/city.ts';
 import { claimsSchema } from './schemas/claims.ts';
 import { content } from './schemas/content-loader.ts';
@@ -24,8 +27,17 @@ const { brand } = readContentFile(`${base}/site.yaml`, siteSchema).data;
 
 /** One file or folder of `content/` joined to its schema. */
 function from<T extends z.ZodType<Record<string, unknown>>>(path: string, schema: T) {
-  return defineCollection({ loader: content(`${base}/${path}`, schema, brand), schema });
+  return defineCollection({
+    loader: content(`${base}/${path}`, (file) => readContentFile(file, schema, brand)),
+    schema,
+  });
 }
+
+/** The articles: their header block has its own form, and their missing fields have fallbacks. */
+const blog = defineCollection({
+  loader: content(`${base}/blog`, (file) => readBlogFile(file, brand), uniqueSlugs),
+  schema: blogPostSchema,
+});
 
 export const collections = {
   site: from('site.yaml', siteSchema),
@@ -43,4 +55,6 @@ export const collections = {
   team: from('team', teamMemberSchema),
   policyPage: from('pages/policies.yaml', policyPageSchema),
   policies: from('policies', policySchema),
+  blogPage: from('pages/blog.yaml', blogPageSchema),
+  blog,
 };

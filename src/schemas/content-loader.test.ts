@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { content } from './content-loader.ts';
+import { readContentFile } from './read-content.ts';
 
 let folder = '';
 const store = new Map<string, unknown>();
@@ -25,7 +26,8 @@ beforeEach(async () => {
     logger,
     generateDigest: () => '',
   };
-  const loader = content(folder, z.strictObject({ city: z.string() }), 'Northbar');
+  const schema = z.strictObject({ city: z.string() });
+  const loader = content(folder, (file) => readContentFile(file, schema, 'Northbar'));
   await loader.load(context as never);
 });
 afterEach(() => {

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import type { z } from 'zod';
-import { readContentFile } from './read-content.ts';
+import type { ContentFile } from './read-content.ts';
 
 const EXTENSIONS = new Set(['.yaml', '.md']);
 /** What an editor may do to a file while the development server runs. */
@@ -18,34 +17,44 @@ function filesOf(path: string) {
     .map((name) => join(path, name));
 }
 
+/** Reads one file. Errors: throws with file, field and what was expected. */
+type ReadFile<T> = (file: string) => ContentFile<T>;
+/** Looks at all files of a folder together. Errors: throws with the files that cannot stand beside each other. */
+type CheckTogether<T> = (files: readonly { file: string; data: T }[]) => void;
+
 /**
  * Astro loader for our content: one entry a file, its id the file's name.
- * In: a file or folder, the schema of its fields, and the name that {brand} stands for. Errors: the build stops with file, field and what was expected.
+ * In: a file or folder, how one is read, and perhaps what must hold for all together. Errors: what these two throw
+ * stops the build.
  */
 export function content<T extends Record<string, unknown>>(
   path: string,
-  schema: z.ZodType<T>,
-  brand: string,
+  readFile: ReadFile<T>,
+  checkTogether?: CheckTogether<T>,
 ): Loader {
   return {
     name: 'northbar-content',
     async load({ store, watcher, logger, renderMarkdown, generateDigest }) {
       const read = async (file: string) => {
-        const { data, body } = readContentFile(file, schema, brand);
+        const { data, body } = readFile(file);
         const rendered = body
           ? { rendered: await renderMarkdown(body, { fileURL: pathToFileURL(file) }) }
           : {};
         const digest = generateDigest({ data, body });
         // Astro takes only paths relative to the project; CONTENT_DIR may be anywhere.
         const filePath = relative(process.cwd(), file);
-        return { id: basename(file, extname(file)), data, body, filePath, digest, ...rendered };
+        return {
+          file,
+          entry: { id: basename(file, extname(file)), data, body, filePath, digest, ...rendered },
+        };
       };
       const fill = async () => {
         // All are read before the first is replaced: a mistake in one leaves the pages as they were.
-        const entries = [];
-        for (const file of filesOf(path)) entries.push(await read(file));
+        const files = [];
+        for (const file of filesOf(path)) files.push(await read(file));
+        checkTogether?.(files.map(({ file, entry }) => ({ file, data: entry.data })));
         store.clear();
-        for (const entry of entries) store.set(entry);
+        for (const { entry } of files) store.set(entry);
       };
       await fill();
       watcher?.add(path);

@@ -1,0 +1,17 @@
+/** Address of the list of articles. */
+export const BLOG_PATH = '/blog';
+
+/** Path of an article. In: its slug. */
+export function blogPath(slug: string) {
+  return `${BLOG_PATH}/${slug}`;
+}
+
+/** Path of the list of one category. In: the category's name. Out: a path with a query. */
+export function categoryPath(category: string) {
+  return `${BLOG_PATH}?category=${encodeURIComponent(category)}`;
+}
+
+/** Trail to an article. In: its title. */
+export function blogTrail(title: string) {
+  return [{ label: 'Home', path: '/' }, { label: 'Blog', path: BLOG_PATH }, { label: title }];
+}

@@ -1,0 +1,55 @@
+import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Kinds of nodes that stand on lines of their own. */
+const BLOCKS = new Set(['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'footnoteDefinition']);
+/** Nodes without words a reader sees. */
+const SILENT = new Set(['html', 'definition', 'thematicBreak']);
+
+/** Markdown in, its tree out, as the pages' own pipeline reads it. */
+export function markdownTree(markdown: string): Root {
+  return parser.parse(markdown);
+}
+
+function rawWords(node: Nodes): string {
+  if (node.type === 'break') return ' ';
+  if ('children' in node) return node.children.map(rawWords).join('');
+  return textOf(node, { includeImageAlt: false, includeHtml: false });
+}
+
+/** A node of the tree in, its words out on one line, without pictures' alternatives. */
+export function wordsOf(node: Nodes) {
+  return rawWords(node).replace(/\s+/g, ' ').trim();
+}
+
+function linesOf(node: Nodes): string[] {
+  if (SILENT.has(node.type)) return [];
+  if (BLOCKS.has(node.type) && 'children' in node) return node.children.flatMap(linesOf);
+  const words = wordsOf(node);
+  return words ? [words] : [];
+}
+
+/** A node of the tree in; the words a reader sees out, a line for each heading, paragraph, cell and block of code. */
+export function visibleText(node: Nodes) {
+  return linesOf(node).join('\n');
+}
+
+/** Markdown in, the words a reader sees out, as visibleText. */
+export function plainText(markdown: string) {
+  return visibleText(markdownTree(markdown));
+}
+
+function paragraphsIn(node: Nodes): string[] {
+  if (node.type === 'paragraph') return [wordsOf(node)];
+  return 'children' in node && node.type !== 'footnoteDefinition' ? node.children.flatMap(paragraphsIn) : [];
+}
+
+/** Markdown in, its running text out, a paragraph a line: no headings, tables or code, which have no sentences. */
+export function proseOf(markdown: string) {
+  return paragraphsIn(markdownTree(markdown)).filter(Boolean).join('\n');
+}

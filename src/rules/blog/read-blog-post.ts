@@ -1,0 +1,119 @@
+import { type BlogPost, daySchema, SLUG } from '../../schemas/blog-post.ts';
+import { BLOG_CATEGORIES, DEFAULT_CATEGORY } from './categories.ts';
+import { closestWord } from './closest-word.ts';
+import { excerptOf } from './excerpt-of.ts';
+import { type HeaderBlock, type HeaderField, HeaderMistake, headerBlock } from './header-block.ts';
+import { plainText } from './markdown-tree.ts';
+import { slugOf } from './slug-of.ts';
+import { titleOf } from './title-of.ts';
+import { readingMinutes, wordCount } from './word-count.ts';
+
+/** Author of an article that names none. In: the name of the business. */
+export function editorialTeam(brand: string) {
+  return `The ${brand} Editorial Team`;
+}
+export const EDITORIAL_TITLE = 'Editorial Team';
+/** Title of a named author without one. */
+export const CONTRIBUTOR_TITLE = 'Contributing Author';
+/** Picture of an article that names none; being no plate's name, it stands for the default plate of the category. */
+export const DEFAULT_FEATURED_IMAGE = 'plate:default';
+
+/** What an article is read from. */
+export type PostSource = {
+  /** Name of the file without .md. */
+  id: string;
+  /** Whole text of the file. */
+  text: string;
+  /** Name of the business. */
+  brand: string;
+  /** Day of the build, YYYY-MM-DD: publication date of an article without one. */
+  today: string;
+};
+
+/** Text fields of the block by name, with a check that stops on a malformed one. */
+function fieldsOf(block: HeaderBlock) {
+  const text = (field: HeaderField) => {
+    const found = block.fields.get(field)?.value;
+    return typeof found === 'string' ? found : undefined;
+  };
+  const checked = (
+    field: HeaderField,
+    isRight: (value: string) => boolean,
+    expected: (value: string) => string,
+  ) => {
+    const value = text(field);
+    if (value !== undefined && !isRight(value))
+      throw new HeaderMistake(
+        block.fields.get(field)?.line ?? 1,
+        field,
+        `${expected(value)}, found "${value}"`,
+      );
+    return value;
+  };
+  return { text, checked };
+}
+
+/** A category that is nearly a known one is a slip; any other is a new one. */
+const isSlip = (category: string) =>
+  !BLOG_CATEGORIES.includes(category) &&
+  closestWord(
+    category.toLowerCase(),
+    BLOG_CATEGORIES.map((known) => known.toLowerCase()),
+  ) !== undefined;
+
+function closestCategory(category: string) {
+  const lower = BLOG_CATEGORIES.map((known) => known.toLowerCase());
+  return BLOG_CATEGORIES[lower.indexOf(closestWord(category.toLowerCase(), lower) ?? '')];
+}
+
+/**
+ * Reads one article.
+ * In: its source. Out: the article, every missing field filled by its fallback, the brand's name in the place of {brand}.
+ * Errors: throws a HeaderMistake (see headerBlock) also on a malformed date, reading time or slug, and on a category
+ * that is a known one misspelled.
+ */
+export function readBlogPost({ id, text: source, brand, today }: PostSource): BlogPost {
+  const block = headerBlock(source.replaceAll('{brand}', brand));
+  const content = block.body.trim();
+  const { text, checked } = fieldsOf(block);
+  const title = text('title') ?? titleOf(content);
+  const excerpt = text('excerpt') ?? excerptOf(content);
+  const author = text('author_name');
+  const tags = block.fields.get('tags')?.value;
+  const minutes = checked(
+    'reading_time_minutes',
+    (value) => /^[1-9]\d*$/.test(value),
+    () => 'a whole number of minutes from 1 up, such as 7',
+  );
+  return {
+    id,
+    title,
+    slug:
+      checked(
+        'slug',
+        (value) => SLUG.test(value),
+        (value) => `small letters, digits and single hyphens, such as ${slugOf(value) || 'my-article'}`,
+      ) ??
+      (slugOf(title) || slugOf(id)),
+    excerpt,
+    category:
+      checked(
+        'category',
+        (value) => !isSlip(value),
+        (value) => `a category; did you mean "${closestCategory(value)}"?`,
+      ) ?? DEFAULT_CATEGORY,
+    author_name: author ?? editorialTeam(brand),
+    author_title: text('author_title') ?? (author === undefined ? EDITORIAL_TITLE : CONTRIBUTOR_TITLE),
+    published_at:
+      checked(
+        'published_at',
+        (value) => daySchema.safeParse(value).success,
+        () => 'a day of the calendar as YYYY-MM-DD, such as 2025-07-29',
+      ) ?? today,
+    reading_time_minutes: minutes ? Number(minutes) : readingMinutes(wordCount(plainText(content))),
+    featured_image_url: text('featured_image_url') ?? DEFAULT_FEATURED_IMAGE,
+    meta_description: text('meta_description') ?? (excerpt || title),
+    tags: Array.isArray(tags) ? tags : [],
+    content,
+  };
+}

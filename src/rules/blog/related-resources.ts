@@ -1,0 +1,38 @@
+/** Links under "Related Resources", the last one included. */
+export const RELATED_RESOURCES_MAX = 5;
+
+/** A link and the words that call for it. */
+export type Resource = { label: string; path: string; description: string; keywords: readonly string[] };
+/** The links there are, and the one that always ends the list. */
+export type ResourceTable = { chosen: readonly Resource[]; last: Omit<Resource, 'keywords'> };
+
+/** Characters of an expression that stand for themselves here. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** How often any of the keywords stands in a text as whole words, whatever the case. */
+function mentions(text: string, keywords: readonly string[]) {
+  const any = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${keywords.map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
+  return text.match(any)?.length ?? 0;
+}
+
+/**
+ * Pages of ours an article leads to.
+ * In: the article's words (title, tags and body), the table of links. Out: those whose keywords stand in it, most
+ * mentioned first, at most RELATED_RESOURCES_MAX with the pricing page, which is always last.
+ */
+export function relatedResources(
+  post: { title: string; tags: readonly string[]; content: string },
+  { chosen, last }: ResourceTable,
+): Omit<Resource, 'keywords'>[] {
+  const text = [post.title, ...post.tags, post.content].join('\n');
+  const found = chosen
+    .map((resource) => ({ resource, count: mentions(text, resource.keywords) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, RELATED_RESOURCES_MAX - 1)
+    .map(({ resource: { label, path, description } }) => ({ label, path, description }));
+  return [...found, last];
+}

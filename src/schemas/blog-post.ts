@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** A day as the header block of an article writes it: a real one, YYYY-MM-DD. */
+export const daySchema = z.iso.date();
+
+/** What may stand in an address: words in lower case, joined by single hyphens. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * An article with every fallback applied; the names are those of the header block of `content/blog/<id>.md`, which
+ * docs/content-guide.md explains.
+ */
+export const blogPostSchema = z.strictObject({
+  id: z.string().min(1).describe('Name of the file without .md'),
+  title: z.string().min(1),
+  slug: z.string().regex(SLUG).describe('Last part of the address'),
+  excerpt: z.string().describe('Plain text under the title in lists; empty only when there is no paragraph'),
+  category: z.string().min(1),
+  author_name: z.string().min(1).describe('A member of the team by name, whatever the case, or anybody else'),
+  author_title: z.string().min(1),
+  published_at: daySchema.describe('YYYY-MM-DD'),
+  reading_time_minutes: z.number().int().min(1),
+  featured_image_url: z.string().min(1).describe('Name of a plate, or an address that starts with http'),
+  meta_description: z.string().min(1),
+  tags: z.array(z.string().min(1)),
+  content: z.string().describe('Body, markdown'),
+});
+export type BlogPost = z.infer<typeof blogPostSchema>;

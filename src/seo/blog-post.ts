@@ -1,0 +1,89 @@
+import type { BlogPosting, Organization, Person } from 'schema-dts';
+import { blogPath, blogTrail } from '../rules/blog/blog-path.ts';
+import type { BlogPost } from '../schemas/blog-post.ts';
+import type { FaqItem } from '../schemas/parts.ts';
+import type { Site } from '../schemas/site.ts';
+import { breadcrumbSchema } from './breadcrumbs.ts';
+import { faqSchema } from './faq.ts';
+import { organizationId } from './organization.ts';
+import type { PageMetaInput } from './page-meta.ts';
+import { personId } from './person.ts';
+
+/** Characters of a headline that search engines read. */
+export const HEADLINE_MAX = 110;
+
+/** What the head of an article is made of, besides the article. */
+export type BlogPostMetaInput = {
+  /** Slug of the member of the team who wrote it, where one did. */
+  author?: string | undefined;
+  /** Path or address of the 1200x630 picture. */
+  image: string;
+  /** Questions and answers in the text. */
+  faq: readonly FaqItem[];
+  /** Number of words. */
+  words: number;
+  site: Pick<Site, 'brand' | 'language'>;
+  /** Origin without trailing slash. */
+  origin: string;
+};
+
+/** Who wrote it: a member by the id of their profile, the editorial team as part of the agency, or a person by name. */
+function authorOf(
+  post: BlogPost,
+  { author, site, origin }: BlogPostMetaInput,
+): Exclude<Person | Organization, string> | { '@id': string } {
+  if (author) return { '@id': personId(author, origin) };
+  const isTeam = post.author_name.toLowerCase().includes(site.brand.toLowerCase());
+  if (isTeam) return { '@type': 'Organization', name: post.author_name, url: `${origin}/about` };
+  return { '@type': 'Person', name: post.author_name, jobTitle: post.author_title };
+}
+
+/** The article as structured data. In: the article and what goes with it. Out: a BlogPosting for the graph. */
+export function blogPosting(post: BlogPost, input: BlogPostMetaInput): Exclude<BlogPosting, string> {
+  const { image, words, site, origin } = input;
+  const url = origin + blogPath(post.slug);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: post.title.slice(0, HEADLINE_MAX),
+    description: post.meta_description,
+    url,
+    mainEntityOfPage: url,
+    image: { '@type': 'ImageObject', url: new URL(image, origin).href, width: '1200', height: '630' },
+    datePublished: post.published_at,
+    dateModified: post.published_at,
+    author: authorOf(post, input),
+    publisher: { '@id': organizationId(origin) },
+    articleSection: post.category,
+    keywords: post.tags,
+    wordCount: words,
+    timeRequired: `PT${post.reading_time_minutes}M`,
+    inLanguage: site.language,
+  };
+}
+
+/** Head of an article's page. In: the article and what goes with it. Out: its words, social tags and data blocks. */
+export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMetaInput {
+  const path = blogPath(post.slug);
+  const url = input.origin + path;
+  return {
+    title: post.title,
+    description: post.meta_description,
+    path,
+    type: 'article',
+    image: input.image,
+    keywords: post.tags,
+    article: {
+      publishedTime: post.published_at,
+      modifiedTime: post.published_at,
+      author: post.author_name,
+      section: post.category,
+      tags: post.tags,
+    },
+    schema: [
+      blogPosting(post, input),
+      ...(input.faq.length ? [faqSchema(input.faq, url)] : []),
+      breadcrumbSchema(blogTrail(post.title), url, input.origin),
+    ],
+  };
+}
