@@ -1,6 +1,6 @@
 /**
- * Makes the two self-hosted fonts of the site: English letters only, the weights the design uses. The first is also
- * kept uncompressed, for the pictures that the build draws from its outlines.
+ * Makes the two self-hosted fonts of the site: English letters only, the weights the design uses. They are also kept
+ * uncompressed, for the pictures that the build draws from their outlines. Code has a typeface in pictures only.
  * Run it again after changing the set of characters: `node_modules/.bin/node commands/fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -14,7 +14,8 @@ const FEATURES = ['kern', 'tnum', 'ccmp'];
 
 const FONTS = [
   { name: 'schibsted-grotesk', weights: { min: 400, max: 900 }, formats: ['woff2', 'sfnt'] },
-  { name: 'source-serif-4', weights: { min: 400, max: 700 }, formats: ['woff2'] },
+  { name: 'source-serif-4', weights: { min: 400, max: 700 }, formats: ['woff2', 'sfnt'] },
+  { name: 'source-code-pro', weights: { min: 400, max: 700 }, formats: ['sfnt'] },
 ] as const;
 const EXTENSION = { woff2: 'woff2', sfnt: 'ttf' } as const;
 

@@ -1,32 +1,44 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Blob, Buffer, Face, Feature, Font, shape, Variation } from 'harfbuzzjs';
 
-/** Our typeface with its weights, uncompressed; made by commands/fonts.ts. */
-const FONT_FILE = new URL('../fonts/schibsted-grotesk.ttf', import.meta.url);
+/** Our typefaces with their weights, uncompressed; made by commands/fonts.ts. */
+const FONT_FILES = {
+  sans: 'schibsted-grotesk.ttf',
+  serif: 'source-serif-4.ttf',
+  code: 'source-code-pro.ttf',
+} as const;
+/** Below the project, where builds run: pages that draw are bundled into another folder, far from the fonts. */
+const FONTS = 'src/fonts';
 const TABULAR = [new Feature('tnum', 1)];
 
-/** How a line is set: weight 400 to 900, size in pixels, extra space between letters in em. */
-export type Style = { weight: number; size: number; tracking?: number; tabular?: boolean };
+type Family = keyof typeof FONT_FILES;
+/** How a line is set: weight 400 to 900, size in pixels, extra space between letters in em; sans where not said. */
+export type Style = { weight: number; size: number; tracking?: number; tabular?: boolean; family?: Family };
 /** A set line, in pixels from the start of its baseline: width, start of each character, outlines as SVG path data. */
 export type SetLine = { width: number; startOf: (index: number) => number; outlines: () => string };
 
-let face: Face | undefined;
-let letters: Set<number>;
-const fonts = new Map<number, Font>();
+type Typeface = { face: Face; letters: Set<number>; fonts: Map<number, Font> };
+const typefaces = new Map<Family, Typeface>();
 
-function fontOf(weight: number) {
-  if (!face) {
-    face = new Face(new Blob(readFileSync(FONT_FILE)));
-    letters = new Set(face.collectUnicodes());
-  }
+function typefaceOf(family: Family): Typeface {
+  const known = typefaces.get(family);
+  if (known) return known;
+  const face = new Face(new Blob(readFileSync(join(FONTS, FONT_FILES[family]))));
+  const typeface = { face, letters: new Set(face.collectUnicodes()), fonts: new Map<number, Font>() };
+  typefaces.set(family, typeface);
+  return typeface;
+}
+
+function fontOf({ face, fonts }: Typeface, weight: number) {
   const font = fonts.get(weight) ?? new Font(face);
   font.setVariations([new Variation('wght', weight)]);
   fonts.set(weight, font);
-  return { font, unitsPerEm: face.upem };
+  return font;
 }
 
 /** Letters that the typeface lacks lose their accents; the number of characters stays. */
-function legible(text: string) {
+function legible(text: string, letters: Set<number>) {
   return [...text]
     .map((letter) => (letters.has(letter.codePointAt(0) ?? 0) ? letter : letter.normalize('NFKD').charAt(0)))
     .join('');
@@ -49,13 +61,15 @@ function place(path: string, scale: number, x: number) {
 }
 
 /** Sets one line with kerning. In: text and style. Out: the line as outlines, so that no font is needed to show it. */
-export function setLine(text: string, { weight, size, tracking = 0, tabular = false }: Style): SetLine {
-  const { font, unitsPerEm } = fontOf(weight);
+export function setLine(text: string, style: Style): SetLine {
+  const { weight, size, tracking = 0, tabular = false, family = 'sans' } = style;
+  const typeface = typefaceOf(family);
+  const font = fontOf(typeface, weight);
   const buffer = new Buffer();
-  buffer.addText(legible(text));
+  buffer.addText(legible(text, typeface.letters));
   buffer.guessSegmentProperties();
   shape(font, buffer, tabular ? TABULAR : []);
-  const scale = size / unitsPerEm;
+  const scale = size / typeface.face.upem;
   const starts = new Map<number, number>();
   const glyphs: { id: number; x: number }[] = [];
   let width = 0;

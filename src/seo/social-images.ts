@@ -1,21 +1,15 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
-import sharp from 'sharp';
 import { readContentFile } from '../schemas/read-content.ts';
 import { siteSchema } from '../schemas/site.ts';
+import { keptPicture } from './kept-picture.ts';
 import { contentDirectory } from './origin.ts';
 import { socialImageSvg } from './social-image.ts';
-
-/** Survives builds; an image is drawn again only when its picture changes. */
-const CACHE = 'node_modules/.cache/social-images';
-/** Flat areas and smooth letters: a small palette is enough, and keeps an image near 15 KB. */
-const PNG = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 
 const IMAGE = /<meta property="og:image" content="([^"]+)"/;
 const TITLE = /<title>([\s\S]*?)<\/title>/;
@@ -35,21 +29,9 @@ export function wantedImage(html: string) {
   };
 }
 
-/** The PNG of a picture from the cache, drawn first when it is not there. Path of the file out. */
-async function cachedPng(svg: string) {
-  const hash = createHash('sha256').update(JSON.stringify(PNG)).update(svg).digest('hex').slice(0, 32);
-  const file = join(CACHE, `${hash}.png`);
-  if (existsSync(file)) return file;
-  const part = `${file}.${process.pid}`;
-  await writeFile(part, await sharp(Buffer.from(svg)).png(PNG).toBuffer());
-  await rename(part, file);
-  return file;
-}
-
 /** Draws what the pages of a built site name under /social/ and nobody has made. How many were written out. */
 export async function drawSocialImages(root: string, brand: { brand: string; tagline: string }) {
   const pages = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
-  await mkdir(CACHE, { recursive: true });
   const written = new Set<string>();
   const work = pages.values();
   const drawSome = async () => {
@@ -61,7 +43,7 @@ export async function drawSocialImages(root: string, brand: { brand: string; tag
       written.add(file);
       await mkdir(dirname(file), { recursive: true });
       const title = wanted.title.replace(` | ${brand.brand}`, '');
-      await copyFile(await cachedPng(socialImageSvg({ ...wanted, title, ...brand })), file);
+      await copyFile(await keptPicture(socialImageSvg({ ...wanted, title, ...brand }), 'png'), file);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, drawSome));

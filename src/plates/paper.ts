@@ -1,0 +1,34 @@
+import { box, COLOR, write } from './pen.ts';
+import { LINES, line, PLATE, type Plate } from './plate.ts';
+
+/** Places across the paper: right ends of the numbers, and the two red rules. */
+const MARGIN = { numbers: 68, rules: [94, 101], rule: 2.5, size: 20 } as const;
+
+/** Fog paper as high as asked: the margin numbers run on where there is room above and below the field. */
+function paper(height: number) {
+  const over = (height - PLATE.height) / 2;
+  const first = Math.ceil((LINES.first - LINES.step / 2 + over) / LINES.step) - 1;
+  const numbers = Array.from({ length: LINES.count + first * 2 }, (_, index) =>
+    write(String(index + 1), MARGIN.numbers, over + line(index + 1 - first) - 4, {
+      size: MARGIN.size,
+      weight: 400,
+      family: 'code',
+      color: COLOR.ink3,
+      align: 'right',
+    }),
+  );
+  const rules = MARGIN.rules.map((x) => box(x, 0, MARGIN.rule, height, COLOR.red));
+  return { over, ground: [box(0, 0, PLATE.width, height, COLOR.fog), ...rules, ...numbers].join('') };
+}
+
+/** A plate on its paper, in its own units. In: plate, and height of the paper, at least that of a plate. */
+export function plateElements(plate: Plate, height: number = PLATE.height) {
+  const { over, ground } = paper(height);
+  return `${ground}<g transform="translate(0 ${over})">${plate.draw()}</g>`;
+}
+
+/** The picture of a plate. In: plate and width in pixels. Out: SVG of that width. */
+export function plateSvg(plate: Plate, width: number) {
+  const height = (width * PLATE.height) / PLATE.width;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${PLATE.width} ${PLATE.height}">${plateElements(plate)}</svg>`;
+}
