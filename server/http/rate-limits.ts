@@ -23,6 +23,24 @@ export const RATE_LIMITS = {
     reason:
       'The limits per address come first; the same request a hundred times an hour is a flood from many.',
   },
+  'scorecard-burst': {
+    per: 'address',
+    points: 20,
+    seconds: 10 * 60,
+    reason: 'An office that compares its branches checks one every half a minute; a script is faster.',
+  },
+  'scorecard-day': {
+    per: 'address',
+    points: 100,
+    seconds: 24 * 60 * 60,
+    reason: 'A training afternoon behind one address fits; a script that fills the mailbox does not.',
+  },
+  'scorecard-content': {
+    per: 'content',
+    points: 20,
+    seconds: 60 * 60,
+    reason: 'Figures are drawn by chance: the same ones for the same firm are one request played back.',
+  },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 export type RateLimit = {

@@ -1,0 +1,37 @@
+import { SCORECARD_FUNCTION } from '../../src/rules/backend-address.ts';
+import { SCORECARD_WORDS } from '../../src/rules/scorecard/words.ts';
+import { type ScorecardRequest, scorecardRequestSchema } from '../../src/schemas/scorecard.ts';
+import type { LeadForm } from './lead-function.ts';
+
+/** In bytes: several times a full form. */
+export const SCORECARD_BODY_MAX = 16 * 1024;
+
+const yesOrNo = (isThere: boolean) => (isThere ? 'Yes' : 'No');
+
+/** The result of a scorecard with who asked for it. Only an error of its answer is read. */
+export const submitGmbScorecard: LeadForm<ScorecardRequest> = {
+  name: SCORECARD_FUNCTION,
+  kind: 'gmb-scorecard',
+  schema: scorecardRequestSchema,
+  limits: ['scorecard-burst', 'scorecard-day', 'scorecard-content'],
+  bodyMax: SCORECARD_BODY_MAX,
+  who: ({ email, businessName }) => ({ email, firm: businessName }),
+  mail: (values) => ({
+    subject: `GMB scorecard: ${values.businessName}, simulated score ${values.overallScore}`,
+    rows: [
+      ['Business Name', values.businessName],
+      ['Email Address', values.email],
+      ['Google Business Profile URL', values.gmbUrl ?? undefined],
+      ['About the figures', SCORECARD_WORDS.simulated],
+      ['Overall score', `${values.overallScore} of 100`],
+      ['Completeness', `${values.profileCompleteness}%`],
+      ['Photos', String(values.photoCount)],
+      ['Reviews', String(values.reviewCount)],
+      ['Website', yesOrNo(values.hasWebsite)],
+      ['Hours', yesOrNo(values.hasHours)],
+      ['Description', yesOrNo(values.hasDescription)],
+      ['Posts', yesOrNo(values.hasPosts)],
+    ],
+  }),
+  answer: { message: SCORECARD_WORDS.ready },
+};
