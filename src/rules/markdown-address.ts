@@ -1,0 +1,15 @@
+const HOME = '/';
+const HOME_NAME = '/index';
+const EXTENSION = '.md';
+
+/** Path of a public page in ("/about"); path of the same page as markdown out ("/about.md", "/index.md" for home). */
+export function markdownAddress(path: string): string {
+  return `${path === HOME ? HOME_NAME : path}${EXTENSION}`;
+}
+
+/** Path of a file in; path of the page that it is the markdown of out, or undefined when it is no markdown. */
+export function pageOfMarkdown(path: string): string | undefined {
+  if (!path.endsWith(EXTENSION)) return undefined;
+  const page = path.slice(0, -EXTENSION.length);
+  return page === HOME_NAME ? HOME : page;
+}
