@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Submission } from './submission.ts';
 
 /** Practice areas a script can be written for, by id, as visitors read them. */
 export const INTAKE_PRACTICE_AREAS = {
@@ -28,6 +29,8 @@ export const INTAKE_LIMITS = {
   textMax: 4000,
   sectionsMax: 20,
   questionsMax: 40,
+  /** Of a whole script as plain text; the longest one we write has about 5,000. */
+  fullTextMax: 40_000,
 } as const;
 
 /** What a visitor reads when a value breaks its rule. */
@@ -43,37 +46,42 @@ export const INTAKE_MESSAGES = {
   refinementRequired: 'Say what should change',
   refinementLong: 'The request must be at most 500 characters',
   script: 'This script could not be read',
+  scriptLong: 'This script is too long',
+  config: 'The answers of the wizard are missing',
 } as const;
 
 const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
 const text = (error: string) => z.string(error).check(z.trim());
 
 /** The six answers of the wizard. In: any value. Out: trimmed fields. Errors: one issue per broken rule, path = field. */
-export const intakeConfigSchema = z.object({
-  /** One of INTAKE_PRACTICE_AREAS. */
-  practiceArea: z.enum(areas, INTAKE_MESSAGES.practiceArea),
-  /** One of INTAKE_CHANNELS. */
-  channel: z.enum(INTAKE_CHANNELS, INTAKE_MESSAGES.channel),
-  /** One of INTAKE_TONES. */
-  tone: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone),
-  /** Free text of the visitor, may be empty. */
-  specialConsiderations: z._default(
-    text(INTAKE_MESSAGES.considerationsLong).check(
-      z.maxLength(INTAKE_LIMITS.considerationsMax, INTAKE_MESSAGES.considerationsLong),
+export const intakeConfigSchema = z.object(
+  {
+    /** One of INTAKE_PRACTICE_AREAS. */
+    practiceArea: z.enum(areas, INTAKE_MESSAGES.practiceArea),
+    /** One of INTAKE_CHANNELS. */
+    channel: z.enum(INTAKE_CHANNELS, INTAKE_MESSAGES.channel),
+    /** One of INTAKE_TONES. */
+    tone: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone),
+    /** Free text of the visitor, may be empty. */
+    specialConsiderations: z._default(
+      text(INTAKE_MESSAGES.considerationsLong).check(
+        z.maxLength(INTAKE_LIMITS.considerationsMax, INTAKE_MESSAGES.considerationsLong),
+      ),
+      '',
     ),
-    '',
-  ),
-  /** The firm the script speaks for. */
-  firmName: text(INTAKE_MESSAGES.firmRequired).check(
-    z.minLength(1, INTAKE_MESSAGES.firmRequired),
-    z.maxLength(INTAKE_LIMITS.firmNameMax, INTAKE_MESSAGES.firmLong),
-  ),
-  /** Address of the visitor. */
-  email: text(INTAKE_MESSAGES.emailInvalid).check(
-    z.maxLength(INTAKE_LIMITS.emailMax, INTAKE_MESSAGES.emailLong),
-    z.email(INTAKE_MESSAGES.emailInvalid),
-  ),
-});
+    /** The firm the script speaks for. */
+    firmName: text(INTAKE_MESSAGES.firmRequired).check(
+      z.minLength(1, INTAKE_MESSAGES.firmRequired),
+      z.maxLength(INTAKE_LIMITS.firmNameMax, INTAKE_MESSAGES.firmLong),
+    ),
+    /** Address of the visitor. */
+    email: text(INTAKE_MESSAGES.emailInvalid).check(
+      z.maxLength(INTAKE_LIMITS.emailMax, INTAKE_MESSAGES.emailLong),
+      z.email(INTAKE_MESSAGES.emailInvalid),
+    ),
+  },
+  INTAKE_MESSAGES.config,
+);
 export type IntakeConfig = z.infer<typeof intakeConfigSchema>;
 
 const part = text(INTAKE_MESSAGES.script).check(
@@ -82,31 +90,38 @@ const part = text(INTAKE_MESSAGES.script).check(
 );
 
 /** An intake script, whoever wrote it. */
-export const intakeScriptSchema = z.object({
-  /** What is said first; paragraphs are parted by an empty line. */
-  opening: part,
-  /** Sections in the order of the conversation, each with the questions to ask. */
-  qualification: z
-    .array(
-      z.object({
-        /** Heading of the section. */
-        section: part,
-        /** What is asked, or said, one entry a turn. */
-        questions: z
-          .array(part)
-          .check(
-            z.minLength(1, INTAKE_MESSAGES.script),
-            z.maxLength(INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
-          ),
-      }),
-    )
-    .check(
-      z.minLength(1, INTAKE_MESSAGES.script),
-      z.maxLength(INTAKE_LIMITS.sectionsMax, INTAKE_MESSAGES.script),
-    ),
-  /** What is said last; paragraphs are parted by an empty line. */
-  closing: part,
-});
+export const intakeScriptSchema = z.object(
+  {
+    /** What is said first; paragraphs are parted by an empty line. */
+    opening: part,
+    /** Sections in the order of the conversation, each with the questions to ask. */
+    qualification: z
+      .array(
+        z.object(
+          {
+            /** Heading of the section. */
+            section: part,
+            /** What is asked, or said, one entry a turn. */
+            questions: z
+              .array(part, INTAKE_MESSAGES.script)
+              .check(
+                z.minLength(1, INTAKE_MESSAGES.script),
+                z.maxLength(INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
+              ),
+          },
+          INTAKE_MESSAGES.script,
+        ),
+        INTAKE_MESSAGES.script,
+      )
+      .check(
+        z.minLength(1, INTAKE_MESSAGES.script),
+        z.maxLength(INTAKE_LIMITS.sectionsMax, INTAKE_MESSAGES.script),
+      ),
+    /** What is said last; paragraphs are parted by an empty line. */
+    closing: part,
+  },
+  INTAKE_MESSAGES.script,
+);
 export type IntakeScript = z.infer<typeof intakeScriptSchema>;
 
 /** Body of `generate-intake-script`. */
@@ -124,3 +139,25 @@ export const refineRequestSchema = z.object({
   ),
 });
 export type RefineRequest = z.infer<typeof refineRequestSchema>;
+
+const answers = intakeConfigSchema.shape;
+
+/** Body of `submit-intake-builder`, besides what every form sends (schemas/submission.ts). */
+export const submitIntakeSchema = z.object({
+  firmName: answers.firmName,
+  email: answers.email,
+  practiceArea: answers.practiceArea,
+  channel: answers.channel,
+  tone: answers.tone,
+  specialConsiderations: answers.specialConsiderations,
+  /** The script as it was generated. */
+  scriptContent: intakeScriptSchema,
+  /** The same script as plain text, made by rules/intake/script-text.ts. */
+  fullScriptText: text(INTAKE_MESSAGES.script).check(
+    z.minLength(1, INTAKE_MESSAGES.script),
+    z.maxLength(INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.scriptLong),
+  ),
+});
+export type SubmitIntake = z.infer<typeof submitIntakeSchema>;
+/** What the browser sends to `submit-intake-builder`. */
+export type SubmitIntakeRequest = SubmitIntake & Submission;
