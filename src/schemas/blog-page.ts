@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathSchema } from './parts.ts';
+import { headlineSchema, pageWordsSchema, pathSchema } from './parts.ts';
 
 const resource = z.strictObject({
   label: z.string().min(3).max(60).describe('Words of the link'),
@@ -7,8 +7,29 @@ const resource = z.strictObject({
   description: z.string().min(10).max(120).describe('What is to be found there, one line'),
 });
 
+const closing = z.strictObject({
+  heading: z.string().min(5).max(80),
+  text: z.string().min(20).max(240),
+  button: z.string().min(3).max(40),
+});
+
+/** Words of the list of one category; the headline follows from the category's name. */
+const categorySchema = z.strictObject({
+  category: z.string().min(3).describe('As articles write it'),
+  lede: z.string().min(20).max(240),
+  meta: pageWordsSchema,
+});
+
 /** Fixed words of the blog. Content of `content/pages/blog.yaml`. */
 export const blogPageSchema = z.strictObject({
+  list: z.strictObject({
+    meta: pageWordsSchema,
+    headline: headlineSchema,
+    lede: z.string().min(20).max(240),
+    categories: z.array(categorySchema).describe('A category without an entry gets plain words'),
+    closing,
+  }),
+  post: z.strictObject({ closing }),
   resources: z
     .strictObject({
       chosen: z
