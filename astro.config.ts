@@ -1,4 +1,4 @@
-import { satteri } from '@astrojs/markdown-satteri';
+import { unified } from '@astrojs/markdown-remark';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
@@ -22,7 +22,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Words stay as they are written: straight quotes and hyphens, and no inline styles from code colors.
   markdown: {
-    processor: satteri({ features: { smartPunctuation: false } }),
+    processor: unified({ smartypants: false }),
     syntaxHighlight: false,
   },
   integrations: [react(), intentDirective(), lazyIslandRuntime(), pageStyles(), socialImages()],

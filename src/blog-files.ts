@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import { bodyOf } from './rules/blog/body-of.ts';
 import { HeaderMistake } from './rules/blog/header-block.ts';
 import { readBlogPost } from './rules/blog/read-blog-post.ts';
 import type { BlogPost } from './schemas/blog-post.ts';
@@ -16,7 +17,7 @@ export function readBlogFile(file: string, brand: string): ContentFile<BlogPost>
   const text = readFileSync(file, 'utf8');
   try {
     const data = readBlogPost({ id: basename(file, extname(file)), text, brand, today: today() });
-    return { data, body: data.content };
+    return { data, body: bodyOf(data.content, data.title) };
   } catch (error) {
     if (!(error instanceof HeaderMistake)) throw error;
     throw new Error(`${file}: ${error.message}`);

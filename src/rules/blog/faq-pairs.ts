@@ -1,6 +1,5 @@
-import type { RootContent } from 'mdast';
 import type { FaqItem } from '../../schemas/parts.ts';
-import { markdownTree, visibleText, wordsOf } from './markdown-tree.ts';
+import { type MarkdownNode, markdownTree, visibleText, wordsOf } from './markdown-tree.ts';
 
 /** Lengths in characters that a question and an answer must lie between, both ends excluded. */
 export const FAQ_QUESTION = { over: 10, under: 200 } as const;
@@ -14,7 +13,7 @@ type Limits = { over: number; under: number };
 const isWithin = (text: string, { over, under }: Limits) => text.length > over && text.length < under;
 
 /** The question in bold that a paragraph opens with, and what follows it in the same paragraph. */
-function boldQuestion(node: RootContent) {
+function boldQuestion(node: MarkdownNode) {
   if (node.type !== 'paragraph' || node.children[0]?.type !== 'strong') return undefined;
   const question = wordsOf(node.children[0]);
   return question.endsWith('?')

@@ -1,4 +1,3 @@
-import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -6,28 +5,32 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
+/** The tree of a text, and every kind of node in it. */
+export type MarkdownTree = ReturnType<typeof parser.parse>;
+export type MarkdownNode = MarkdownTree | MarkdownTree['children'][number];
+
 /** Kinds of nodes that stand on lines of their own. */
 const BLOCKS = new Set(['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'footnoteDefinition']);
 /** Nodes without words a reader sees. */
 const SILENT = new Set(['html', 'definition', 'thematicBreak']);
 
 /** Markdown in, its tree out, as the pages' own pipeline reads it. */
-export function markdownTree(markdown: string): Root {
+export function markdownTree(markdown: string): MarkdownTree {
   return parser.parse(markdown);
 }
 
-function rawWords(node: Nodes): string {
+function rawWords(node: MarkdownNode): string {
   if (node.type === 'break') return ' ';
   if ('children' in node) return node.children.map(rawWords).join('');
   return textOf(node, { includeImageAlt: false, includeHtml: false });
 }
 
 /** A node of the tree in, its words out on one line, without pictures' alternatives. */
-export function wordsOf(node: Nodes) {
+export function wordsOf(node: MarkdownNode) {
   return rawWords(node).replace(/\s+/g, ' ').trim();
 }
 
-function linesOf(node: Nodes): string[] {
+function linesOf(node: MarkdownNode): string[] {
   if (SILENT.has(node.type)) return [];
   if (BLOCKS.has(node.type) && 'children' in node) return node.children.flatMap(linesOf);
   const words = wordsOf(node);
@@ -35,7 +38,7 @@ function linesOf(node: Nodes): string[] {
 }
 
 /** A node of the tree in; the words a reader sees out, a line for each heading, paragraph, cell and block of code. */
-export function visibleText(node: Nodes) {
+export function visibleText(node: MarkdownNode) {
   return linesOf(node).join('\n');
 }
 
@@ -44,7 +47,7 @@ export function plainText(markdown: string) {
   return visibleText(markdownTree(markdown));
 }
 
-function paragraphsIn(node: Nodes): string[] {
+function paragraphsIn(node: MarkdownNode): string[] {
   if (node.type === 'paragraph') return [wordsOf(node)];
   return 'children' in node && node.type !== 'footnoteDefinition' ? node.children.flatMap(paragraphsIn) : [];
 }

@@ -1,0 +1,24 @@
+import { markdownTree, wordsOf } from './markdown-tree.ts';
+
+/**
+ * What is shown under the title of an article.
+ * In: its markdown and its title. Out: the markdown without the level-one heading that is the title; every other one is
+ * a level-two heading, since a page has one h1.
+ */
+export function bodyOf(markdown: string, title: string) {
+  const headings = markdownTree(markdown).children.filter(
+    (node) => node.type === 'heading' && node.depth === 1,
+  );
+  const titleHeading = headings.find((node) => wordsOf(node) === title);
+  let body = markdown;
+  // From the end, so that the places of those before stay right.
+  for (const heading of headings.toReversed()) {
+    const start = heading.position?.start.offset ?? 0;
+    const end = heading.position?.end.offset ?? 0;
+    const source = body.slice(start, end);
+    // "# Heading" or a line of = under it.
+    const lower = source.startsWith('#') ? `#${source}` : source.replace(/=+\s*$/, '---');
+    body = body.slice(0, start) + (heading === titleHeading ? '' : lower) + body.slice(end);
+  }
+  return body.trim();
+}
