@@ -7,6 +7,11 @@ export const NOT_FOUND_PAGES: readonly NotFoundPage[] = [
     page: '/team/not-found',
     reason: 'An old link to someone who has left leads on to the people who are there.',
   },
+  {
+    prefix: '/blog/',
+    page: '/blog/not-found',
+    reason: 'A link to an article that has gone leads on to the articles that are there.',
+  },
 ];
 
 /** Stands for every other unknown address. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SITEMAP_PATH } from '../../src/rules/sitemap-xml.ts';
 import { sendError, sendFile, sendText } from './answers.ts';
+import { blogRoutes } from './blog-route.ts';
 import { readManifest } from './manifest.ts';
 import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundPage } from './not-found-pages.ts';
 import { readFiles } from './read-files.ts';
@@ -24,7 +25,7 @@ export type SiteOptions = {
   directory: string;
   /** Public origin; pages built for another one are served with a warning. */
   siteUrl: string;
-  /** Besides the sitemap, which is always one. */
+  /** Besides the sitemap and the article lists, which always are. */
   specialRoutes?: ReadonlyMap<string, SpecialRoute>;
   /** The clock; the day of an answer stands in the sitemap. */
   now?: () => Date;
@@ -49,7 +50,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
 
   const page = files.get(SITEMAP_PATH);
   const ofSitemap = sitemap.length > 0 ? sitemapRoutes({ pages: sitemap, origin: siteUrl, page, now }) : [];
-  const routes = new Map([...ofSitemap, ...specialRoutes]);
+  const routes = new Map([...ofSitemap, ...blogRoutes(files), ...specialRoutes]);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,17 +1,6 @@
-/** How a bar stands: nothing known yet, under way, or done. */
-export type ProgressState = 'indeterminate' | 'loading' | 'complete';
+import { progressState } from '../rules/progress-state.ts';
 
-/**
- * State of a bar. In: value (or null when unknown) and max. Out: its state.
- * Errors: throws when max is not above 0 or value is not between 0 and max.
- */
-export function progressState(value: number | null, max = 100): ProgressState {
-  if (!(max > 0)) throw new RangeError(`Progress: max must be greater than 0, got ${max}`);
-  if (value === null) return 'indeterminate';
-  if (!(value >= 0 && value <= max))
-    throw new RangeError(`Progress: value must be between 0 and ${max}, got ${value}`);
-  return value === max ? 'complete' : 'loading';
-}
+export { progressState };
 
 /** A progress bar, drawn by the native element. */
 export function Progress({ value, max = 100, label }: { value: number | null; max?: number; label: string }) {

@@ -1,0 +1,112 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
+import { MANIFEST_FILE } from './manifest.ts';
+
+const ORIGIN = 'https://www.northbar.example';
+const page = (title: string, path: string) =>
+  `<!doctype html><title>${title}</title><link rel="canonical" href="${ORIGIN}${path}">${'<p>Words.</p>'.repeat(30)}`;
+const PAGES: Record<string, string> = {
+  'blog.html': page('All', '/blog'),
+  'blog/first.html': page('First', '/blog/first'),
+  'blog/page/2.html': page('All 2', '/blog?page=2'),
+  'blog/page/none.html': page('None', '/blog?category=none'),
+  'blog/category/seo-ppc.html': page('SEO', '/blog?category=SEO%20%26%20PPC'),
+  'blog/category/seo-ppc/2.html': page('SEO 2', '/blog?category=SEO%20%26%20PPC&#38;page=2'),
+};
+const POLICY = "default-src 'none'; script-src 'sha256-of-this-list'";
+
+let served: Awaited<ReturnType<typeof serveFolder>>;
+
+beforeAll(async () => {
+  const directory = await writeTestSite();
+  for (const [name, html] of Object.entries(PAGES)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), html);
+  }
+  await writeFile(
+    join(directory, 'blog/category/seo-ppc.html.br'),
+    brotliCompressSync(PAGES['blog/category/seo-ppc.html'] ?? ''),
+  );
+  const policies = { '/blog/category/seo-ppc': POLICY };
+  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify({ policies }));
+  served = await serveFolder(directory);
+});
+afterAll(() => served.stop());
+
+const titleAt = async (path: string) => {
+  const { status, body } = await served.ask(path);
+  return `${status} ${/<title>(.*)<\/title>/.exec(body.toString())?.[1]}`;
+};
+
+describe('a list', () => {
+  test.each([
+    ['/blog', '200 All'],
+    ['/blog?utm_source=mail', '200 All'],
+    ['/blog?category=', '200 All'],
+    ['/blog?page=1', '200 All'],
+    ['/blog?page=2', '200 All 2'],
+    ['/blog?category=SEO%20%26%20PPC', '200 SEO'],
+    ['/blog?category=SEO+%26+PPC', '200 SEO'],
+    ['/blog?category=seo%20%26%20ppc', '200 SEO'],
+    ['/blog?category=seo-ppc', '200 SEO'],
+    ['/blog?utm_source=mail&category=seo-ppc&utm_medium=x', '200 SEO'],
+    ['/blog?category=seo-ppc&page=1', '200 SEO'],
+    ['/blog?category=seo-ppc&page=2', '200 SEO 2'],
+    ['/blog/first', '200 First'],
+  ])('%s is %s', async (path, answer) => expect(await titleAt(path)).toBe(answer));
+
+  test.each([
+    '/blog?category=Golf',
+    '/blog?category=none',
+    '/blog?category=SEO%20PPC',
+    '/blog?category=seo-ppc&page=3',
+    '/blog?category=%F0%9F',
+    '/blog?category=../../about',
+    '/blog?page=0',
+    '/blog?page=02',
+    '/blog?page=-1',
+    '/blog?page=99',
+    '/blog?page=none',
+    '/blog?page=two&category=',
+  ])('%s says that there are none', async (path) => expect(await titleAt(path)).toBe('200 None'));
+});
+
+describe('the answer', () => {
+  const path = '/blog?category=SEO%20%26%20PPC';
+
+  test('carries the policy of the list, and its own validator', async () => {
+    const { headers } = await served.ask(path);
+    expect(headers['content-security-policy']).toBe(POLICY);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers.etag).not.toBe((await served.ask('/blog')).headers.etag);
+    expect((await served.ask(path, { 'If-None-Match': headers.etag })).status).toBe(304);
+  });
+
+  test('is compressed where the client takes it, and has no body for HEAD', async () => {
+    const { headers } = await served.ask(path, { 'Accept-Encoding': 'br' });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+    const head = await served.ask(path, {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect((await served.ask(path, {}, 'POST')).status).toBe(405);
+  });
+});
+
+describe('the address of the file', () => {
+  test.each([
+    ['/blog/category/seo-ppc', '/blog?category=SEO%20%26%20PPC'],
+    ['/blog/category/seo-ppc/2', '/blog?category=SEO%20%26%20PPC&page=2'],
+    ['/blog/page/2', '/blog?page=2'],
+    ['/blog/page/none', '/blog?category=none'],
+  ])('%s leads to %s', async (from, to) => {
+    const { status, headers } = await served.ask(from);
+    expect([status, headers.location]).toEqual([301, to]);
+  });
+
+  test('an address written otherwise keeps its query on the way', async () => {
+    const { status, headers } = await served.ask('/Blog/?category=seo-ppc');
+    expect([status, headers.location]).toEqual([301, '/blog?category=seo-ppc']);
+  });
+});

@@ -1,0 +1,22 @@
+/** Where a reader stands, in CSS pixels from the top of the page. */
+export type ReadingPlace = {
+  /** What has been scrolled away. */
+  scrolled: number;
+  /** Height of the window. */
+  screen: number;
+  /** Where the article ends. */
+  end: number;
+};
+
+/** Screens with fractions of a pixel never quite reach the end. */
+const TOLERANCE_PX = 1;
+
+/**
+ * How much of an article has been read.
+ * In: the reader's place. Out: whole percent, 0 at the top of the page, 100 once the end of the article is on the screen.
+ */
+export function readingProgress({ scrolled, screen, end }: ReadingPlace) {
+  const way = end - screen;
+  if (scrolled >= way - TOLERANCE_PX) return 100;
+  return Math.max(0, Math.floor((scrolled / way) * 100));
+}
