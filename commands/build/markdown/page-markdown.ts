@@ -3,6 +3,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { MARKDOWN_STYLE, MARKDOWN_TABLES, sourceLine } from '../../../src/rules/markdown-style.ts';
 import { handlers } from './handlers.ts';
 import { prepare } from './prepare.ts';
 import { type Child, contains, type Element, isElement } from './tree.ts';
@@ -12,8 +13,8 @@ const MAIN = /<main\b[\s\S]*<\/main>/;
 const reader = unified().use(rehypeParse, { fragment: true }).freeze();
 const writer = unified()
   .use(rehypeRemark, { handlers })
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
+  .use(remarkGfm, MARKDOWN_TABLES)
+  .use(remarkStringify, MARKDOWN_STYLE)
   .freeze();
 
 const isTitle = (node: Child): node is Element => isElement(node) && node.tagName === 'h1';
@@ -45,5 +46,5 @@ export async function pageMarkdown(html: string, url: string): Promise<string> {
   const { title, rest } = takeTitle(prepare(main, url));
   if (!title) throw new Error(`${url}: expected an h1 in <main>`);
   const tree = await writer.run({ type: 'root', children: [title, ...rest.children] });
-  return `${writer.stringify(tree as Parameters<typeof writer.stringify>[0])}\nSource: <${url}>\n`;
+  return `${writer.stringify(tree as Parameters<typeof writer.stringify>[0])}\n${sourceLine(url)}`;
 }

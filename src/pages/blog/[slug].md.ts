@@ -1,0 +1,18 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { postImage } from '../../post-plates.ts';
+import { articleMarkdown } from '../../seo/article-markdown.ts';
+
+export const getStaticPaths = (async () => {
+  const entries = await getCollection('blog');
+  return entries.map(({ data }) => ({ params: { slug: data.slug }, props: { post: data } }));
+}) satisfies GetStaticPaths;
+
+type Props = { post: CollectionEntry<'blog'>['data'] };
+
+export const GET: APIRoute<Props> = async ({ props: { post }, site }) => {
+  const picture = await postImage(post.featured_image_url, post.category, post.slug);
+  return new Response(articleMarkdown(post, picture, site?.origin ?? ''), {
+    headers: { 'Content-Type': 'text/markdown' },
+  });
+};

@@ -1,0 +1,54 @@
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { blogPath } from '../rules/blog/blog-path.ts';
+import { markdownTree } from '../rules/blog/markdown-tree.ts';
+import { longDate } from '../rules/long-date.ts';
+import { MARKDOWN_STYLE, MARKDOWN_TABLES, sourceLine } from '../rules/markdown-style.ts';
+import type { BlogPost } from '../schemas/blog-post.ts';
+
+type Tree = ReturnType<typeof markdownTree>;
+type Node = Tree | Tree['children'][number];
+type Block = Tree['children'][number];
+
+const writer = unified().use(remarkGfm, MARKDOWN_TABLES).use(remarkStringify, MARKDOWN_STYLE).freeze();
+
+/** Writes addresses out in full; HTML in the text is no markdown and goes. */
+function addressed<T extends Node>(node: T, url: string): T {
+  if ('url' in node) node.url = new URL(node.url, url).href;
+  if ('children' in node) {
+    const kept = (node.children as Block[]).filter(({ type }) => type !== 'html');
+    node.children = kept.map((child) => addressed(child, url)) as typeof node.children;
+  }
+  return node;
+}
+
+const paragraph = (children: Extract<Block, { type: 'paragraph' }>['children']): Block => ({
+  type: 'paragraph',
+  children,
+});
+
+/** "By Linh Trieu, Web Development Lead. July 29, 2025. Web Design. 9 min read." */
+function byline(post: BlogPost): string {
+  const { author_name, author_title, published_at, category, reading_time_minutes } = post;
+  return `By ${author_name}, ${author_title}. ${longDate(published_at)}. ${category}. ${reading_time_minutes} min read.`;
+}
+
+/**
+ * An article as markdown, made from its own: the h1, who wrote it and when, its picture, the text.
+ * In: the article, its picture, the origin without trailing slash. Out: markdown with every address in full.
+ */
+export function articleMarkdown(
+  post: BlogPost,
+  { src, alt }: { src: string; alt: string },
+  origin: string,
+): string {
+  const url = origin + blogPath(post.slug);
+  const { children } = addressed(markdownTree(post.content), url);
+  const head: Block[] = [
+    { type: 'heading', depth: 1, children: [{ type: 'text', value: post.title }] },
+    paragraph([{ type: 'text', value: byline(post) }]),
+    paragraph([{ type: 'image', url: new URL(src, origin).href, alt }]),
+  ];
+  return `${writer.stringify({ type: 'root', children: [...head, ...children] })}\n${sourceLine(url)}`;
+}
