@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/sections': ['src/schemas', 'src/rules', 'src/browser', 'src/seo', 'src/ui'],
   'src/views': ['src/schemas', 'src/rules', 'src/browser', 'src/seo', 'src/ui', 'src/sections'],
   'src/shell': ['src/schemas', 'src/rules', 'src/browser', 'src/seo', 'src/ui', 'src/sections'],
-  'src/tools': ['src/schemas', 'src/rules', 'src/browser', 'src/seo', 'src/ui', 'src/sections'],
+  'src/tools': ['src/schemas', 'src/rules', 'src/browser', 'src/seo', 'src/ui', 'src/sections', 'src/shell'],
   server: ['src/schemas', 'src/rules'],
   commands: ['server', 'src/schemas', 'src/rules'],
 };

@@ -28,6 +28,12 @@ export function write(text: string, x: number, y: number, { color, align, ...sty
   return `<path transform="translate(${round(x - shift)} ${round(y)})" d="${set.outlines()}" fill="${color ?? COLOR.ink}"/>`;
 }
 
+/** How a limit is named beside its dotted line. */
+export const LIMIT_LABEL = { size: 27, weight: 600, color: COLOR.red } as const;
+
+/** A limit: a dotted red line. */
+export const limit = (points: readonly Point[]) => stroke(points, COLOR.red, 3.5, '3.5 7');
+
 /** A filled area, with an edge perhaps. */
 export function box(x: number, y: number, width: number, height: number, fill: string, edge?: string) {
   const stroke = edge ? ` stroke="${edge}" stroke-width="2"` : '';

@@ -16,6 +16,7 @@ const MARK = { rise: 0.84, height: 1.06, pad: 0.07 } as const;
 /** Height of a capital over the baseline, in em. */
 const CAPITALS = 0.71;
 
+const LOGO_EDGE = 30;
 const LOGO =
   '<rect width="30" height="30" rx="3" fill="#0c1b2a"/><path d="M9.2 20V7.6h2.9l5.9 8V7.6h2.8V20h-2.7l-6-8.2V20z" fill="#fff"/><path d="M8 23.2h14v2.4H8z" fill="#ffe94a"/>';
 
@@ -66,12 +67,15 @@ function title(text: string) {
   return at(TEXT.left, baseline, outline(setLine(text, { weight, size: fitting }), COLOR.ink2));
 }
 
+/** The brand's sign with its left top corner there and this edge, in pixels. */
+export const socialImageLogo = (x: number, y: number, edge: number) =>
+  `<g transform="translate(${x} ${y}) scale(${edge / LOGO_EDGE})">${LOGO}</g>`;
+
 function foot(brand: string, tagline: string) {
   const name = setLine(brand, { weight: 820, size: FOOT.brandSize, tracking: -0.02 });
   const line = setLine(tagline, { weight: 400, size: FOOT.taglineSize });
-  const logo = `<g transform="translate(${TEXT.left} ${FOOT.top}) scale(${FOOT.logo / 30})">${LOGO}</g>`;
   return [
-    logo,
+    socialImageLogo(TEXT.left, FOOT.top, FOOT.logo),
     at(TEXT.left + FOOT.logo + 18, FOOT.baseline, outline(name, COLOR.ink)),
     at(TEXT.right - line.width, FOOT.baseline, outline(line, COLOR.ink2)),
   ].join('');

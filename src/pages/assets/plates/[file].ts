@@ -1,0 +1,21 @@
+import { getCollection } from 'astro:content';
+import { readFile } from 'node:fs/promises';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { type PlateFile, plateFiles } from '../../../post-plates.ts';
+import { keptPicture } from '../../../seo/kept-picture.ts';
+
+/** The plates that articles show, each once, under names that carry a hash. */
+export const getStaticPaths: GetStaticPaths = async () => {
+  const posts = await getCollection('blog');
+  const files = new Map<string, PlateFile>();
+  for (const { data } of posts)
+    for (const entry of plateFiles(data.featured_image_url, data.category)) files.set(entry.file, entry);
+  // All at once here, where they share the processors: files are written one after another.
+  await Promise.all([...files.values()].map(({ svg, format }) => keptPicture(svg, format)));
+  return [...files.values()].map((props) => ({ params: { file: props.file }, props }));
+};
+
+export const GET: APIRoute = async ({ props: { svg, format } }) =>
+  new Response(new Uint8Array(await readFile(await keptPicture(svg, format))), {
+    headers: { 'Content-Type': `image/${format}` },
+  });

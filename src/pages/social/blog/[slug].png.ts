@@ -1,0 +1,17 @@
+import { getCollection, getEntry } from 'astro:content';
+import { readFile } from 'node:fs/promises';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { plateOf } from '../../../plates/plates.ts';
+import { socialPlateSvg } from '../../../plates/social-plate.ts';
+import { keptPicture } from '../../../seo/kept-picture.ts';
+
+/** The social image of every article, at the address that its page names by default. */
+export const getStaticPaths: GetStaticPaths = async () =>
+  (await getCollection('blog')).map(({ data }) => ({ params: { slug: data.slug }, props: { post: data } }));
+
+export const GET: APIRoute = async ({ props: { post } }) => {
+  const { brand } = (await getEntry('site', 'site'))!.data;
+  const { plate } = plateOf(post.featured_image_url, post.category);
+  const file = await keptPicture(socialPlateSvg(plate, { title: post.title, brand }), 'png');
+  return new Response(new Uint8Array(await readFile(file)), { headers: { 'Content-Type': 'image/png' } });
+};
