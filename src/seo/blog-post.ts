@@ -1,12 +1,14 @@
-import type { BlogPosting, Organization, Person } from 'schema-dts';
+import type { BlogPosting } from 'schema-dts';
 import { blogPath, blogTrail } from '../rules/blog/blog-path.ts';
+import { editorialTeam } from '../rules/blog/read-blog-post.ts';
+import { profilePath } from '../rules/profile.ts';
 import type { BlogPost } from '../schemas/blog-post.ts';
 import type { FaqItem } from '../schemas/parts.ts';
 import type { Site } from '../schemas/site.ts';
 import { breadcrumbSchema } from './breadcrumbs.ts';
 import { faqSchema } from './faq.ts';
 import { organizationId } from './organization.ts';
-import type { PageMetaInput } from './page-meta.ts';
+import { type PageMetaInput, SOCIAL_IMAGE } from './page-meta.ts';
 import { personId } from './person.ts';
 
 /** Characters of a headline that search engines read. */
@@ -14,8 +16,8 @@ export const HEADLINE_MAX = 110;
 
 /** What the head of an article is made of, besides the article. */
 export type BlogPostMetaInput = {
-  /** Slug of the member of the team who wrote it, where one did. */
-  author?: string | undefined;
+  /** The member of the team who wrote it, where one did. */
+  author?: { slug: string; name: string; title: string } | undefined;
   /** Path or address of the 1200x630 picture. */
   image: string;
   /** Questions and answers in the text. */
@@ -27,15 +29,26 @@ export type BlogPostMetaInput = {
   origin: string;
 };
 
-/** Who wrote it: a member by the id of their profile, the editorial team as part of the agency, or a person by name. */
-function authorOf(
-  post: BlogPost,
-  { author, site, origin }: BlogPostMetaInput,
-): Exclude<Person | Organization, string> | { '@id': string } {
-  if (author) return { '@id': personId(author, origin) };
-  const isTeam = post.author_name.toLowerCase().includes(site.brand.toLowerCase());
-  if (isTeam) return { '@type': 'Organization', name: post.author_name, url: `${origin}/about` };
-  return { '@type': 'Person', name: post.author_name, jobTitle: post.author_title };
+/** Title in; as much of it as fits, cut between words, out. */
+function headlineOf(title: string) {
+  if (title.length <= HEADLINE_MAX) return title;
+  const cut = title.slice(0, HEADLINE_MAX + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || HEADLINE_MAX);
+}
+
+/** Who wrote it: a member under the id of their profile, the editorial team as part of the agency, or a person by name. */
+function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
+  if (author)
+    return {
+      '@type': 'Person',
+      '@id': personId(author.slug, origin),
+      name: author.name,
+      jobTitle: author.title,
+      url: origin + profilePath(author.slug),
+    } as const;
+  if (post.author_name === editorialTeam(site.brand))
+    return { '@type': 'Organization', name: post.author_name, url: `${origin}/about` } as const;
+  return { '@type': 'Person', name: post.author_name, jobTitle: post.author_title } as const;
 }
 
 /** The article as structured data. In: the article and what goes with it. Out: a BlogPosting for the graph. */
@@ -45,17 +58,22 @@ export function blogPosting(post: BlogPost, input: BlogPostMetaInput): Exclude<B
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
-    headline: post.title.slice(0, HEADLINE_MAX),
+    headline: headlineOf(post.title),
     description: post.meta_description,
     url,
     mainEntityOfPage: url,
-    image: { '@type': 'ImageObject', url: new URL(image, origin).href, width: '1200', height: '630' },
+    image: {
+      '@type': 'ImageObject',
+      url: new URL(image, origin).href,
+      width: `${SOCIAL_IMAGE.width}`,
+      height: `${SOCIAL_IMAGE.height}`,
+    },
     datePublished: post.published_at,
     dateModified: post.published_at,
     author: authorOf(post, input),
     publisher: { '@id': organizationId(origin) },
     articleSection: post.category,
-    keywords: post.tags,
+    ...(post.tags.length ? { keywords: post.tags } : {}),
     wordCount: words,
     timeRequired: `PT${post.reading_time_minutes}M`,
     inLanguage: site.language,
@@ -76,7 +94,7 @@ export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMeta
     article: {
       publishedTime: post.published_at,
       modifiedTime: post.published_at,
-      author: post.author_name,
+      author: input.author?.name ?? post.author_name,
       section: post.category,
       tags: post.tags,
     },

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readBlogFile, uniqueSlugs } from './blog-files.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'northbar-blog-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string) {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+const read = (name: string, text: string) => readBlogFile(write(name, text), 'Northbar');
+
+test('a file without a header block is an article of today; its title is not shown twice', () => {
+  const { data, body } = read('first-page.md', '# First page\n\nText.');
+  expect(data).toMatchObject({ id: 'first-page', title: 'First page', content: '# First page\n\nText.' });
+  expect(data.published_at).toBe(new Date().toISOString().slice(0, 10));
+  expect(body).toBe('Text.');
+});
+
+test('a mistake is told with file, line, field and what was expected', () => {
+  const file = join(folder, 'broken.md');
+  expect(() => read('broken.md', '---\ntitle: A\npublished_at: soon\n---\n')).toThrow(
+    `${file}: line 3: published_at: expected a day of the calendar as YYYY-MM-DD, such as 2025-07-29, found "soon"`,
+  );
+});
+
+test('two articles with one slug are refused with both files', () => {
+  const files = ['one.md', 'two.md', 'three.md'].map((name, index) => ({
+    file: name,
+    data: read(name, `---\nslug: ${index === 1 ? 'other' : 'same'}\n---\n`).data,
+  }));
+  expect(() => uniqueSlugs(files.slice(0, 2))).not.toThrow();
+  expect(() => uniqueSlugs(files)).toThrow(
+    'three.md: slug: expected one of its own, one.md has "same" already; change one of them',
+  );
+});
