@@ -4,7 +4,7 @@ import { type NamedPlate, plateOf } from './plates/plates.ts';
 import { blogPath } from './rules/blog/blog-path.ts';
 import type { PostImage } from './sections/post-picture.tsx';
 import { type PictureFormat, pictureHash } from './seo/kept-picture.ts';
-import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from './seo/social-image-path.ts';
+import { socialImagePath } from './seo/social-image-path.ts';
 
 /** Where the files are served: under /assets/, whose names with a hash may be kept forever. */
 const FOLDER = '/assets/plates';
@@ -66,15 +66,15 @@ function plateImage(featuredImage: string, category: string) {
 /**
  * Featured picture of an article, ready for a view.
  * In: `featured_image_url` ("plate:<name>", an address that starts with http, or anything else for the plate of the
- * category), the category, and the slug for the path of the social image, which also carries the title. Out: the files,
- * size in pixels, alternative text. Errors: what starts with http and is no address stops the build.
+ * category), the category, and the slug, whose social image carries the title beside the plate. Out: the files, size in
+ * pixels, alternative text. Errors: what starts with http and is no address stops the build.
  */
-export async function postImage(featuredImage: string, category: string, slug?: string): Promise<PostImage> {
+export async function postImage(featuredImage: string, category: string, slug: string): Promise<PostImage> {
   const image = isRemote(featuredImage) ? remoteImage(featuredImage) : plateImage(featuredImage, category);
   return {
     ...image,
     width: CARD_WIDTH,
     height: (CARD_WIDTH * PLATE.height) / PLATE.width,
-    social: slug ? socialImagePath(blogPath(slug)) : DEFAULT_SOCIAL_IMAGE,
+    social: socialImagePath(blogPath(slug)),
   };
 }

@@ -46,6 +46,17 @@ test('external CSS, a separate backend and data pictures open what they need and
   expect(policy).not.toContain('unsafe');
 });
 
+test('a page may load pictures from the sites whose pictures it shows, and from no other', () => {
+  const { policy } = pagePolicy(
+    page(
+      '<img src="https://cdn.example/a.jpg"><img src="/b.png"><a href="https://elsewhere.example/c.jpg">c</a>' +
+        '<picture><source srcset="https://images.example/d.avif 400w, https://cdn.example/d.avif 800w"></picture>',
+    ),
+    plain,
+  );
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' https://cdn.example https://images.example");
+});
+
 test.each([
   ['<p style="color:red">x</p>', 'style attribute: <p style="color:red">x</p>'],
   ['<noscript><p style="a:b">x</p></noscript>', 'style attribute'],

@@ -10,6 +10,9 @@ export type PolicyOptions = {
   hasDataImages: boolean;
 };
 
+/** Everything that shows a picture by address. */
+const PICTURES = 'img[src], img[srcset], source[srcset]';
+
 export type PageReport = { policy: string; problems: string[]; inlineScriptBytes: number };
 
 /** Types a browser runs or obeys: each inline one needs its hash in the policy. */
@@ -29,6 +32,17 @@ const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text
 const snippet = (markup: string) => markup.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH);
 
 /**
+ * The other sites whose pictures a page shows: an article may name one as its featured image.
+ * In: one src or srcset. Out: their origins, none for pictures of our own.
+ */
+function pictureOrigins(addresses: string): string[] {
+  return addresses
+    .split(/,\s+/)
+    .map((entry) => URL.parse(entry.trim().split(/\s/)[0] ?? ''))
+    .flatMap((url) => (url && /^https?:$/.test(url.protocol) ? [url.origin] : []));
+}
+
+/**
  * HTML of a built page in; its Content-Security-Policy out, with the problems that no strict policy can allow
  * (style attributes, inline event handlers, `javascript:` addresses, script types we do not know), each with
  * a snippet, and the bytes of inline script that run.
@@ -39,6 +53,7 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   const problems: string[] = [];
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const pictures = new Set<string>();
   let inlineScriptBytes = 0;
 
   $('*').each((_, element) => {
@@ -63,17 +78,24 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   $('style').each((_, element) => {
     styles.add(hashSource($(element).text()));
   });
-  return { policy: policyText([...scripts], [...styles], options), problems, inlineScriptBytes };
+  $(PICTURES).each((_, element) => {
+    const { src = '', srcset = '' } = $(element).attr() ?? {};
+    for (const origin of [...pictureOrigins(src), ...pictureOrigins(srcset)]) pictures.add(origin);
+  });
+  const sources = { scripts: [...scripts], styles: [...styles], pictures: [...pictures] };
+  return { policy: policyText(sources, options), problems, inlineScriptBytes };
 }
 
-function policyText(scripts: string[], styles: string[], options: PolicyOptions): string {
+type Sources = { scripts: string[]; styles: string[]; pictures: string[] };
+
+function policyText({ scripts, styles, pictures }: Sources, options: PolicyOptions): string {
   const own = options.backendOrigin ? `'self' ${options.backendOrigin}` : "'self'";
   const styleSources = [...(options.hasStylesheets ? ["'self'"] : []), ...styles];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     `style-src ${styleSources.length > 0 ? styleSources.join(' ') : "'none'"}`,
-    `img-src 'self'${options.hasDataImages ? ' data:' : ''}`,
+    ["img-src 'self'", ...(options.hasDataImages ? ['data:'] : []), ...pictures].join(' '),
     "font-src 'self'",
     `connect-src ${own}`,
     `form-action ${own}`,
