@@ -7,6 +7,7 @@ import { compressSite } from './compress.ts';
 import { type BuildSettings, fingerprint } from './fingerprint.ts';
 import type { BuildOptions } from './freshness.ts';
 import { keptFiles } from './kept-files.ts';
+import { writeTexts } from './markdown/write-texts.ts';
 import { pagePolicies } from './policies.ts';
 import { buildSitemap } from './sitemap.ts';
 
@@ -85,6 +86,11 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     'sitemap',
     () => buildSitemap(directory),
     (result) => `${result.length} public pages`,
+  );
+  await step(
+    'texts',
+    () => writeTexts(directory, sitemap, settings.SITE_URL),
+    (result) => `${result.length} pages as markdown`,
   );
   const policies = await step(
     'policies',

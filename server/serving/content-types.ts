@@ -1,3 +1,5 @@
+import { FEEDS } from '../../src/rules/blog/feeds.ts';
+
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -17,11 +19,16 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
+/** These two say more than their extension does. */
+const FEED_TYPES = new Map(
+  Object.values(FEEDS).map(({ path, type }) => [path.slice(1), `${type}; charset=utf-8`] as const),
+);
+
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase();
 
-/** Path of a file in; its Content-Type out, `application/octet-stream` for an extension we do not serve. */
+/** Path of a file below the site's folder in; its Content-Type out, `application/octet-stream` for an extension we do not serve. */
 export function contentType(path: string): string {
-  return TYPES[extensionOf(path)] ?? 'application/octet-stream';
+  return FEED_TYPES.get(path) ?? TYPES[extensionOf(path)] ?? 'application/octet-stream';
 }
 
 /** Path of a file in; true out when it is text, the only kind that gains from brotli and gzip. */

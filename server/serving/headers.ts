@@ -46,8 +46,13 @@ const HASHED_NAME = /^\/_astro\/|^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
 /** The sitemap is another one each day. */
 const DAILY_NAME = /^\/sitemap(-\d+)?\.xml$/;
 
-/** Site path of a file in; its Cache-Control out: forever for hashed names, revalidated for pages and the sitemap. */
+/** Texts made from pages change with them. */
+const TEXT_NAME = /\.md$|^\/llms(-full)?\.txt$|^\/blog\/feed\.(xml|json)$/;
+
+/** Site path of a file in; its Cache-Control out: forever for hashed names, revalidated for pages and texts of them. */
 export function cacheControl(path: string, isPage: boolean): string {
   if (HASHED_NAME.test(path)) return `public, max-age=${IMMUTABLE_SECONDS}, immutable`;
-  return isPage || DAILY_NAME.test(path) ? 'no-cache' : `public, max-age=${NAMED_FILE_SECONDS}`;
+  return isPage || DAILY_NAME.test(path) || TEXT_NAME.test(path)
+    ? 'no-cache'
+    : `public, max-age=${NAMED_FILE_SECONDS}`;
 }

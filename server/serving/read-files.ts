@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Encoding } from './accept-encoding.ts';
 import { contentType, isCompressible } from './content-types.ts';
+import { machineHeaders } from './machine-headers.ts';
 import { MANIFEST_FILE, readManifest } from './manifest.ts';
 import { addressOf, type StoredFile, storeFile } from './stored-file.ts';
 
@@ -55,6 +56,7 @@ export async function readFiles(directory: string): Promise<Map<string, StoredFi
           type: contentType(name),
           bodies: bodies as { identity: Buffer },
           policy: manifest.policies[addressOf(name)],
+          headers: machineHeaders(addressOf(name), manifest.siteUrl),
         });
       }),
   );

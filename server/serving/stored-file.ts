@@ -22,6 +22,8 @@ export type FileParts = {
   policy: string | undefined;
   /** Request header besides Accept-Encoding that decides what is sent at this address. */
   varies?: string | undefined;
+  /** Headers of this file alone, over those that every file has. */
+  headers?: Record<string, string>;
 };
 
 /** Path of a built file below the site's folder in; its address out: pages lose `.html`, `index` is `/`. */
@@ -49,6 +51,7 @@ export function storeFile(parts: FileParts): StoredFile {
     ...(parts.policy ? { 'Content-Security-Policy': parts.policy } : {}),
     'Cache-Control': cacheControl(parts.address, parts.isPage),
     'Accept-Ranges': 'bytes',
+    ...parts.headers,
   };
   const codings = Object.entries(parts.bodies) as [Encoding, Buffer][];
   const varies = [codings.length > 1 && 'Accept-Encoding', parts.varies].filter(Boolean);

@@ -18,7 +18,10 @@ test.each([
 test('a plain page: every tag', () => {
   const { title, metas, links } = meta({ keywords: ['legal SEO', 'PPC'] });
   expect(title).toBe('Pricing | Northbar');
-  expect(links).toEqual([{ rel: 'canonical', href: `${ORIGIN}/pricing` }]);
+  expect(links).toEqual([
+    { rel: 'canonical', href: `${ORIGIN}/pricing` },
+    { rel: 'alternate', type: 'text/markdown', href: '/pricing.md' },
+  ]);
   expect(metas).toEqual([
     { name: 'description', content: 'What it costs.' },
     { name: 'keywords', content: 'legal SEO, PPC' },
@@ -44,7 +47,10 @@ test('without keywords there is no keywords tag', () => {
 });
 
 test('the home page is canonical with its slash; a given address wins', () => {
-  expect(meta({ path: '/' }).links).toEqual([{ rel: 'canonical', href: `${ORIGIN}/` }]);
+  expect(meta({ path: '/' }).links).toEqual([
+    { rel: 'canonical', href: `${ORIGIN}/` },
+    { rel: 'alternate', type: 'text/markdown', href: '/index.md' },
+  ]);
   const canonical = 'https://other.example/x';
   expect(meta({ canonical }).links).toEqual([{ rel: 'canonical', href: canonical }]);
   expect(meta({ canonical }).metas).toContainEqual({ property: 'og:url', content: canonical });
@@ -67,8 +73,16 @@ test('other forms of the page follow the canonical address', () => {
   const feed = { type: 'application/rss+xml', href: '/blog/feed.xml', title: 'Articles' };
   expect(meta({ alternates: [feed] }).links).toEqual([
     { rel: 'canonical', href: `${ORIGIN}/pricing` },
+    { rel: 'alternate', type: 'text/markdown', href: '/pricing.md' },
     { rel: 'alternate', ...feed },
   ]);
+});
+
+test('only a page for search engines that is its own canonical one has its text as markdown', () => {
+  const forms = (more: Parameters<typeof meta>[0]) =>
+    meta(more).links.filter(({ rel }) => rel === 'alternate');
+  expect(forms({ noindex: true })).toEqual([]);
+  expect(forms({ canonical: `${ORIGIN}/blog?category=Web%20Design` })).toEqual([]);
 });
 
 test('noindex is only there when asked for', () => {

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
+import { markdownAddress } from '../rules/markdown-address.ts';
 import type { Site } from '../schemas/site.ts';
 import { organizationSchema } from './organization.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from './social-image-path.ts';
@@ -64,6 +65,12 @@ function articleTags(article: NonNullable<PageMetaInput['article']>): Tag[] {
   ];
 }
 
+/** The page's text as markdown, which the build makes of every page for search engines that is its own canonical one. */
+function markdownForm({ path, canonical, noindex }: PageMetaInput): Tag[] {
+  if (noindex || canonical) return [];
+  return [{ rel: 'alternate', type: 'text/markdown', href: markdownAddress(path) }];
+}
+
 /**
  * The head of one page.
  * In: what the page says, the site's identity, the origin without trailing slash. Out: title, meta and link tags and
@@ -100,6 +107,7 @@ export function pageMeta(input: PageMetaInput, site: Site, origin: string): Page
     metas,
     links: [
       { rel: 'canonical', href: url },
+      ...markdownForm(input),
       ...(input.alternates ?? []).map((alternate) => ({ rel: 'alternate', ...alternate })),
     ],
     graph: { '@context': 'https://schema.org', '@graph': [organizationSchema(site, origin), ...blocks] },

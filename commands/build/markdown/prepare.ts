@@ -76,7 +76,8 @@ function labelled(children: Child[]): Child[] {
   const label = solid[index - 1];
   if (!heading || !isElement(heading) || !label || !isLabel(label, solid.slice(0, index - 1)))
     return children;
-  const joined = { ...heading, children: [...label.children, text(': '), ...heading.children] };
+  const words = isSticker(label) ? [text(textOf(label))] : label.children;
+  const joined = { ...heading, children: [...words, text(': '), ...heading.children] };
   return [...solid.slice(0, index - 1), joined, ...solid.slice(index + 1)];
 }
 
@@ -106,6 +107,14 @@ function addressed(element: Element, pageUrl: string, parent: Element): Child[] 
   return [{ ...element, properties: { ...element.properties, [name]: new URL(value, pageUrl).href } }];
 }
 
+/** What an element becomes, once its children are ready. */
+function finished(element: Element, parent: Element, pageUrl: string): Child[] {
+  if (isSticker(element)) return [{ ...element, children: [bold(textOf(element))] }];
+  if (element.tagName === 'a' || element.tagName === 'img') return addressed(element, pageUrl, parent);
+  const isNumbered = element.tagName === 'li' && parent.tagName === 'ol';
+  return [isNumbered ? { ...element, children: withoutNumber(element) } : element];
+}
+
 /**
  * Makes a page's tree say in words what its look says.
  * In: the <main> of a page, and its full address. Out: the same without what is no text to read, questions and labels
@@ -114,28 +123,25 @@ function addressed(element: Element, pageUrl: string, parent: Element): Child[] 
 export function prepare(main: Element, pageUrl: string): Element {
   let depth = 1;
   const visit = (node: Child, inProse: boolean, parent: Element): Child[] => {
-    if (node.type === 'comment') return [];
-    if (!isElement(node)) return [node];
-    if (isLeftOut(node) || (!inProse && isSectionNumber(node))) return [];
+    if (node.type === 'text') return [text(node.value)];
+    if (!isElement(node) || isLeftOut(node) || (!inProse && isSectionNumber(node))) return [];
     depth = headingDepth(node) ?? depth;
-    if (node.tagName === 'sup') return [node];
-    const within = inProse || hasClass(node, 'prose');
+    const before = depth;
+    const within = inProse || hasClass(node, 'prose') || node.tagName === 'sup';
     const inner = node.tagName === 'details' ? opened(node, depth) : node.children;
     const source = within ? inner : apart({ ...node, children: inner });
-    const kept = depth;
-    let element: Element = { ...node, children: source.flatMap((child) => visit(child, within, node)) };
+    const made = node.tagName === 'sup' ? inner : source.flatMap((child) => visit(child, within, node));
+    const children = within ? made : labelled(made);
     if (node.tagName === 'details') {
-      depth = kept;
-      return element.children;
+      depth = before;
+      return children;
     }
-    if (!within) element = { ...element, children: labelled(element.children) };
-    if (isSticker(node)) return [{ ...node, children: [bold(textOf(element))] }];
-    if (node.tagName === 'li' && parent.tagName === 'ol')
-      element = { ...element, children: withoutNumber(element) };
-    if (node.tagName === 'a' || node.tagName === 'img') return addressed(element, pageUrl, parent);
-    return [element];
+    // Without the places in the HTML, which the converter would copy with everything else.
+    const { tagName, properties } = node;
+    return finished({ type: 'element', tagName, properties, children }, parent, pageUrl);
   };
   const children = main.children.flatMap((child) => visit(child, false, main));
   const isClaims = (node: Child) => isElement(node) && attribute(node, 'ariaLabelledBy') === 'claims-heading';
-  return { ...main, children: [...children.filter((node) => !isClaims(node)), ...children.filter(isClaims)] };
+  const [claims, rest] = [children.filter(isClaims), children.filter((node) => !isClaims(node))];
+  return { type: 'element', tagName: 'main', properties: {}, children: [...rest, ...claims] };
 }

@@ -11,7 +11,7 @@ export type Phrase = Extract<MarkdownNode, { type: 'paragraph' }>['children'][nu
 export type ListItem = Extract<MarkdownNode, { type: 'listItem' }>;
 export type Block = ReturnType<State['toFlow']>[number];
 
-export const isElement = (node: Child): node is Element => node.type === 'element';
+export const isElement = (node: { type: string }): node is Element => node.type === 'element';
 
 /** Value of an attribute as text, by its name in the tree (`ariaHidden`); empty when there is none. */
 export function attribute(element: Element, name: string): string {

@@ -1,0 +1,104 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ask, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
+import { securityHeaders } from './headers.ts';
+import { MANIFEST_FILE } from './manifest.ts';
+
+const ORIGIN = 'https://www.northbar.example';
+const TEXT = `# About us\n\n${'What we do. '.repeat(50)}\n`;
+const FILES: Record<string, string> = {
+  'index.md': TEXT,
+  'about.md': TEXT,
+  'llms.txt': TEXT,
+  'llms-full.txt': TEXT,
+  'blog/feed.xml': '<rss version="2.0"/>',
+  'blog/feed.json': '{}',
+  'social/about.png': 'x',
+};
+
+let ask: Ask;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  const directory = await writeTestSite();
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), text);
+  }
+  await writeFile(join(directory, 'about.md.br'), brotliCompressSync(TEXT));
+  await writeFile(join(directory, 'about.md.gz'), gzipSync(TEXT));
+  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify({ siteUrl: ORIGIN }));
+  ({ ask, stop } = await serveFolder(directory, { siteUrl: ORIGIN }));
+});
+afterAll(() => stop());
+
+describe('the markdown of a page', () => {
+  test.each([
+    ['/about.md', `${ORIGIN}/about`],
+    ['/index.md', `${ORIGIN}/`],
+  ])('%s is text that names its page and stays out of search results', async (path, page) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, headers['content-type'], body.toString()]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      TEXT,
+    ]);
+    expect(headers.link).toBe(`<${page}>; rel="canonical"`);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toBe(securityHeaders['Content-Security-Policy']);
+  });
+
+  test('comes compressed, with a tag, and not again to who has it', async () => {
+    const brotli = await ask('/about.md', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(TEXT);
+    expect(gunzipSync((await ask('/about.md', { 'accept-encoding': 'gzip' })).body).toString()).toBe(TEXT);
+    const again = await ask('/about.md', {
+      'accept-encoding': 'br',
+      'if-none-match': String(brotli.headers.etag),
+    });
+    expect([again.status, again.headers.link]).toEqual([304, `<${ORIGIN}/about>; rel="canonical"`]);
+    expect((await ask('/about.md', {}, 'HEAD')).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('is found when it is written otherwise', async () => {
+    const { status, headers } = await ask('/About.MD');
+    expect([status, headers.location]).toEqual([301, '/about.md']);
+  });
+
+  test('is not there for a page that is not', async () => {
+    expect((await ask('/nothing.md')).status).toBe(404);
+  });
+});
+
+test.each(['/llms.txt', '/llms-full.txt'])(
+  '%s is plain text that stays out of search results',
+  async (path) => {
+    const { headers } = await ask(path);
+    expect([headers['content-type'], headers['x-robots-tag'], headers['cache-control']]).toEqual([
+      'text/plain; charset=utf-8',
+      'noindex',
+      'no-cache',
+    ]);
+  },
+);
+
+test.each([
+  ['/blog/feed.xml', 'application/rss+xml; charset=utf-8'],
+  ['/blog/feed.json', 'application/feed+json; charset=utf-8'],
+])('%s has the type of its kind and is open to readers on other sites', async (path, type) => {
+  const { headers } = await ask(path);
+  expect(headers['content-type']).toBe(type);
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('pictures may be shown elsewhere, pages and scripts may not be embedded', async () => {
+  const policy = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy'];
+  expect(await policy('/social/about.png')).toBe('cross-origin');
+  for (const path of ['/about', '/_astro/site.B2x.css', '/about.md'])
+    expect(await policy(path)).toBe('same-origin');
+});

@@ -1,0 +1,20 @@
+import { FEEDS } from '../../src/rules/blog/feeds.ts';
+import { pageOfMarkdown } from '../../src/rules/markdown-address.ts';
+
+const FEED_PATHS: ReadonlySet<string> = new Set(Object.values(FEEDS).map(({ path }) => path));
+const TABLE_OF_TEXTS = /^\/llms(-full)?\.txt$/;
+const PICTURE = /\.(png|webp|avif|svg|jpg|ico)$/;
+
+/**
+ * What an answer for other programs than a browser at this site says besides the usual.
+ * In: site path of a file, public origin. Out: headers. Texts of pages stay out of search results and name the page
+ * they are of; feeds may be read by scripts of other sites, and pictures shown there, as feed readers do.
+ */
+export function machineHeaders(path: string, origin: string): Record<string, string> {
+  const page = pageOfMarkdown(path);
+  if (page !== undefined) return { 'X-Robots-Tag': 'noindex', Link: `<${origin}${page}>; rel="canonical"` };
+  if (TABLE_OF_TEXTS.test(path)) return { 'X-Robots-Tag': 'noindex' };
+  if (PICTURE.test(path)) return { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  if (!FEED_PATHS.has(path)) return {};
+  return { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };
+}
