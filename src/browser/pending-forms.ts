@@ -1,35 +1,45 @@
 /** Milliseconds a held-back submit waits for its island before the form is posted without it. */
 const ISLAND_WAIT_MS = 15_000;
 
-/** In: any target. Out: its form where an island has yet to take it over. */
+/** In: any target. Out: its forms that an island has yet to take over. */
 function waiting(target: EventTarget | null) {
-  return (target as Element).querySelector<HTMLFormElement>('form[data-island-form]:not([data-live])');
+  return [
+    ...(target as Element).querySelectorAll<HTMLFormElement>('form[data-island-form]:not([data-live])'),
+  ];
+}
+
+/** A tool's form has nowhere to go without its island: it says so. */
+function giveUp(form: HTMLFormElement) {
+  form.querySelector('[data-unavailable]')?.removeAttribute('hidden');
 }
 
 /**
  * A submit before its island has hydrated is held, and the island sends it when it is there. If the island does not
- * arrive, the form is posted as it stands: the request is never lost.
+ * arrive, the form is posted as it stands: the request is never lost. A form with `method=dialog` has no server to
+ * post to; the browser then does nothing, and the form shows its `data-unavailable` words.
  */
 export function startPendingForms() {
   const post = (form: HTMLFormElement) => {
     if (!('pending' in form.dataset)) return;
     // An island that arrives while the page is on its way out must not send the same request again.
     delete form.dataset.pending;
+    giveUp(form);
     form.submit();
   };
   addEventListener('submit', (event) => {
-    const form = waiting((event.target as Element).parentElement);
-    if (form !== event.target || !form) return;
+    const form = event.target as HTMLFormElement;
+    if (!waiting(form.parentElement).includes(form)) return;
     event.preventDefault();
     if ('pending' in form.dataset) return;
     form.dataset.pending = '';
     setTimeout(post, ISLAND_WAIT_MS, form);
   });
   addEventListener('astro:hydration-error', (event) => {
-    const form = waiting(event.target);
-    if (!form) return;
-    // From now on submits go straight to the server.
-    form.dataset.live = '';
-    post(form);
+    for (const form of waiting(event.target)) {
+      // From now on submits go straight to the server.
+      form.dataset.live = '';
+      giveUp(form);
+      post(form);
+    }
   });
 }

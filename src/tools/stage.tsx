@@ -7,6 +7,8 @@ type StageProps = {
   kicker: string;
   label: ReactNode;
   heading: string;
+  /** The content starts at the rail. */
+  wide?: boolean;
   /** Reads the kicker and the label together with the heading that takes the focus. */
   children: ReactNode;
 };
@@ -15,7 +17,7 @@ type StageProps = {
 export const STAGE_HEADING = 'tool-heading';
 
 /** One view of a tool under the 2 px rule: where one is at the left, its heading and content at the right. */
-export function Stage({ view, kicker, label, heading, children }: StageProps) {
+export function Stage({ view, kicker, label, heading, wide = false, children }: StageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function Stage({ view, kicker, label, heading, children }: StageProps) {
         >
           {heading}
         </h2>
-        <div className="mt-7 lg:col-start-2 lg:mt-9">{children}</div>
+        <div className={wide ? 'mt-7 lg:col-span-2 lg:mt-9' : 'mt-7 lg:col-start-2 lg:mt-9'}>{children}</div>
       </div>
     </section>
   );

@@ -6,5 +6,4 @@ export const ARRIVES_LATER: readonly string[] = [
   '/blog',
   '/tools/ai-intake-builder',
   '/tools/ai-seo-quiz',
-  '/tools/gmb-scorecard',
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BY_EFFORT, BY_LOSS, headlineParts, scorecardHeadline } from './headline.ts';
+import { BY_EFFORT, BY_LOSS, type HeadlineWords, headlineParts, scorecardHeadline } from './headline.ts';
 import { type ProfileFacts, SCORECARD_PARTS } from './profile-facts.ts';
 import { SAMPLE_FACTS } from './sample.ts';
 
@@ -21,12 +21,10 @@ const NOTHING: ProfileFacts = {
   hasDescription: false,
   hasPosts: false,
 };
-const named = (prefix: string) =>
-  Object.fromEntries(SCORECARD_PARTS.map((part) => [part, `${prefix} ${part}`])) as Record<
-    (typeof SCORECARD_PARTS)[number],
-    string
-  >;
-const WORDS = { strong: named('good'), weak: named('poor'), allGood: 'all done', allWeak: 'much to do' };
+const PARTS = Object.fromEntries(
+  SCORECARD_PARTS.map((part) => [part, { strong: `good ${part}`, weak: `poor ${part}` }]),
+) as HeadlineWords['parts'];
+const WORDS = { parts: PARTS, results: { allGood: 'all done', allWeak: 'much to do' } };
 
 test('both orders hold every part once', () => {
   for (const order of [BY_EFFORT, BY_LOSS]) expect([...order].sort()).toEqual([...SCORECARD_PARTS].sort());

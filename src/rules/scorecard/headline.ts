@@ -41,20 +41,22 @@ export function headlineParts(facts: ProfileFacts): HeadlineParts {
   };
 }
 
-/** Words for a headline, by part: "solid profile", "silent feed". */
+/** Words for a headline: by part, as the best ("solid profile") and as the weakest ("silent feed"), and for the two ends. */
 export type HeadlineWords = {
-  strong: Record<ScorecardPart, string>;
-  weak: Record<ScorecardPart, string>;
-  /** Where nothing is left to do. */
-  allGood: string;
-  /** After the weakest part, where nothing is good. */
-  allWeak: string;
+  parts: Record<ScorecardPart, { strong: string; weak: string }>;
+  results: {
+    /** Where nothing is left to do. */
+    allGood: string;
+    /** After the weakest part, where nothing is good. */
+    allWeak: string;
+  };
 };
 
 /** In: name of the firm, the facts, the words. Out: "Whitfield & Cole: solid profile, silent feed." */
 export function scorecardHeadline(businessName: string, facts: ProfileFacts, words: HeadlineWords): string {
   const { best, worst } = headlineParts(facts);
-  if (!worst) return `${businessName}: ${words.allGood}.`;
-  if (!best) return `${businessName}: ${words.weak[worst]}, ${words.allWeak}.`;
-  return `${businessName}: ${words.strong[best]}, ${words.weak[worst]}.`;
+  const { parts, results } = words;
+  if (!worst) return `${businessName}: ${results.allGood}.`;
+  const first = best ? parts[best].strong : parts[worst].weak;
+  return `${businessName}: ${first}, ${best ? parts[worst].weak : results.allWeak}.`;
 }

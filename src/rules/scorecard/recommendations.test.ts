@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProfileFacts } from './profile-facts.ts';
-import { recommendedParts } from './recommendations.ts';
+import { adviceText, recommendedParts } from './recommendations.ts';
 import { SAMPLE_FACTS } from './sample.ts';
 
 const PERFECT: ProfileFacts = {
@@ -25,4 +25,17 @@ test.each([
 
 test('the sample has four, in the order to take them on', () => {
   expect(recommendedParts(SAMPLE_FACTS)).toEqual(['reviews', 'photos', 'description', 'posts']);
+});
+
+test.each([
+  ['completeness', { profileCompleteness: 79 }, '1 to 80'],
+  ['photos', { photoCount: 12 }, '8 to 20'],
+  ['reviews', { reviewCount: 0 }, '50 to 50'],
+  ['reviews', { reviewCount: 70 }, '0 to 50'],
+] as const)('figures in the words for %s: %o', (part, facts, text) => {
+  expect(adviceText('{missing} to {good}', part, { ...PERFECT, ...facts })).toBe(text);
+});
+
+test('words for a part that is not counted stay as they are', () => {
+  expect(adviceText('Write it.', 'description', PERFECT)).toBe('Write it.');
 });

@@ -1,5 +1,5 @@
 import type { ProfileFacts } from './profile-facts.ts';
-import { STATUS_THRESHOLDS } from './status.ts';
+import { type CountedPart, STATUS_THRESHOLDS } from './status.ts';
 
 /** Parts a recommendation exists for, in the order a firm should take them on. */
 export const RECOMMENDED_PARTS = ['completeness', 'reviews', 'photos', 'description', 'posts'] as const;
@@ -15,4 +15,21 @@ export function recommendedParts(facts: ProfileFacts): RecommendedPart[] {
     posts: !facts.hasPosts,
   };
   return RECOMMENDED_PARTS.filter((part) => triggered[part]);
+}
+
+const isCounted = (part: RecommendedPart): part is CountedPart & RecommendedPart => part in STATUS_THRESHOLDS;
+
+/**
+ * Words of a recommendation with its figures: {good} is where a good mark begins, {missing} what is left to it.
+ * In: the words, the part, the facts. Out: the words, unchanged for a part that is not counted.
+ */
+export function adviceText(words: string, part: RecommendedPart, facts: ProfileFacts): string {
+  if (!isCounted(part)) return words;
+  const { good } = STATUS_THRESHOLDS[part];
+  const found = {
+    completeness: facts.profileCompleteness,
+    photos: facts.photoCount,
+    reviews: facts.reviewCount,
+  }[part];
+  return words.replaceAll('{good}', String(good)).replaceAll('{missing}', String(Math.max(0, good - found)));
 }

@@ -1,0 +1,82 @@
+import { type RefObject, type SubmitEvent, useEffect } from 'react';
+import { CONTACT_PAGES } from '../../rules/contact-places.ts';
+import type { ScorecardWords } from '../../schemas/scorecard-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { FieldMessages } from './state.ts';
+
+type FormProps = {
+  ref: RefObject<HTMLFormElement | null>;
+  words: ScorecardWords['form'];
+  errors: FieldMessages;
+  analyzing: boolean;
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
+};
+
+/**
+ * The three fields. It has no place to post to: until the application is there a submit is kept for it
+ * (browser/pending-forms.ts), and `method=dialog` does nothing by itself.
+ */
+export function ScorecardFields({ ref, words, errors, analyzing, onSubmit }: FormProps) {
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    // From here on pending-forms.ts lets submits through; one it held back is sent now.
+    element.dataset.live = '';
+    if (element.dataset.pending === undefined) return;
+    delete element.dataset.pending;
+    element.requestSubmit();
+  }, [ref]);
+  const field = (name: keyof FieldMessages) => ({ prefix: 'scorecard', name, error: errors[name] });
+  return (
+    <form
+      ref={ref}
+      method="dialog"
+      noValidate
+      data-island-form
+      onSubmit={onSubmit}
+      aria-busy={analyzing || undefined}
+      className="needs-script grid max-w-[30rem] gap-4.5"
+    >
+      <p data-unavailable hidden role="alert" className="border-l-4 border-red pl-4 font-semibold">
+        {words.unavailable}{' '}
+        <a href={CONTACT_PAGES.form} className="underline underline-offset-4">
+          {words.unavailableLink}
+        </a>
+      </p>
+      <Field {...field('businessName')} label="Business Name *" autoComplete="organization" required />
+      <Field {...field('email')} label="Email Address *" type="email" autoComplete="email" required />
+      <Field
+        {...field('gmbUrl')}
+        label="Google Business Profile URL (Optional)"
+        type="url"
+        autoComplete="off"
+      />
+      <Button type="submit" disabled={analyzing} className="w-full">
+        {analyzing ? 'Analyzing...' : words.button}
+      </Button>
+      <p role="status" className="text-note/6 text-ink-2 empty:hidden">
+        {analyzing ? words.waiting : ''}
+      </p>
+    </form>
+  );
+}
+
+/** What happens to what is typed, beside the form. */
+export function FormNotes({ words }: { words: ScorecardWords['form'] }) {
+  return (
+    <div>
+      <dl className="border-b border-line">
+        {words.notes.map((note) => (
+          <div key={note.term} className="border-t border-line py-4">
+            <dt className="font-bold">{note.term}</dt>
+            <dd className="mt-1 text-note/6 text-ink-2">{note.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href="/privacy-policy" className="text-link mt-4 py-2.5 text-note/6">
+        {words.policyLink}
+      </a>
+    </div>
+  );
+}

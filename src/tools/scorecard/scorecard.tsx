@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { showAsResult } from '../../browser/page-state.ts';
+import { scorecardHeadline } from '../../rules/scorecard/headline.ts';
+import type { ProfileAnalysis } from '../../rules/scorecard/profile-facts.ts';
+import type { ScorecardWords } from '../../schemas/scorecard-page.ts';
+import { OpenContact } from '../../sections/open-contact.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stage } from '../stage.tsx';
+import { FormNotes, ScorecardFields } from './form.tsx';
+import { ReportBody } from './report.tsx';
+import { Sample } from './sample.tsx';
+import { simulatedAnalysis } from './simulated-analysis.ts';
+import type { Report } from './state.ts';
+import { useScorecard } from './use-scorecard.ts';
+
+function Results({ report, words, onReset }: { report: Report; words: ScorecardWords; onReset(): void }) {
+  const title = words.results.title.replace('{score}', String(report.result.overallScore));
+  useEffect(() => showAsResult(title), [title]);
+  const actions = (
+    <>
+      <OpenContact label="Get Professional GMB Optimization" source="gmb-scorecard-result" />
+      <Button look="secondary" onClick={onReset}>
+        Check Another Profile
+      </Button>
+    </>
+  );
+  return (
+    <div data-tool-result>
+      <ReportBody result={report.result} words={words} actions={actions} />
+    </div>
+  );
+}
+
+type ScorecardProps = {
+  words: ScorecardWords;
+  backend: { address: string; key: string };
+  /** How a profile is analyzed. An island cannot be given functions: on the site it is the simulation. */
+  analysis?: ProfileAnalysis;
+};
+
+/** The Google Business Profile scorecard: form, analyzing, results. */
+export function Scorecard({ words, backend, analysis = simulatedAnalysis() }: ScorecardProps) {
+  const { businessName: sampleName } = words.sample;
+  const { state, form, onSubmit, reset } = useScorecard({ sampleName, backend, analysis });
+  const { report } = state;
+  const done = state.view === 'results';
+  const { kicker, label } = done ? words.results : words.form;
+  const heading = done ? scorecardHeadline(report.businessName, report.result, words) : words.form.heading;
+  return (
+    <>
+      <Stage view={done ? 'results' : 'form'} kicker={kicker} label={label} heading={heading} wide={done}>
+        {done ? (
+          <Results report={report} words={words} onReset={reset} />
+        ) : (
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+            <ScorecardFields
+              ref={form}
+              words={words.form}
+              errors={state.view === 'form' ? state.errors : {}}
+              analyzing={state.view === 'analyzing'}
+              onSubmit={onSubmit}
+            />
+            <FormNotes words={words.form} />
+          </div>
+        )}
+      </Stage>
+      {!done && <Sample report={report} words={words} />}
+    </>
+  );
+}
