@@ -5,7 +5,7 @@ import { FIELD, LINES, line, type Plate } from './plate.ts';
 /** Sizes tried from the largest: letters stand on the rules, in as many lines as a name has short stretches. */
 const SIZES = [84, 72, 60, 48, 40];
 const STYLE = { weight: 820, tracking: -0.022 } as const;
-const WIDTH = 510;
+const WIDTH = 500;
 const MOST_LINES = 3;
 /** The line in the middle of the paper, around which a name stands. */
 const MIDDLE = 4;

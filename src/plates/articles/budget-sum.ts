@@ -30,7 +30,7 @@ export const budgetSum: Plate = {
         write(value, FIELD.right, y, { size: 44, weight: 750, align: 'right' }),
       ].join('');
     });
-    const y = line(7) - 26;
+    const y = line(7) - 42;
     const left = FIELD.right - widthOf(TOTAL, total);
     const edge = left - 17;
     return [
@@ -58,16 +58,16 @@ export const budgetSum: Plate = {
       write(TOTAL, FIELD.right, y, { ...total, align: 'right' }),
       stroke(
         [
-          [edge, line(7) + 22],
-          [FIELD.right, line(7) + 22],
+          [edge, line(7) + 8],
+          [FIELD.right, line(7) + 8],
         ],
         COLOR.ink,
         3,
       ),
       stroke(
         [
-          [edge, line(7) + 30],
-          [FIELD.right, line(7) + 30],
+          [edge, line(7) + 16],
+          [FIELD.right, line(7) + 16],
         ],
         COLOR.ink,
         3,

@@ -8,7 +8,7 @@ const PROPOSALS = [
   ['More paid search', 1714],
 ] as const;
 const LIMIT = 1500;
-const BARS = { left: 378, tall: 38, perDollar: 0.162 } as const;
+const BARS = { left: 376, tall: 38, perDollar: 0.165 } as const;
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
@@ -40,7 +40,7 @@ export const orderOfSpending: Plate = {
           index ? COLOR.ink : COLOR.mark,
           index ? undefined : COLOR.ink,
         ),
-        write(dollars(cost), BARS.left + width + 12, y, { weight: 700 }),
+        write(dollars(cost), BARS.left + width + 9, y, { weight: 700 }),
       ].join('');
     });
     const big = { size: 118, weight: 820, tracking: -0.03 } as const;
