@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readBlogFile, uniqueSlugs } from './blog-files.ts';
+import { checkPosts, readBlogFile } from './blog-files.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -36,8 +36,19 @@ test('two articles with one slug are refused with both files', () => {
     file: name,
     data: read(name, `---\nslug: ${index === 1 ? 'other' : 'same'}\n---\n`).data,
   }));
-  expect(() => uniqueSlugs(files.slice(0, 2))).not.toThrow();
-  expect(() => uniqueSlugs(files)).toThrow(
+  expect(() => checkPosts(files.slice(0, 2))).not.toThrow();
+  expect(() => checkPosts(files)).toThrow(
     'three.md: slug: expected one of its own, one.md has "same" already; change one of them',
+  );
+});
+
+test('one category in two spellings is refused with both', () => {
+  const files = ['Bar Rules', 'Web Design', 'Bar rules'].map((category, index) => ({
+    file: `${index}.md`,
+    data: read(`${index}.md`, `---\nslug: a${index}\ncategory: ${category}\n---\n`).data,
+  }));
+  expect(() => checkPosts(files.slice(0, 2))).not.toThrow();
+  expect(() => checkPosts(files)).toThrow(
+    '2.md: category: expected "Bar Rules" as 0.md writes it, found "Bar rules"',
   );
 });

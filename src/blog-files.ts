@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import { bodyOf } from './rules/blog/body-of.ts';
 import { HeaderMistake } from './rules/blog/header-block.ts';
 import { readBlogPost } from './rules/blog/read-blog-post.ts';
+import { slugOf } from './rules/blog/slug-of.ts';
 import type { BlogPost } from './schemas/blog-post.ts';
 import type { ContentFile } from './schemas/read-content.ts';
 
@@ -24,8 +25,11 @@ export function readBlogFile(file: string, brand: string): ContentFile<BlogPost>
   }
 }
 
-/** Articles with their files in. Errors: throws when two have one slug, naming both files. */
-export function uniqueSlugs(files: readonly { file: string; data: BlogPost }[]) {
+/** Articles with their files. */
+type FilesOfPosts = readonly { file: string; data: BlogPost }[];
+
+/** Errors: throws when two articles have one slug, naming both files. */
+function refuseOneSlugTwice(files: FilesOfPosts) {
   const owners = new Map<string, string>();
   for (const { file, data } of files) {
     const owner = owners.get(data.slug);
@@ -35,4 +39,24 @@ export function uniqueSlugs(files: readonly { file: string; data: BlogPost }[]) 
       );
     owners.set(data.slug, file);
   }
+}
+
+/** Errors: throws when two categories would share an address, such as "Bar Rules" and "Bar rules". */
+function refuseOneCategoryInTwoSpellings(files: FilesOfPosts) {
+  const first = new Map<string, FilesOfPosts[number]>();
+  for (const { file, data } of files) {
+    const slug = slugOf(data.category);
+    const other = first.get(slug);
+    if (other && other.data.category !== data.category)
+      throw new Error(
+        `${file}: category: expected "${other.data.category}" as ${other.file} writes it, found "${data.category}"`,
+      );
+    if (!other) first.set(slug, { file, data });
+  }
+}
+
+/** All articles with their files in. Errors: throws on one slug used twice, and on one category in two spellings. */
+export function checkPosts(files: FilesOfPosts) {
+  refuseOneSlugTwice(files);
+  refuseOneCategoryInTwoSpellings(files);
 }

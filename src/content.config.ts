@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'zod';
-import { readBlogFile, uniqueSlugs } from './blog-files.ts';
+import { checkPosts, readBlogFile } from './blog-files.ts';
 import { aboutSchema } from './schemas/about.ts';
 import { blogPageSchema } from './schemas/blog-page.ts';
 import { blogPostSchema } from './schemas/blog-post.ts';
@@ -15,7 +15,9 @@ import { policyPageSchema } from './schemas/policy-page.ts';
 import { practiceAreaSchema } from './schemas/practice-area.ts';
 import { practiceAreaPageSchema } from './schemas/practice-area-page.ts';
 import { pricingSchema } from './schemas/pricing.ts';
+import { quizSchema } from './schemas/quiz.ts';
 import { readContentFile } from './schemas/read-content.ts';
+import { scorecardPageSchema } from './schemas/scorecard-page.ts';
 import { siteSchema } from './schemas/site.ts';
 import { sitemapPageSchema } from './schemas/sitemap-page.ts';
 import { teamMemberSchema } from './schemas/team-member.ts';
@@ -35,7 +37,7 @@ function from<T extends z.ZodType<Record<string, unknown>>>(path: string, schema
 
 /** The articles: their header block has its own form, and their missing fields have fallbacks. */
 const blog = defineCollection({
-  loader: content(`${base}/blog`, (file) => readBlogFile(file, brand), uniqueSlugs),
+  loader: content(`${base}/blog`, (file) => readBlogFile(file, brand), checkPosts),
   schema: blogPostSchema,
 });
 
@@ -53,6 +55,8 @@ export const collections = {
   practiceAreas: from('practice-areas', practiceAreaSchema),
   cities: from('cities', citySchema),
   team: from('team', teamMemberSchema),
+  quiz: from('tools/ai-seo-quiz.yaml', quizSchema),
+  scorecard: from('tools/gmb-scorecard.yaml', scorecardPageSchema),
   policyPage: from('pages/policies.yaml', policyPageSchema),
   policies: from('policies', policySchema),
   blogPage: from('pages/blog.yaml', blogPageSchema),

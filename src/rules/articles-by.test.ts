@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { articlesBy, PROFILE_ARTICLES_MAX } from './articles-by.ts';
+import { articlesBy, listedArticle, PROFILE_ARTICLES_MAX } from './articles-by.ts';
+import { readBlogPost } from './blog/read-blog-post.ts';
 
 const article = (author: string, published: string) => ({
   title: `Written on ${published}`,
@@ -29,4 +30,14 @@ test('the newest three', () => {
   );
   expect(shown).toEqual(['2025-08-01', '2025-07-01', '2025-06-01']);
   expect(shown).toHaveLength(PROFILE_ARTICLES_MAX);
+});
+
+test('an article of the blog is listed by title, address, author and day', () => {
+  const text = '---\ntitle: On Fees\nauthor_name: Linh Trieu\npublished_at: 2025-07-01\n---\nBody';
+  expect(listedArticle(readBlogPost({ id: 'a', text, brand: 'Northbar', today: '2026-01-01' }))).toEqual({
+    title: 'On Fees',
+    path: '/blog/on-fees',
+    author: 'Linh Trieu',
+    published: '2025-07-01',
+  });
 });

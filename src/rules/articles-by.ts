@@ -1,3 +1,6 @@
+import type { BlogPost } from '../schemas/blog-post.ts';
+import { blogPath } from './blog/blog-path.ts';
+
 /** Articles on a team profile, at most. */
 export const PROFILE_ARTICLES_MAX = 3;
 
@@ -9,6 +12,12 @@ export type Article = {
   /** Day of publication, YYYY-MM-DD. */
   published: string;
 };
+
+/** An article of the blog in; what a list needs to know of it out. */
+export function listedArticle(post: BlogPost): Article {
+  const { title, slug, author_name: author, published_at: published } = post;
+  return { title, path: blogPath(slug), author, published };
+}
 
 /**
  * The articles one person wrote.

@@ -7,7 +7,7 @@ const HEADER = [
   'title: Speed to Lead: A Script',
   'slug: speed-to-lead',
   'category: Web Design',
-  'author_name: linh trieu',
+  'author_name: Linh Trieu',
   'author_title: Web Development Lead',
   'published_at: 2025-07-01',
   'reading_time_minutes: 7',
@@ -24,7 +24,7 @@ const read = (header: string[]) =>
 const post = read(HEADER);
 const without = (field: string) => read(HEADER.filter((line) => !line.startsWith(field)));
 const input: BlogPostMetaInput = {
-  author: { slug: 'linh-trieu', name: 'Linh Trieu', title: 'Web Development Lead' },
+  author: 'linh-trieu',
   image: '/assets/plates/speed.png',
   faq: [{ question: 'What does it cost?', answer: 'Less than an unanswered call.' }],
   words: 1246,
@@ -74,7 +74,7 @@ test('the editorial team is part of the agency; anybody else is a person by name
   });
   expect(authorOf(post)).toEqual({
     '@type': 'Person',
-    name: 'linh trieu',
+    name: 'Linh Trieu',
     jobTitle: 'Web Development Lead',
   });
 });

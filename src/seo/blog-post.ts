@@ -16,8 +16,8 @@ export const HEADLINE_MAX = 110;
 
 /** What the head of an article is made of, besides the article. */
 export type BlogPostMetaInput = {
-  /** The member of the team who wrote it, where one did. */
-  author?: { slug: string; name: string; title: string } | undefined;
+  /** Slug of the member of the team who wrote it, where one did. */
+  author?: string | undefined;
   /** Path or address of the 1200x630 picture. */
   image: string;
   /** Questions and answers in the text. */
@@ -38,17 +38,11 @@ function headlineOf(title: string) {
 
 /** Who wrote it: a member under the id of their profile, the editorial team as part of the agency, or a person by name. */
 function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
-  if (author)
-    return {
-      '@type': 'Person',
-      '@id': personId(author.slug, origin),
-      name: author.name,
-      jobTitle: author.title,
-      url: origin + profilePath(author.slug),
-    } as const;
-  if (post.author_name === editorialTeam(site.brand))
+  if (!author && post.author_name === editorialTeam(site.brand))
     return { '@type': 'Organization', name: post.author_name, url: `${origin}/about` } as const;
-  return { '@type': 'Person', name: post.author_name, jobTitle: post.author_title } as const;
+  const person = { '@type': 'Person', name: post.author_name, jobTitle: post.author_title } as const;
+  if (!author) return person;
+  return { ...person, '@id': personId(author, origin), url: origin + profilePath(author) };
 }
 
 /** The article as structured data. In: the article and what goes with it. Out: a BlogPosting for the graph. */
@@ -94,7 +88,7 @@ export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMeta
     article: {
       publishedTime: post.published_at,
       modifiedTime: post.published_at,
-      author: input.author?.name ?? post.author_name,
+      author: post.author_name,
       section: post.category,
       tags: post.tags,
     },

@@ -4,15 +4,22 @@ import { closestWord } from './closest-word.ts';
 const WORDS = ['title', 'slug', 'author_name', 'author_title'];
 
 test.each([
-  ['title', 'title'],
-  ['titel', 'title'],
-  ['tile', 'title'],
-  ['slugs', 'slug'],
-  ['authorname', 'author_name'],
-  ['author_tittle', 'author_title'],
-  ['author', 'author_name'],
-  ['zebra', undefined],
-  ['', undefined],
-])('%j means %s', (word, meant) => {
-  expect(closestWord(word, WORDS)).toBe(meant);
+  ['title', 0, 'title'],
+  ['titel', 1, 'title'],
+  ['tile', 1, 'title'],
+  ['slugs', 1, 'slug'],
+  ['slag', 1, 'slug'],
+  ['slag', 0, undefined],
+  ['authorname', 1, 'author_name'],
+  ['author_tittel', 1, undefined],
+  ['author_tittel', 2, 'author_title'],
+  ['zebra', 2, undefined],
+  ['', 2, undefined],
+])('%j with %i slips means %s', (word, slips, meant) => {
+  expect(closestWord(word, WORDS, () => slips)).toBe(meant);
+});
+
+test('longer words may be allowed more, and the nearest wins', () => {
+  expect(closestWord('auther_titel', WORDS, (length) => Math.floor(length / 4))).toBe('author_title');
+  expect(closestWord('titles', ['tiles', 'title'], () => 2)).toBe('tiles');
 });

@@ -1,32 +1,38 @@
-/** Changes of a letter that still count as a slip of the pen, by the length of the word meant. */
-const slipsAllowed = (word: string) => Math.max(2, Math.floor(word.length / 3));
-
-/** Letters to add, drop or change to make one word of the other (Levenshtein). */
+/** Letters to add, drop, change or swap with their neighbor to make one word of the other. */
 function distance(a: string, b: string) {
-  const others = [...b];
-  let row = [0, ...others.keys().map((index) => index + 1)];
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of others.entries())
-      next.push(
-        Math.min((row[j] ?? 0) + (letter === other ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
+  const [from, to] = [[...a], [...b]];
+  const rows = [[0, ...to.map((_, index) => index + 1)]];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (const [i, letter] of from.entries()) {
+    const row = [i + 1];
+    rows.push(row);
+    for (const [j, other] of to.entries()) {
+      const isSwap = letter === to[j - 1] && other === from[i - 1];
+      row.push(
+        Math.min(
+          at(i, j) + (letter === other ? 0 : 1),
+          at(i, j + 1) + 1,
+          at(i + 1, j) + 1,
+          isSwap ? at(i - 1, j - 1) + 1 : Number.POSITIVE_INFINITY,
+        ),
       );
-    row = next;
+    }
   }
-  return row.at(-1) ?? 0;
+  return at(from.length, to.length);
 }
 
 /**
  * What somebody meant to write.
- * In: a word, the words there are. Out: the one nearest to it, or undefined when none is near enough to be a slip.
+ * In: a word, the words there are, and how many slips of the pen a word may have to be still the one meant, by its
+ * length. Out: the nearest one, or undefined when none is near enough.
  */
-export function closestWord(word: string, words: readonly string[]): string | undefined {
-  const near = words
+export function closestWord(
+  word: string,
+  words: readonly string[],
+  slipsAllowed: (length: number) => number,
+): string | undefined {
+  return words
     .map((candidate) => ({ candidate, slips: distance(word, candidate) }))
-    .filter(
-      ({ candidate, slips }) =>
-        slips <= slipsAllowed(candidate) || (word.length > 2 && candidate.includes(word)),
-    )
-    .toSorted((a, b) => a.slips - b.slips);
-  return near[0]?.candidate;
+    .filter(({ candidate, slips }) => slips <= slipsAllowed(candidate.length))
+    .toSorted((a, b) => a.slips - b.slips)[0]?.candidate;
 }

@@ -33,6 +33,8 @@ export class HeaderMistake extends Error {
 
 const FENCE = /^---[ \t]*$/;
 const NAMES = Object.keys(HEADER_FIELDS);
+/** Slips of the pen that a key may have and still be told with the one meant. */
+const slipsAllowed = (length: number) => Math.max(2, Math.floor(length / 3));
 const isField = (key: string): key is HeaderField => Object.hasOwn(HEADER_FIELDS, key);
 
 /** Text in; without the quotes around it out. Quotes of the same kind inside mean that they are part of the text. */
@@ -74,7 +76,9 @@ function fieldOf(text: string, line: number): [HeaderField, string | string[]] {
   const value = text.slice(colon + 1).trim();
   if (isField(key))
     return [key, value && (HEADER_FIELDS[key] === 'list' ? listOf : textOf)(value, line, key)];
-  const closest = closestWord(key.toLowerCase().replaceAll('-', '_'), NAMES);
+  const written = key.toLowerCase().replaceAll('-', '_');
+  const closest =
+    closestWord(written, NAMES, slipsAllowed) ?? NAMES.find((name) => written && name.startsWith(written));
   const hint = closest ? `did you mean ${closest}?` : 'this one is unknown';
   throw new HeaderMistake(line, key || 'header block', `one of ${NAMES.join(', ')}; ${hint}`);
 }

@@ -136,6 +136,7 @@ test.each([
   ['slug: ../a', 'small letters, digits and single hyphens, such as a, found "../a"'],
   ['slug: ?', 'small letters, digits and single hyphens, such as my-article, found "?"'],
   ['category: Web Desing', 'a category; did you mean "Web Design"?, found "Web Desing"'],
+  ['category: ???', 'a category with letters or digits in it, found "???"'],
   ['category: web design', 'a category; did you mean "Web Design"?, found "web design"'],
 ])('%s stops', (line, expected) => {
   const field = line.slice(0, line.indexOf(':'));

@@ -1,6 +1,6 @@
 import { type BlogPost, daySchema, SLUG } from '../../schemas/blog-post.ts';
-import { BLOG_CATEGORIES, DEFAULT_CATEGORY } from './categories.ts';
-import { closestWord } from './closest-word.ts';
+import { DEFAULT_CATEGORY } from './categories.ts';
+import { misspelledCategory } from './category-slip.ts';
 import { excerptOf } from './excerpt-of.ts';
 import { type HeaderBlock, type HeaderField, HeaderMistake, headerBlock } from './header-block.ts';
 import { plainText } from './markdown-tree.ts';
@@ -53,17 +53,10 @@ function fieldsOf(block: HeaderBlock) {
   return { text, checked };
 }
 
-/** A category that is nearly a known one is a slip; any other is a new one. */
-const isSlip = (category: string) =>
-  !BLOG_CATEGORIES.includes(category) &&
-  closestWord(
-    category.toLowerCase(),
-    BLOG_CATEGORIES.map((known) => known.toLowerCase()),
-  ) !== undefined;
-
-function closestCategory(category: string) {
-  const lower = BLOG_CATEGORIES.map((known) => known.toLowerCase());
-  return BLOG_CATEGORIES[lower.indexOf(closestWord(category.toLowerCase(), lower) ?? '')];
+/** A category needs letters or digits, from which its address is made. */
+function expectedCategory(category: string) {
+  const known = misspelledCategory(category);
+  return known ? `a category; did you mean "${known}"?` : 'a category with letters or digits in it';
 }
 
 /**
@@ -97,11 +90,8 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
       (slugOf(title) || slugOf(id)),
     excerpt,
     category:
-      checked(
-        'category',
-        (value) => !isSlip(value),
-        (value) => `a category; did you mean "${closestCategory(value)}"?`,
-      ) ?? DEFAULT_CATEGORY,
+      checked('category', (value) => !misspelledCategory(value) && slugOf(value) !== '', expectedCategory) ??
+      DEFAULT_CATEGORY,
     author_name: author ?? editorialTeam(brand),
     author_title: text('author_title') ?? (author === undefined ? EDITORIAL_TITLE : CONTRIBUTOR_TITLE),
     published_at:
