@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { claimOf, type NumberedClaim } from '../rules/claim-notes.ts';
 import { CONTACT_PAGES } from '../rules/contact-places.ts';
 import type { Glossary } from '../schemas/glossary.ts';
+import type { Source } from '../schemas/parts.ts';
 import type { Site } from '../schemas/site.ts';
 import type { ToolPageWords } from '../schemas/tool-page.ts';
 import { Closing } from '../sections/closing.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { GlossaryContext } from '../sections/glossed.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { Sources } from '../sections/sources.tsx';
 import { ClaimStats } from '../sections/stats.tsx';
 import { Terms } from '../sections/terms.tsx';
 import { toolTrail } from '../seo/web-application.ts';
@@ -62,6 +64,8 @@ type ToolPageProps = {
   sections: ReactNode;
   /** How many these are. */
   sectionCount: number;
+  /** Sources that the sections cite. */
+  sources?: readonly Source[];
 };
 
 /** The frame of a free tool's page: hero, the tool, what it does and how, the record, questions. */
@@ -77,7 +81,9 @@ export function ToolPage(props: ToolPageProps) {
         aside={<Facts facts={hero.facts} />}
       />
       <WithoutScript words={page.withoutScript} source={`${props.slug}-without-script`} />
-      <div id={TOOL_ANCHOR}>{props.children}</div>
+      <div id={TOOL_ANCHOR} data-tool-place>
+        {props.children}
+      </div>
       {props.sections}
       <Section number={sectionCount + 1} label={record.label} heading={record.heading} id="record">
         <p className="max-w-measure text-lede/8 text-ink-2">{record.text}</p>
@@ -88,6 +94,7 @@ export function ToolPage(props: ToolPageProps) {
         />
       </Section>
       <Faq number={sectionCount + 2} {...faq} />
+      {props.sources && <Sources sources={props.sources} />}
       <Terms content={page} />
     </GlossaryContext>
   );

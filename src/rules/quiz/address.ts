@@ -1,0 +1,57 @@
+import { type Answers, firstUnanswered, type ScoredQuestion } from './answers.ts';
+
+/** Where a visitor is in the quiz: at a question (place from 0), or at the result, which has every answer. */
+export type Place =
+  | { view: 'question'; index: number; answers: Answers }
+  | { view: 'result'; answers: Answers };
+
+/** Name of the question's number in the address, from 1. */
+const QUESTION = 'question';
+
+/** The place a visitor can be at with these answers. In: a wanted question from 0; without one the furthest place. */
+export function reachablePlace(
+  questions: readonly ScoredQuestion[],
+  answers: Answers,
+  wanted?: number,
+): Place {
+  const furthest = firstUnanswered(questions, answers);
+  if (wanted === undefined && furthest === questions.length) return { view: 'result', answers };
+  return { view: 'question', index: Math.min(wanted ?? furthest, furthest, questions.length - 1), answers };
+}
+
+/**
+ * Address hash of a place.
+ * In: the place. Out: "#structured-data=full&…&question=2"; a result names no question; "" for the untouched start.
+ */
+export function writeAddress(questions: readonly ScoredQuestion[], place: Place): string {
+  const answered = questions.flatMap(({ id }) => {
+    const value = place.answers[id];
+    return value === undefined ? [] : [[id, value]];
+  });
+  if (place.view === 'question' && (answered.length > 0 || place.index > 0))
+    answered.push([QUESTION, String(place.index + 1)]);
+  const text = new URLSearchParams(answered).toString();
+  return text && `#${text}`;
+}
+
+/**
+ * What an address hash says of the quiz.
+ * In: the questions and the hash with its "#". Out: answers that exist, and the question asked for, from 0 and only if
+ * there is one; undefined for a hash that is not the quiz's, such as a footnote's. Wrong values count as no answer.
+ */
+export function readAddress(
+  questions: readonly ScoredQuestion[],
+  hash: string,
+): { answers: Answers; wanted: number | undefined } | undefined {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const known = [...questions.map(({ id }) => id as string), QUESTION];
+  if (hash.length > 1 && !known.some((name) => fields.has(name))) return undefined;
+  const answers: Answers = {};
+  for (const { id, options } of questions) {
+    const chosen = options.find(({ value }) => value === fields.get(id));
+    if (chosen) answers[id] = chosen.value;
+  }
+  const number = Number(fields.get(QUESTION));
+  const exists = Number.isInteger(number) && number >= 1 && number <= questions.length;
+  return { answers, wanted: exists ? number - 1 : undefined };
+}

@@ -1,0 +1,26 @@
+import type { OptionPoints, QuestionId } from '../../schemas/quiz-questions.ts';
+
+/** Chosen option values by question. */
+export type Answers = Partial<Record<QuestionId, string>>;
+
+/** What the rules need to know of a question. */
+export type ScoredQuestion = {
+  id: QuestionId;
+  options: readonly { value: string; points: OptionPoints }[];
+};
+
+/** Points of an answer. In: the question and the answers. Out: 0, 10 or 20; 0 without a valid answer. */
+export function pointsOf(question: ScoredQuestion, answers: Answers): number {
+  return question.options.find(({ value }) => value === answers[question.id])?.points ?? 0;
+}
+
+/** Place of the first question without a valid answer, from 0; the number of questions when all have one. */
+export function firstUnanswered(questions: readonly ScoredQuestion[], answers: Answers): number {
+  const place = questions.findIndex(({ id, options }) => !options.some(({ value }) => value === answers[id]));
+  return place === -1 ? questions.length : place;
+}
+
+/** How far a visitor is. In: place of the question from 0, number of questions. Out: rounded percentage, 20 on the first of five. */
+export function percentComplete(index: number, count: number): number {
+  return Math.round(((index + 1) / count) * 100);
+}

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ScoredQuestion } from '../../rules/quiz/answers.ts';
+import { QUESTION_IDS } from '../../schemas/quiz-questions.ts';
+import { quizRun } from './quiz-run.ts';
+
+const questions: ScoredQuestion[] = QUESTION_IDS.map((id) => ({
+  id,
+  options: [
+    { value: 'none', points: 0 },
+    { value: 'full', points: 20 },
+  ],
+}));
+const RESULT = `#${QUESTION_IDS.map((id) => `${id}=full`).join('&')}`;
+
+let stop = () => {};
+function startAt(hash: string, chosen?: string) {
+  history.replaceState(null, '', `/tools/ai-seo-quiz${hash}`);
+  const run = quizRun(questions);
+  stop = run.start(chosen);
+  return run;
+}
+/** Arrives at an entry of the history as the browser does on Back and Forward. */
+function travel(entry: { state: unknown; hash: string }) {
+  history.replaceState(entry.state, '', `/tools/ai-seo-quiz${entry.hash}`);
+  dispatchEvent(new Event('popstate'));
+}
+const here = () => ({ state: history.state as unknown, hash: location.hash });
+
+beforeEach(() => history.replaceState(null, '', '/tools/ai-seo-quiz'));
+afterEach(() => stop());
+
+test('a step is a new entry, an answer changes the present one', () => {
+  const run = startAt('');
+  const entries = history.length;
+  run.act({ type: 'choose', question: 'structured-data', value: 'full' });
+  expect([location.hash, history.length - entries]).toEqual(['#structured-data=full&question=1', 0]);
+  run.act({ type: 'next' });
+  expect([location.hash, history.length - entries]).toEqual(['#structured-data=full&question=2', 1]);
+});
+
+test('what cannot be done changes no address', () => {
+  const run = startAt('');
+  run.act({ type: 'next' });
+  expect(location.hash).toBe('');
+});
+
+test('a link to a result shows it', () => {
+  expect(startAt(RESULT).state().view).toBe('result');
+});
+
+describe('an answer chosen before the quiz was there', () => {
+  test('counts', () => {
+    expect(startAt('', 'none').state().answers).toEqual({ 'structured-data': 'none' });
+    expect(location.hash).toBe('#structured-data=none&question=1');
+  });
+  test('gives way to an address with answers', () => {
+    expect(startAt(RESULT, 'none').state().answers['structured-data']).toBe('full');
+  });
+});
+
+describe('Back and Forward', () => {
+  test('keep what was answered later in the same run', () => {
+    const run = startAt('');
+    run.act({ type: 'choose', question: 'structured-data', value: 'full' });
+    const first = here();
+    run.act({ type: 'next' });
+    run.act({ type: 'choose', question: 'faq-content', value: 'none' });
+    travel(first);
+    expect(run.state()).toEqual({
+      view: 'question',
+      index: 0,
+      answers: { 'structured-data': 'full', 'faq-content': 'none' },
+    });
+    expect(location.hash).toBe('#structured-data=full&faq-content=none&question=1');
+  });
+
+  test('lead to the result of an earlier run as it was, and forth to the new one', () => {
+    const run = startAt(RESULT);
+    const result = here();
+    run.act({ type: 'retake' });
+    expect([location.hash, run.state()]).toEqual(['', { view: 'question', index: 0, answers: {} }]);
+    run.act({ type: 'choose', question: 'structured-data', value: 'none' });
+    const retaken = here();
+    travel(result);
+    expect(run.state()).toMatchObject({ view: 'result', answers: { 'structured-data': 'full' } });
+    travel(retaken);
+    expect(run.state()).toEqual({
+      view: 'question',
+      index: 0,
+      answers: { 'structured-data': 'none' },
+    });
+  });
+
+  test('an address pasted over the present one is read whole', () => {
+    const run = startAt('');
+    run.act({ type: 'choose', question: 'structured-data', value: 'none' });
+    travel({ state: null, hash: '#structured-data=full' });
+    expect(run.state()).toEqual({
+      view: 'question',
+      index: 1,
+      answers: { 'structured-data': 'full' },
+    });
+  });
+
+  test("another part's anchor leaves the quiz alone", () => {
+    const run = startAt(RESULT);
+    travel({ state: null, hash: '#claim-review-rating' });
+    expect([run.state().view, location.hash]).toEqual(['result', '#claim-review-rating']);
+  });
+});
+
+test('listeners hear of changes until they leave', () => {
+  const run = startAt('');
+  let heard = 0;
+  const leave = run.subscribe(() => {
+    heard += 1;
+  });
+  run.act({ type: 'choose', question: 'structured-data', value: 'full' });
+  run.act({ type: 'back' });
+  leave();
+  run.act({ type: 'next' });
+  expect(heard).toBe(1);
+});

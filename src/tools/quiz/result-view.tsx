@@ -1,0 +1,79 @@
+import type { Answers } from '../../rules/quiz/answers.ts';
+import type { QuizContent } from '../../rules/quiz/content.ts';
+import { levelOf, scoreOf } from '../../rules/quiz/level.ts';
+import { recommendationsFor } from '../../rules/quiz/recommendations.ts';
+import { OpenContact } from '../../sections/open-contact.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Stage } from '../stage.tsx';
+import { Breakdown } from './breakdown.tsx';
+import { KeepResult } from './keep-result.tsx';
+import { LevelMark, LevelScale } from './level-mark.tsx';
+
+function Advice({ content, answers }: { content: QuizContent; answers: Answers }) {
+  const { questions, upkeep, result } = content;
+  const topicOf = (id?: string) => questions.find((question) => question.id === id)?.topic;
+  return (
+    <section aria-labelledby="quiz-advice" className="mt-12">
+      <h3 id="quiz-advice" className="text-h3 font-[820]">
+        {result.advice}
+      </h3>
+      <ol className="mt-4 border-b border-line">
+        {recommendationsFor(questions, answers, upkeep).map((item, index) => (
+          <li
+            key={item.title}
+            className="grid break-inside-avoid grid-cols-[1.5rem_1fr] gap-x-3 border-t border-line py-4.5 md:grid-cols-[1.5rem_1fr_10rem]"
+          >
+            <span aria-hidden="true" className="font-mono text-sm/7 font-bold text-red">
+              {index + 1}
+            </span>
+            <div className="max-w-measure">
+              <p className="font-bold">{item.title}</p>
+              <p className="mt-1 text-note/6 text-ink-2">
+                <b className="text-ink">{result.firstStep}</b> {item.first}
+              </p>
+            </div>
+            <p className="col-start-2 mt-2 text-sm/7 text-ink-3 md:col-start-3 md:mt-0 md:text-right">
+              {topicOf(item.about) ?? result.upkeep}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Score, level, where the points are, what to do. */
+export function ResultView(props: { content: QuizContent; answers: Answers; onRetake: () => void }) {
+  const { content, answers, onRetake } = props;
+  const { questions, levels, result } = content;
+  const score = scoreOf(questions, answers);
+  const level = levelOf(score);
+  return (
+    <Stage view="result" kicker="Result" label={<p>{content.name}</p>} heading={level.name}>
+      <div data-tool-result>
+        <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
+        <Exhibit letter="A" className="mt-10">
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
+            <div>
+              <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-[850] tracking-[-0.04em]">
+                {score}%
+              </p>
+              <LevelMark level={level} />
+              <LevelScale score={score} name={result.scale} />
+              <div className="no-print mt-6 grid gap-3">
+                <OpenContact label="Get Professional AI SEO Help" source="ai-seo-quiz-result" />
+                <Button look="secondary" onClick={onRetake}>
+                  Retake Quiz
+                </Button>
+              </div>
+            </div>
+            <Breakdown questions={questions} answers={answers} words={result} />
+          </div>
+        </Exhibit>
+        <Advice content={content} answers={answers} />
+        <KeepResult words={result} />
+      </div>
+    </Stage>
+  );
+}
