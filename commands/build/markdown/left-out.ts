@@ -1,4 +1,4 @@
-import { attribute, type Element, hasClass } from './tree.ts';
+import { attribute, contains, type Element, hasClass } from './tree.ts';
 
 /** Elements that only a visitor with a screen and a mouse has a use for. */
 const CONTROLS = new Set([
@@ -23,6 +23,10 @@ const BACK_TO_FOOTNOTE = '#claim-ref-';
 /** A word whose explanation opens when it is pointed at stays; it is a button only for that. */
 const isTerm = (element: Element) => 'dataHoverCard' in element.properties;
 
+/** One step of an application: what it asks is listed on its page in words too. */
+const isApplication = (element: Element) =>
+  element.tagName === 'section' && contains(element, ({ tagName }) => tagName === 'form');
+
 /** True for a part of a page that is no text to read: controls, navigation, ornament, the call to action at the end. */
 export function isLeftOut(element: Element): boolean {
   const href = attribute(element, 'href');
@@ -33,6 +37,7 @@ export function isLeftOut(element: Element): boolean {
     attribute(element, 'role') === 'tooltip' ||
     attribute(element, 'dataMdast') === 'ignore' ||
     attribute(element, 'ariaLabelledBy') === 'closing-heading' ||
+    isApplication(element) ||
     href.startsWith(BACK_TO_FOOTNOTE) ||
     (hasClass(element, 'btn') && ACTION.test(href))
   );

@@ -2,6 +2,7 @@ import { isLeftOut } from './left-out.ts';
 import {
   attribute,
   type Child,
+  contains,
   type Element,
   hasClass,
   headingDepth,
@@ -43,9 +44,12 @@ const bold = (words: string): Child => ({
 
 /** What stands between two parts of a line whose look alone parts them; nothing when they belong together. */
 function between(line: Element, before: Child | undefined, after: Child): string {
-  if (!before || !isInline(before)) return '';
-  if (isInline(after)) return line.tagName === 'figcaption' ? ', ' : ' ';
-  if (after.type !== 'text' || !WORD_START.test(after.value)) return '';
+  if (!before) return '';
+  if (isElement(after) && INLINE.has(after.tagName)) {
+    if (!isInline(before)) return before.type === 'text' && hasClass(after, 'block') ? ' ' : '';
+    return line.tagName === 'figcaption' || after.tagName === 'time' ? ', ' : ' ';
+  }
+  if (!isInline(before) || after.type !== 'text' || !WORD_START.test(after.value)) return '';
   return BOLD.has((before as Element).tagName) ? ': ' : ' ';
 }
 
@@ -97,6 +101,16 @@ function opened(details: Element, depth: number): Child[] {
   );
 }
 
+/** A table without a head gets an empty one: names of its rows are no names of its columns. */
+function withoutRowNames(table: Element): Element {
+  const isHead = (node: Element) => node.tagName === 'thead';
+  const plain = (node: Child): Child =>
+    isElement(node)
+      ? { ...node, tagName: node.tagName === 'th' ? 'td' : node.tagName, children: node.children.map(plain) }
+      : node;
+  return contains(table, isHead) ? table : (plain(table) as Element);
+}
+
 /** Addresses are written out in full; a link within the page is only its words, and nothing when it stands alone. */
 function addressed(element: Element, pageUrl: string, parent: Element): Child[] {
   const name = element.tagName === 'img' ? 'src' : 'href';
@@ -111,6 +125,7 @@ function addressed(element: Element, pageUrl: string, parent: Element): Child[] 
 function finished(element: Element, parent: Element, pageUrl: string): Child[] {
   if (isSticker(element)) return [{ ...element, children: [bold(textOf(element))] }];
   if (element.tagName === 'a' || element.tagName === 'img') return addressed(element, pageUrl, parent);
+  if (element.tagName === 'table') return [withoutRowNames(element)];
   const isNumbered = element.tagName === 'li' && parent.tagName === 'ol';
   return [isNumbered ? { ...element, children: withoutNumber(element) } : element];
 }
