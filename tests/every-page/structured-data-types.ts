@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { HEADLINE_MAX } from '../../src/seo/blog-post.ts';
+import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
 
 /** What search engines need of each type, and what our documents promise. Further properties are free. */
 const text = z.string().trim().min(1);
@@ -18,6 +20,9 @@ const crumb = z.looseObject({
   name: text,
   item: address,
 });
+
+/** A person or part of the agency with a page that says more. */
+const author = z.looseObject({ '@type': z.enum(['Person', 'Organization']), name: text, url: address });
 
 export const TYPES: Record<string, z.ZodType> = {
   LegalService: z.looseObject({
@@ -66,6 +71,28 @@ export const TYPES: Record<string, z.ZodType> = {
   }),
   OfferCatalog: z.looseObject({ name: text, itemListElement: z.array(z.looseObject({})).min(1) }),
   Offer: z.looseObject({ name: text }),
+  BlogPosting: z.looseObject({
+    '@id': address,
+    headline: text.max(HEADLINE_MAX),
+    description: text,
+    url: address,
+    mainEntityOfPage: address,
+    image: z.looseObject({
+      '@type': z.literal('ImageObject'),
+      url: address,
+      width: z.literal(String(SOCIAL_IMAGE.width)),
+      height: z.literal(String(SOCIAL_IMAGE.height)),
+    }),
+    datePublished: day,
+    dateModified: day,
+    author,
+    publisher: reference,
+    articleSection: text,
+    keywords: z.array(text).min(1).optional(),
+    wordCount: z.number().int().min(1),
+    timeRequired: z.string().regex(/^PT\d+M$/),
+    inLanguage: z.literal('en'),
+  }),
 };
 
 /** What a page of its own says of a service; where one is only offered, its name is enough. */
@@ -99,4 +126,5 @@ export const TYPES_OF_PAGES: readonly { paths: RegExp; types: readonly string[] 
     types: ['Service', 'FAQPage', 'BreadcrumbList', 'Review', 'AggregateRating'],
   },
   { paths: /^\/team\//, types: ['Person', 'BreadcrumbList'] },
+  { paths: /^\/blog\/[^/]+$/, types: ['BlogPosting', 'BreadcrumbList'] },
 ];
