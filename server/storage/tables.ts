@@ -39,5 +39,12 @@ export type OutboxTable = {
   finished_at: string | null;
 };
 
-export type Tables = { leads: LeadsTable; outbox: OutboxTable };
+/** How often a language model was asked on one day. */
+export type ModelCallsTable = {
+  /** Date in UTC: "2026-03-01". */
+  day: string;
+  calls: number;
+};
+
+export type Tables = { leads: LeadsTable; outbox: OutboxTable; model_calls: ModelCallsTable };
 export type Database = Kysely<Tables>;

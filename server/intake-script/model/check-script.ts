@@ -1,0 +1,102 @@
+import { scriptText } from '../../../src/rules/intake/script-text.ts';
+import { type IntakeConfig, type IntakeScript, intakeScriptSchema } from '../../../src/schemas/intake.ts';
+import { forbiddenWords } from './forbidden-words.ts';
+import { foreignText } from './foreign-text.ts';
+import { CHANGED_SCRIPT_WORDS, countWords, SCRIPT_WORDS } from './script-words.ts';
+
+const SECTIONS_LEAST = 2;
+const QUESTIONS_LEAST = 6;
+
+/** "we have not formed an attorney-client relationship", "does not make you a client", "do not represent you yet" */
+const NO_RELATIONSHIP =
+  /\b(?:no|not|never|nor|neither|without|until|before)\b[^.!?]*\b(?:attorney-client relationship|(?:a|our) client|represent(?:s|ing|ation)?\b)|attorney-client relationship[^.!?]*\b(?:not|only after|only when|only once|until)\b|n't\b[^.!?]*\b(?:attorney-client relationship|(?:a|our) client|represent)/;
+const CONFLICT_CHECK = /\bconflicts?\b/;
+const NAMES = /\bnames?\b/;
+
+/** Words of one channel that are wrong in the others. */
+const OF_ANOTHER_CHANNEL = {
+  phone: /\b(?:in this chat|reply to this e-?mail|front desk)\b/,
+  chat: /\b(?:thank(?:s| you) for (?:calling|your call|your e-?mail|coming in)|on the line|reply to this e-?mail|front desk)\b/,
+  email:
+    /\b(?:thank(?:s| you) for (?:calling|your call|chatting|coming in)|on the line|in this chat|have a seat)\b/,
+  'in-person':
+    /\b(?:thank(?:s| you) for (?:calling|your call|your e-?mail|chatting)|on the line|in this chat|reply to this e-?mail)\b/,
+} as const;
+
+const straight = (text: string) =>
+  text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[\u2010-\u2015]/g, '-');
+const comparable = (text: string) =>
+  straight(text)
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[.,\s]+$/, '');
+
+/** Numbers and bullets that a model put in front of a question: the text gets its own. */
+const bare = (question: string) => question.replace(/^\s*(?:\d{1,2}[.)]|[-•*])\s+/, '');
+
+export type Checked = { script: IntakeScript; faults: readonly string[] };
+export type CheckAgainst = {
+  config: IntakeConfig;
+  instructions: string;
+  /** The script that was to be changed. */
+  current?: IntakeScript;
+};
+
+function requiredFaults(text: string, script: IntakeScript, { config, current }: CheckAgainst): string[] {
+  const lower = text.toLowerCase();
+  const firm = comparable(config.firmName);
+  const named = (each: IntakeScript) => comparable(scriptText(each)).includes(firm);
+  const questions = script.qualification.reduce((sum, section) => sum + section.questions.length, 0);
+  const { least, most } = current ? CHANGED_SCRIPT_WORDS : SCRIPT_WORDS;
+  const words = countWords(script);
+  return [
+    ...(words < least ? ['too-short'] : []),
+    ...(words > most ? ['too-long'] : []),
+    ...(script.qualification.length < SECTIONS_LEAST || questions < QUESTIONS_LEAST
+      ? ['too-few-questions']
+      : []),
+    ...(NO_RELATIONSHIP.test(lower) ? [] : ['no-relationship-line']),
+    ...(CONFLICT_CHECK.test(lower) && NAMES.test(lower) ? [] : ['no-conflict-check']),
+    // a script whose visitor took the name out keeps it out
+    ...(named(script) || (current && !named(current)) ? [] : ['firm-not-named']),
+    ...(OF_ANOTHER_CHANNEL[config.channel].test(lower) ? ['another-channel'] : []),
+    ...(current && comparable(scriptText(current)) === comparable(scriptText(script)) ? ['unchanged'] : []),
+  ];
+}
+
+/**
+ * Whether a script that a model wrote may be shown: its shape, its length, what it must and must not say.
+ * In: what the model wrote, and what it was asked. Out: the script, trimmed, and the rules it breaks; or undefined
+ * when it is no script at all.
+ */
+export function checkScript(written: unknown, against: CheckAgainst): Checked | undefined {
+  const parsed = intakeScriptSchema.safeParse(written);
+  if (!parsed.success) return undefined;
+  const script: IntakeScript = {
+    ...parsed.data,
+    qualification: parsed.data.qualification.map(({ section, questions }) => ({
+      section,
+      questions: questions.map(bare),
+    })),
+  };
+  const text = straight(scriptText(script));
+  const { firmName, specialConsiderations } = against.config;
+  // a firm may be called "Tampa Injury Specialists" or "smithlaw.com"
+  const withoutFirm = text.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(straight(firmName))}(?![\\p{L}\\p{N}])`, 'giu'),
+    ' ',
+  );
+  const faults = [
+    ...requiredFaults(text, script, against),
+    ...forbiddenWords(withoutFirm),
+    ...foreignText(withoutFirm, {
+      instructions: against.instructions,
+      // the words a visitor asks to be put in may be put in
+      considerations: against.current ? '' : specialConsiderations,
+    }),
+  ];
+  return { script, faults };
+}

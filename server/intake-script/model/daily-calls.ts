@@ -1,0 +1,28 @@
+import type { Database } from '../../storage/tables.ts';
+
+/** Requests to a language model in one day (UTC), by all server processes of one database together. */
+export const MODEL_CALLS_PER_DAY = 500;
+
+/**
+ * Counts requests to the language model where a restart does not forget them: they cost money.
+ * In: database, clock, how many a day may be made.
+ * Out: takes one request; true when it may be made, false when the day's are used up. Errors of the database are thrown.
+ */
+export function dailyCalls(database: Database, now: () => Date, perDay: number = MODEL_CALLS_PER_DAY) {
+  return async (): Promise<boolean> => {
+    const day = now().toISOString().slice(0, 10);
+    // one statement, so that several processes at once never take more than there are
+    const taken = await database
+      .insertInto('model_calls')
+      .values({ day, calls: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column('day')
+          .doUpdateSet((value) => ({ calls: value('model_calls.calls', '+', 1) }))
+          .where('model_calls.calls', '<', perDay),
+      )
+      .returning('calls')
+      .executeTakeFirst();
+    return taken !== undefined && taken.calls <= perDay;
+  };
+}

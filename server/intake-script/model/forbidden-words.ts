@@ -1,0 +1,77 @@
+/** What a script of a law firm must not say. `unless`: in the same sentence before it, it makes the words harmless. */
+type Forbidden = { fault: string; words: RegExp; unless?: RegExp };
+
+const NOT = /\b(?:no|not|never|nobody|cannot|neither|nor|without|unable)\b|n't\b/;
+/** "There is no doubt that…" denies nothing. */
+const EMPTY_NOT = /\b(?:no doubt|no question|not only|no matter|don't worry|never mind|no less)\b/g;
+const NOT_YET = new RegExp(`${NOT.source}|\\b(?:if|whether|unless|until|before|once|when)\\b`);
+const NOT_YET_OR_ASKED = new RegExp(`${NOT_YET.source}|\\b(?:do|did|does|what|why|who|which)\\b`);
+
+const FORBIDDEN: readonly Forbidden[] = [
+  { fault: 'promise', words: /\bguarante(?:e|es|ed|eeing|eed)\b/, unless: NOT },
+  {
+    fault: 'promise',
+    words: /\b(?:we|you|they)(?: will|'ll| are going to) (?:\w+ly )?(?:win|prevail|beat (?:this|the))\b/,
+    unless: NOT_YET,
+  },
+  {
+    fault: 'promise',
+    words:
+      /\b(?:you(?: will|'ll| are going to)|we(?: will|'ll| can| are going to)|to) (?:\w+ly )?(?:get|recover|receive|obtain|win|secure|be awarded)(?: you)?(?: all| every| the| a| an| your)?(?: \w+){0,2}? (?:compensation|settlement|damages|verdict|money you|payout|justice|what you deserve)\b/,
+    unless: NOT_YET,
+  },
+  {
+    fault: 'promise',
+    words: /\b(?:charges?|case|claim)(?: will|'ll) (?:certainly |surely )?be (?:dropped|dismissed|won)\b/,
+    unless: NOT_YET,
+  },
+  { fault: 'promise', words: /\b(?:certain|sure|bound) to (?:win|recover|succeed)\b/, unless: NOT },
+  { fault: 'promise', words: /\b(?:risk[- ]free|success rate|winning record|100 ?(?:%|percent))/ },
+  {
+    fault: 'promise',
+    words: /\bpromise\b.*\b(?:outcome|result|win|recover|settlement|dismiss)/,
+    unless: NOT,
+  },
+  {
+    fault: 'advice',
+    words:
+      /\byou (?:should|must|need to) (?:not |never )?(?:plead|sue|sign|accept|reject|refuse|settle|file|quit|resign|admit)\b/,
+    unless: NOT_YET_OR_ASKED,
+  },
+  { fault: 'advice', words: /\b(?:my|our) (?:legal )?advice (?:is|to you|would be)\b/, unless: NOT },
+  { fault: 'advice', words: /\b(?:i|we)(?:'d| would)?(?: strongly)? advise you\b/, unless: NOT },
+  {
+    fault: 'advice',
+    words:
+      /\b(?:you|this|that|it)(?: clearly| certainly)? (?:have|has|is|sounds like|looks like) (?:a|an) (?:very )?(?:strong|good|great|solid|winning|excellent|valid|clear)(?:[ -]cut)? (?:case|claim|defense)\b/,
+    unless: NOT_YET,
+  },
+  { fault: 'praise', words: /\b(?:experts?|expertise|specialists?|speciali[sz](?:e[sd]?|ing|ation|ty))\b/ },
+  {
+    fault: 'praise',
+    words:
+      /\b(?:best|top|leading|premier|finest) (?:\w+ )?(?:lawyers?|attorneys?|law firms?|firm)\b|#1\b|\baward[- ]winning\b/,
+  },
+  {
+    fault: 'relationship',
+    words:
+      /\b(?:we|i)(?: now)? represent you\b|\bas your (?:attorneys?|lawyers?)\b|\byou are(?: now)? (?:a|our) client\b/,
+    unless: NOT_YET,
+  },
+  { fault: 'relationship', words: /\b(?:is|are|be|stays?|remains?)(?: \w+ly)? privileged\b/, unless: NOT },
+];
+
+/** In: text with straight quotes and hyphens. Out: the faults of its sentences, each once. */
+export function forbiddenWords(text: string): string[] {
+  const sentences = text.toLowerCase().split(/(?<=[.!?])\s+|\n+/);
+  const found = sentences.flatMap((sentence) =>
+    FORBIDDEN.filter(({ words, unless }) => {
+      const match = words.exec(sentence);
+      if (!match) return false;
+      // only a denial in front of the words counts: "we guarantee you will not lose" is still a promise
+      const before = sentence.slice(0, match.index).replace(EMPTY_NOT, '');
+      return !unless?.test(before);
+    }).map(({ fault }) => fault),
+  );
+  return [...new Set(found)];
+}

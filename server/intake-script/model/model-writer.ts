@@ -1,0 +1,74 @@
+import { scriptText } from '../../../src/rules/intake/script-text.ts';
+import type { IntakeConfig, IntakeScript } from '../../../src/schemas/intake.ts';
+import type { Log } from '../../log.ts';
+import type { ScriptWriter } from '../script-writer.ts';
+import { checkScript } from './check-script.ts';
+import type { AskModel, ModelQuestion } from './language-model.ts';
+import { ModelFailure } from './model-failure.ts';
+import { refineQuestion, writeQuestion } from './question.ts';
+
+/** A longer script is changed by the embedded writer: what goes to a model is paid for by its length. In characters. */
+export const MODEL_SCRIPT_MAX = 12_000;
+
+export type ModelWriterParts = {
+  ask: AskModel;
+  /** Writes when the model is of no use. */
+  fallback: ScriptWriter;
+  /** Name of the provider, for the log. */
+  provider: string;
+  log: Log;
+};
+
+/**
+ * A language model as a writer. Whatever it writes is checked; what fails is written by the fallback instead, so a
+ * visitor gets a script in any case. Errors: those of the fallback, NotUnderstood among them.
+ */
+export function modelWriter({ ask, fallback, provider, log }: ModelWriterParts): ScriptWriter {
+  async function askAndCheck(question: ModelQuestion, config: IntakeConfig, current?: IntakeScript) {
+    const { output, tokens } = await ask(question);
+    const { instructions } = question;
+    const checked = checkScript(output, { config, instructions, ...(current && { current }) });
+    if (!checked) throw new ModelFailure('wrong-shape');
+    if (checked.faults.length) throw new ModelFailure('rejected', { faults: checked.faults });
+    return { script: checked.script, tokens };
+  }
+
+  async function orFallback(
+    work: 'write' | 'refine',
+    attempt: () => ReturnType<typeof askAndCheck>,
+    instead: () => Promise<IntakeScript>,
+  ) {
+    const start = performance.now();
+    const facts = () => ({ provider, work, ms: Math.round(performance.now() - start) });
+    try {
+      const { script, tokens } = await attempt();
+      log.info({ ...facts(), tokens }, 'the language model wrote an intake script');
+      return script;
+    } catch (error) {
+      const failure = error instanceof ModelFailure ? error : new ModelFailure('unexpected');
+      log.warn(
+        { ...facts(), reason: failure.reason, ...failure.facts },
+        'the language model was of no use; the embedded writer takes over',
+      );
+      return instead();
+    }
+  }
+
+  return {
+    write: (config) =>
+      orFallback(
+        'write',
+        () => askAndCheck(writeQuestion(config), config),
+        () => fallback.write(config),
+      ),
+    refine: (current, config, request) =>
+      orFallback(
+        'refine',
+        async () => {
+          if (scriptText(current).length > MODEL_SCRIPT_MAX) throw new ModelFailure('too-long');
+          return askAndCheck(refineQuestion(current, config, request), config, current);
+        },
+        () => fallback.refine(current, config, request),
+      ),
+  };
+}

@@ -1,0 +1,33 @@
+import { failureOfStatus, ModelFailure } from './model-failure.ts';
+
+/** A provider that wants us to wait longer before the repeat is not waited for, in seconds. */
+const RETRY_AFTER_MAX_SECONDS = 3;
+const MS_PER_SECOND = 1000;
+
+/** In: headers of a refusal. Out: the seconds to wait that they name, 0 when they name none. */
+function secondsToWait(headers: Headers): number {
+  const ms = Number.parseFloat(headers.get('retry-after-ms') ?? '');
+  if (!Number.isNaN(ms)) return ms / MS_PER_SECOND;
+  const after = headers.get('retry-after') ?? '';
+  const seconds = Number.parseFloat(after);
+  if (!Number.isNaN(seconds) && /^[\d.]+$/.test(after.trim())) return seconds;
+  const until = Date.parse(after);
+  return Number.isNaN(until) ? 0 : (until - Date.now()) / MS_PER_SECOND;
+}
+
+/**
+ * The fetch that providers are given: it counts every request, repeats included, and follows no redirect, which
+ * would carry the key elsewhere. In: takes one request of the day's. Out: the fetch.
+ * Errors: ModelFailure when the day's are used up or the provider wants to be left alone for longer.
+ */
+export function providerFetch(take: () => Promise<boolean>): typeof fetch {
+  return async (input, init) => {
+    if (!(await take())) throw new ModelFailure('daily-cap');
+    const response = await fetch(input, { ...init, redirect: 'manual' });
+    if (!response.ok && secondsToWait(response.headers) > RETRY_AFTER_MAX_SECONDS) {
+      await response.body?.cancel();
+      throw failureOfStatus(response.status);
+    }
+    return response;
+  };
+}

@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dailyCalls } from '../../server/intake-script/model/daily-calls.ts';
+import { FALLBACK_SCRIPT, INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
+import { broken, openai, startModelServer } from '../support/openai-server.ts';
+import { freshModelWriter } from './support/intake-model.ts';
+import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
+
+const TOLERANCE_MS = 1_500;
+const SHORT_TIMEOUT_MS = 700;
+/** The library waits two seconds before it asks again, unless the provider names another time. */
+const NO_WAIT = { 'retry-after-ms': '1' };
+
+let server: Awaited<ReturnType<typeof startModelServer>>;
+let site: Awaited<ReturnType<typeof freshModelWriter>>;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  site = await freshModelWriter(server.url);
+});
+afterEach(() => site.close());
+
+const write = (env?: Record<string, string>) => site.writerFor(env).write(INTAKE_CONFIG);
+
+const { closing: _, ...half } = MODEL_SCRIPT;
+const promising = { ...MODEL_SCRIPT, closing: 'We guarantee that you will win. Good-bye.' };
+test.each([
+  ['text instead of JSON', openai.says('Sure! Here is your script: {'), { reason: 'wrong-shape' }],
+  ['JSON of another shape', openai.says(half), { reason: 'wrong-shape' }],
+  [
+    'a script without sections',
+    openai.says({ ...MODEL_SCRIPT, qualification: [] }),
+    { reason: 'wrong-shape' },
+  ],
+  ['an empty answer', openai.says(''), { reason: 'wrong-shape' }],
+  ['an answer that is cut off', openai.says('{"opening": "Hel', 'length'), { reason: 'cut-off' }],
+  ['a refusal', openai.refuses(), { reason: 'refusal' }],
+  ['a promise', openai.says(promising), { reason: 'rejected', faults: ['promise'] }],
+  ['a wrong key', openai.fails(401), { level: 40, reason: 'key-refused', status: 401 }],
+  ['an unknown model', openai.fails(404), { reason: 'provider-error', status: 404 }],
+  ['a long wait', openai.fails(429, { 'retry-after': '30' }), { reason: 'rate-limited', status: 429 }],
+  [
+    'a long wait until a date',
+    openai.fails(503, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() }),
+    { reason: 'provider-error', status: 503 },
+  ],
+])('%s: one request, then the fallback at once', async (_name, action, facts) => {
+  server.play(action);
+  const start = Date.now();
+  expect(await write()).toEqual(FALLBACK_SCRIPT);
+  expect(Date.now() - start).toBeLessThan(TOLERANCE_MS);
+  expect(server.requests).toHaveLength(1);
+  expect(site.lines).toMatchObject([{ level: 40, provider: 'openai-compatible', work: 'write', ...facts }]);
+  expect(site.lines[0]?.ms).toBeTypeOf('number');
+});
+
+test.each([
+  ['429', openai.fails(429, NO_WAIT), 'rate-limited'],
+  ['429 with Retry-After', openai.fails(429, { 'retry-after': '0.1' }), 'rate-limited'],
+  ['500', openai.fails(500, NO_WAIT), 'provider-error'],
+])('%s is tried once more, and each try counts', async (_name, action, reason) => {
+  server.play(action, openai.says(MODEL_SCRIPT));
+  expect(await write()).toEqual(MODEL_SCRIPT);
+  expect(await site.callsToday()).toBe(2);
+  server.play(action);
+  expect(await write()).toEqual(FALLBACK_SCRIPT);
+  expect(server.requests).toHaveLength(2);
+  expect(site.lines.at(-1)).toMatchObject({ reason });
+  expect(await site.callsToday()).toBe(4);
+});
+
+test.each([
+  ['hangs', broken.hangs()],
+  ['never ends its answer', broken.dribbles()],
+])('a provider that %s is waited for as long as INTAKE_TIMEOUT_MS', async (_name, action) => {
+  server.play(action);
+  const start = Date.now();
+  expect(await write({ INTAKE_TIMEOUT_MS: String(SHORT_TIMEOUT_MS) })).toEqual(FALLBACK_SCRIPT);
+  const took = Date.now() - start;
+  expect(took).toBeGreaterThanOrEqual(SHORT_TIMEOUT_MS - 50);
+  expect(took).toBeLessThan(SHORT_TIMEOUT_MS + TOLERANCE_MS);
+  expect(site.lines.at(-1)).toMatchObject({ reason: 'timeout' });
+});
+
+test('the time is for all tries together', async () => {
+  server.play(openai.fails(500), broken.hangs());
+  const start = Date.now();
+  expect(await write({ INTAKE_TIMEOUT_MS: '2500' })).toEqual(FALLBACK_SCRIPT);
+  expect(Date.now() - start).toBeLessThan(2_500 + TOLERANCE_MS);
+  expect(site.lines.at(-1)).toMatchObject({ reason: 'timeout' });
+});
+
+test('a provider that hangs up, is not there, or sends the key elsewhere', async () => {
+  server.play(broken.hangsUp());
+  expect(await write()).toEqual(FALLBACK_SCRIPT);
+  const gone = await startModelServer();
+  await gone.stop();
+  expect(await write({ INTAKE_BASE_URL: gone.url })).toEqual(FALLBACK_SCRIPT);
+  server.play(broken.redirects(`${server.url}/elsewhere`));
+  expect(await write()).toEqual(FALLBACK_SCRIPT);
+  expect(server.requests.map(({ path }) => path)).toEqual(['/v1/chat/completions']);
+  expect(site.lines.map(({ reason }) => reason)).toEqual(['unreachable', 'unreachable', 'provider-error']);
+});
+
+describe.each(STORAGE_KINDS)('the cap of a day on %s', (kind) => {
+  test('is kept by everyone together, also at the same moment, and ends with the day', async () => {
+    const shared = await freshStorage(kind);
+    let now = new Date('2026-03-01T23:59:59Z');
+    const one = dailyCalls(shared.database, () => now, 5);
+    const two = dailyCalls(shared.database, () => now, 5);
+    const taken = await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 2 ? one() : two())));
+    expect(taken.filter(Boolean)).toHaveLength(5);
+    now = new Date('2026-03-02T00:00:00Z');
+    expect(await one()).toBe(true);
+    await shared.close();
+  });
+});
+
+test('past the cap no request goes out, and a repeat counts too', async () => {
+  server.play(openai.says(MODEL_SCRIPT));
+  const writer = site.writerFor({}, 2);
+  for (const expected of [MODEL_SCRIPT, MODEL_SCRIPT, FALLBACK_SCRIPT])
+    expect(await writer.write(INTAKE_CONFIG)).toEqual(expected);
+  expect(server.requests).toHaveLength(2);
+  expect(site.lines.at(-1)).toMatchObject({ level: 40, reason: 'daily-cap' });
+  server.play(openai.fails(500, NO_WAIT), openai.says(MODEL_SCRIPT));
+  await site.storage.database.updateTable('model_calls').set({ calls: 1 }).execute();
+  expect(await writer.write(INTAKE_CONFIG)).toEqual(FALLBACK_SCRIPT);
+  expect(site.lines.at(-1)).toMatchObject({ reason: 'daily-cap' });
+});
+
+test('a count that cannot be kept allows no request', async () => {
+  server.play(openai.says(MODEL_SCRIPT));
+  await site.storage.database.schema.dropTable('model_calls').execute();
+  expect(await site.writerFor().write(INTAKE_CONFIG)).toEqual(FALLBACK_SCRIPT);
+  expect(server.requests).toEqual([]);
+});

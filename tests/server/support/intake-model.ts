@@ -1,0 +1,62 @@
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { dailyCalls } from '../../../server/intake-script/model/daily-calls.ts';
+import { languageModel } from '../../../server/intake-script/model/language-model.ts';
+import { modelWriter } from '../../../server/intake-script/model/model-writer.ts';
+import { providerFetch } from '../../../server/intake-script/model/provider-fetch.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { fakeWriter } from '../../support/intake-script.ts';
+import { freshStorage } from './storage.ts';
+
+export const KEY = 'sk-very-secret-key';
+export const TIMEOUT_MS = 4_000;
+/** What the key, a provider's error or INTAKE_CONFIG would leave in a log. */
+const SECRET = /sk-very|Bearer|Failed for|Reyes|Spanish|ada@/;
+
+/** A model's writer on a database of its own, over a server at the address; its log is kept and searched for secrets. */
+export async function freshModelWriter(url: string) {
+  const storage = await freshStorage('sqlite');
+  const fallback = fakeWriter();
+  const lines: Record<string, unknown>[] = [];
+  let logged = '';
+  const log = pino(
+    {},
+    {
+      write(line: string) {
+        logged += line;
+        lines.push(JSON.parse(line));
+      },
+    },
+  );
+  const settingsFor = (env: Record<string, string> = {}) =>
+    readSettings({
+      INTAKE_PROVIDER: 'openai-compatible',
+      INTAKE_MODEL: 'test-model',
+      INTAKE_API_KEY: KEY,
+      INTAKE_BASE_URL: url,
+      INTAKE_TIMEOUT_MS: String(TIMEOUT_MS),
+      ...env,
+    });
+  return {
+    storage,
+    fallback,
+    log,
+    lines,
+    logged: () => logged,
+    settingsFor,
+    /** In: settings besides those above, and how many requests a day may make. */
+    writerFor(env: Record<string, string> = {}, perDay = 1_000) {
+      const settings = settingsFor(env);
+      const take = dailyCalls(storage.database, () => new Date(), perDay);
+      const ask = languageModel(settings, providerFetch(take));
+      return modelWriter({ ask, fallback, provider: settings.INTAKE_PROVIDER, log });
+    },
+    async callsToday() {
+      return (await storage.database.selectFrom('model_calls').select('calls').executeTakeFirst())?.calls;
+    },
+    async close() {
+      await storage.close();
+      expect(logged).not.toMatch(SECRET);
+    },
+  };
+}
