@@ -9,6 +9,7 @@ import { type AnswerParts, answer, refuse } from './http/function-answer.ts';
 import { type Guarded, guard } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { refusals as refusalsFor } from './http/refusals.ts';
+import type { ScriptWriter } from './intake-script/script-writer.ts';
 import { firstLine, type Log } from './log.ts';
 import { messageDomain } from './outbox/delivery.ts';
 import { securityHeaders } from './serving/headers.ts';
@@ -20,6 +21,8 @@ export type AppParts = {
   storage: Pick<Storage, 'database' | 'check'>;
   page: AnswerParts['page'];
   log: Log;
+  /** Who writes intake scripts. */
+  writer: ScriptWriter;
   /** A mail is due. */
   wakeOutbox(): void;
   now?: () => Date;
@@ -51,6 +54,7 @@ export function createApp(parts: AppParts) {
   const functions = allFunctions({
     database: storage.database,
     refusals,
+    writer: parts.writer,
     siteUrl: settings.SITE_URL,
     domain: messageDomain(settings),
     now,
@@ -69,8 +73,8 @@ export function createApp(parts: AppParts) {
     try {
       return await row.handle({ kind, body, secondsToWait });
     } catch (error) {
-      log.error({ function: row.name, error: firstLine(error) }, 'a request could not be saved');
-      return { refusal: refusals.failed };
+      log.error({ function: row.name, error: firstLine(error) }, 'a request could not be served');
+      return { refusal: row.failed ?? refusals.failed };
     }
   }
 

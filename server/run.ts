@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { openWriter, writerFacts } from './intake-script/open-writer.ts';
+import type { ScriptWriter } from './intake-script/script-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import { createDelivery } from './outbox/delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
@@ -18,6 +20,12 @@ const HTTP_TIMEOUTS = {
 /** A stopping server waits this long for requests and for the mail in hand, in ms. */
 export const STOP_DEADLINE_MS = 10_000;
 const IDLE_CHECK_MS = 100;
+
+/** Holds the place of the embedded writer until its library is here: it says that it cannot write. */
+const standIn: ScriptWriter = {
+  write: () => Promise.reject(new Error('no embedded writer')),
+  refine: () => Promise.reject(new Error('no embedded writer')),
+};
 
 /** The server cannot start, for a reason that is told in one plain sentence. */
 class StartError extends Error {}
@@ -74,7 +82,9 @@ export async function startServer(settings: Settings, log: Log) {
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
   const storage = await openStorageOrExplain(settings, log);
   const outbox = startOutbox({ storage, delivery: createDelivery(settings), log });
-  const app = createApp({ settings, storage, page: site.page, log, wakeOutbox: outbox.wake });
+  const embedded = standIn;
+  const writer = openWriter({ settings, database: storage.database, embedded, log });
+  const app = createApp({ settings, storage, page: site.page, log, writer, wakeOutbox: outbox.wake });
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(HTTP_TIMEOUTS, (request, response) => {
     const path = request.url ?? '/';
@@ -83,6 +93,7 @@ export async function startServer(settings: Settings, log: Log) {
   });
   try {
     const port = await listen(server, settings);
+    log.info(writerFacts(settings), 'intake scripts have a writer');
     const stop = () => closeAll(server, outbox, storage);
     return { url: `http://${shownHost(settings.HOST)}:${port}`, stop };
   } catch (error) {

@@ -22,5 +22,7 @@ export type FunctionRow = {
   bodyMax: number;
   /** Pages for posts of a plain HTML form; a function without them takes JSON only. */
   pages?: { form: string; thanks: string };
+  /** What is answered when the function breaks, where "could not be saved" would be wrong. */
+  failed?: Refusal;
   handle(submitted: Submitted): Promise<Outcome>;
 };

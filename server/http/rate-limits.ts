@@ -41,6 +41,52 @@ export const RATE_LIMITS = {
     seconds: 60 * 60,
     reason: 'Figures are drawn by chance: the same ones for the same firm are one request played back.',
   },
+  'intake-generate-burst': {
+    per: 'address',
+    points: 10,
+    seconds: 10 * 60,
+    reason:
+      'A script may cost money to write and takes a minute to read; nobody reads ten of them in ten minutes.',
+  },
+  'intake-generate-day': {
+    per: 'address',
+    points: 40,
+    seconds: 24 * 60 * 60,
+    reason: 'Five practice areas in four channels and as many again, for everyone behind one address.',
+  },
+  'intake-refine-burst': {
+    per: 'address',
+    points: 15,
+    seconds: 10 * 60,
+    reason:
+      'A change may cost money too, but people try several in a row; one every forty seconds is quick work.',
+  },
+  'intake-refine-day': {
+    per: 'address',
+    points: 50,
+    seconds: 24 * 60 * 60,
+    reason:
+      'A script is finished long before fifty changes, and a script that asks on and on is not a person.',
+  },
+  'intake-submit-burst': {
+    per: 'address',
+    points: 20,
+    seconds: 10 * 60,
+    reason:
+      'Follows each generation by itself, so it must allow more than those and never be what is refused.',
+  },
+  'intake-submit-day': {
+    per: 'address',
+    points: 60,
+    seconds: 24 * 60 * 60,
+    reason: 'More than a day of generations from one address, and no more than a day of contact requests.',
+  },
+  'intake-submit-content': {
+    per: 'content',
+    points: 100,
+    seconds: 60 * 60,
+    reason: 'The same script for the same firm a hundred times an hour is a flood from many addresses.',
+  },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 export type RateLimit = {

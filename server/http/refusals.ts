@@ -10,6 +10,10 @@ export type Refusal = {
 const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
 
+/** Says what the embedded writer can do, which is what every provider can. */
+const NOT_UNDERSTOOD =
+  'We could not make this change. You can ask for a shorter or longer script, another tone, plain words, a question about a topic, no questions about a topic, or a closing line.';
+
 function spanOfTime(seconds: number) {
   const minutes = Math.ceil(seconds / SECONDS_PER_MINUTE);
   if (minutes < MINUTES_PER_HOUR) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
@@ -45,6 +49,12 @@ export function refusals(phone: string, siteUrl: string) {
     },
     tooLarge: { status: 413, error: `This request is too long. Please shorten it or ${call}.` },
     unreadable: { status: 400, error: `This request could not be read. Please try again or ${call}.` },
+    notWritten: { status: 500, error: `The script could not be written. Please try again or ${call}.` },
+    notUnderstood: {
+      status: 400,
+      error: NOT_UNDERSTOOD,
+      fields: { refinementRequest: NOT_UNDERSTOOD },
+    },
     failed: { status: 500, error: `Your request could not be saved. Please try again or ${call}.` },
     invalid: (fields: Record<string, string>): Refusal => ({
       status: 400,

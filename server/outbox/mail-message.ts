@@ -12,6 +12,8 @@ export type MailWords = {
   subject: string;
   /** Label and value, in the order of the form; empty values are left out. */
   rows: readonly (readonly [label: string, value: string | undefined])[];
+  /** A text too long for a row; it stands below them. */
+  document?: { title: string; text: string };
 };
 
 type Origin = {
@@ -52,6 +54,15 @@ function timeLine(now: Date) {
   return local.format(now);
 }
 
+/** Paragraphs are parted by empty lines; a break within one stays a break. */
+function htmlParagraphs(text: string) {
+  return text
+    .trim()
+    .split(/(?:\r?\n[ \t]*){2,}/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replace(/\r?\n/g, '<br>')}</p>\n`)
+    .join('');
+}
+
 /** Only a path of this site becomes an address to click on; anything else a client sent stays plain text. */
 function pageAddress(page: string, siteUrl: string) {
   return /^\/(?![/\\])/.test(page) ? `${siteUrl}${page}` : page;
@@ -79,10 +90,15 @@ export function writeLeadMail(words: MailWords, from: Origin, siteUrl: string, n
     })
     .join('\n');
   const closing = 'Reply to this e-mail to answer the visitor.';
+  const { document } = words;
+  const below = document && {
+    text: `\n\n${document.title}\n${'-'.repeat(document.title.length)}\n\n${document.text.trim()}\n`,
+    html: `<h2>${escapeHtml(document.title)}</h2>\n${htmlParagraphs(document.text)}`,
+  };
   return {
     subject,
-    text: `${subject}\n\n${text}\n\n${closing}\n`,
-    html: `<h1>${escapeHtml(subject)}</h1>\n<table cellpadding="6">\n${html}\n</table>\n<p>${closing}</p>\n`,
+    text: `${subject}\n\n${text}\n\n${closing}\n${below?.text ?? ''}`,
+    html: `<h1>${escapeHtml(subject)}</h1>\n<table cellpadding="6">\n${html}\n</table>\n<p>${closing}</p>\n${below?.html ?? ''}`,
     replyTo: { name: oneLine(from.name ?? ''), address: oneLine(from.email) },
   };
 }

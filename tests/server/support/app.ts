@@ -1,6 +1,8 @@
 import { createApp } from '../../../server/app.ts';
+import type { ScriptWriter } from '../../../server/intake-script/script-writer.ts';
 import { readLeads } from '../../../server/leads/read-leads.ts';
 import { readSettings } from '../../../server/settings.ts';
+import { fakeWriter } from '../../support/intake-script.ts';
 import { CONTACT_PAGE } from './server-process.ts';
 import { freshStorage, type StorageKind, silentLog } from './storage.ts';
 
@@ -15,7 +17,12 @@ export const VISITOR = {
 };
 
 /** The app in process, on a database of its own. */
-export async function freshApp(kind: StorageKind, env: Record<string, string> = {}, now = () => new Date()) {
+export async function freshApp(
+  kind: StorageKind,
+  env: Record<string, string> = {},
+  now = () => new Date(),
+  writer: ScriptWriter = fakeWriter(),
+) {
   const storage = await freshStorage(kind);
   let woken = 0;
   const app = createApp({
@@ -26,15 +33,16 @@ export async function freshApp(kind: StorageKind, env: Record<string, string> = 
         ? { html: CONTACT_PAGE, headers: { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' } }
         : undefined,
     log: silentLog,
+    writer,
     wakeOutbox: () => {
       woken += 1;
     },
     now,
   });
-  /** In: values or raw text, headers, address of the sender. */
-  const post = (body: unknown, headers: Record<string, string> = {}, from = '203.0.113.5') =>
+  /** In: path, values or raw text, headers, address of the sender. */
+  const postTo = (path: string, body: unknown, headers: Record<string, string> = {}, from = '203.0.113.5') =>
     app.request(
-      CONTACT_PATH,
+      path,
       {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
@@ -42,11 +50,13 @@ export async function freshApp(kind: StorageKind, env: Record<string, string> = 
       },
       { incoming: { socket: { remoteAddress: from } } },
     );
+  const post = (body: unknown, headers: Record<string, string> = {}, from?: string) =>
+    postTo(CONTACT_PATH, body, headers, from);
   const postForm = (values: Record<string, string>, headers = {}) =>
     post(new URLSearchParams(values).toString(), {
       'content-type': 'application/x-www-form-urlencoded',
       ...headers,
     });
   const leads = () => readLeads(storage.database);
-  return { app, storage, post, postForm, leads, woken: () => woken };
+  return { app, storage, post, postTo, postForm, leads, woken: () => woken };
 }
