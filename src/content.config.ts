@@ -17,6 +17,7 @@ import { practiceAreaPageSchema } from './schemas/practice-area-page.ts';
 import { pricingSchema } from './schemas/pricing.ts';
 import { quizSchema } from './schemas/quiz.ts';
 import { readContentFile } from './schemas/read-content.ts';
+import { reportSchema } from './schemas/report.ts';
 import { scorecardPageSchema } from './schemas/scorecard-page.ts';
 import { siteSchema } from './schemas/site.ts';
 import { sitemapPageSchema } from './schemas/sitemap-page.ts';
@@ -57,6 +58,7 @@ export const collections = {
   team: from('team', teamMemberSchema),
   quiz: from('tools/ai-seo-quiz.yaml', quizSchema),
   scorecard: from('tools/gmb-scorecard.yaml', scorecardPageSchema),
+  reports: from('report', reportSchema),
   policyPage: from('pages/policies.yaml', policyPageSchema),
   policies: from('policies', policySchema),
   blogPage: from('pages/blog.yaml', blogPageSchema),
