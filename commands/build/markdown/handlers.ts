@@ -57,6 +57,7 @@ const img: Handle = (state, element) => {
 };
 
 const SOURCE = 'Source:';
+const SENTENCE_END = /[.?!]\s*$/;
 
 /** The title of an exhibit, its first line in bold; a line that only names the source is no title. */
 const figcaption: Handle = (state, element) => {
@@ -94,6 +95,12 @@ function phrases(state: State, element: Element): { inline: Phrase[]; blocks: Bl
   return { inline: [], blocks: first ? [first, ...rest] : [] };
 }
 
+/** What is said further is a sentence of its own, or stands in parentheses. */
+function joint(before: string, after: string): [open: string, close: string] {
+  if (SENTENCE_END.test(before)) return [' ', ''];
+  return SENTENCE_END.test(after) ? ['. ', ''] : [' (', ')'];
+}
+
 /** "- **average return increase**: 287% [1]": a term and what is said of it, the footnote last. */
 function described(state: State, terms: Element[], said: Element[]): ListItem {
   const term = terms.flatMap((each) => phrases(state, each).inline);
@@ -105,8 +112,8 @@ function described(state: State, terms: Element[], said: Element[]): ListItem {
   const blocks: Block[] = [];
   for (const [index, each] of said.entries()) {
     const { inline, blocks: further } = phrases(state, each);
-    const isSentence = /\.\s*$/.test(textOf(each));
-    const [open, close] = index === 0 ? ['', ''] : isSentence ? ['. ', ''] : [' (', ')'];
+    const before = said[index - 1];
+    const [open, close] = before ? joint(textOf(before), textOf(each)) : ['', ''];
     line.push(words(open), ...inline, words(close));
     blocks.push(...further);
   }
