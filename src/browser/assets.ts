@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import interaction from './interaction.ts?inline-script';
+import share from './share.ts?inline-script';
 
 /** "interaction.1a2b3c4d.js": cached for good, because other code gets another name. */
 function named(name: string, code: string) {
@@ -7,8 +8,11 @@ function named(name: string, code: string) {
 }
 
 const interactionFile = named('interaction', interaction);
+const shareFile = named('share', share);
 
 /** Every script served under /assets/. */
-export const assetFiles = [interactionFile];
+export const assetFiles = [interactionFile, shareFile];
 /** Address of the script for pointer and keyboard. */
 export const interactionUrl = `/assets/${interactionFile.file}`;
+/** Address of the script of an article's share block. */
+export const shareUrl = `/assets/${shareFile.file}`;

@@ -1,0 +1,37 @@
+import { freshness } from '../rules/blog/freshness.ts';
+import { readingProgress } from '../rules/blog/reading-progress.ts';
+import { progressState } from '../rules/progress-state.ts';
+
+/** Width from which the contents stand in a rail of their own. */
+const RAIL = '(width >= 64rem)';
+
+/** The inline script of an article: what depends on the visitor's date, window and place in the text. */
+const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
+
+const badge = find('[data-published]');
+const words = freshness(badge?.dataset.published ?? '', new Date());
+if (badge && words) {
+  badge.textContent = words;
+  badge.hidden = false;
+}
+
+const contents = find<HTMLDetailsElement>('[data-contents]');
+if (contents) contents.open = matchMedia(RAIL).matches;
+
+const text = find('[data-article]');
+const bar = find<HTMLProgressElement>('[data-reading] progress');
+function measure() {
+  if (!text || !bar) return;
+  const end = text.getBoundingClientRect().bottom + scrollY;
+  const value = readingProgress({ scrolled: scrollY, screen: innerHeight, end });
+  bar.value = value;
+  bar.dataset.state = progressState(value, bar.max);
+}
+for (const event of ['scroll', 'resize', 'load']) addEventListener(event, measure, { passive: true });
+measure();
+
+// A link pressed before its script is there is copied when it comes (share.ts).
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-copy]');
+  if (button) button.dataset.pressed = '';
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { SHARE_POPUP, shareLinks } from './share-links.ts';
+
+const URL_OF_POST = 'https://www.northbar.example/blog/a';
+
+test('each network gets the address under its own name, Twitter the title too', () => {
+  const links = shareLinks(URL_OF_POST, 'Ads & SEO: which?');
+  expect(links.map(({ network, href }) => [network, new URL(href).origin + new URL(href).pathname])).toEqual([
+    ['X (Twitter)', 'https://twitter.com/intent/tweet'],
+    ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/'],
+    ['Facebook', 'https://www.facebook.com/sharer/sharer.php'],
+  ]);
+  expect(links.map(({ href }) => Object.fromEntries(new URL(href).searchParams))).toEqual([
+    { url: URL_OF_POST, text: 'Ads & SEO: which?' },
+    { url: URL_OF_POST },
+    { u: URL_OF_POST },
+  ]);
+});
+
+test('the window is 600x400', () => expect(SHARE_POPUP).toEqual({ width: 600, height: 400 }));

@@ -1,0 +1,58 @@
+import type { CategoryCount } from '../rules/blog/categories.ts';
+import { type ListPage, NO_POSTS_FILE } from '../rules/blog/list-pages.ts';
+import type { BlogPage } from '../schemas/blog-page.ts';
+import type { BlogPost } from '../schemas/blog-post.ts';
+import type { Site } from '../schemas/site.ts';
+import { ListPager } from '../sections/blog/list-pager.tsx';
+import { Categories, RecentPosts } from '../sections/blog/list-sidebar.tsx';
+import { type ListedPost, PostCard, PostCards } from '../sections/blog/post-card.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { blogListTrail, blogListWords } from '../seo/blog-list.ts';
+
+/** Pictures that stand on the first screen. */
+const EAGER_PICTURES = 2;
+
+type BlogListProps = {
+  list: ListPage;
+  /** The articles of the page, ready to be shown. */
+  posts: readonly ListedPost[];
+  counts: readonly CategoryCount[];
+  recent: readonly BlogPost[];
+  words: BlogPage;
+};
+
+/** A list of articles: all of them behind the newest one, or those of a category. */
+export function BlogListView({ list, posts, counts, recent, words }: BlogListProps) {
+  const { headline, lede } = blogListWords(list, words.list);
+  const isEmpty = list.file === NO_POSTS_FILE;
+  const leads = list.category === undefined && list.page === 1;
+  const [lead, ...rest] = posts;
+  return (
+    <>
+      <PageHero trail={blogListTrail(list)} headline={headline} lede={lede} />
+      <div className="page blog-list">
+        <Categories
+          counts={counts}
+          total={counts.reduce((sum, { count }) => sum + count, 0)}
+          current={isEmpty ? null : list.category}
+          exact={list.page === 1}
+        />
+        <div className="blog-posts">
+          {lead && leads && <PostCard post={lead} look="lead" priority />}
+          {posts.length > 0 && (
+            <PostCards posts={leads ? rest : posts} eager={leads ? EAGER_PICTURES - 1 : EAGER_PICTURES} />
+          )}
+          {posts.length === 0 && !isEmpty && <p className="text-lede/8">No blog posts found</p>}
+          <ListPager category={list.category} page={list.page} pages={list.pages} />
+        </div>
+        <RecentPosts posts={recent} />
+      </div>
+    </>
+  );
+}
+
+/** The closing call to action of a list. */
+export function BlogListClosing({ words, site }: { words: BlogPage; site: Site }) {
+  return <Closing {...words.list.closing} source="blog-list" site={site} />;
+}

@@ -1,0 +1,110 @@
+import { articleChecks, articleFacts } from '../rules/blog/article-checks.ts';
+import { articleHtml } from '../rules/blog/article-html.ts';
+import { BLOG_PATH } from '../rules/blog/blog-path.ts';
+import type { ContentsLine } from '../rules/contents.ts';
+import type { BlogPage } from '../schemas/blog-page.ts';
+import type { BlogPost } from '../schemas/blog-post.ts';
+import type { Site } from '../schemas/site.ts';
+import { AuthorCard } from '../sections/blog/author-card.tsx';
+import { PostAside } from '../sections/blog/post-aside.tsx';
+import type { PostAuthor } from '../sections/blog/post-author.tsx';
+import { type ListedPost, PostCards } from '../sections/blog/post-card.tsx';
+import { PostContents } from '../sections/blog/post-contents.tsx';
+import { PostHero } from '../sections/blog/post-hero.tsx';
+import { PostStrip } from '../sections/blog/post-strip.tsx';
+import { RelatedResources } from '../sections/blog/related-resources.tsx';
+import { Share } from '../sections/blog/share.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { Notice } from '../sections/notice.tsx';
+import type { PostImage } from '../sections/post-picture.tsx';
+import { Prose } from '../sections/prose.tsx';
+import type { PageMetaInput } from '../seo/page-meta.ts';
+import { Progress } from '../ui/progress.tsx';
+
+export const POST_NOT_FOUND_META: PageMetaInput = {
+  title: 'Post Not Found',
+  description: 'There is no article at this address.',
+  path: `${BLOG_PATH}/not-found`,
+  noindex: true,
+};
+
+type BlogPostProps = {
+  post: BlogPost;
+  author: PostAuthor;
+  image: PostImage;
+  /** Full address of the page. */
+  url: string;
+  /** The body, and its headings. */
+  html: string;
+  lines: readonly ContentsLine[];
+  words: number;
+  /** Reading level, where the text has words. */
+  level: string | undefined;
+  resources: readonly { label: string; path: string; description: string }[];
+  /** Articles to read next, ready to be shown. */
+  related: readonly ListedPost[];
+  brand: string;
+};
+
+function RelatedArticles({ posts }: { posts: readonly ListedPost[] }) {
+  if (!posts.length) return null;
+  return (
+    <section aria-labelledby="related-heading" className="page no-print mt-18 lg:mt-26">
+      <div className="border-t-2 border-ink pt-4">
+        <h2 id="related-heading" className="text-h2">
+          Related Articles
+        </h2>
+        <div className="mt-8 lg:mt-11">
+          <PostCards posts={posts} heading="h3" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** An article with everything around it. */
+export function BlogPostView({ post, author, image, url, html, ...rest }: BlogPostProps) {
+  const { lines, words, level, resources, related, brand } = rest;
+  const facts = articleFacts(html);
+  return (
+    <>
+      <div data-reading className="reading-progress needs-script no-print">
+        <Progress value={null} label="Reading progress" />
+      </div>
+      <article aria-labelledby="hero-heading">
+        <PostHero post={post} author={author} image={image} />
+        <PostStrip post={post} author={author} facts={facts} />
+        <div className="page post-body">
+          <PostContents lines={lines} />
+          <div data-article className="post-text">
+            <Prose html={articleHtml(html)} className="article" />
+          </div>
+          <PostAside words={words} level={level} checks={articleChecks(facts, author.member !== undefined)}>
+            <Share url={url} title={post.title} />
+          </PostAside>
+        </div>
+      </article>
+      <div className="page post-after">
+        <AuthorCard author={author} brand={brand} />
+        <RelatedResources resources={resources} />
+      </div>
+      <RelatedArticles posts={related} />
+    </>
+  );
+}
+
+/** The closing call to action of an article. */
+export function BlogPostClosing({ post, words, site }: { post: BlogPost; words: BlogPage; site: Site }) {
+  return <Closing {...words.post.closing} source={`${post.slug}-closing`} site={site} />;
+}
+
+/** The page of every /blog/ address that no article has. */
+export function PostNotFoundView() {
+  return (
+    <Notice
+      title="Post Not Found"
+      lede="No article has this address. It may have been renamed; all of them are in the list."
+      way={{ label: 'Back to Blog', href: BLOG_PATH }}
+    />
+  );
+}
