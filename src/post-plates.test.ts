@@ -1,6 +1,7 @@
+import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { plateOf } from './plates/plates.ts';
+import { PLATES, plateOf } from './plates/plates.ts';
 import { socialPlateSvg } from './plates/social-plate.ts';
 import { plateFiles, postImage } from './post-plates.ts';
 import { keptPicture } from './seo/kept-picture.ts';
@@ -8,6 +9,8 @@ import { SOCIAL_IMAGE } from './seo/page-meta.ts';
 
 /** Names that the server answers with "immutable" (server/serving/headers.ts). */
 const HASHED = /^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
+/** What the picture of a card may weigh. */
+const CARD_BYTES = 30_000;
 const PLATE = 'plate:cost-per-signed-case';
 
 test('a plate comes in two formats and three widths under names that carry a hash', async () => {
@@ -21,6 +24,12 @@ test('a plate comes in two formats and three widths under names that carry a has
   expect(image).toMatchObject({ width: 800, height: 600, social: '/social/blog/cost-per-signed-case.png' });
   expect(image.src).toMatch(/\/cost-per-signed-case-800\.[0-9a-f]{8}\.webp$/);
   expect(image.sources.map(({ srcSet }) => srcSet).join()).toContain(image.src);
+});
+
+test('categories whose names make one file name keep their own pictures', async () => {
+  const [one, other] = await Promise.all(['SEO & PPC', 'SEO / PPC'].map((name) => postImage('', name, 'a')));
+  expect(one?.src).not.toBe(other?.src);
+  expect(one?.alt).not.toBe(other?.alt);
 });
 
 test('a thousand articles without a plate share the files of their category', async () => {
@@ -41,12 +50,19 @@ test.each(['http', 'https:/', 'httpx://a.example/b.jpg'])('"%s" stops the build'
   await expect(postImage(address, 'Web Design', 'a')).rejects.toThrow(`"${address}" starts with http`);
 });
 
-test('files have the width in their name; the one that cards ask for is light', async () => {
+test('files have the size that their name says', async () => {
   for (const { svg, format, width } of plateFiles(PLATE, '')) {
-    const { data, info } = await sharp(await keptPicture(svg, format)).toBuffer({ resolveWithObject: true });
-    expect(info).toMatchObject({ width, height: width * 0.75 });
-    if (format === 'avif' && width === 800) expect(data.length).toBeLessThan(30_000);
+    const size = await sharp(await keptPicture(svg, format)).metadata();
+    expect(size).toMatchObject({ width, height: width * 0.75 });
   }
+});
+
+test.each(Object.keys(PLATES))('the plate of %s is light at the width of cards', async (name) => {
+  const card = plateFiles(`plate:${name}`, '').find(
+    ({ format, width }) => format === 'avif' && width === 800,
+  );
+  const file = await keptPicture(card?.svg ?? '', 'avif');
+  expect((await stat(file)).size).toBeLessThan(CARD_BYTES);
 });
 
 test('the social image has its size, and the longest title fits beside the plate', async () => {

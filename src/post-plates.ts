@@ -1,5 +1,5 @@
 import { plateSvg } from './plates/paper.ts';
-import { PLATE } from './plates/plate.ts';
+import { PLATE, type Plate } from './plates/plate.ts';
 import { type NamedPlate, plateOf } from './plates/plates.ts';
 import { blogPath } from './rules/blog/blog-path.ts';
 import type { PostImage } from './sections/post-picture.tsx';
@@ -19,11 +19,11 @@ const HASH_LETTERS = 8;
 export type PlateFile = { file: string; format: PictureFormat; width: number; svg: string };
 
 /** Thousands of articles share the plates of a few categories. */
-const known = new Map<string, PlateFile[]>();
+const known = new WeakMap<Plate, PlateFile[]>();
 
 function filesOf({ name, plate }: NamedPlate): PlateFile[] {
   const files =
-    known.get(name) ??
+    known.get(plate) ??
     WIDTHS.flatMap((width) => {
       const svg = plateSvg(plate, width);
       return FORMATS.map((format) => {
@@ -31,7 +31,7 @@ function filesOf({ name, plate }: NamedPlate): PlateFile[] {
         return { file: `${name}-${width}.${hash}.${format}`, format, width, svg };
       });
     });
-  known.set(name, files);
+  known.set(plate, files);
   return files;
 }
 

@@ -20,8 +20,16 @@ function setName(category: string) {
   return fits ?? { size: Math.min(...SIZES), lines: settings.at(-1)?.lines.slice(0, MOST_LINES) ?? [] };
 }
 
-/** The plate of articles without one of their own. Name of the category in. */
+const known = new Map<string, Plate>();
+
+/** The plate of articles without one of their own. Name of the category in; the same plate for the same name out. */
 export function categoryPlate(category: string): Plate {
+  const plate = known.get(category) ?? newPlate(category);
+  known.set(category, plate);
+  return plate;
+}
+
+function newPlate(category: string): Plate {
   return {
     alt: `Ruled paper headed with the name of a category: ${category}`,
     quotes: [],

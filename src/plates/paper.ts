@@ -21,10 +21,19 @@ function paper(height: number) {
   return { over, ground: [box(0, 0, PLATE.width, height, COLOR.fog), ...rules, ...numbers].join('') };
 }
 
+const drawn = new WeakMap<Plate, string>();
+
+/** What a plate shows, drawn once: thousands of articles share one. */
+function drawing(plate: Plate) {
+  const elements = drawn.get(plate) ?? plate.draw();
+  drawn.set(plate, elements);
+  return elements;
+}
+
 /** A plate on its paper, in its own units. In: plate, and height of the paper, at least that of a plate. */
 export function plateElements(plate: Plate, height: number = PLATE.height) {
   const { over, ground } = paper(height);
-  return `${ground}<g transform="translate(0 ${over})">${plate.draw()}</g>`;
+  return `${ground}<g transform="translate(0 ${over})">${drawing(plate)}</g>`;
 }
 
 /** The picture of a plate. In: plate and width in pixels. Out: SVG of that width. */

@@ -14,7 +14,7 @@ const QUALITY = 75;
  */
 const EXPORT = {
   png: { palette: true, colours: 16, dither: 0, effort: 1 },
-  avif: { quality: QUALITY, effort: 2, chromaSubsampling: '4:4:4' },
+  avif: { quality: QUALITY, effort: 1, chromaSubsampling: '4:4:4' },
   webp: { quality: QUALITY, effort: 4, smartSubsample: true },
 } as const;
 

@@ -1,17 +1,19 @@
 import { paragraph } from '../paragraph.ts';
 import { COLOR, highlight, sticker, stroke, write } from '../pen.ts';
-import { FIELD, LINES, line, type Plate } from '../plate.ts';
+import { FIELD, line, type Plate } from '../plate.ts';
 
 const PAGE =
-  'Tampa Overtime Attorneys. At our firm, we understand how stressful workplace issues can be. Our experienced and compassionate team has been fighting for the rights of hardworking employees for decades. Employers often take advantage of their workers, and you deserve the compensation you have earned.';
+  'Tampa Overtime Attorneys. At our firm, we understand how stressful workplace issues can be. Our experienced and compassionate team has been fighting for the rights of hardworking employees for decades.';
 const REMAINS = 'Tampa';
-const TEXT = { family: 'serif', size: 38, weight: 450 } as const;
+/** Leaves the last line of the paper to the sticker. */
+const MOST_LINES = 6;
+const TEXT = { family: 'serif', size: 40, weight: 450 } as const;
 
 export const struckPage: Plate = {
   alt: 'The opening of a usual practice-area page, every word struck out in red because any firm could publish it. Only the name of the city, Tampa, remains and is marked.',
   quotes: ['Tampa', 'Overtime Attorneys.', PAGE.slice(26), 'what remains', 'swap test'],
   draw: () => {
-    const lines = paragraph(PAGE, FIELD.right - FIELD.left, TEXT, REMAINS).slice(0, LINES.count);
+    const lines = paragraph(PAGE, FIELD.right - FIELD.left, TEXT, REMAINS).slice(0, MOST_LINES);
     const rows = lines.map(({ text, width, found: [word] }, index) => {
       const y = line(index + 1);
       const from = word ? FIELD.left + word[1] + 8 : FIELD.left - 6;
@@ -29,6 +31,6 @@ export const struckPage: Plate = {
         ),
       ].join('');
     });
-    return [...rows, sticker([640, line(6.55)], 'Tampa', { over: 'WHAT REMAINS' })].join('');
+    return [...rows, sticker([640, line(6.82)], 'Tampa', { over: 'WHAT REMAINS' })].join('');
   },
 };
