@@ -36,7 +36,7 @@ export function ScorecardFields({ ref, words, errors, analyzing, onSubmit }: For
       data-island-form
       onSubmit={onSubmit}
       aria-busy={analyzing || undefined}
-      className="needs-script grid max-w-[30rem] gap-4.5"
+      className="needs-script grid max-w-[30rem] content-start gap-4.5"
     >
       <p data-unavailable hidden role="alert" className="border-l-4 border-red pl-4 font-semibold">
         {words.unavailable}{' '}

@@ -11,7 +11,7 @@ import { Sum } from './sum.tsx';
 /** Where the figures come from; stands before them. */
 function Simulated({ note }: { note?: string | undefined }) {
   return (
-    <p className="score-note max-w-measure text-body/7 font-semibold">
+    <p className="score-note text-body/7 font-semibold">
       {SCORECARD_WORDS.simulated}
       {note && <span className="block font-normal text-ink-2">{note}</span>}
     </p>
@@ -62,14 +62,14 @@ export function ReportBody({ result, words, note, actions }: ReportProps) {
         <Exhibit letter="A" className="score-exhibit">
           <Gauge score={result.overallScore} label={words.results.scoreLabel} />
           {actions && <div className="no-print mt-6 grid gap-3">{actions}</div>}
-          <div className="mt-7 border-t border-line pt-5">
-            <Sum facts={result} words={words} />
-          </div>
         </Exhibit>
-        <div className="min-w-0">
+        <div className="score-parts">
           <h3 className="sr-only">{words.results.partsHeading}</h3>
           <PartsList facts={result} words={words.parts} />
           <Advice result={result} words={words} />
+        </div>
+        <div className="score-sum border border-line px-5 py-5 sm:px-6.5">
+          <Sum facts={result} words={words} />
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { showAsResult } from '../../browser/page-state.ts';
 import { scorecardHeadline } from '../../rules/scorecard/headline.ts';
 import type { ProfileAnalysis } from '../../rules/scorecard/profile-facts.ts';
@@ -15,17 +15,20 @@ import { useScorecard } from './use-scorecard.ts';
 
 function Results({ report, words, onReset }: { report: Report; words: ScorecardWords; onReset(): void }) {
   const title = words.results.title.replace('{score}', String(report.result.overallScore));
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => showAsResult(title), [title]);
+  // The page has become shorter and the result taller than a screen: it is read from its top.
+  useEffect(() => place.current?.closest('section')?.scrollIntoView({ behavior: 'instant' }), []);
   const actions = (
     <>
-      <OpenContact label="Get Professional GMB Optimization" source="gmb-scorecard-result" />
+      <OpenContact label="Get Professional GMB Optimization" source="gmb-scorecard-result" className="px-3" />
       <Button look="secondary" onClick={onReset}>
         Check Another Profile
       </Button>
     </>
   );
   return (
-    <div data-tool-result>
+    <div ref={place} data-tool-result>
       <ReportBody result={report.result} words={words} actions={actions} />
     </div>
   );

@@ -1,0 +1,244 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ProfileFacts } from '../../rules/scorecard/profile-facts.ts';
+import { readContentFile } from '../../schemas/read-content.ts';
+import { scorecardPageSchema } from '../../schemas/scorecard-page.ts';
+import { ToastRegion, ToastTemplate } from '../../ui/toast.tsx';
+import { Scorecard } from './scorecard.tsx';
+import { simulatedAnalysis } from './simulated-analysis.ts';
+
+const { scorecard: words } = readContentFile('content/tools/gmb-scorecard.yaml', scorecardPageSchema).data;
+const BACKEND = { address: '', key: 'public-anon-key' };
+const FACTS: ProfileFacts = {
+  profileCompleteness: 85,
+  photoCount: 20,
+  reviewCount: 9,
+  hasWebsite: true,
+  hasHours: true,
+  hasDescription: true,
+  hasPosts: false,
+};
+
+type Settle = { resolve(facts: ProfileFacts): void; reject(error: Error): void };
+let analysis: Settle;
+const heldAnalysis = () => new Promise<ProfileFacts>((resolve, reject) => (analysis = { resolve, reject }));
+let answer: (response: Response | Error) => void;
+const calls: { url: string; body: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta property="og:site_name" content="Northbar">';
+  document.title = 'Scorecard | Northbar';
+  calls.length = 0;
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    calls.push({ url, body: JSON.parse(body) });
+    return new Promise((resolve, reject) => {
+      answer = (response) => (response instanceof Error ? reject(response) : resolve(response));
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function open(backend = BACKEND) {
+  // happy-dom does not fill a template that React renders
+  const frame = document.createElement('div');
+  frame.innerHTML = renderToStaticMarkup(
+    <>
+      <ToastTemplate />
+      <ToastRegion />
+    </>,
+  );
+  document.body.replaceChildren(frame);
+  return render(<Scorecard words={words} backend={backend} analysis={heldAnalysis} />);
+}
+const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
+const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+const heading = () => document.getElementById('tool-heading')?.textContent;
+const toast = () => [...document.querySelectorAll('[data-toasts] p')].map((line) => line.textContent);
+const settle = (work: () => void) =>
+  act(async () => {
+    work();
+    await Promise.resolve();
+  });
+
+function start() {
+  type('Business Name *', ' Nunez & Co ');
+  type('Email Address *', 'ada@firm.example');
+  submit();
+}
+const finish = () => settle(() => analysis.resolve(FACTS));
+
+test('wrong fields are named, the first one has the focus, and nothing is analyzed', () => {
+  open();
+  type('Google Business Profile URL (Optional)', 'g.page');
+  submit();
+  expect(screen.getByText('Business name is required')).toBeTruthy();
+  expect(screen.getByText('Invalid email address')).toBeTruthy();
+  expect(screen.getByText('Please enter a valid URL')).toBeTruthy();
+  expect(document.activeElement).toBe(input('Business Name *'));
+  expect(input('Email Address *').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText('Analyzing...')).toBeNull();
+});
+
+test('while it is analyzed the button says so; the result comes with its title, noindex and focus', async () => {
+  open();
+  start();
+  const button = screen.getByRole('button', { name: 'Analyzing...' }) as HTMLButtonElement;
+  expect(button.disabled).toBe(true);
+  submit();
+  await finish();
+  expect(heading()).toBe('Nunez & Co: photos in place, silent feed.');
+  expect(document.activeElement?.id).toBe('tool-heading');
+  expect(document.title).toBe('GMB Scorecard Result: 84 of 100 | Northbar');
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(
+    screen.getByText('Sample analysis: these figures are simulated and were not read from Google.'),
+  ).toBeTruthy();
+});
+
+test('the call carries the documented body and where it came from, once', async () => {
+  open();
+  start();
+  await finish();
+  expect(calls).toHaveLength(1);
+  const { submissionId, ...body } = calls[0]?.body ?? {};
+  expect(calls[0]?.url).toBe('/functions/v1/submit-gmb-scorecard');
+  expect(submissionId).toMatch(/^[\w-]{8,}$/);
+  expect(body).toEqual({
+    businessName: 'Nunez & Co',
+    email: 'ada@firm.example',
+    gmbUrl: null,
+    overallScore: 84,
+    profileCompleteness: 85,
+    photoCount: 20,
+    reviewCount: 9,
+    hasWebsite: true,
+    hasHours: true,
+    hasDescription: true,
+    hasPosts: false,
+    source: 'gmb-scorecard',
+    page: location.pathname,
+  });
+});
+
+describe('toasts', () => {
+  const WARNING = [
+    'Warning',
+    "Analysis complete, but we couldn't save your submission. You can still view your results.",
+  ];
+
+  test('saved', async () => {
+    open();
+    start();
+    await finish();
+    expect(toast()).toEqual([]);
+    await settle(() => answer(new Response('{}', { status: 200 })));
+    await vi.waitFor(() => expect(toast()).toEqual(['Analysis Complete!', 'Your GMB scorecard is ready.']));
+  });
+
+  test.each([
+    ['500', new Response('{}', { status: 500 })],
+    ['429', new Response('{"error":"Wait."}', { status: 429 })],
+    ['no network', new TypeError('network')],
+  ])('not saved: %s; the result stays', async (_, response) => {
+    open();
+    start();
+    await finish();
+    await settle(() => answer(response));
+    await vi.waitFor(() => expect(toast()).toEqual(WARNING));
+    expect(heading()).toMatch(/^Nunez & Co:/);
+  });
+
+  test('a backend without a key counts as not saved', async () => {
+    open({ address: '', key: '' });
+    start();
+    await finish();
+    await vi.waitFor(() => expect(toast()).toEqual(WARNING));
+    expect([heading(), calls.length]).toEqual(['Nunez & Co: photos in place, silent feed.', 0]);
+  });
+
+  test('an analysis that fails leads back to the form with its values', async () => {
+    open();
+    start();
+    await settle(() => analysis.reject(new Error('no')));
+    expect(toast()).toEqual(['Error', 'Failed to analyze profile. Please try again.']);
+    expect(input('Business Name *').value).toBe(' Nunez & Co ');
+    expect(document.activeElement?.textContent).toBe('Analyze My Profile');
+    expect(calls).toEqual([]);
+    submit();
+    await finish();
+    expect(heading()).toMatch(/^Nunez & Co:/);
+  });
+
+  test('about a result that is gone nothing is said', async () => {
+    open();
+    start();
+    await finish();
+    fireEvent.click(screen.getByRole('button', { name: 'Check Another Profile' }));
+    await settle(() => answer(new Response('{}', { status: 500 })));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(toast()).toEqual([]);
+  });
+});
+
+test('Check Another Profile: an empty form, the sample, the first title, no robots', async () => {
+  open();
+  start();
+  await finish();
+  fireEvent.click(screen.getByRole('button', { name: 'Check Another Profile' }));
+  expect(input('Business Name *').value).toBe('');
+  expect(document.title).toBe('Scorecard | Northbar');
+  expect(document.querySelector('meta[name=robots]')).toBeNull();
+  expect(document.activeElement?.id).toBe('tool-heading');
+  expect(document.getElementById('sample-heading')?.textContent).toBe(
+    'Whitfield & Cole: solid profile, silent feed.',
+  );
+  expect(document.querySelector('.score-figure')?.textContent).toBe('71/100');
+  start();
+  await finish();
+  expect(calls).toHaveLength(2);
+});
+
+test('the server renders the form and the sample of 71 with its sum', () => {
+  const html = renderToStaticMarkup(<Scorecard words={words} backend={BACKEND} />);
+  document.body.innerHTML = html;
+  expect(document.querySelectorAll('form input')).toHaveLength(3);
+  const rows = [...document.querySelectorAll('tr')].map((row) => row.textContent);
+  expect(rows).toEqual([
+    'Completeness95',
+    'Photos100',
+    'Reviews100',
+    'Website100',
+    'Hours100',
+    'Description0',
+    'Posts0',
+    'Seven parts, added495',
+    'Divided by seven, rounded71',
+  ]);
+  expect([...document.querySelectorAll('.score-row')].map((row) => row.textContent)).toEqual([
+    'Completeness95%Good',
+    'Photos12 of 20Warning',
+    'Reviews8 of 50Bad',
+    'WebsitelinkedGood',
+    'HourslistedGood',
+    'DescriptionmissingBad',
+    'PostsnoneWarning',
+  ]);
+});
+
+test('the simulated analysis takes two seconds and draws from the chance it is given', async () => {
+  vi.useFakeTimers();
+  const done = vi.fn();
+  const form = { businessName: 'Nunez', email: 'ada@firm.example', gmbUrl: null };
+  void simulatedAnalysis(() => 0)(form).then(done);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledWith(expect.objectContaining({ profileCompleteness: 40, hasPosts: true }));
+});
