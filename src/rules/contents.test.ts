@@ -17,3 +17,8 @@ test('second-level headings only, in order', () => {
 test('a text without headings has no contents', () => {
   expect(contentsOf()).toEqual([]);
 });
+
+test('braces stand as they are written', () => {
+  const headings = [{ depth: 2, slug: 'a', text: 'A ${brace and $${5' }];
+  expect(contentsOf(headings)).toEqual([{ slug: 'a', text: 'A {brace and ${5' }]);
+});

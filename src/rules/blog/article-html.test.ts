@@ -10,6 +10,14 @@ test.each([
   ['<h3 id="b">B</h3><p>p</p>', '<h3 id="b"><a class="heading-link" href="#b">B</a></h3><p>p</p>'],
   ['<h2>No id</h2>', '<h2>No id</h2>'],
   ['<h2 id="c">A <a href="/x">link</a></h2>', '<h2 id="c">A <a href="/x">link</a></h2>'],
+  [
+    '<section data-footnotes><h2 id="footnote-label">Footnotes</h2></section>',
+    '<section data-footnotes=""><h2 id="footnote-label">Footnotes</h2></section>',
+  ],
+  [
+    '<li><input type="checkbox" checked disabled> a</li><li><input type="checkbox" disabled> b</li>',
+    '<li><input type="checkbox" checked="" disabled="" aria-label="Done"> a</li><li><input type="checkbox" disabled="" aria-label="To do"> b</li>',
+  ],
 ])('%s', (html, shown) => {
   expect(articleHtml(html)).toBe(shown);
 });
