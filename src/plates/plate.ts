@@ -2,7 +2,7 @@
 export type Plate = {
   /** What the exhibit shows, for a reader who does not see it. */
   alt: string;
-  /** Every word and figure that is drawn and stands in the article; a test compares them. */
+  /** The words and figures that are taken from the article; a test looks for each of them there. */
   quotes: readonly string[];
   /** SVG elements inside the field, in its units. */
   draw: () => string;

@@ -1,3 +1,4 @@
+import { dollars } from '../dollars.ts';
 import { COLOR, dot, LIMIT_LABEL, limit, sticker, stroke, write } from '../pen.ts';
 import { FIELD, line, type Plate } from '../plate.ts';
 
@@ -53,7 +54,13 @@ function belowTop(line: readonly (readonly [number, number])[]) {
 
 export const crossingLines: Plate = {
   alt: 'Cost per signed case to date over 18 months: the line of ads falls slowly from $3,000 to $1,421, the line of SEO starts late and far higher, falls below it in month 15 and ends at $1,241.',
-  quotes: ['$3,000', '$1,421', '$1,395', '$1,241', '$1,400', 'month 15', 'Ads', 'SEO'],
+  quotes: [
+    ...[...ADS, ...SEO].flatMap((cost) => (cost === null ? [] : [dollars(cost)])),
+    dollars(CEILING),
+    `month ${CROSSING}`,
+    'Ads',
+    'SEO',
+  ],
   draw: () => {
     const label = { size: 26, color: COLOR.ink2 } as const;
     const months = [
@@ -68,7 +75,7 @@ export const crossingLines: Plate = {
         [FIELD.left, down(CEILING)],
         [FIELD.right, down(CEILING)],
       ]),
-      write('ceiling $1,400', FIELD.left, down(CEILING) + 36, LIMIT_LABEL),
+      write(`ceiling ${dollars(CEILING)}`, FIELD.left, down(CEILING) + 36, LIMIT_LABEL),
       stroke(
         [
           [FIELD.left, SCALE.bottom + 10],
@@ -83,11 +90,11 @@ export const crossingLines: Plate = {
       dot([across(CROSSING), down(SEO[CROSSING - 1] ?? 0)], 15, COLOR.mark, COLOR.ink),
       write('Ads', across(2) + 8, down(2400) - 8, { size: 34, weight: 750, color: COLOR.ink2 }),
       write('SEO', across(8) + 26, down(3000) + 30, { size: 34, weight: 820 }),
-      sticker([across(15) + 2, line(3.2)], 'Month 15'),
+      sticker([across(CROSSING) + 2, line(3.2)], `Month ${CROSSING}`),
       stroke(
         [
           [across(CROSSING), line(3.2) + 32],
-          [across(CROSSING), down(1395) - 16],
+          [across(CROSSING), down(SEO[CROSSING - 1] ?? 0) - 16],
         ],
         COLOR.ink,
         3,

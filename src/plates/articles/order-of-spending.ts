@@ -1,3 +1,4 @@
+import { dollars } from '../dollars.ts';
 import { box, COLOR, LIMIT_LABEL, limit, stroke, widthOf, write } from '../pen.ts';
 import { FIELD, line, type Plate } from '../plate.ts';
 
@@ -8,23 +9,12 @@ const PROPOSALS = [
   ['More paid search', 1714],
 ] as const;
 const LIMIT = 1500;
+const NEXT = dollars(PROPOSALS[0][1]);
 const BARS = { left: 376, tall: 38, perDollar: 0.165 } as const;
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 export const orderOfSpending: Plate = {
   alt: 'Bar chart of four proposals in the order to fund them, by cost of each added case: follow-up $375, referrers $571, covered phones $960, more paid search $1,714. Only the last is over the limit of $1,500.',
-  quotes: [
-    'Follow up',
-    'referrers',
-    'Phones covered',
-    'More paid search',
-    '$375',
-    '$571',
-    '$960',
-    '$1,714',
-    '$1,500',
-  ],
+  quotes: [...PROPOSALS.flatMap(([name, cost]) => [name, dollars(cost)]), dollars(LIMIT)],
   draw: () => {
     const most = BARS.left + LIMIT * BARS.perDollar;
     const rows = PROPOSALS.map(([name, cost], index) => {
@@ -44,14 +34,14 @@ export const orderOfSpending: Plate = {
       ].join('');
     });
     const big = { size: 118, weight: 820, tracking: -0.03 } as const;
-    const after = FIELD.left + widthOf('$375', big) + 28;
+    const after = FIELD.left + widthOf(NEXT, big) + 28;
     return [
       ...rows,
       limit([
         [most, line(1) - 50],
         [most, line(4.55)],
       ]),
-      write('limit $1,500', most, line(4.55) + 32, { ...LIMIT_LABEL, align: 'middle' }),
+      write(`limit ${dollars(LIMIT)}`, most, line(4.55) + 32, { ...LIMIT_LABEL, align: 'middle' }),
       stroke(
         [
           [FIELD.left, line(5) + 44],
@@ -60,7 +50,7 @@ export const orderOfSpending: Plate = {
         COLOR.ink,
         3,
       ),
-      write('$375', FIELD.left, line(7), big),
+      write(NEXT, FIELD.left, line(7), big),
       write('buys the next case.', after, line(7) - 44, { size: 30, color: COLOR.ink2 }),
       write('Fund it first.', after, line(7) - 4, { size: 30, color: COLOR.ink2 }),
     ].join('');

@@ -1,3 +1,4 @@
+import { dollars } from '../dollars.ts';
 import { box, COLOR, dot, LIMIT_LABEL, limit, stroke, write } from '../pen.ts';
 import { FIELD, line, type Plate } from '../plate.ts';
 
@@ -16,21 +17,12 @@ const AXIS = { left: 362, perDollar: 0.15, ticks: [0, 1000, 2000] } as const;
 const at = (amount: number) => AXIS.left + amount * AXIS.perDollar;
 
 export const rangeOfCost: Plate = {
-  alt: 'Five channels with the range in which the true cost per signed case lies. Only Local Services Ads, $399 to $1,333, are wholly under the ceiling of $1,600; directories and sponsorships run off the chart.',
+  alt: 'Five channels, each with a range that holds its true cost per signed case at least four times in five. Only Local Services Ads, $399 to $1,333, are wholly under the ceiling of $1,600; directories and sponsorships run off the chart.',
   quotes: [
-    'Search ads',
-    'Local Services',
-    'Organic search',
-    'Directories',
-    'Sponsorships',
-    '$950-$2,485',
-    '$399-$1,333',
-    '$682-$1,688',
-    '$617-$22,779',
-    '$386-$14,237',
-    '$1,600',
+    ...CHANNELS.map(([name]) => name),
+    ...CHANNELS.map(([, low, cost, high]) => `${dollars(cost)} | ${dollars(low)}-${dollars(high)}`),
+    dollars(CEILING),
     'wholly under',
-    'ceiling',
   ],
   draw: () => {
     const rows = CHANNELS.map(([name, low, cost, high], index) => {
@@ -88,7 +80,7 @@ export const rangeOfCost: Plate = {
           COLOR.ink3,
           2,
         ),
-        write(`$${amount.toLocaleString('en-US')}`, at(amount), axis + 38, {
+        write(dollars(amount), at(amount), axis + 38, {
           size: 24,
           color: COLOR.ink2,
           align: 'middle',
@@ -111,7 +103,7 @@ export const rangeOfCost: Plate = {
       ),
       ...ticks,
       ...rows,
-      write('ceiling $1,600', at(CEILING), line(1), { ...LIMIT_LABEL, align: 'middle' }),
+      write(`ceiling ${dollars(CEILING)}`, at(CEILING), line(1), { ...LIMIT_LABEL, align: 'middle' }),
     ].join('');
   },
 };
