@@ -1,8 +1,8 @@
 import { FEEDS } from '../../src/rules/blog/feeds.ts';
-import { pageOfMarkdown } from '../../src/rules/markdown-address.ts';
+import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/rules/markdown-address.ts';
 
 const FEED_PATHS: ReadonlySet<string> = new Set(Object.values(FEEDS).map(({ path }) => path));
-const TABLE_OF_TEXTS = /^\/llms(-full)?\.txt$/;
+const TABLES_OF_TEXTS: ReadonlySet<string> = new Set([LLMS_PATH, LLMS_FULL_PATH]);
 const PICTURE = /\.(png|webp|avif|svg|jpg|ico)$/;
 
 /**
@@ -13,7 +13,7 @@ const PICTURE = /\.(png|webp|avif|svg|jpg|ico)$/;
 export function machineHeaders(path: string, origin: string): Record<string, string> {
   const page = pageOfMarkdown(path);
   if (page !== undefined) return { 'X-Robots-Tag': 'noindex', Link: `<${origin}${page}>; rel="canonical"` };
-  if (TABLE_OF_TEXTS.test(path)) return { 'X-Robots-Tag': 'noindex' };
+  if (TABLES_OF_TEXTS.has(path)) return { 'X-Robots-Tag': 'noindex' };
   if (PICTURE.test(path)) return { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   if (!FEED_PATHS.has(path)) return {};
   return { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };

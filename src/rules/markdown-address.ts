@@ -1,3 +1,7 @@
+/** Where a language model looks for the site's table of contents (llmstxt.org), and for its whole text. */
+export const LLMS_PATH = '/llms.txt';
+export const LLMS_FULL_PATH = '/llms-full.txt';
+
 const HOME = '/';
 const HOME_NAME = '/index';
 const EXTENSION = '.md';

@@ -66,8 +66,8 @@ function articleTags(article: NonNullable<PageMetaInput['article']>): Tag[] {
 }
 
 /** The page's text as markdown, which the build makes of every page for search engines that is its own canonical one. */
-function markdownForm({ path, canonical, noindex }: PageMetaInput): Tag[] {
-  if (noindex || canonical) return [];
+function markdownForm({ path, noindex }: PageMetaInput, url: string, origin: string): Tag[] {
+  if (noindex || url !== absolute(path, origin)) return [];
   return [{ rel: 'alternate', type: 'text/markdown', href: markdownAddress(path) }];
 }
 
@@ -107,7 +107,7 @@ export function pageMeta(input: PageMetaInput, site: Site, origin: string): Page
     metas,
     links: [
       { rel: 'canonical', href: url },
-      ...markdownForm(input),
+      ...markdownForm(input, url, origin),
       ...(input.alternates ?? []).map((alternate) => ({ rel: 'alternate', ...alternate })),
     ],
     graph: { '@context': 'https://schema.org', '@graph': [organizationSchema(site, origin), ...blocks] },

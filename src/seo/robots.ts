@@ -1,3 +1,5 @@
+import { LLMS_PATH } from '../rules/markdown-address.ts';
+
 /** A crawler by the name it obeys in robots.txt, with what it reads for. */
 type Crawler = { agent: string; purpose: string };
 
@@ -42,6 +44,7 @@ export function robotsText(origin: string, sitemap: string): string {
   return [
     '# Every page may be read, indexed, quoted and answered from.',
     '# /functions/ takes forms and holds no pages. Pages that are not for search results say so themselves.',
+    `# For language models, the same pages as markdown: ${origin}${LLMS_PATH}`,
     '',
     ...group('Search engines: index everything.', SEARCH_CRAWLERS),
     ...group('Answer engines: read, quote and link everything.', ANSWER_CRAWLERS),

@@ -1,11 +1,8 @@
 import { FEEDS } from '../../../src/rules/blog/feeds.ts';
-import { markdownAddress } from '../../../src/rules/markdown-address.ts';
+import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../../../src/rules/markdown-address.ts';
 import { type SitemapList, sitemapRule } from '../../../src/rules/sitemap.ts';
 import type { TextPage } from './write-markdown.ts';
 
-/** Where a language model looks for the site's table of contents (llmstxt.org), and for its whole text. */
-export const LLMS_PATH = '/llms.txt';
-export const LLMS_FULL_PATH = '/llms-full.txt';
 /** Pages of one section in the whole text, at most: a file of a thousand cities would be read by nobody. */
 export const FULL_TEXT_SECTION_MAX = 50;
 

@@ -154,6 +154,10 @@ test('what stands apart by its look stands apart in words', async () => {
   expect(await text('<p>80-100%<span class="block">4 items</span></p>')).toBe('80-100% 4 items');
 });
 
+test('a space that keeps a line together is a space', async () => {
+  expect(await text('<p>So&nbsp;do we</p>')).toBe('So do we');
+});
+
 test('in running text nothing is added', async () => {
   const prose = '<div class="prose"><p><b>Flor</b>Ida</p><p>Short line</p><h2>Next</h2></div>';
   expect(await text(prose)).toBe('**Flor**Ida\n\nShort line\n\n## Next');

@@ -16,6 +16,7 @@ const LABEL_MAX = 60;
 const SENTENCE_END = /[.?!:]$/;
 /** "I." or "IV.": where a section stands on the page, which only its look needs. */
 const ROMAN = /^[IVXLC]+\.$/;
+const NO_BREAK_SPACE = '\u00a0';
 const NUMBER = /^\d+$/;
 const INLINE = new Set(['a', 'b', 'button', 'em', 'small', 'span', 'strong', 'time']);
 const BOLD = new Set(['b', 'strong']);
@@ -138,7 +139,7 @@ function finished(element: Element, parent: Element, pageUrl: string): Child[] {
 export function prepare(main: Element, pageUrl: string): Element {
   let depth = 1;
   const visit = (node: Child, inProse: boolean, parent: Element): Child[] => {
-    if (node.type === 'text') return [text(node.value)];
+    if (node.type === 'text') return [text(node.value.replaceAll(NO_BREAK_SPACE, ' '))];
     if (!isElement(node) || isLeftOut(node) || (!inProse && isSectionNumber(node))) return [];
     depth = headingDepth(node) ?? depth;
     const before = depth;

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LLMS_FULL_PATH, LLMS_PATH } from '../../../src/rules/markdown-address.ts';
 import type { SitemapPage } from '../../../src/rules/sitemap.ts';
-import { LLMS_FULL_PATH, LLMS_PATH, llmsFullText, llmsText } from './llms-text.ts';
+import { llmsFullText, llmsText } from './llms-text.ts';
 import { type TextPage, writeMarkdown } from './write-markdown.ts';
 
 /**

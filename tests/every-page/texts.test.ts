@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, test } from 'vitest';
+import { sectionsOf } from '../../commands/build/markdown/llms-text.ts';
+import { readManifest } from '../../server/serving/manifest.ts';
+import { REDIRECTS } from '../../server/serving/redirects.ts';
+import {
+  LLMS_FULL_PATH,
+  LLMS_PATH,
+  markdownAddress,
+  pageOfMarkdown,
+} from '../../src/rules/markdown-address.ts';
+import { ARRIVES_LATER } from './arrives-later.ts';
+import { addresses, type BuiltPage, DIST, eachPage, pages } from './built-pages.ts';
+
+/** Characters of a claim's basis that tell it from others. */
+const BASIS_SHOWN = 40;
+
+type Tree = { type: string; url?: string; depth?: number; value?: string; children?: Tree[] };
+
+const { siteUrl, sitemap } = await readManifest(DIST);
+const read = (path: string) => readFileSync(join(DIST, decodeURI(path)), 'utf8');
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const moved = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
+
+/** A tree and everything in it. */
+const nodesOf = (node: Tree): Tree[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
+const markdownForm = ({ $ }: BuiltPage) =>
+  $('head > link[rel="alternate"][type="text/markdown"]')
+    .toArray()
+    .map((link) => link.attribs.href);
+const publicPages = new Set(sitemap.map(({ path }) => path));
+const files = [...addresses].filter((path) => path.endsWith('.md'));
+
+test.each(eachPage)('%s names its markdown when it is public, else none', (address, page) => {
+  expect(markdownForm(page)).toEqual(publicPages.has(address) ? [markdownAddress(address)] : []);
+});
+
+test('every public page has its markdown, and there is no other', () => {
+  expect(files.map((path) => pageOfMarkdown(path)).toSorted()).toEqual([...publicPages].toSorted());
+});
+
+describe('the markdown', () => {
+  test.each(files)('%s is clean, and its addresses are in full and lead to what is there', (path) => {
+    const text = read(path);
+    const nodes = nodesOf(parser.parse(text) as Tree);
+    expect(nodes.filter(({ type }) => type === 'html').map(({ value }) => value)).toEqual([]);
+    expect(text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '')).not.toMatch(
+      /\{brand\}|\bundefined\b|\[object|&nbsp;|\u200b/,
+    );
+    const named = nodes.flatMap(({ url }) => (url === undefined ? [] : [url]));
+    expect(named.filter((url) => !/^(https?:\/\/|mailto:|tel:)/.test(url))).toEqual([]);
+    const own = named.filter((url) => url.startsWith('http')).map((url) => new URL(url));
+    const broken = own
+      .filter(({ origin }) => origin === siteUrl)
+      .map(({ pathname }) => moved.get(pathname) ?? pathname)
+      .filter((to) => !addresses.has(to) && !ARRIVES_LATER.includes(to));
+    expect(broken).toEqual([]);
+  });
+
+  test.each(files)('%s opens with the one h1 of its page and ends with its address', (path) => {
+    const page = pages.find(({ address }) => address === pageOfMarkdown(path));
+    const tree = parser.parse(read(path)) as Tree;
+    const headings = nodesOf(tree).filter(({ type }) => type === 'heading');
+    expect(tree.children?.[0]).toMatchObject({ type: 'heading', depth: 1 });
+    expect(headings.filter(({ depth }) => depth === 1)).toHaveLength(1);
+    const title = nodesOf(tree.children?.[0] as Tree)
+      .map(({ value = '' }) => value)
+      .join('');
+    expect(title.trim()).toBe(page?.$('h1').text().replace(/\s+/g, ' ').trim());
+    expect(read(path).trimEnd().split('\n').at(-1)).toBe(`Source: <${siteUrl}${page?.address}>`);
+  });
+
+  test.each(files)('%s has the tables, the questions and the claims of its page', (path) => {
+    const page = pages.find(({ address }) => address === pageOfMarkdown(path)) as BuiltPage;
+    const text = read(path);
+    const tables = nodesOf(parser.parse(text) as Tree).filter(({ type }) => type === 'table');
+    expect(tables).toHaveLength(page.$('main table').length);
+    const plain = text.replace(/\\/g, '');
+    const questions = page.$('main details > summary').toArray();
+    const claims = page.$('section[aria-labelledby="claims-heading"] li').toArray();
+    const words = [
+      // A list of contents that folds is navigation.
+      ...questions
+        .filter((each) => page.$(each).closest('nav').length === 0)
+        .map((each) => page.$(each).text()),
+      ...claims.map((each) => page.$(each).text().split('. ')[1]?.slice(0, BASIS_SHOWN) ?? ''),
+    ];
+    expect(words.map((each) => each.trim()).filter((each) => !plain.includes(each))).toEqual([]);
+  });
+});
+
+describe(LLMS_PATH, () => {
+  const text = read(LLMS_PATH);
+  const lines = text.split('\n');
+
+  test('opens with the name and one paragraph of what this is', () => {
+    expect(lines[0]).toMatch(/^# \S/);
+    expect(lines[2]).toMatch(/^> \S/);
+    expect(lines.filter((line) => /^#(?!#)/.test(line))).toHaveLength(1);
+  });
+
+  test('has a section for each kind of page, and only links with a description in it', () => {
+    const sections = text.split(/^## /m).slice(1);
+    expect(sections.map((section) => section.split('\n')[0])).toEqual(
+      sectionsOf(sitemap).map(({ name }) => name),
+    );
+    for (const section of sections) {
+      const entries = section.split('\n').slice(1).filter(Boolean);
+      expect(entries.filter((entry) => !/^- \[.+\]\(https?:\S+\.md\): \S.+\.?$/.test(entry))).toEqual([]);
+    }
+  });
+
+  test('lists the markdown of every public page once', () => {
+    const listed = [...text.matchAll(/\((\S+\.md)\): /g)].map(([, url = '']) => url);
+    expect(listed.toSorted()).toEqual(
+      [...publicPages].map((path) => siteUrl + markdownAddress(path)).toSorted(),
+    );
+  });
+
+  test('names its other forms, which are there', () => {
+    for (const [url] of text.matchAll(/https?:\/\/[^\s)]+/g)) {
+      expect(addresses, url).toContain(new URL(url).pathname);
+    }
+  });
+});
+
+test(`${LLMS_FULL_PATH} has every text of the site that it does not say it leaves out`, () => {
+  const text = read(LLMS_FULL_PATH);
+  const leftOut = [...text.matchAll(/: (\d+) more pages are listed/g)].reduce(
+    (sum, [, n]) => sum + Number(n),
+    0,
+  );
+  const present = files.filter((path) => text.includes(read(path).trim()));
+  expect(present.length + leftOut).toBe(files.length);
+});
+
+test('robots.txt says where the texts are', () => {
+  expect(read('/robots.txt')).toContain(`${siteUrl}${LLMS_PATH}`);
+});
