@@ -116,6 +116,10 @@ test.each([
   expect(read('word '.repeat(words)).reading_time_minutes).toBe(minutes);
 });
 
+test.each(['plate:speed', 'speed', 'https://a.example/b.png'])('the picture %s is kept as it is', (image) => {
+  expect(withHeader(`featured_image_url: ${image}`).featured_image_url).toBe(image);
+});
+
 test('a category that is like none of ours is a new one', () => {
   expect(withHeader('category: Bar Rules').category).toBe('Bar Rules');
 });
@@ -136,6 +140,10 @@ test.each([
   ['slug: ../a', 'small letters, digits and single hyphens, such as a, found "../a"'],
   ['slug: ?', 'small letters, digits and single hyphens, such as my-article, found "?"'],
   ['category: Web Desing', 'a category; did you mean "Web Design"?, found "Web Desing"'],
+  [
+    'featured_image_url: http//a.example/b.png',
+    'plate:<name>, or a whole address such as https://example.com/picture.jpg, found "http//a.example/b.png"',
+  ],
   ['category: ???', 'a category with letters or digits in it, found "???"'],
   ['category: web design', 'a category; did you mean "Web Design"?, found "web design"'],
 ])('%s stops', (line, expected) => {

@@ -101,7 +101,12 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
         () => 'a day of the calendar as YYYY-MM-DD, such as 2025-07-29',
       ) ?? today,
     reading_time_minutes: minutes ? Number(minutes) : readingMinutes(wordCount(plainText(content))),
-    featured_image_url: text('featured_image_url') ?? DEFAULT_FEATURED_IMAGE,
+    featured_image_url:
+      checked(
+        'featured_image_url',
+        (value) => !value.startsWith('http') || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+        () => 'plate:<name>, or a whole address such as https://example.com/picture.jpg',
+      ) ?? DEFAULT_FEATURED_IMAGE,
     meta_description: text('meta_description') ?? (excerpt || title),
     tags: Array.isArray(tags) ? tags : [],
     content,
