@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../server/serving/content-policy.ts';
 import { securityHeaders } from '../../server/serving/headers.ts';
+import { readManifest } from '../../server/serving/manifest.ts';
 import { REDIRECTS } from '../../server/serving/redirects.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
+import { FEEDS } from '../../src/rules/blog/feeds.ts';
+import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/rules/markdown-address.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
-import { addresses, eachPage } from './built-pages.ts';
+import { addresses, DIST, eachPage } from './built-pages.ts';
 
+const { siteUrl } = await readManifest(DIST);
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite();
@@ -37,6 +41,37 @@ test.each(eachPage)(
     const expected = pagePolicy(await response.text(), options);
     expect([policy, expected.problems]).toEqual([expected.policy, []]);
     expect(policy).not.toContain('unsafe');
+  },
+);
+
+const TEXTS = [
+  ...[...addresses].filter((path) => path.endsWith('.md')).map((path) => [path, 'text/markdown'] as const),
+  [LLMS_PATH, 'text/plain'],
+  [LLMS_FULL_PATH, 'text/plain'],
+  [FEEDS.rss.path, FEEDS.rss.type],
+  [FEEDS.json.path, FEEDS.json.type],
+] as const;
+
+test.each(TEXTS)(
+  '%s is %s, compressed, revalidated, and says what it is to search engines',
+  async (path, type) => {
+    const { status, headers } = await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } });
+    expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([
+      200,
+      `${type}; charset=utf-8`,
+      'br',
+    ]);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('etag')).toMatch(/^".+-br"$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const page = pageOfMarkdown(path);
+    expect(headers.get('link')).toBe(page === undefined ? null : `<${siteUrl}${page}>; rel="canonical"`);
+    const isFeed = path === FEEDS.rss.path || path === FEEDS.json.path;
+    expect(headers.get('x-robots-tag')).toBe(isFeed ? null : 'noindex');
+    const again = await fetch(site.url + path, {
+      headers: { 'accept-encoding': 'br', 'if-none-match': headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
   },
 );
 

@@ -9,6 +9,7 @@ import { readCities, renamedCity, writeCity } from '../../commands/prove/generat
 import { readManifest } from '../../server/serving/manifest.ts';
 import { readSettings } from '../../server/settings.ts';
 import { cityPath } from '../../src/rules/city-path.ts';
+import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../../src/rules/markdown-address.ts';
 import { META_LENGTHS } from '../../src/schemas/parts.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -57,6 +58,13 @@ test('its entries in both sitemaps, its policy and its compressed form', async (
   expect(policies[PATH]).toContain("default-src 'none'");
   expect(load(read('sitemap.html'))(`[data-list="cities"] a[href="${PATH}"]`).text()).toContain(CITY);
   expect(readFileSync(join(output, `${PATH.slice(1)}.html.br`)).length).toBeGreaterThan(0);
+});
+
+test('its text for machines, listed by itself', async () => {
+  const { siteUrl } = await readManifest(output);
+  expect(read(markdownAddress(PATH).slice(1))).toContain(`Source: <${siteUrl}${PATH}>`);
+  expect(read(LLMS_PATH.slice(1))).toContain(`(${siteUrl}${markdownAddress(PATH)}): `);
+  expect(read(LLMS_FULL_PATH.slice(1))).toContain(`Source: <${siteUrl}${PATH}>`);
 });
 
 test('and a link from another city', async () => {
