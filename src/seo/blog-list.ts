@@ -11,7 +11,7 @@ import { socialImagePath } from './social-image-path.ts';
 /** What the page for a list without articles says. */
 const NO_POSTS = {
   headline: 'No blog posts found',
-  lede: 'No article stands under this category or on this page. All of them are a click away.',
+  lede: 'Nothing stands under this category or on this page. These are the categories that have articles, and the newest of them.',
 };
 const KEYWORDS = ['law firm marketing articles'];
 

@@ -9,6 +9,7 @@ import { type ListedPost, PostCard, PostCards } from '../sections/blog/post-card
 import { Closing } from '../sections/closing.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { blogListTrail, blogListWords } from '../seo/blog-list.ts';
+import { classNames } from '../ui/class-names.ts';
 
 /** Pictures that stand on the first screen. */
 const EAGER_PICTURES = 2;
@@ -31,21 +32,21 @@ export function BlogListView({ list, posts, counts, recent, words }: BlogListPro
   return (
     <>
       <PageHero trail={blogListTrail(list)} headline={headline} lede={lede} />
-      <div className="page blog-list">
+      <div className={classNames('page blog-list', isEmpty && 'blog-list-empty')}>
         <Categories
           counts={counts}
           total={counts.reduce((sum, { count }) => sum + count, 0)}
           current={isEmpty ? null : list.category}
           exact={list.page === 1}
         />
-        <div className="blog-posts">
-          {lead && leads && <PostCard post={lead} look="lead" priority />}
-          {posts.length > 0 && (
+        {!isEmpty && (
+          <div className="blog-posts">
+            {lead && leads && <PostCard post={lead} look="lead" priority />}
+            {posts.length === 0 && <p className="text-lede/8">No blog posts found</p>}
             <PostCards posts={leads ? rest : posts} eager={leads ? EAGER_PICTURES - 1 : EAGER_PICTURES} />
-          )}
-          {posts.length === 0 && !isEmpty && <p className="text-lede/8">No blog posts found</p>}
-          <ListPager category={list.category} page={list.page} pages={list.pages} />
-        </div>
+            <ListPager category={list.category} page={list.page} pages={list.pages} />
+          </div>
+        )}
         <RecentPosts posts={recent} />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { articleCells } from '../rules/blog/article-cells.ts';
 import { articleChecks, articleFacts } from '../rules/blog/article-checks.ts';
 import { articleHtml } from '../rules/blog/article-html.ts';
 import { BLOG_PATH } from '../rules/blog/blog-path.ts';
@@ -50,11 +51,11 @@ function RelatedArticles({ posts }: { posts: readonly ListedPost[] }) {
   if (!posts.length) return null;
   return (
     <section aria-labelledby="related-heading" className="page no-print mt-18 lg:mt-26">
-      <div className="border-t-2 border-ink pt-4">
-        <h2 id="related-heading" className="text-h2">
+      <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-15">
+        <h2 id="related-heading" className="text-[1.75rem]/8">
           Related Articles
         </h2>
-        <div className="mt-8 lg:mt-11">
+        <div className="related-cards mt-6 lg:mt-2">
           <PostCards posts={posts} heading="h3" />
         </div>
       </div>
@@ -77,7 +78,7 @@ export function BlogPostView({ post, author, image, url, html, ...rest }: BlogPo
         <div className="page post-body">
           <PostContents lines={lines} />
           <div data-article className="post-text">
-            <Prose html={articleHtml(html)} className="article" />
+            <Prose html={articleHtml(articleCells(html))} className="article" />
           </div>
           <PostAside words={words} level={level} checks={articleChecks(facts, author.member !== undefined)}>
             <Share url={url} title={post.title} />

@@ -63,6 +63,7 @@ export function PostCards({
   /** How many pictures stand on the first screen. */
   eager?: number;
 }) {
+  if (!posts.length) return null;
   return (
     <ul className="post-cards">
       {posts.map((post, index) => (
