@@ -8,3 +8,13 @@ export const MARKDOWN_TABLES = { tablePipeAlign: false } as const;
 export function sourceLine(url: string) {
   return `Source: <${url}>\n`;
 }
+
+/** Target of a link or picture. */
+const TARGET = /(?<=\]\()[^()\s]*(?=\))/g;
+/** An escaped ampersand that would not be read as a character reference without the escape. */
+const NEEDLESS_ESCAPE = /\\&(?!#?\w+;)/g;
+
+/** Markdown as it was written in; the same with addresses as they can be copied out: `?a=1&b=2`, not `?a=1\&b=2`. */
+export function plainAddresses(markdown: string) {
+  return markdown.replace(TARGET, (address) => address.replace(NEEDLESS_ESCAPE, '&'));
+}

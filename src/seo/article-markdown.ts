@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { blogPath } from '../rules/blog/blog-path.ts';
 import { markdownTree } from '../rules/blog/markdown-tree.ts';
 import { longDate } from '../rules/long-date.ts';
-import { MARKDOWN_STYLE, MARKDOWN_TABLES, sourceLine } from '../rules/markdown-style.ts';
+import { MARKDOWN_STYLE, MARKDOWN_TABLES, plainAddresses, sourceLine } from '../rules/markdown-style.ts';
 import type { BlogPost } from '../schemas/blog-post.ts';
 
 type Tree = ReturnType<typeof markdownTree>;
@@ -50,5 +50,6 @@ export function articleMarkdown(
     paragraph([{ type: 'text', value: byline(post) }]),
     paragraph([{ type: 'image', url: new URL(src, origin).href, alt }]),
   ];
-  return `${writer.stringify({ type: 'root', children: [...head, ...children] })}\n${sourceLine(url)}`;
+  const markdown = writer.stringify({ type: 'root', children: [...head, ...children] });
+  return `${plainAddresses(markdown)}\n${sourceLine(url)}`;
 }

@@ -3,7 +3,12 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { MARKDOWN_STYLE, MARKDOWN_TABLES, sourceLine } from '../../../src/rules/markdown-style.ts';
+import {
+  MARKDOWN_STYLE,
+  MARKDOWN_TABLES,
+  plainAddresses,
+  sourceLine,
+} from '../../../src/rules/markdown-style.ts';
 import { handlers } from './handlers.ts';
 import { prepare } from './prepare.ts';
 import { type Child, contains, type Element, isElement } from './tree.ts';
@@ -46,5 +51,6 @@ export async function pageMarkdown(html: string, url: string): Promise<string> {
   const { title, rest } = takeTitle(prepare(main, url));
   if (!title) throw new Error(`${url}: expected an h1 in <main>`);
   const tree = await writer.run({ type: 'root', children: [title, ...rest.children] });
-  return `${writer.stringify(tree as Parameters<typeof writer.stringify>[0])}\n${sourceLine(url)}`;
+  const markdown = writer.stringify(tree as Parameters<typeof writer.stringify>[0]);
+  return `${plainAddresses(markdown)}\n${sourceLine(url)}`;
 }
