@@ -3,9 +3,12 @@ import { MODEL_SCRIPT_MAX } from '../../server/intake-script/model/model-writer.
 import { openWriter, writerFacts } from '../../server/intake-script/open-writer.ts';
 import { NotUnderstood } from '../../server/intake-script/script-writer.ts';
 import { readSettings } from '../../server/settings.ts';
+import { functionAddress } from '../../src/rules/backend-address.ts';
+import { INTAKE_FUNCTIONS } from '../../src/rules/intake/functions.ts';
 import { FALLBACK_SCRIPT, INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { anthropic, openai, startModelServer } from '../support/openai-server.ts';
 import { freshModelWriter, KEY } from './support/intake-model.ts';
+import { siteFolder, startServerProcess } from './support/server-process.ts';
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
 let site: Awaited<ReturnType<typeof freshModelWriter>>;
@@ -194,4 +197,27 @@ test('the settings choose the writer, and what is logged of them holds no key', 
   expect(await open({}).write(INTAKE_CONFIG)).toEqual(MODEL_SCRIPT);
   expect(writerFacts(site.settingsFor({}))).toEqual({ provider: 'openai-compatible', model: 'test-model' });
   expect(writerFacts(readSettings({}))).toEqual({ provider: 'embedded' });
+});
+
+test('the real server says at the start who writes, and asks the provider', async () => {
+  server.play(openai.says(MODEL_SCRIPT));
+  const { folder, remove } = siteFolder();
+  const running = await startServerProcess({
+    SITE_DIR: folder,
+    DATA_DIR: site.storage.place.DATA_DIR,
+    INTAKE_PROVIDER: 'openai-compatible',
+    INTAKE_MODEL: 'test-model',
+    INTAKE_API_KEY: KEY,
+    INTAKE_BASE_URL: server.url,
+  });
+  const response = await fetch(`${running.url}${functionAddress('', INTAKE_FUNCTIONS.generate)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ config: INTAKE_CONFIG }),
+  });
+  expect(await response.json()).toEqual({ script: MODEL_SCRIPT });
+  expect(await running.end('SIGTERM')).toBe(0);
+  expect(running.output()).toMatch(/"provider":"openai-compatible","model":"test-model"/);
+  expect(running.output()).not.toMatch(/sk-very|Reyes|Spanish|ada@|ExperimentalWarning/);
+  remove();
 });
