@@ -5,14 +5,19 @@ import { readSettings } from '../../server/settings.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 import { buildOptions, withBuildLock } from '../build/freshness.ts';
 import { type BuildStep, buildSite, stepTable } from '../build/site-build.ts';
+import { watchedSizes } from './file-sizes.ts';
 import { copyWithCities } from './generated-cities.ts';
+import { copyWithPosts } from './generated-posts.ts';
 import type { Part } from './part.ts';
 
-const CITIES = 1_000;
+const COUNT = 1_000;
+/** What the site can grow by. */
+const KINDS = { cities: copyWithCities, posts: copyWithPosts };
+const isKind = (word: string): word is keyof typeof KINDS => Object.hasOwn(KINDS, word);
 const MIB_KB = 1_024;
 const GIB = 1_024 ** 3;
 
-type Build = { steps: BuildStep[]; pages: number; ms: number; astroMib: number };
+type Build = { steps: BuildStep[]; pages: number; ms: number; astroMib: number; sizes: string[] };
 
 /** Builds a folder of content beside the site's own and removes it again; times, public pages and memory out. */
 async function measure(content: string, folder: string): Promise<Build> {
@@ -35,6 +40,7 @@ async function measure(content: string, folder: string): Promise<Build> {
       pages: sitemap.length,
       ms: steps.reduce((sum, { ms }) => sum + ms, 0),
       astroMib: Math.max(...peaks) / MIB_KB,
+      sizes: watchedSizes(output),
     };
   } finally {
     for (const name of Object.keys(measured)) delete process.env[name];
@@ -43,15 +49,18 @@ async function measure(content: string, folder: string): Promise<Build> {
   }
 }
 
-function print(title: string, { steps, pages, ms, astroMib }: Build): void {
+function print(title: string, { steps, pages, ms, astroMib, sizes }: Build): void {
   console.log(`\n${title}: ${pages} public pages in ${(ms / 1000).toFixed(1)} s`);
   console.log(stepTable(steps));
   console.log(`memory of the page build: ${astroMib.toFixed(0)} MiB at most`);
+  console.log(sizes.join('\n'));
 }
 
 export const scale: Part = {
-  about: `time and memory of a build with ${CITIES} more cities (a number changes how many)`,
-  async run([count = String(CITIES)]) {
+  about: `time, memory and sizes of a build with ${COUNT} more cities or posts (name one; a number changes how many)`,
+  async run(args) {
+    const kind = args.find(isKind) ?? 'cities';
+    const count = Number(args.find((word) => /^\d+$/.test(word)) ?? COUNT);
     const folder = mkdtempSync(join(tmpdir(), 'northbar-scale-'));
     const grown = join(folder, 'content');
     const cores = cpus();
@@ -59,11 +68,11 @@ export const scale: Part = {
       `${cores.length} x ${cores[0]?.model}, ${(totalmem() / GIB).toFixed(0)} GiB, Node ${process.version}`,
     );
     try {
-      copyWithCities(join(ROOT, 'content'), grown, Number(count));
+      KINDS[kind](join(ROOT, 'content'), grown, count);
       const small = await measure(join(ROOT, 'content'), folder);
       print('As it is', small);
       const large = await measure(grown, folder);
-      print(`With ${count} more cities`, large);
+      print(`With ${count} more ${kind}`, large);
       print('The same again', await measure(grown, folder));
       const more = large.pages - small.pages;
       console.log(`\neach further page: ${((large.ms - small.ms) / more).toFixed(0)} ms,`);
@@ -72,7 +81,8 @@ export const scale: Part = {
       );
       const finishMib = process.resourceUsage().maxRSS / MIB_KB;
       console.log(`memory of this process, which finishes the builds: ${finishMib.toFixed(0)} MiB at most`);
-      return more === Number(count);
+      // Lists of articles may take further pages of their own.
+      return more >= count;
     } finally {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }
