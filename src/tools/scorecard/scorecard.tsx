@@ -18,7 +18,9 @@ function Results({ report, words, onReset }: { report: Report; words: ScorecardW
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => showAsResult(title), [title]);
   // The page has become shorter and the result taller than a screen: it is read from its top.
-  useEffect(() => place.current?.closest('section')?.scrollIntoView({ behavior: 'instant' }), []);
+  useEffect(() => {
+    place.current?.closest('section')?.scrollIntoView({ behavior: 'instant' });
+  }, []);
   const actions = (
     <>
       <OpenContact label="Get Professional GMB Optimization" source="gmb-scorecard-result" className="px-3" />
