@@ -93,7 +93,7 @@ export async function startServer(settings: Settings, log: Log) {
   });
   try {
     const port = await listen(server, settings);
-    log.info(writerFacts(settings), 'intake scripts have a writer');
+    log.info(writerFacts(settings), 'who writes intake scripts');
     const stop = () => closeAll(server, outbox, storage);
     return { url: `http://${shownHost(settings.HOST)}:${port}`, stop };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MODEL_SCRIPT_MAX } from '../../server/intake-script/model/model-writer.ts';
+import { MODEL_SCRIPT_MAX } from '../../server/intake-script/model/check-script.ts';
 import { openWriter, writerFacts } from '../../server/intake-script/open-writer.ts';
 import { NotUnderstood } from '../../server/intake-script/script-writer.ts';
 import { readSettings } from '../../server/settings.ts';

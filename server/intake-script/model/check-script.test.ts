@@ -87,6 +87,13 @@ test('what every script needs is missed', () => {
   expect(faultsOf({ closing: 'Thank you very much. '.repeat(150) })).toContain('too-long');
 });
 
+test('megabytes are refused without being read', () => {
+  const qualification = Array(20).fill({ section: 'x', questions: Array(40).fill('not '.repeat(999)) });
+  const start = performance.now();
+  expect(faultsOf({ qualification })).toEqual(['too-long']);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
 test('the name of the firm may be anything', () => {
   for (const firmName of [
     'Injury Specialists of Tampa',

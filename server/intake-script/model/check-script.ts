@@ -4,6 +4,8 @@ import { forbiddenWords } from './forbidden-words.ts';
 import { foreignText } from './foreign-text.ts';
 import { CHANGED_SCRIPT_WORDS, countWords, SCRIPT_WORDS } from './script-words.ts';
 
+/** Of the plain text, in characters: nothing longer is sent to a model or taken from one; ours have about 4,000. */
+export const MODEL_SCRIPT_MAX = 12_000;
 const SECTIONS_LEAST = 2;
 const QUESTIONS_LEAST = 6;
 
@@ -83,6 +85,8 @@ export function checkScript(written: unknown, against: CheckAgainst): Checked | 
     })),
   };
   const text = straight(scriptText(script));
+  // a provider gone wrong may send megabytes, which the patterns below must not chew on
+  if (text.length > MODEL_SCRIPT_MAX) return { script, faults: ['too-long'] };
   const { firmName, specialConsiderations } = against.config;
   // a firm may be called "Tampa Injury Specialists" or "smithlaw.com"
   const withoutFirm = text.replace(

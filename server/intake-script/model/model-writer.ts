@@ -2,13 +2,10 @@ import { scriptText } from '../../../src/rules/intake/script-text.ts';
 import type { IntakeConfig, IntakeScript } from '../../../src/schemas/intake.ts';
 import type { Log } from '../../log.ts';
 import type { ScriptWriter } from '../script-writer.ts';
-import { checkScript } from './check-script.ts';
+import { checkScript, MODEL_SCRIPT_MAX } from './check-script.ts';
 import type { AskModel, ModelQuestion } from './language-model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { refineQuestion, writeQuestion } from './question.ts';
-
-/** A longer script is changed by the embedded writer: what goes to a model is paid for by its length. In characters. */
-export const MODEL_SCRIPT_MAX = 12_000;
 
 export type ModelWriterParts = {
   ask: AskModel;
