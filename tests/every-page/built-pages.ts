@@ -26,3 +26,6 @@ export const pages: readonly BuiltPage[] = files
 
 /** Pages as rows of `test.each`, by their address. */
 export const eachPage = pages.map((page) => [page.address, page] as const);
+
+/** Whether a file of the build is a list of articles that visitors reach at /blog with a query. */
+export const isBlogList = (address: string) => /^\/blog\/(category|page)\//.test(address);

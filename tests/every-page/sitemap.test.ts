@@ -5,11 +5,13 @@ import { OTHER_PAGES, SITEMAP_GROUPS, sitemapRule } from '../../src/rules/sitema
 import { sitemapFiles } from '../../src/rules/sitemap-xml.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
 import { sitemapErrors } from '../support/sitemap-schema.ts';
-import { addresses, type BuiltPage, DIST, pages } from './built-pages.ts';
+import { addresses, type BuiltPage, DIST, isBlogList, pages } from './built-pages.ts';
 
 const { siteUrl } = await readManifest(DIST);
 const isHidden = ({ $ }: BuiltPage) => ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
-const publicPages = pages.filter((page) => !isHidden(page)).map(({ address }) => address);
+const publicPages = pages
+  .filter((page) => !isHidden(page) && !isBlogList(page.address))
+  .map(({ address }) => address);
 
 let site: RunningSite;
 let xml = '';

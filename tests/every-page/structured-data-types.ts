@@ -93,6 +93,25 @@ export const TYPES: Record<string, z.ZodType> = {
     timeRequired: z.string().regex(/^PT\d+M$/),
     inLanguage: z.literal('en'),
   }),
+  Blog: z.looseObject({
+    '@id': address,
+    name: text,
+    description: text,
+    url: address,
+    publisher: reference,
+    blogPost: z.array(reference).min(1),
+  }),
+  CollectionPage: z.looseObject({
+    '@id': address,
+    name: text,
+    description: text,
+    url: address,
+    isPartOf: reference,
+    mainEntity: z.looseObject({
+      '@type': z.literal('ItemList'),
+      itemListElement: z.array(z.looseObject({ position: z.number().int().min(1), url: address })).min(1),
+    }),
+  }),
 };
 
 /** What a page of its own says of a service; where one is only offered, its name is enough. */
@@ -126,5 +145,7 @@ export const TYPES_OF_PAGES: readonly { paths: RegExp; types: readonly string[] 
     types: ['Service', 'FAQPage', 'BreadcrumbList', 'Review', 'AggregateRating'],
   },
   { paths: /^\/team\//, types: ['Person', 'BreadcrumbList'] },
+  { paths: /^\/blog$/, types: ['Blog', 'BreadcrumbList'] },
+  { paths: /^\/blog\/(category|page)\//, types: ['CollectionPage', 'BreadcrumbList'] },
   { paths: /^\/blog\/[^/]+$/, types: ['BlogPosting', 'BreadcrumbList'] },
 ];
