@@ -4,7 +4,10 @@
  */
 if (/^#[a-z-]+=/.test(location.hash)) {
   const place = document.querySelector('[data-tool-place]');
+  const ask = () => place?.querySelector('form')?.dispatchEvent(new Event('focusin', { bubbles: true }));
   place?.setAttribute('data-arriving', '');
   addEventListener('astro:hydration-error', () => place?.removeAttribute('data-arriving'));
-  place?.querySelector('form')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  ask();
+  // Again for an island that came after other signs: boot.ts repeats only the last one.
+  void customElements.whenDefined('astro-island').then(ask);
 }

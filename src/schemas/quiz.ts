@@ -76,8 +76,7 @@ export const quizSchema = z
       ...sectionStart,
       text: plainText(80, 420).describe('How points become a score and a list'),
       example: plainText(40, 200).describe('The sum once with figures'),
-      range: word(30).describe('Over the scores of a level'),
-      count: word(30).describe('Over the number of recommendations'),
+      count: word(30).describe('After the number of recommendations'),
     }),
     list: z.strictObject({
       ...sectionStart,

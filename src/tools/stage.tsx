@@ -9,22 +9,33 @@ type StageProps = {
   heading: string;
   /** The content starts at the rail. */
   wide?: boolean;
-  /** Reads the kicker and the label together with the heading that takes the focus. */
   children: ReactNode;
 };
 
 /** Id of the heading of the view that is shown. */
 export const STAGE_HEADING = 'tool-heading';
 
+/** Share of the screen's height from the top in which a view must begin to be left where it is. */
+const NEAR_TOP = 0.4;
+
+/** The view last shown: a page has one tool, and each of its views may be a component of its own. */
+let shown: string | undefined;
+
+/** The focus goes to the heading, and the view to the top of the screen unless it begins there. */
+function present(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  const stage = heading?.closest('section');
+  if (!stage) return;
+  const { top } = stage.getBoundingClientRect();
+  if (top < 0 || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
+}
+
 /** One view of a tool under the 2 px rule: where one is at the left, its heading and content at the right. */
 export function Stage({ view, kicker, label, heading, wide = false, children }: StageProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(view);
   useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    // The heading may be above or below what the visitor sees: focus brings it there, clear of the sticky header.
-    title.current?.focus();
+    if (shown !== undefined && shown !== view) present(title.current);
+    shown = view;
   }, [view]);
   return (
     <section aria-labelledby={STAGE_HEADING} className="page mt-12 lg:mt-16">

@@ -41,7 +41,7 @@ function Scoring({ scoring, levels }: Pick<Quiz, 'scoring' | 'levels'>) {
         {LEVELS.map((level) => (
           <li
             key={level.id}
-            className="grid gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[11rem_1fr_9rem] md:items-baseline"
+            className="grid gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[12.5rem_1fr_11rem] md:items-baseline"
           >
             <h3 className="text-h3 font-[820]">{level.name}</h3>
             <p className="text-ink-2 max-md:order-1">{levels[level.id].message}</p>
