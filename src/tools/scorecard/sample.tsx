@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { scorecardHeadline } from '../../rules/scorecard/headline.ts';
 import type { ScorecardWords } from '../../schemas/scorecard-page.ts';
 import { ReportBody } from './report.tsx';
 import type { Report } from './state.ts';
 
-/** The report that stands before any submission, marked as a sample. */
-export function Sample({ report, words }: { report: Report; words: ScorecardWords }) {
+/** The report that stands before any submission, marked as a sample. It stays as it is while the form works. */
+export const Sample = memo(function Sample({ report, words }: { report: Report; words: ScorecardWords }) {
   const { businessName, result } = report;
   return (
     <section aria-labelledby="sample-heading" className="page mt-18 lg:mt-26">
@@ -22,4 +23,4 @@ export function Sample({ report, words }: { report: Report; words: ScorecardWord
       </div>
     </section>
   );
-}
+});
