@@ -1,4 +1,7 @@
-import { markdownTree, wordsOf } from './markdown-tree.ts';
+import { sharedTree, wordsOf } from './markdown-tree.ts';
+
+/** A line that may make a level-one heading: "# Heading", or a line of = under one. */
+const MAY_BE_HEADING = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
 
 /**
  * What is shown under the title of an article.
@@ -6,7 +9,9 @@ import { markdownTree, wordsOf } from './markdown-tree.ts';
  * a level-two heading, since a page has one h1.
  */
 export function bodyOf(markdown: string, title: string) {
-  const headings = markdownTree(markdown).children.filter(
+  // Nearly every article gets its title from the header block, and reading the tree takes time.
+  if (!MAY_BE_HEADING.test(markdown)) return markdown.trim();
+  const headings = sharedTree(markdown).children.filter(
     (node) => node.type === 'heading' && node.depth === 1,
   );
   const titleHeading = headings.find((node) => wordsOf(node) === title);

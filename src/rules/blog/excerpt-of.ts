@@ -1,4 +1,4 @@
-import { markdownTree, wordsOf } from './markdown-tree.ts';
+import { sharedTree, wordsOf } from './markdown-tree.ts';
 
 /** Characters a paragraph must exceed to introduce an article. */
 export const EXCERPT_PARAGRAPH_OVER = 50;
@@ -12,7 +12,7 @@ const ELLIPSIS = '...';
  * EXCERPT_PARAGRAPH_OVER characters as plain text, cut at EXCERPT_MAX plus an ellipsis; empty when there is none.
  */
 export function excerptOf(markdown: string) {
-  const long = markdownTree(markdown)
+  const long = sharedTree(markdown)
     .children.filter(({ type }) => type === 'paragraph')
     .map((paragraph) => [...wordsOf(paragraph)])
     .find((characters) => characters.length > EXCERPT_PARAGRAPH_OVER);

@@ -1,5 +1,5 @@
 import type { FaqItem } from '../../schemas/parts.ts';
-import { type MarkdownNode, markdownTree, visibleText, wordsOf } from './markdown-tree.ts';
+import { type MarkdownNode, sharedTree, visibleText, wordsOf } from './markdown-tree.ts';
 
 /** Lengths in characters that a question and an answer must lie between, both ends excluded. */
 export const FAQ_QUESTION = { over: 10, under: 200 } as const;
@@ -31,7 +31,7 @@ function boldQuestion(node: MarkdownNode) {
 export function faqPairs(markdown: string): FaqItem[] {
   const pairs: { question: string; answer: string[] }[] = [];
   let sectionDepth: number | undefined;
-  for (const node of markdownTree(markdown).children) {
+  for (const node of sharedTree(markdown).children) {
     if (node.type === 'heading' && (sectionDepth === undefined || node.depth <= sectionDepth)) {
       sectionDepth = FAQ_HEADING.test(wordsOf(node)) ? node.depth : undefined;
       // Text before the first question answers nothing.

@@ -19,6 +19,15 @@ export function markdownTree(markdown: string): MarkdownTree {
   return parser.parse(markdown);
 }
 
+/** Several questions in a row are asked of one article, and reading it is most of the work. */
+let last: { markdown: string; tree: MarkdownTree } | undefined;
+
+/** Markdown in, its tree out, for looking at only: whoever asks next about the same text gets the same tree. */
+export function sharedTree(markdown: string): MarkdownTree {
+  if (last?.markdown !== markdown) last = { markdown, tree: markdownTree(markdown) };
+  return last.tree;
+}
+
 function rawWords(node: MarkdownNode): string {
   if (node.type === 'break') return ' ';
   if ('children' in node) return node.children.map(rawWords).join('');
@@ -44,7 +53,7 @@ export function visibleText(node: MarkdownNode) {
 
 /** Markdown in, the words a reader sees out, as visibleText. */
 export function plainText(markdown: string) {
-  return visibleText(markdownTree(markdown));
+  return visibleText(sharedTree(markdown));
 }
 
 function paragraphsIn(node: MarkdownNode): string[] {
@@ -54,5 +63,5 @@ function paragraphsIn(node: MarkdownNode): string[] {
 
 /** Markdown in, its running text out, a paragraph a line: no headings, tables or code, which have no sentences. */
 export function proseOf(markdown: string) {
-  return paragraphsIn(markdownTree(markdown)).filter(Boolean).join('\n');
+  return paragraphsIn(sharedTree(markdown)).filter(Boolean).join('\n');
 }
