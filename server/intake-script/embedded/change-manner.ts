@@ -1,0 +1,50 @@
+import { spokenFirmName } from '../../../src/rules/intake/firm-name.ts';
+import { inPlainWords } from '../../../src/rules/intake/plain-words.ts';
+import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
+import { NotUnderstood } from '../script-writer.ts';
+import type { Apply, Desk } from './change.ts';
+import { type Draft, type Entry, entriesOf, mapEntries } from './draft.ts';
+import { OURS_LEAST, shareOfOurs } from './recognise.ts';
+import { type Manner, say } from './say.ts';
+
+function differs(before: Draft, after: Draft) {
+  const words = (draft: Draft) => entriesOf(draft).map(({ text }) => text).join('\n');
+  return words(before) !== words(after);
+}
+
+function said({ library, config }: Desk, manner: Manner) {
+  return (entry: Entry): Entry =>
+    entry.known
+      ? { text: say(library, config, entry.known.line, manner), known: { line: entry.known.line, manner } }
+      : entry;
+}
+
+/** Says every line of the library in another tone; what a visitor has added stays as it is. */
+export const changeTone: Apply<Extract<Change, { kind: 'tone' }>> = (draft, { tone }, desk) => {
+  if (shareOfOurs(draft) < OURS_LEAST)
+    throw new NotUnderstood('This script cannot be put in another tone. Generate it again with the tone you want.');
+  const next = mapEntries(draft, (entries) => entries.map(said(desk, { tone, plain: desk.manner.plain })));
+  if (!differs(draft, next)) throw new NotUnderstood(`The script is ${tone} already.`);
+  return next;
+};
+
+/** A firm called "Attorney Group" keeps its name. */
+function plainAround(text: string, firm: string, change: (part: string) => string) {
+  return text.split(firm).map(change).join(firm);
+}
+
+/** Puts plainer words into the whole script, a visitor's lines included. */
+export const speakPlainly: Apply<Extract<Change, { kind: 'plain-words' }>> = (draft, _change, desk) => {
+  const firm = spokenFirmName(desk.config.firmName);
+  const words = desk.library.plainWords;
+  const ours = said(desk, { tone: desk.manner.tone, plain: true });
+  const next = mapEntries(draft, (entries) =>
+    entries.map((entry) =>
+      entry.known && entry.known.manner.tone === desk.manner.tone
+        ? ours(entry)
+        : { ...entry, text: plainAround(entry.text, firm, (part) => inPlainWords(part, words)) },
+    ),
+  );
+  if (!differs(draft, next)) throw new NotUnderstood('The script is in plain words already.');
+  return next;
+};

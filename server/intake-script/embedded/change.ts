@@ -1,0 +1,17 @@
+import type { IntakeConfig } from '../../../src/schemas/intake.ts';
+import type { Draft } from './draft.ts';
+import type { Library } from './library.ts';
+import type { Manner } from './say.ts';
+
+/** What a change works with. */
+export type Desk = {
+  library: Library;
+  config: IntakeConfig;
+  /** How the script speaks by now. */
+  manner: Manner;
+  /** Words of the script before this request. */
+  wordsBefore: number;
+};
+
+/** One kind of change. Errors: NotUnderstood when it would change nothing, or not what was asked. */
+export type Apply<T> = (draft: Draft, change: T, desk: Desk) => Draft;

@@ -1,0 +1,22 @@
+import type { ScriptWriter } from '../script-writer.ts';
+import { compose } from './compose.ts';
+import { asScript } from './draft.ts';
+import { loadLibrary } from './library.ts';
+import { refine } from './refine.ts';
+
+/**
+ * Writes scripts from our own library, offline and at once; the same answers give the same script.
+ * Out: the writer; it refuses a change that it does not understand with NotUnderstood.
+ * Errors: throws when a file of the library is missing or wrong, one line per mistake.
+ */
+export function embeddedWriter(): ScriptWriter {
+  const library = loadLibrary();
+  return {
+    async write(config) {
+      return asScript(compose(library, config));
+    },
+    async refine(current, config, request) {
+      return refine(library, current, config, request);
+    },
+  };
+}

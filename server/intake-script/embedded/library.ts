@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import {
+  CONSIDERATION_TOPICS,
+  WORDED_TOPICS,
+} from '../../../src/rules/intake/considerations/topics.ts';
+import {
+  INTAKE_CHANNELS,
+  INTAKE_PRACTICE_AREAS,
+  type IntakeChannel,
+  type IntakePracticeArea,
+} from '../../../src/schemas/intake.ts';
+import {
+  areaWordsSchema,
+  channelWordsSchema,
+  considerationWordsSchema,
+  longerWordsSchema,
+  plainWordsSchema,
+  voiceSchema,
+} from '../../../src/schemas/intake-library.ts';
+import { readContentFile } from '../../../src/schemas/read-content.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../content/tools/intake', import.meta.url));
+const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
+
+type Schema<T> = Parameters<typeof readContentFile<T>>[1];
+
+function reader(folder: string) {
+  return <T>(name: string, schema: Schema<T>) => readContentFile(`${folder}/${name}.yaml`, schema).data;
+}
+
+function sameKeys(file: string, expected: readonly string[], found: readonly string[]): string[] {
+  return [
+    ...expected.filter((key) => !found.includes(key)).map((key) => `${file}: ${key}: expected this line`),
+    ...found.filter((key) => !expected.includes(key)).map((key) => `${file}: ${key}: expected no such line`),
+  ];
+}
+
+/** Words of the embedded writer, checked. */
+export type Library = ReturnType<typeof loadLibrary>;
+
+/**
+ * Reads all words of the embedded writer.
+ * In: their folder. Out: the words by file. Errors: throws one line per mistake: file, field, what was expected.
+ */
+export function loadLibrary(folder = FOLDER) {
+  const read = reader(folder);
+  const channels = Object.fromEntries(
+    INTAKE_CHANNELS.map((channel) => [channel, read(channel, channelWordsSchema)]),
+  ) as Record<IntakeChannel, ReturnType<typeof channelWordsSchema.parse>>;
+  const areas = Object.fromEntries(AREAS.map((area) => [area, read(area, areaWordsSchema)])) as Record<
+    IntakePracticeArea,
+    ReturnType<typeof areaWordsSchema.parse>
+  >;
+  const voices = new Map(
+    AREAS.flatMap((area) =>
+      INTAKE_CHANNELS.map((channel) => [`${area}-${channel}`, read(`${area}-${channel}`, voiceSchema)] as const),
+    ),
+  );
+  const considerations = read('considerations', considerationWordsSchema);
+  const wrong = [
+    ...AREAS.flatMap((area) =>
+      INTAKE_CHANNELS.flatMap((channel) => {
+        const name = `${area}-${channel}`;
+        const expected = areas[area].lines.map(({ key }) => key);
+        return sameKeys(`${folder}/${name}.yaml`, expected, Object.keys(voices.get(name) ?? {}));
+      }),
+    ),
+    ...sameKeys(
+      `${folder}/considerations.yaml`,
+      [...WORDED_TOPICS, ...Object.keys(CONSIDERATION_TOPICS)],
+      Object.keys(considerations),
+    ),
+  ];
+  if (wrong.length) throw new Error(wrong.join('\n'));
+  return {
+    channels,
+    areas,
+    voices,
+    considerations,
+    longer: read('longer', longerWordsSchema).lines,
+    plainWords: read('plain-words', plainWordsSchema).words,
+  };
+}

@@ -1,0 +1,76 @@
+import { INTAKE_TONES, type IntakeConfig, type IntakeScript } from '../../../src/schemas/intake.ts';
+import { SCRIPT_PLACES, SCRIPT_SECTIONS, type ScriptSection } from '../../../src/schemas/intake-library.ts';
+import { type Draft, type Entry, entriesOf, headingsOf } from './draft.ts';
+import type { Library } from './library.ts';
+import { furtherLines, scriptLines } from './lines.ts';
+import { type Manner, say } from './say.ts';
+
+const comparable = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Every way in which every line for these answers can have been said. */
+function allSaid(library: Library, config: IntakeConfig): Map<string, NonNullable<Entry['known']>> {
+  const said = new Map<string, NonNullable<Entry['known']>>();
+  for (const line of [...scriptLines(library, config, SCRIPT_PLACES), ...furtherLines(library, config)]) {
+    for (const tone of INTAKE_TONES) {
+      for (const plain of [true, false]) {
+        const manner = { tone, plain };
+        said.set(comparable(say(library, config, line, manner)), { line, manner });
+      }
+    }
+  }
+  return said;
+}
+
+function placeOf(heading: string, entries: readonly Entry[], headings: Record<ScriptSection, string>) {
+  const byHeading = SCRIPT_SECTIONS.find((place) => comparable(headings[place]) === comparable(heading));
+  const places = entries.map(({ known }) => known?.line.place);
+  return byHeading ?? SCRIPT_SECTIONS.find((place) => places.filter((each) => each === place).length * 2 > entries.length);
+}
+
+/**
+ * Finds the lines of the library in a script as it stands, in any tone and in plain words, after any changes.
+ * In: library, the answers it was written for, the script. Out: a draft of the very same words.
+ */
+export function recognise(library: Library, config: IntakeConfig, script: IntakeScript): Draft {
+  const said = allSaid(library, config);
+  const headings = headingsOf(library, config);
+  const entry = (text: string): Entry => {
+    const known = said.get(comparable(text));
+    return known ? { text, known } : { text };
+  };
+  const paragraphs = (text: string) =>
+    text
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean)
+      .map(entry);
+  return {
+    opening: paragraphs(script.opening),
+    sections: script.qualification.map(({ section, questions }) => {
+      const entries = questions.map(entry);
+      const place = placeOf(section, entries, headings);
+      return { heading: section, entries, ...(place && { place }) };
+    }),
+    closing: paragraphs(script.closing),
+  };
+}
+
+/** So much of a script must be ours before it can be put in another tone: a share of its entries. */
+export const OURS_LEAST = 0.5;
+
+/** In: a draft. Out: the share of its entries that are lines of the library, 0 to 1. */
+export function shareOfOurs(draft: Draft): number {
+  const entries = entriesOf(draft);
+  return entries.filter(({ known }) => known).length / entries.length;
+}
+
+/** In: a draft and the tone it was written in. Out: how most of its known lines are said. */
+export function mannerOf(draft: Draft, tone: IntakeConfig['tone']): Manner {
+  const manners = entriesOf(draft).flatMap(({ known }) => (known ? [known.manner] : []));
+  const count = (fits: (manner: Manner) => boolean) => manners.filter(fits).length;
+  const ranked = [...INTAKE_TONES].sort((a, b) => count((m) => m.tone === b) - count((m) => m.tone === a));
+  return {
+    tone: manners.length ? (ranked[0] ?? tone) : tone,
+    plain: manners.some((manner) => manner.plain),
+  };
+}

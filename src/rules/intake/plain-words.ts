@@ -1,0 +1,27 @@
+import type { PlainWord } from '../../schemas/intake-library.ts';
+
+const STARTS_WITH_VOWEL = /^[aeiou]/i;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "an attorney" must become "a lawyer": the article follows the new word. */
+function article(found: string, word: string) {
+  const right = STARTS_WITH_VOWEL.test(word) ? 'an' : 'a';
+  return found.startsWith('A') ? capitalized(right) : right;
+}
+
+/**
+ * Puts plainer words in the place of harder ones and keeps capitals and articles right.
+ * In: a text and the pairs, tried in their order. Out: the text, unchanged when nothing fits.
+ */
+export function inPlainWords(text: string, words: readonly PlainWord[]): string {
+  return words.reduce((current, { from, to }) => {
+    // A word joined by a hyphen is another word: "attorney-client relationship" has no plainer name in law.
+    const pattern = new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${escaped(from)})(?![\\w-])`, 'gi');
+    return current.replace(pattern, (_all, found: string | undefined, gap = ' ', old: string) => {
+      const word = /^[A-Z]/.test(old) ? capitalized(to) : to;
+      return found ? `${article(found, word)}${gap}${word}` : word;
+    });
+  }, text);
+}
