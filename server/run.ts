@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { lateWriter } from './intake-script/late-writer.ts';
 import { openWriter, writerFacts } from './intake-script/open-writer.ts';
-import type { ScriptWriter } from './intake-script/script-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import { createDelivery } from './outbox/delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
@@ -20,12 +20,8 @@ const HTTP_TIMEOUTS = {
 /** A stopping server waits this long for requests and for the mail in hand, in ms. */
 export const STOP_DEADLINE_MS = 10_000;
 const IDLE_CHECK_MS = 100;
-
-/** Holds the place of the embedded writer until its library is here: it says that it cannot write. */
-const standIn: ScriptWriter = {
-  write: () => Promise.reject(new Error('no embedded writer')),
-  refine: () => Promise.reject(new Error('no embedded writer')),
-};
+/** The library of intake scripts takes as long to read as half a start; nobody asks for a script in the first second. */
+const LIBRARY_DELAY_MS = 1_000;
 
 /** The server cannot start, for a reason that is told in one plain sentence. */
 class StartError extends Error {}
@@ -74,6 +70,21 @@ async function closeAll(server: Server, outbox: { stop(ms: number): Promise<void
   await storage.close();
 }
 
+/** A mistake in the library is told soon after the start; everything else goes on working. */
+function prepareLibrary(embedded: { prepare(): Promise<void> }, log: Log) {
+  const timer = setTimeout(() => {
+    embedded
+      .prepare()
+      .catch((error) =>
+        log.error(
+          { error: error instanceof Error ? error.message : String(error), alert: 'intake-library' },
+          'ALERT: no intake scripts can be written',
+        ),
+      );
+  }, LIBRARY_DELAY_MS);
+  timer.unref();
+}
+
 /**
  * Starts the whole server. In: checked settings and the log. Out: its address and a way to stop it.
  * Errors: StartError with a sentence for the person who starts it.
@@ -82,7 +93,10 @@ export async function startServer(settings: Settings, log: Log) {
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
   const storage = await openStorageOrExplain(settings, log);
   const outbox = startOutbox({ storage, delivery: createDelivery(settings), log });
-  const embedded = standIn;
+  const embedded = lateWriter(async () => {
+    const { embeddedWriter } = await import('./intake-script/embedded/embedded-writer.ts');
+    return embeddedWriter();
+  });
   const writer = openWriter({ settings, database: storage.database, embedded, log });
   const app = createApp({ settings, storage, page: site.page, log, writer, wakeOutbox: outbox.wake });
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -94,6 +108,7 @@ export async function startServer(settings: Settings, log: Log) {
   try {
     const port = await listen(server, settings);
     log.info(writerFacts(settings), 'who writes intake scripts');
+    prepareLibrary(embedded, log);
     const stop = () => closeAll(server, outbox, storage);
     return { url: `http://${shownHost(settings.HOST)}:${port}`, stop };
   } catch (error) {

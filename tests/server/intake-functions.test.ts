@@ -3,6 +3,7 @@ import { GENERATE_BODY_MAX } from '../../server/functions/generate-intake-script
 import { REFINE_BODY_MAX } from '../../server/functions/refine-intake-script.ts';
 import { SUBMIT_INTAKE_BODY_MAX } from '../../server/functions/submit-intake-builder.ts';
 import { RATE_LIMITS, type RateLimitName } from '../../server/http/rate-limits.ts';
+import { embeddedWriter } from '../../server/intake-script/embedded/embedded-writer.ts';
 import type { ScriptWriter } from '../../server/intake-script/script-writer.ts';
 import { functionAddress } from '../../src/rules/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/rules/intake/functions.ts';
@@ -104,6 +105,31 @@ test('a writer that breaks is answered with 500 in words of its own', async () =
   const error = 'The script could not be written. Please try again or call us directly at (813) 555-0142.';
   for (const name of ['generate', 'refine'] as const)
     expect(await answerOf(await call(name))).toEqual([500, { error }]);
+});
+
+test('with the embedded writer a script is written, changed, changed again, and comes in as a lead', async () => {
+  await start({}, 'sqlite', embeddedWriter());
+  const { script } = await (await call('generate')).json();
+  expect(script.opening).toContain('Reyes & Cole');
+  let current = script;
+  for (const refinementRequest of ['Make it shorter', 'Add a question about prior surgeries']) {
+    const [status, refined] = await answerOf(
+      await call('refine', { ...BODIES.refine, currentScript: current, refinementRequest }),
+    );
+    expect(status).toBe(200);
+    expect(refined.script).not.toEqual(current);
+    current = refined.script;
+  }
+  expect(scriptText(current)).toMatch(/prior surgeries/);
+  const nonsense = {
+    ...BODIES.refine,
+    currentScript: current,
+    refinementRequest: 'Purple monkey dishwasher',
+  };
+  expect((await call('refine', nonsense)).status).toBe(400);
+  const lead = { ...LEAD, scriptContent: current, fullScriptText: scriptText(current) };
+  expect((await call('submit', lead)).status).toBe(200);
+  expect((await site.leads())[0]?.data.scriptContent).toEqual(current);
 });
 
 describe.each(STORAGE_KINDS)('submit-intake-builder on %s', (kind) => {

@@ -98,7 +98,7 @@ test('the name of the firm may be anything', () => {
   for (const firmName of [
     'Injury Specialists of Tampa',
     'expertlaw.com',
-    'GUARANTEE <LAW> [LLP]',
+    'GUARANTEE LAW LLP',
     'A',
     'Smith, P.A.',
   ]) {

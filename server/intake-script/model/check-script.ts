@@ -1,3 +1,4 @@
+import { spokenFirmName } from '../../../src/rules/intake/firm-name.ts';
 import { scriptText } from '../../../src/rules/intake/script-text.ts';
 import { type IntakeConfig, type IntakeScript, intakeScriptSchema } from '../../../src/schemas/intake.ts';
 import { forbiddenWords } from './forbidden-words.ts';
@@ -49,7 +50,7 @@ export type CheckAgainst = {
 
 function requiredFaults(text: string, script: IntakeScript, { config, current }: CheckAgainst): string[] {
   const lower = text.toLowerCase();
-  const firm = comparable(config.firmName);
+  const firm = comparable(spokenFirmName(config.firmName));
   const named = (each: IntakeScript) => comparable(scriptText(each)).includes(firm);
   const questions = script.qualification.reduce((sum, section) => sum + section.questions.length, 0);
   const { least, most } = current ? CHANGED_SCRIPT_WORDS : SCRIPT_WORDS;
@@ -87,10 +88,11 @@ export function checkScript(written: unknown, against: CheckAgainst): Checked | 
   const text = straight(scriptText(script));
   // a provider gone wrong may send megabytes, which the patterns below must not chew on
   if (text.length > MODEL_SCRIPT_MAX) return { script, faults: ['too-long'] };
-  const { firmName, specialConsiderations } = against.config;
+  const { specialConsiderations } = against.config;
+  const firm = straight(spokenFirmName(against.config.firmName));
   // a firm may be called "Tampa Injury Specialists" or "smithlaw.com"
   const withoutFirm = text.replace(
-    new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(straight(firmName))}(?![\\p{L}\\p{N}])`, 'giu'),
+    new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(firm)}(?![\\p{L}\\p{N}])`, 'giu'),
     ' ',
   );
   const faults = [

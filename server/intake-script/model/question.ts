@@ -1,3 +1,4 @@
+import { spokenFirmName } from '../../../src/rules/intake/firm-name.ts';
 import { INTAKE_PRACTICE_AREAS, type IntakeConfig, type IntakeScript } from '../../../src/schemas/intake.ts';
 import type { ModelQuestion } from './language-model.ts';
 import { SCRIPT_WORDS } from './script-words.ts';
@@ -42,7 +43,7 @@ const answersOf = ({ practiceArea, channel, tone, firmName }: IntakeConfig) => (
   practiceArea: INTAKE_PRACTICE_AREAS[practiceArea],
   channel,
   tone,
-  firmName,
+  firmName: spokenFirmName(firmName),
 });
 
 /** In: the wizard's answers. Out: what a model is asked: our instructions, and apart from them the visitor's words. */
