@@ -15,15 +15,19 @@ export function PostPicture({
   image,
   sizes,
   priority = false,
+  eager = priority,
   className,
 }: {
   image: PostImage;
   /** Width it is shown at, as in `sizes` of HTML. */
   sizes: string;
-  /** True where it stands on the first screen. */
+  /** True for the picture that is the first screen's largest part: it is fetched before everything else. */
   priority?: boolean;
+  /** True where it may stand on the first screen: fetched at once, after the font of the words beside it. */
+  eager?: boolean;
   className?: string;
 }) {
+  const fetchPriority = priority ? 'high' : eager ? 'low' : 'auto';
   return (
     <picture>
       {image.sources.map(({ type, srcSet }) => (
@@ -34,8 +38,8 @@ export function PostPicture({
         alt={image.alt}
         width={image.width}
         height={image.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={fetchPriority}
         decoding="async"
         className={classNames('post-picture', className)}
       />

@@ -41,7 +41,7 @@ export function BlogListView({ list, posts, counts, recent, words }: BlogListPro
         />
         {!isEmpty && (
           <div className="blog-posts">
-            {lead && leads && <PostCard post={lead} look="lead" priority />}
+            {lead && leads && <PostCard post={lead} look="lead" eager />}
             {posts.length === 0 && <p className="text-lede/8">No blog posts found</p>}
             <PostCards posts={leads ? rest : posts} eager={leads ? EAGER_PICTURES - 1 : EAGER_PICTURES} />
             <ListPager category={list.category} page={list.page} pages={list.pages} />

@@ -24,18 +24,18 @@ export function PostCard({
   post,
   look = 'card',
   heading: Heading = 'h2',
-  priority = false,
+  eager = false,
 }: {
   post: ListedPost;
   /** "lead": large, at the top of the list. */
   look?: keyof typeof SIZES;
   heading?: 'h2' | 'h3';
   /** True on the first screen. */
-  priority?: boolean;
+  eager?: boolean;
 }) {
   return (
     <article className={classNames('post-card', look === 'lead' && 'post-lead')}>
-      <PostPicture image={post.image} sizes={SIZES[look]} priority={priority} />
+      <PostPicture image={post.image} sizes={SIZES[look]} eager={eager} />
       <div className="post-card-words">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm/5 font-semibold text-ink-2">
           <span>{post.category}</span>
@@ -68,7 +68,7 @@ export function PostCards({
     <ul className="post-cards">
       {posts.map((post, index) => (
         <li key={post.path}>
-          <PostCard post={post} heading={heading} priority={index < eager} />
+          <PostCard post={post} heading={heading} eager={index < eager} />
         </li>
       ))}
     </ul>
