@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { inlineScripts } from './src/browser/inline-scripts.ts';
 import { intentDirective } from './src/browser/intent-directive.ts';
 import { lazyIslandRuntime } from './src/browser/lazy-island-runtime.ts';
+import { reportPdfs } from './src/report-pdf/report-pdfs.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
 import { socialImages } from './src/seo/social-images.ts';
 import { pageStyles } from './src/styles/page-styles.ts';
@@ -25,7 +26,7 @@ export default defineConfig({
     processor: unified({ smartypants: false }),
     syntaxHighlight: false,
   },
-  integrations: [react(), intentDirective(), lazyIslandRuntime(), pageStyles(), socialImages()],
+  integrations: [react(), intentDirective(), lazyIslandRuntime(), pageStyles(), socialImages(), reportPdfs()],
   vite: {
     plugins: [tailwindcss(), inlineScripts()],
     server: { proxy: { '/functions': `http://127.0.0.1:${backendPort}` } },

@@ -1,6 +1,7 @@
 /**
  * Makes the two self-hosted fonts of the site: English letters only, the weights the design uses. They are also kept
  * uncompressed, for the pictures that the build draws from their outlines. Code has a typeface in pictures only.
+ * PDF knows no variable fonts, so the weights of the report are cut to files of their own.
  * Run it again after changing the set of characters: `node_modules/.bin/node commands/fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -31,4 +32,25 @@ for (const { name, weights, formats } of FONTS) {
     await writeFile(file, font);
     console.log(`${file}  ${(font.length / 1000).toFixed(1)} KB`);
   }
+}
+
+const PDF_FACES = [
+  ['schibsted-grotesk', 400],
+  ['schibsted-grotesk', 600],
+  ['schibsted-grotesk', 820],
+  ['source-serif-4', 400],
+  ['source-serif-4', 600],
+  ['source-code-pro', 400],
+] as const;
+
+for (const [name, weight] of PDF_FACES) {
+  const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const font = await subsetFont(await readFile(source), ASCII + EXTRA, {
+    targetFormat: 'sfnt',
+    keepFeatures: FEATURES,
+    variationAxes: { wght: weight },
+  });
+  const file = `src/fonts/pdf/${name}-${weight}.ttf`;
+  await writeFile(file, font);
+  console.log(`${file}  ${(font.length / 1000).toFixed(1)} KB`);
 }

@@ -12,7 +12,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'sfnt';
       keepFeatures?: string[];
-      variationAxes?: Record<string, { min: number; max: number }>;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Uint8Array>;
 }

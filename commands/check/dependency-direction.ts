@@ -8,6 +8,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/rules': ['src/schemas'],
   'src/seo': ['src/schemas', 'src/rules'],
   'src/plates': ['src/schemas', 'src/rules', 'src/seo'],
+  'src/report-pdf': ['src/schemas', 'src/rules', 'src/seo'],
   'src/browser': ['src/schemas', 'src/rules'],
   'src/styles': [],
   'src/fonts': [],

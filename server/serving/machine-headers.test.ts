@@ -16,6 +16,7 @@ const FILES: Record<string, string> = {
   'blog/feed.xml': '<rss version="2.0"/>',
   'blog/feed.json': '{}',
   'social/about.png': 'x',
+  'resources/a-report.pdf': '%PDF-1.7 0123456789',
 };
 
 let ask: Ask;
@@ -94,6 +95,37 @@ test.each([
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+describe('a report', () => {
+  const path = '/resources/a-report.pdf';
+
+  test('opens in the browser under its own name, and its page is what search results show', async () => {
+    const { status, headers } = await ask(path, { 'accept-encoding': 'br, gzip' });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="a-report.pdf"',
+      'x-robots-tag': 'noindex',
+      'accept-ranges': 'bytes',
+      'content-security-policy': "frame-ancestors 'none'",
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  test('comes in pieces to a reader that asks for them', async () => {
+    const { status, headers, body } = await ask(path, { range: 'bytes=5-7', 'accept-encoding': 'br' });
+    expect([status, headers['content-range'], body.toString()]).toEqual([206, 'bytes 5-7/19', '1.7']);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect((await ask(path, { range: 'bytes=99-' })).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('stays out of search results when it has not changed, and when only its headers are asked for', async () => {
+    const { headers } = await ask(path, {}, 'HEAD');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    const again = await ask(path, { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.headers['x-robots-tag']]).toEqual([304, 'noindex']);
+  });
 });
 
 test('pictures may be shown elsewhere, pages and scripts may not be embedded', async () => {

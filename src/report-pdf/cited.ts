@@ -1,0 +1,21 @@
+import { sourcePlace } from './content.ts';
+import { TEXT, type TextStyle } from './design.ts';
+import type { Run } from './inline.ts';
+
+const RISE = 3.6;
+
+/** Text with the red numbers of its sources behind it. In: words, their style, numbers. Out: runs. */
+export function cited(text: string, style: TextStyle, cites: readonly number[]): Run[] {
+  const cite = { ...TEXT.cite, leading: style.leading };
+  const numbers = cites.flatMap((number, index) => [
+    { text: index ? ', ' : ' ', style: cite, rise: RISE },
+    {
+      text: String(number),
+      style: cite,
+      rise: RISE,
+      link: { place: sourcePlace(number) },
+      label: `Source ${number}`,
+    },
+  ]);
+  return [{ text, style }, ...numbers];
+}

@@ -1,0 +1,32 @@
+/** Labels of the PDF. Everything else it says stands in content/report. */
+export const WORDS = {
+  kind: 'Research report',
+  contents: 'Contents',
+  summary: { label: 'Summary', heading: 'The findings on one page.' },
+  overview: 'Share of firms or pages with each fault',
+  method: { steps: 'What was done', limits: 'What the audit cannot show' },
+  issue: (number: number, total: number) => `Issue ${number} of ${total}`,
+  check: 'Check it in five minutes',
+  fix: 'Fix this first',
+  counted: 'What counted',
+  reading: 'What it means',
+  doThis: 'Do this:',
+  checklist: {
+    fields: ['Page', 'Read by', 'Date'],
+    yes: 'Yes',
+    no: 'No',
+    question: 'Statement',
+    noOf: (total: number) => `No: ____ of ${total}`,
+    plan: 'What happens next',
+    columns: ['What to mend', 'Who', 'By when'],
+    notes: 'Notes',
+  },
+  sources: { label: 'Sources', heading: 'What this report rests on.' },
+  cite: 'How to cite this report',
+  about: 'About',
+  session: 'Talk it through',
+  online: 'This report online',
+  sample:
+    'Sample edition. The figures of this edition are placeholders and will be replaced by those of a real audit before the report is published.',
+  page: (number: number, total: number) => `Page ${number} of ${total}`,
+} as const;
