@@ -57,7 +57,7 @@ export function Scorecard({ words, backend, analysis = simulatedAnalysis() }: Sc
         {done ? (
           <Results report={report} words={words} onReset={reset} />
         ) : (
-          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
             <ScorecardFields
               ref={form}
               words={words.form}
