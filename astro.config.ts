@@ -2,6 +2,7 @@ import { unified } from '@astrojs/markdown-remark';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { blogQueries } from './src/blog-queries.ts';
 import { inlineScripts } from './src/browser/inline-scripts.ts';
 import { intentDirective } from './src/browser/intent-directive.ts';
 import { lazyIslandRuntime } from './src/browser/lazy-island-runtime.ts';
@@ -28,7 +29,7 @@ export default defineConfig({
   },
   integrations: [react(), intentDirective(), lazyIslandRuntime(), pageStyles(), socialImages(), reportPdfs()],
   vite: {
-    plugins: [tailwindcss(), inlineScripts()],
+    plugins: [tailwindcss(), inlineScripts(), blogQueries()],
     server: { proxy: { '/functions': `http://127.0.0.1:${backendPort}` } },
     // A font or picture inside the CSS would be paid for on every page.
     build: { assetsInlineLimit: 0 },

@@ -1,8 +1,15 @@
 /** Trail to the current page. The last entry has no path and is the page itself; a group without a page has none. */
-export function Breadcrumb({ items }: { items: readonly { label: string; path?: string }[] }) {
+export function Breadcrumb({
+  items,
+  oneLine = false,
+}: {
+  items: readonly { label: string; path?: string }[];
+  /** For long names that follow on the page: what does not fit on the line is left out. */
+  oneLine?: boolean;
+}) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-ink-2">
-      <ol className="flex flex-wrap gap-x-2">
+      <ol className={oneLine ? 'trail-line' : 'flex flex-wrap gap-x-2'}>
         {items.map((item, index) => (
           <li key={item.label} className="flex gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}

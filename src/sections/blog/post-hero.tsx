@@ -18,7 +18,7 @@ export function PostHero({ post, author, image }: { post: BlogPost; author: Post
   return (
     <div className="page post-hero">
       <div className="post-hero-trail">
-        <Breadcrumb items={blogTrail(post.title)} />
+        <Breadcrumb items={blogTrail(post.title)} oneLine />
       </div>
       <div className="post-hero-words">
         <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 text-note/6 font-semibold">
