@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { citations } from './citation.ts';
+
+const url = 'https://www.northbar.example/resources/what-law-firms-get-wrong-google-ai-overview';
+const title = 'What Law Firms Get Wrong About Google AI Overviews';
+
+test('a report is cited in three forms, with who, what, when and where', () => {
+  expect(citations({ title, brand: 'Northbar', published: '2025-01', url })).toEqual([
+    { form: 'Plain', text: `Northbar. "${title}." Research report, January 2025. ${url}` },
+    { form: 'Bluebook style', text: `Northbar, ${title} (Jan. 2025), ${url}.` },
+    {
+      form: 'BibTeX',
+      text: `@techreport{northbar2025overviews,
+  title       = {{${title}}},
+  author      = {{Northbar}},
+  institution = {Northbar},
+  year        = {2025},
+  month       = jan,
+  url         = {${url}}
+}`,
+    },
+  ]);
+});
+
+test('months are abbreviated as each form does it', () => {
+  const [, bluebook, bibtex] = citations({ title, brand: 'Northbar', published: '2026-09', url });
+  expect(bluebook.text).toContain('(Sept. 2026)');
+  expect(bibtex.text).toContain('month       = sep,');
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { shareCount } from './share-count.ts';
+
+test.each([
+  [76, '50 firms', { count: 38, total: 50, unit: 'firms' }],
+  [82, '50 firms', { count: 41, total: 50, unit: 'firms' }],
+  [64, '50 firms', { count: 32, total: 50, unit: 'firms' }],
+  [91, '100 pages', { count: 91, total: 100, unit: 'pages' }],
+])('%i%% of %s', (percent, of, counted) => {
+  expect(shareCount({ percent, of })).toEqual(counted);
+});
+
+test.each([
+  [91, '50 firms', '91% of "50 firms" is 45.5'],
+  [50, 'fifty firms', 'expected a whole number'],
+])('%i%% of %s cannot be', (percent, of, message) => {
+  expect(() => shareCount({ percent, of })).toThrow(message);
+});

@@ -1,0 +1,18 @@
+import { REPORT_WORDS } from '../../rules/report/words.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Hands the page on: the device's share sheet, else its address in the clipboard. browser/share.ts does both. */
+export function ShareReport({ url, title }: { url: string; title: string }) {
+  return (
+    <Button
+      look="secondary"
+      className="needs-script no-print"
+      data-share-page={title}
+      data-copy={url}
+      data-copied={REPORT_WORDS.linkCopiedTitle}
+      data-copied-text={REPORT_WORDS.linkCopied}
+    >
+      {REPORT_WORDS.share}
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import { claimOf, type NumberedClaim } from '../../rules/claim-notes.ts';
+import { shareCount } from '../../rules/report/share-count.ts';
+import { REPORT_WORDS } from '../../rules/report/words.ts';
+import type { Report, ReportStatistic } from '../../schemas/report.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Section } from '../../ui/section-head.tsx';
+import { Footnote } from '../footnote.tsx';
+
+import { Waffle } from './waffle.tsx';
+
+const LETTERS = 'FGHI';
+
+type ShareProps = { item: ReportStatistic; claims: readonly NumberedClaim[]; letter: string; wide: boolean };
+
+/** One share: the figure, a square for each thing counted, what counted and what it means. */
+function Share({ item, claims, letter, wide }: ShareProps) {
+  const claim = claimOf(item.claim, claims);
+  const { count, total, unit } = shareCount(item);
+  return (
+    <Exhibit letter={letter} className={wide ? 'lg:col-span-3' : ''}>
+      <figure className={classNames(wide && 'grid gap-x-14 gap-y-6 lg:grid-cols-[17rem_1fr_1fr]')}>
+        <div>
+          <figcaption>
+            <p className="text-[3.5rem]/[1] font-[850] tracking-[-0.035em]">{claim.figure}</p>
+            <p className="mt-1.5 text-lede/6 font-bold">
+              {claim.claim}
+              <Footnote claim={claim} />
+            </p>
+          </figcaption>
+          <p className="mt-1 text-note/6 text-ink-2">
+            {count} of {total} {unit}
+          </p>
+          {wide && <Terms item={item} />}
+        </div>
+        <div className={wide ? 'lg:order-first' : 'mt-5'}>
+          <Waffle
+            count={count}
+            total={total}
+            label={`${total} squares, one for each of the ${unit}: ${count} are filled.`}
+            marked={wide}
+          />
+        </div>
+        {!wide && <Terms item={item} />}
+      </figure>
+    </Exhibit>
+  );
+}
+
+function Terms({ item }: { item: ReportStatistic }) {
+  return (
+    <dl className="mt-6 grid gap-4 border-t border-ink pt-4 text-note/6">
+      {[
+        [REPORT_WORDS.counted, item.counted],
+        [REPORT_WORDS.reading, item.reading],
+      ].map(([term, text]) => (
+        <div key={term}>
+          <dt className="font-bold">{term}</dt>
+          <dd className="mt-0.5 text-ink-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The shares as exhibits: those that count the same thing side by side, the highest in a row of its own. */
+export function Statistics({
+  number,
+  report,
+  claims,
+}: {
+  number: number;
+  report: Report;
+  claims: readonly NumberedClaim[];
+}) {
+  const { label, heading, intro, items, note } = report.statistics;
+  const highest = Math.max(...items.map(({ percent }) => percent));
+  return (
+    <Section number={number} label={label} heading={heading} id="statistics" wide>
+      <p className="max-w-measure text-lede/8 text-ink-2 lg:ml-59">{intro}</p>
+      <div className="mt-12 grid gap-x-7 gap-y-12 lg:grid-cols-3">
+        {items.map((item, index) => (
+          <Share
+            key={item.claim}
+            item={item}
+            claims={claims}
+            letter={LETTERS.charAt(index)}
+            wide={item.percent === highest}
+          />
+        ))}
+      </div>
+      <p className="mt-6 font-mono text-xs/5 text-ink-2">{note}</p>
+    </Section>
+  );
+}

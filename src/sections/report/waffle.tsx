@@ -1,0 +1,40 @@
+/** Units of the drawing: a square and the gap after it. */
+const SQUARE = 16;
+const GAP = 4;
+const STEP = SQUARE + GAP;
+const COLUMNS = 10;
+
+/** Squares from one number of the count up to another, as one path. */
+function squares(from: number, to: number) {
+  return Array.from({ length: to - from }, (_, index) => from + index)
+    .map((place) => {
+      const [x, y] = [(place % COLUMNS) * STEP, Math.floor(place / COLUMNS) * STEP];
+      return `M${x} ${y}h${SQUARE}v${SQUARE}h-${SQUARE}z`;
+    })
+    .join('');
+}
+
+/** One square for each thing counted; those with the fault are filled. In: what the drawing says, in words. */
+export function Waffle({
+  count,
+  total,
+  label,
+  marked,
+}: {
+  count: number;
+  total: number;
+  label: string;
+  marked: boolean;
+}) {
+  return (
+    <svg
+      className="waffle"
+      viewBox={`-1 -1 ${COLUMNS * STEP - GAP + 2} ${Math.ceil(total / COLUMNS) * STEP - GAP + 2}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className={marked ? 'marked' : 'bar'} d={squares(0, count)} />
+      <path className="rest" d={squares(count, total)} />
+    </svg>
+  );
+}

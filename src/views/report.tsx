@@ -1,0 +1,146 @@
+import { claimOf, type NumberedClaim } from '../rules/claim-notes.ts';
+import { monthYear } from '../rules/month-year.ts';
+import { REPORT_WORDS } from '../rules/report/words.ts';
+import type { Report } from '../schemas/report.ts';
+import type { Site } from '../schemas/site.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { Footnote } from '../sections/footnote.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { CitationForms } from '../sections/report/citation-forms.tsx';
+import { FullReport } from '../sections/report/full-report.tsx';
+import { Issues } from '../sections/report/issues.tsx';
+import { Method } from '../sections/report/method.tsx';
+import { OpenReport } from '../sections/report/open-report.tsx';
+import { Overview } from '../sections/report/overview.tsx';
+import { ShareReport } from '../sections/report/share-report.tsx';
+import { Statistics } from '../sections/report/statistics.tsx';
+import { Cites, Sources } from '../sections/sources.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { reportTrail } from '../seo/report.ts';
+import { Button } from '../ui/button.tsx';
+import { Section } from '../ui/section-head.tsx';
+
+/** Claims of the report in the order they are read. */
+export function reportClaims(report: Report) {
+  const { auditedClaim, statistics, issues } = report;
+  return [
+    auditedClaim,
+    ...issues.items.map(({ claim }) => claim),
+    ...statistics.items.map(({ claim }) => claim),
+  ];
+}
+
+type ReportProps = {
+  report: Report;
+  claims: readonly NumberedClaim[];
+  site: Site;
+  /** Address of the page. */
+  url: string;
+};
+
+function Hero({ report, claims, url }: ReportProps) {
+  return (
+    <PageHero
+      trail={reportTrail(report.title)}
+      kicker={
+        <p className="font-semibold text-ink-2">
+          {REPORT_WORDS.kind}, {monthYear(`${report.published}-01`)}
+        </p>
+      }
+      headline={report.headline}
+      lede={report.lede}
+      actions={
+        <>
+          <OpenReport source="report-hero" />
+          <ShareReport url={url} title={report.title} />
+        </>
+      }
+      aside={<Overview statistics={report.statistics} claims={claims} letter="A" />}
+    >
+      <p className="mt-10 max-w-measure border-t border-ink pt-4 font-bold">
+        {report.audited}
+        <Footnote claim={claimOf(report.auditedClaim, claims)} />
+      </p>
+    </PageHero>
+  );
+}
+
+/** The findings, and what they come to in bold. */
+function Summary({ summary }: Pick<Report, 'summary'>) {
+  const findings = summary.slice(0, -1);
+  return (
+    <Section number={1} {...REPORT_WORDS.summary} id="summary">
+      <ul className="grid gap-x-12 md:grid-cols-2">
+        {findings.map((finding) => (
+          <li key={finding} className="border-t border-line py-5">
+            {finding}
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-ink pt-5 text-lede/8 font-semibold">{summary.at(-1)}</p>
+    </Section>
+  );
+}
+
+function Geo({ geo }: Pick<Report, 'geo'>) {
+  const [first, ...others] = geo.paragraphs;
+  const steps = geo.principles.map(({ name, text, doThis, cites }) => ({
+    title: name,
+    text: (
+      <>
+        {text}
+        <Cites numbers={cites} />
+      </>
+    ),
+    foot: (
+      <p className="border-t border-line pt-3">
+        <b>{REPORT_WORDS.doThis}</b> {doThis}
+      </p>
+    ),
+  }));
+  return (
+    <Section number={4} label={geo.label} heading={geo.heading} id="principles">
+      <p className="max-w-[36em] text-lede/8">{first}</p>
+      <div className="mt-8 mb-12 grid gap-x-12 gap-y-5 text-ink-2 md:grid-cols-2">
+        {others.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Steps steps={steps} />
+    </Section>
+  );
+}
+
+/** The research report. */
+export function ReportView(props: ReportProps) {
+  const { report, claims, site, url } = props;
+  const month = monthYear(`${report.published}-01`);
+  return (
+    <div className="report">
+      <Hero {...props} />
+      <Summary summary={report.summary} />
+      <Issues number={2} issues={report.issues} claims={claims} />
+      <Statistics number={3} report={report} claims={claims} />
+      <Geo geo={report.geo} />
+      <Method number={5} method={report.method} month={month} />
+      <FullReport number={6} report={report} brand={site.brand} month={month} />
+      <Faq number={7} {...report.faq} />
+      <Section number={8} {...REPORT_WORDS.cite} id="cite">
+        <CitationForms title={report.title} brand={site.brand} published={report.published} url={url} />
+      </Section>
+      <Sources sources={report.sources} heading={REPORT_WORDS.sources} />
+    </div>
+  );
+}
+
+/** The closing call to action of the report. */
+export function ReportClosing({ closing }: Pick<Report, 'closing'>) {
+  return (
+    <CallToAction
+      lines={closing.lines}
+      text={closing.text}
+      action={<Button href="/tools/ai-seo-quiz">{REPORT_WORDS.audit}</Button>}
+    />
+  );
+}
