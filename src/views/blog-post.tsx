@@ -1,7 +1,7 @@
-import { articleCells } from '../rules/blog/article-cells.ts';
 import { articleChecks, articleFacts } from '../rules/blog/article-checks.ts';
 import { articleHtml } from '../rules/blog/article-html.ts';
 import { BLOG_PATH } from '../rules/blog/blog-path.ts';
+import { markedArticle } from '../rules/blog/marked-article.ts';
 import type { ContentsLine } from '../rules/contents.ts';
 import type { BlogPage } from '../schemas/blog-page.ts';
 import type { BlogPost } from '../schemas/blog-post.ts';
@@ -78,7 +78,7 @@ export function BlogPostView({ post, author, image, url, html, ...rest }: BlogPo
         <div className="page post-body">
           <PostContents lines={lines} />
           <div data-article className="post-text">
-            <Prose html={articleHtml(articleCells(html))} className="article" />
+            <Prose html={articleHtml(markedArticle(html))} className="article" />
           </div>
           <PostAside words={words} level={level} checks={articleChecks(facts, author.member !== undefined)}>
             <Share url={url} title={post.title} />

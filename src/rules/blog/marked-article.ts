@@ -7,12 +7,17 @@ const NO_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
 /** Places where a formula may go on in the next line: after these, before what follows. */
 const FORMULA_BREAK = /([,&(])(?=[^\s])/;
 
+/** Class of a link that leads away from this site: on paper its address follows it. */
+export const OUTSIDE_LINK = 'outside';
+
 /**
- * Cells of an article's tables. In: HTML made from markdown. Out: the same with columns of figures and ranges marked
- * (also where some cells hold none), and formulas that may be broken after a comma, not within a name.
+ * What the style of an article has to know of its text. In: HTML made from markdown. Out: the same with columns of
+ * figures and ranges marked (also where some cells hold none), formulas that may be broken after a comma, not within
+ * a name, and links to other sites marked.
  */
-export function articleCells(html: string) {
+export function markedArticle(html: string) {
   const $ = load(html, null, false);
+  $('a[href^="http"]').addClass(OUTSIDE_LINK);
   $('table').each((_, table) => {
     const rows = $(table).find('tr').toArray();
     const columns = $(table).find('thead th').length;

@@ -1,12 +1,12 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { articleCells } from './article-cells.ts';
+import { markedArticle } from './marked-article.ts';
 
 const table = (column: readonly string[]) =>
   `<table><thead><tr><th>Channel</th><th>Cost</th></tr></thead><tbody>${column
     .map((cell, index) => `<tr><td>${index}</td><td>${cell}</td></tr>`)
     .join('')}</tbody></table>`;
-const marked = (column: readonly string[]) => load(articleCells(table(column)))('.figures').length;
+const marked = (column: readonly string[]) => load(markedArticle(table(column)))('.figures').length;
 
 test.each([
   [['$1,500', '$700']],
@@ -22,17 +22,23 @@ test.each([[['none', 'none']], [['12', 'two']], [['6 months', '3 months']], [['2
 
 test('the first column heads its rows', () => {
   expect(
-    load(articleCells(table(['1', '2'])))('td:first-child.figures, th:first-child.figures'),
+    load(markedArticle(table(['1', '2'])))('td:first-child.figures, th:first-child.figures'),
   ).toHaveLength(0);
 });
 
 test('a formula breaks after commas, ampersands and brackets, and keeps its characters', () => {
-  const html = articleCells('<table><tr><td><code>=IF(A1="x, y",B&amp;C)</code></td></tr></table>');
+  const html = markedArticle('<table><tr><td><code>=IF(A1="x, y",B&amp;C)</code></td></tr></table>');
   expect(html).toContain('<code>=IF(<wbr>A1="x, y",<wbr>B&amp;<wbr>C)</code>');
   expect(load(html)('code').text()).toBe('=IF(A1="x, y",B&C)');
 });
 
 test('a text without tables stays as it is', () => {
   const html = '<p>One, two &amp; <code>a,b</code></p>';
-  expect(articleCells(html)).toBe(html);
+  expect(markedArticle(html)).toBe(html);
+});
+
+test('links to other sites are marked, those on this one are not', () => {
+  expect(markedArticle('<p><a href="https://www.ftc.gov/">a</a> <a href="/blog">b</a></p>')).toBe(
+    '<p><a href="https://www.ftc.gov/" class="outside">a</a> <a href="/blog">b</a></p>',
+  );
 });
