@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { plainText } from './glossary.ts';
+import { INTAKE_CHANNELS, INTAKE_PRACTICE_AREAS, INTAKE_TONES, type IntakePracticeArea } from './intake.ts';
+import { headlineSchema, sourceSchema } from './parts.ts';
+import {
+  citedPointSchema,
+  citesListedSources,
+  railLabelSchema,
+  sectionStart,
+  UNLISTED_SOURCE,
+} from './service.ts';
+import { toolPageCore } from './tool-page.ts';
+
+const short = z.string().min(3).max(60);
+const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
+
+/** One choice of a step: its name and a sentence that says what it changes in the script. */
+const option = z.strictObject({
+  label: z.string().min(3).max(40),
+  text: plainText(20, 200).describe('What choosing it does to the script'),
+});
+const choiceStep = <Id extends string>(ids: readonly [Id, ...Id[]]) =>
+  z.strictObject({
+    heading: headlineSchema.describe('The question of the step'),
+    note: plainText(30, 260).describe('Why it is asked, beside the options'),
+    options: z.record(z.enum(ids), option),
+  });
+
+/** The words of the application itself: wizard, waiting, result. */
+export const intakeWordsSchema = z.strictObject({
+  steps: z.strictObject({
+    practiceArea: choiceStep(areas),
+    channel: choiceStep(INTAKE_CHANNELS),
+    tone: choiceStep(INTAKE_TONES),
+    customize: z.strictObject({
+      heading: headlineSchema,
+      note: plainText(30, 260),
+      label: short.describe('Label of the text area'),
+      hint: plainText(20, 240).describe('What is useful to write'),
+      recognised: short.describe('Over the list of what will be worked in'),
+      nothing: plainText(20, 200).describe('Where something is typed and nothing of it is recognised'),
+      model: plainText(20, 240).describe('Under the list: what happens to the rest of the text'),
+    }),
+    info: z.strictObject({
+      heading: headlineSchema,
+      note: plainText(30, 260),
+      firmHint: plainText(20, 160),
+      kept: plainText(40, 300).describe('What is stored and who reads it'),
+      policyLink: short,
+    }),
+  }),
+  hint: short.describe('Why Next cannot be pressed yet'),
+  generating: z.strictObject({
+    kicker: short,
+    label: railLabelSchema,
+    heading: headlineSchema,
+    text: plainText(20, 200).describe('Says how long it takes'),
+  }),
+  failed: plainText(20, 200).describe(
+    'In the wizard after a failure, where the server gives no reason of its own',
+  ),
+  result: z.strictObject({
+    kicker: short,
+    label: railLabelSchema,
+    heading: headlineSchema.describe('Heading over the script; {firm} stands for the firm'),
+    title: z
+      .string()
+      .min(10)
+      .max(60)
+      .describe('Title of the document while a script shows, without the brand'),
+    opening: short,
+    closing: short,
+    skip: short.describe('Button that ends the typing'),
+    refineHeading: short,
+    refineLabel: short,
+    refineHint: plainText(20, 160),
+    examples: z.array(z.string().min(4).max(60)).min(3).max(7).describe('Requests that fill the field'),
+    review: plainText(40, 240).describe('Who has to read a script before it is used'),
+  }),
+});
+export type IntakeWords = z.infer<typeof intakeWordsSchema>;
+
+const fields = z.strictObject({
+  ...toolPageCore,
+  builder: intakeWordsSchema,
+  rules: z
+    .strictObject({ ...sectionStart, points: z.array(citedPointSchema).min(4).max(6) })
+    .describe('What every script holds, and the documents behind it'),
+  example: z.strictObject({
+    ...sectionStart,
+    text: plainText(40, 320).describe('What the example was made from'),
+    config: z.strictObject({
+      practiceArea: z.enum(areas),
+      channel: z.enum(INTAKE_CHANNELS),
+      tone: z.enum(INTAKE_TONES),
+      specialConsiderations: z.string().max(300),
+      firmName: z.string().min(2).max(60).describe('An invented firm'),
+    }),
+  }),
+  list: z.strictObject({ ...sectionStart, text: plainText(40, 320) }).describe('The five steps in full'),
+  use: z
+    .strictObject({
+      ...sectionStart,
+      steps: z
+        .array(z.strictObject({ title: z.string().min(5).max(80), text: plainText(40, 360) }))
+        .min(3)
+        .max(6),
+    })
+    .describe('How to put a script to work'),
+  sources: z.array(sourceSchema).min(3),
+});
+
+/** The page of the intake-script builder. Content of `content/tools/ai-intake-builder.yaml`. */
+export const intakePageSchema = fields.refine(
+  ({ rules, sources }) => citesListedSources({ sources, points: rules.points }),
+  { path: ['rules', 'points'], error: UNLISTED_SOURCE },
+);
+export type IntakePage = z.infer<typeof intakePageSchema>;
