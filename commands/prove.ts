@@ -11,6 +11,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   lighthouse: async () => (await import('./prove/lighthouse.ts')).lighthouse,
   load: async () => (await import('./prove/load.ts')).load,
   scale: async () => (await import('./prove/scale.ts')).scale,
+  interaction: async () => (await import('./prove/interaction.ts')).interaction,
   'cold-start': async () => (await import('./prove/cold-start.ts')).coldStart,
 };
 
@@ -34,6 +35,6 @@ if (part) {
 } else {
   console.error('Usage: npm run prove -- <part> [arguments]');
   for (const [each, load] of Object.entries(PARTS))
-    console.error(`  ${each.padEnd(10)}  ${(await load()).about}`);
+    console.error(`  ${each.padEnd(11)}  ${(await load()).about}`);
   process.exitCode = 2;
 }

@@ -8,6 +8,10 @@ if (/^#[a-z-]+=/.test(location.hash)) {
   place?.setAttribute('data-arriving', '');
   addEventListener('astro:hydration-error', () => place?.removeAttribute('data-arriving'));
   ask();
-  // Again for an island that came after other signs: boot.ts repeats only the last one.
-  void customElements.whenDefined('astro-island').then(ask);
+  // Again once the island listens, which it does when its runtime is there and the page is whole: boot.ts repeats only
+  // the last sign, and that may be a pointer at rest somewhere else.
+  void customElements.whenDefined('astro-island').then(() => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', ask);
+    else ask();
+  });
 }

@@ -73,7 +73,7 @@ test('five questions, one at a time, then the result; nothing is sent', async ({
   await expect(quiz(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page).toHaveTitle(/^AI SEO Quiz for Law Firms/);
   await expect(robots(page)).toHaveCount(0);
-  expect(new URL(page.url()).hash).toBe('');
+  await expect(page).toHaveURL(/\/ai-seo-quiz$/);
   expect(requests).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const RESULT = `#${QUESTION_IDS.map((id) => `${id}=full`).join('&')}`;
 let stop = () => {};
 function startAt(hash: string, chosen?: string) {
   history.replaceState(null, '', `/tools/ai-seo-quiz${hash}`);
-  const run = quizRun(questions);
+  const run = quizRun(questions, (work) => work());
   stop = run.start(chosen);
   return run;
 }
@@ -37,6 +37,17 @@ test('a step is a new entry, an answer changes the present one', () => {
   expect([location.hash, history.length - entries]).toEqual(['#structured-data=full&question=1', 0]);
   run.act({ type: 'next' });
   expect([location.hash, history.length - entries]).toEqual(['#structured-data=full&question=2', 1]);
+});
+
+test('the address follows after the screen: at the latest with the next step, or on the way out', () => {
+  const run = quizRun(questions, () => undefined);
+  stop = run.start(undefined);
+  run.act({ type: 'choose', question: 'structured-data', value: 'full' });
+  expect([run.state().answers, location.hash]).toEqual([{ 'structured-data': 'full' }, '']);
+  run.act({ type: 'next' });
+  expect(location.hash).toBe('#structured-data=full&question=1');
+  dispatchEvent(new Event('pagehide'));
+  expect(location.hash).toBe('#structured-data=full&question=2');
 });
 
 test('what cannot be done changes no address', () => {

@@ -7,14 +7,22 @@ type Entry = { run: number };
 
 const entryRun = () => (history.state as Entry | null)?.run;
 
+/** Changing the address costs the browser milliseconds: the answer to a press is drawn first. */
+function afterPaint(work: () => void) {
+  requestAnimationFrame(() => setTimeout(work));
+}
+
 /**
  * The quiz's state, kept in the address: a step is an entry of the browser's history, an answer changes the present
- * one. In: the questions. Out: the state for React to follow, how to act on it, and how to begin.
+ * one. In: the questions, and what puts off the writing of the address. Out: the state for React to follow, how to act
+ * on it, and how to begin.
  */
-export function quizRun(questions: readonly ScoredQuestion[]) {
+export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPaint) {
   const listeners = new Set<() => void>();
   let state: QuizState = START;
   let run = 0;
+  /** What the address has yet to be told. */
+  let unwritten: 'pushState' | 'replaceState' | undefined;
 
   const take = (action: QuizAction) => {
     const before = state;
@@ -28,10 +36,18 @@ export function quizRun(questions: readonly ScoredQuestion[]) {
     history[how]({ run } satisfies Entry, '', hash || location.pathname + location.search);
   };
 
+  const writeNow = () => {
+    if (unwritten) write(unwritten);
+    unwritten = undefined;
+  };
+
   const act = (action: QuizAction) => {
+    // Before the next step the last one gets its own entry.
+    writeNow();
     if (!take(action)) return;
     if (action.type === 'retake') run += 1;
-    write(action.type === 'choose' ? 'replaceState' : 'pushState');
+    unwritten = action.type === 'choose' ? 'replaceState' : 'pushState';
+    putOff(writeNow);
   };
 
   const arrive = () => {
@@ -42,6 +58,7 @@ export function quizRun(questions: readonly ScoredQuestion[]) {
     // Going back must not lose what was answered later in the same run; a pasted address begins one of its own.
     const kept = from === run ? state.answers : {};
     run = from ?? run + 1;
+    unwritten = undefined;
     const wanted = location.hash ? asked.wanted : 0;
     take({ type: 'arrive', answers: { ...asked.answers, ...kept }, wanted });
     write('replaceState');
@@ -69,9 +86,11 @@ export function quizRun(questions: readonly ScoredQuestion[]) {
         act({ type: 'choose', question: first.id, value: chosen });
       addEventListener('popstate', arrive);
       addEventListener('hashchange', arrive);
+      addEventListener('pagehide', writeNow);
       return () => {
         removeEventListener('popstate', arrive);
         removeEventListener('hashchange', arrive);
+        removeEventListener('pagehide', writeNow);
       };
     },
   };

@@ -1,0 +1,142 @@
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { chromiumProgram, HEADLESS_FLAGS } from './chromium-program.ts';
+import { median, type Part } from './part.ts';
+import { withServer } from './server-process.ts';
+
+/** Times each tool is used from a fresh page. */
+const RUNS = 5;
+/** Slow-down of the processor. */
+const CPU_SLOWDOWN = 4;
+/** From the press to the next picture. */
+const LATENCY_LIMIT_MS = 50;
+/** The browser reports nothing quicker. */
+const SHORTEST_REPORT_MS = 16;
+/** Longer than a slowed-down frame: by then the browser has reported what it will. */
+const SETTLED_MS = 150;
+const VIEWPORT = { width: 390, height: 844 };
+
+/** One thing a visitor presses; steps of one name are one figure. */
+type Step = { name: string; press: (tool: Locator) => Promise<void> };
+type Tool = { path: string; steps: readonly Step[] };
+
+/** Pressing a heading changes nothing: what the machine itself takes, to judge the other figures by. */
+const NOTHING: Step = {
+  name: 'nothing',
+  press: (tool) => tool.getByRole('heading', { level: 2 }).click(),
+};
+const button = (name: string, step: string): Step => ({
+  name: step,
+  press: (tool) => tool.getByRole('button', { name, exact: true }).click(),
+});
+const choose = (nth: number): Step => ({
+  name: 'choose',
+  press: (tool) => tool.getByRole('radio').nth(nth).click(),
+});
+const field = (label: string, text: string): Step => ({
+  name: 'type',
+  press: (tool) => tool.getByLabel(label, { exact: true }).press(text),
+});
+
+/** What is measured, by the tool's name. */
+const TOOLS: Record<string, Tool> = {
+  quiz: {
+    path: '/tools/ai-seo-quiz',
+    steps: [
+      NOTHING,
+      choose(0),
+      choose(2),
+      button('Next', 'next'),
+      choose(1),
+      button('Back', 'back'),
+      button('Next', 'next'),
+      button('Next', 'next'),
+      choose(0),
+      button('Next', 'next'),
+      choose(2),
+      button('Next', 'next'),
+      choose(1),
+      button('See Results', 'see results'),
+      button('Retake Quiz', 'retake'),
+    ],
+  },
+  scorecard: {
+    path: '/tools/gmb-scorecard',
+    steps: [NOTHING, field('Business Name *', 'A'), field('Email Address *', 'a')],
+  },
+};
+
+/** Keeps in the page how long the browser took from each press to the next picture, in ms. */
+function keepLatencies() {
+  const kept: number[] = [];
+  Object.assign(globalThis, { keptLatencies: kept });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId) kept.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** The longest latency since the last call, in ms; the shortest reported one where the browser reported none. */
+async function takeLatency(page: Page): Promise<number> {
+  await page.waitForTimeout(SETTLED_MS);
+  return page.evaluate((shortest) => {
+    const { keptLatencies } = globalThis as unknown as { keptLatencies: number[] };
+    return Math.max(shortest, ...keptLatencies.splice(0));
+  }, SHORTEST_REPORT_MS);
+}
+
+/** One use of a tool in a fresh page. Out: latencies in ms by the name of the step. */
+async function measureOnce(browser: Browser, address: string, { path, steps }: Tool) {
+  const latencies = new Map<string, number[]>();
+  const page = await browser.newPage({ viewport: VIEWPORT, baseURL: address });
+  await page.addInitScript(keepLatencies);
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+  await page.goto(path);
+  const tool = page.locator('[data-tool-place]');
+  await tool.getByRole('radio').or(tool.getByRole('textbox')).first().hover();
+  await tool.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await takeLatency(page);
+  for (const { name, press } of steps) {
+    await press(tool);
+    const latency = await takeLatency(page);
+    latencies.set(name, [...(latencies.get(name) ?? []), latency]);
+  }
+  await page.close();
+  return latencies;
+}
+
+async function measure(browser: Browser, address: string, name: string, tool: Tool): Promise<boolean> {
+  const all = new Map<string, number[]>();
+  for (let run = 0; run < RUNS; run++)
+    for (const [step, latencies] of await measureOnce(browser, address, tool))
+      all.set(step, [...(all.get(step) ?? []), ...latencies]);
+  let holds = true;
+  for (const [step, latencies] of all) {
+    const middle = median(latencies);
+    const holdsHere = step === NOTHING.name || middle <= LATENCY_LIMIT_MS;
+    holds = holds && holdsHere;
+    const figures = `median ${middle} ms, longest ${Math.max(...latencies)} ms of ${latencies.length}`;
+    console.log(`${holdsHere ? 'holds' : 'FAILS'}  ${name}, ${step}: ${figures}`);
+  }
+  return holds;
+}
+
+export const interaction: Part = {
+  about: `presses in the tools (${Object.keys(TOOLS).join(', ')}) at ${CPU_SLOWDOWN}x slow-down: median to the next picture at most ${LATENCY_LIMIT_MS} ms`,
+  run: (names) =>
+    withServer(async (address) => {
+      const browser = await chromium.launch({ executablePath: chromiumProgram(), args: HEADLESS_FLAGS });
+      try {
+        let holds = true;
+        for (const name of names.length > 0 ? names : Object.keys(TOOLS)) {
+          const tool = TOOLS[name];
+          if (!tool) throw new Error(`No tool "${name}", expected one of: ${Object.keys(TOOLS).join(', ')}`);
+          holds = (await measure(browser, address, name, tool)) && holds;
+        }
+        return holds;
+      } finally {
+        await browser.close();
+      }
+    }),
+};
