@@ -8,7 +8,7 @@ import { blogListMeta, blogListTrail, blogListWords } from './blog-list.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const words = readContentFile('content/pages/blog.yaml', blogPageSchema, 'Northbar').data.list;
-const site = { language: 'en-US' };
+const site = { language: 'en' } as const;
 const posts = (count: number, category: string) =>
   Array.from({ length: count }, (_, index) => ({
     slug: `${category.slice(0, 3).toLowerCase()}-${index}`,
