@@ -111,6 +111,9 @@ describe.each(STORAGE_KINDS)('the cap of a day on %s', (kind) => {
     const two = dailyCalls(shared.database, () => now, 5);
     const taken = await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 2 ? one() : two())));
     expect(taken.filter(Boolean)).toHaveLength(5);
+    expect(await shared.database.selectFrom('model_calls').selectAll().execute()).toEqual([
+      { day: '2026-03-01', calls: 5 },
+    ]);
     now = new Date('2026-03-02T00:00:00Z');
     expect(await one()).toBe(true);
     await shared.close();
