@@ -10,6 +10,8 @@ export type Block = {
   above?: number;
   /** Never the last on its page: a heading stays with what it announces. */
   keepWithNext?: boolean;
+  /** Left out where its page has no room for it. */
+  isOptional?: boolean;
   draw(paper: Paper, spot: Spot): void;
 };
 

@@ -16,7 +16,7 @@ export type Chapter = {
 
 const RULE = 1.5;
 /** Space between chapters that share a page. */
-const CHAPTER_ABOVE = 34;
+const CHAPTER_ABOVE = 30;
 
 export type Opening = { number: number; label: string; heading: string; id: string };
 

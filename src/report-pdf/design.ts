@@ -6,7 +6,7 @@ export const PAGE = {
   right: 558,
   /** Where text may start and must end; running head and page number lie outside. */
   top: 84,
-  bottom: 728,
+  bottom: 734,
   headBaseline: 50,
   footBaseline: 760,
 } as const;
@@ -45,18 +45,23 @@ export type TextStyle = { face: Face; size: number; leading: number; color: stri
 const { ink, ink2, ink3, red } = COLOR;
 
 export const TEXT = {
-  cover: { face: 'display', size: 47, leading: 51, color: ink, tracking: -0.022 },
+  cover: { face: 'display', size: 43, leading: 48, color: ink, tracking: -0.022 },
   chapter: { face: 'display', size: 25, leading: 27.5, color: ink, tracking: -0.02 },
   section: { face: 'display', size: 16.5, leading: 20, color: ink, tracking: -0.015 },
   small: { face: 'display', size: 10.5, leading: 14, color: ink },
+  question: { face: 'display', size: 9.5, leading: 12.6, color: ink },
   lede: { face: 'serif', size: 14, leading: 21, color: ink2 },
+  intro: { face: 'serif', size: 12, leading: 17.5, color: ink2 },
   body: { face: 'serif', size: 10.5, leading: 15.5, color: ink },
   bodyStrong: { face: 'serifStrong', size: 10.5, leading: 15.5, color: ink },
   quoted: { face: 'serif', size: 9.6, leading: 13.8, color: ink },
+  note: { face: 'serif', size: 9.1, leading: 12.4, color: ink },
   code: { face: 'code', size: 8, leading: 11.6, color: ink },
   plain: { face: 'sans', size: 9.25, leading: 13.5, color: ink },
   plainStrong: { face: 'strong', size: 9.25, leading: 13.5, color: ink },
   quiet: { face: 'sans', size: 8.5, leading: 12, color: ink2 },
+  sourceName: { face: 'strong', size: 8.75, leading: 12.5, color: ink },
+  address: { face: 'sans', size: 7.75, leading: 10.8, color: ink2 },
   caption: { face: 'strong', size: 8.5, leading: 12, color: ink2 },
   numeral: { face: 'code', size: 9, leading: 13, color: red },
   cite: { face: 'strong', size: 6.6, leading: 15.5, color: red },

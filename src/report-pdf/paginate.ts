@@ -6,7 +6,7 @@ type Input<P extends Part> = { startsPage: boolean; parts: readonly P[] };
 
 /**
  * Puts blocks onto pages, from `top` to `bottom`. A block is never divided, and one that must stay with the next
- * moves to the next page with it. In: chapters. Out: pages with the height at which each block starts.
+ * moves to the next page with it. Optional ones fill room that is left and are never moved. In: chapters. Out: pages with the height at which each block starts.
  * Errors: throws when a block, with what must stay with it, is higher than a page.
  */
 export function paginate<P extends Part>(
@@ -25,6 +25,7 @@ export function paginate<P extends Part>(
         throw new Error(`A part of the report is ${Math.round(height)} points high: no page holds it`);
       const above = group[0]?.block.above ?? 0;
       const isNewPage = pages.length === 0 || (first === 0 && startsPage) || y + above + height > bottom;
+      if (isNewPage && group.every(({ block }) => block.isOptional)) continue;
       if (isNewPage) pages.push([]);
       y = isNewPage ? top : y + above;
       for (const [index, part] of group.entries()) {

@@ -33,10 +33,11 @@ export async function reportPdf(content: ReportContent): Promise<Buffer> {
     ...issueChapters(paper, content, 3),
     { startsPage: true, parts: statisticsParts(paper, content, 4) },
     { startsPage: false, parts: principleParts(paper, content, 5) },
-    { startsPage: true, parts: checklistParts(paper, content, 6) },
-    { startsPage: true, parts: questionParts(paper, content, 7) },
-    { startsPage: false, parts: sourceParts(paper, content, 8) },
-    { startsPage: false, parts: aboutParts(paper, content, 9) },
+    { startsPage: false, parts: questionParts(paper, content, 6) },
+    { startsPage: false, parts: sourceParts(paper, content, 7) },
+    { startsPage: false, parts: aboutParts(paper, content, 8) },
+    // Last, so that the sheets can be taken off and copied.
+    { startsPage: true, parts: checklistParts(paper, content, 9) },
   ];
   const rows = body
     .flatMap(({ parts }) => parts.flatMap(({ entry }) => entry ?? []))
@@ -50,7 +51,7 @@ export async function reportPdf(content: ReportContent): Promise<Buffer> {
   paper.page();
   paper.doc.outline.addItem(report.title);
   const cover = paper.open(paper.root, 'Sect');
-  drawCover(paper, content, cover);
+  drawCover(paper, content, { parent: cover, methodPage: pageOf('method') });
   paper.close(cover);
   drawPages(paper, pages, { left: report.title, right: `${site.brand}, ${monthOf(content)}` });
   return paper.finish();

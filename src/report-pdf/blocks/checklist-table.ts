@@ -4,9 +4,9 @@ import type { Paper, Tag } from '../paper.ts';
 import { WORDS } from '../words.ts';
 import { words } from './text.ts';
 
-const HEAD = 22;
-const ROW = 21;
-const BOX = 10.5;
+const HEAD = 21;
+const ROW = 18.8;
+const BOX = 10;
 /** Middle of the two columns of boxes, from the right edge. */
 const COLUMNS = { yes: 62, no: 18 } as const;
 
@@ -17,7 +17,7 @@ export function checklistTable(paper: Paper, { name, items }: Group, width: numb
   const textWidth = width - COLUMNS.yes - 30;
   const statements = items.map((item) => words(paper, item, TEXT.plain, { width: textWidth, tag: 'P' }));
   const heights = statements.map(({ height }) => Math.max(ROW, height + 7));
-  const height = HEAD + heights.reduce((sum, row) => sum + row, 0) + 16;
+  const height = HEAD + heights.reduce((sum, row) => sum + row, 0) + 14;
   return {
     height,
     draw(on, { x, y, parent }) {
@@ -53,6 +53,7 @@ export function checklistTable(paper: Paper, { name, items }: Group, width: numb
         top += rowHeight;
       }
       on.close(table);
+      on.artifact(() => on.doc.rect(x, top, width, 0.5).fill(COLOR.line));
       total(on, items.length, { right: x + width, top, parent });
     },
   };
@@ -73,9 +74,8 @@ function total(
 ) {
   const label = WORDS.checklist.noOf(of);
   const tag = paper.open(parent, 'P');
-  paper.artifact(() => paper.doc.rect(right - 400, top, 400, 0.5).fill(COLOR.line));
   paper.inside(tag, () =>
-    paper.letters(label, right - paper.width(label, TEXT.caption), top + 14, TEXT.caption),
+    paper.letters(label, right - paper.width(label, TEXT.caption), top + 11.5, TEXT.caption),
   );
   paper.close(tag);
 }

@@ -1,14 +1,13 @@
 import type { Block } from '../block.ts';
 import { COLOR, type TextStyle } from '../design.ts';
 import type { Paper, Tag } from '../paper.ts';
-import { panel } from './panel.ts';
 
-const STICKER = { width: 48, height: 27, right: 14, rise: 13, turn: 2 } as const;
+const STICKER = { width: 48, height: 27, right: 14, rise: 18, turn: 2 } as const;
 const LABEL: TextStyle = { face: 'display', size: 6.2, leading: 8, color: COLOR.ink, tracking: 0.06 };
 const LETTER: TextStyle = { face: 'display', size: 13, leading: 13, color: COLOR.ink };
-const PADDING = { x: 16, top: 20, bottom: 16 } as const;
+const PADDING = { x: 16, top: 14, bottom: 12 } as const;
 /** Space over the panel that the sticker reaches into. */
-export const EXHIBIT_ABOVE = 24;
+export const EXHIBIT_ABOVE = 20;
 
 /** Width left for what an exhibit of this width shows. */
 export const exhibitInside = (width: number) => width - 2 * PADDING.x;
@@ -42,18 +41,18 @@ function sticker(paper: Paper, letter: string, right: number, top: number, paren
 
 /** Evidence: a fog panel with a yellow sticker. In: what it shows, set to `exhibitInside(width)`. */
 export function exhibit(content: Block, { letter, width }: { letter: string; width: number }): Block {
-  const framed = panel(content, { width, padding: PADDING });
+  const height = content.height + PADDING.top + PADDING.bottom;
   return {
-    ...framed,
+    height,
     above: EXHIBIT_ABOVE,
     draw(paper, { x, y, parent }) {
       const tag = paper.open(parent, 'Sect');
-      // The panel first, or it would cover the sticker; the letter is read first.
-      paper.artifact(() => paper.doc.rect(x, y, width, framed.height).fill(COLOR.fog));
+      paper.artifact(() =>
+        paper.doc.lineWidth(0.75).rect(x, y, width, height).fillAndStroke(COLOR.fog, COLOR.line),
+      );
       sticker(paper, letter, x + width, y, tag);
-      panelContent(framed, paper, { x, y, parent: tag });
+      content.draw(paper, { x: x + PADDING.x, y: y + PADDING.top, parent: tag });
       paper.close(tag);
     },
   };
 }
-const panelContent = (block: Block, ...args: Parameters<Block['draw']>) => block.draw(...args);

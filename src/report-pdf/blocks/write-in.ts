@@ -1,38 +1,33 @@
 import type { Block } from '../block.ts';
 import { COLOR, TEXT } from '../design.ts';
-import type { Paper } from '../paper.ts';
 import { WORDS } from '../words.ts';
 
 const FIELD = { height: 30, gap: 18 } as const;
-/** Shares of the width; the first field holds an address. */
-const FIELD_SHARES = [0.54, 0.28, 0.18] as const;
-const PLAN = { rows: 5, row: 27, head: 18 } as const;
+const PLAN = { rows: 8, row: 31, head: 18 } as const;
 const PLAN_SHARES = [0.6, 0.22, 0.18] as const;
 
-/** Lines to write on, each with its label. */
-export function answerFields(_paper: Paper, labels: readonly string[], width: number): Block {
+/** Lines to write on, side by side, each with its label; they fill their widths but for the gap between them. */
+export function answerFields(fields: readonly { label: string; width: number }[]): Block {
   return {
     height: FIELD.height,
-    keepWithNext: true,
     draw(on, { x, y, parent }) {
       let left = x;
-      for (const [index, label] of labels.entries()) {
-        const share = (FIELD_SHARES[index] ?? 0) * width;
-        const isLast = index === labels.length - 1;
-        const lineWidth = share - (isLast ? 0 : FIELD.gap);
-        const [start, bottom] = [left, y + FIELD.height - 1];
-        on.artifact(() => on.doc.rect(start, bottom, lineWidth, 0.75).fill(COLOR.ink));
+      const bottom = y + FIELD.height - 1;
+      for (const [index, { label, width }] of fields.entries()) {
+        const start = left;
+        const line = width - (index === fields.length - 1 ? 0 : FIELD.gap);
+        on.artifact(() => on.doc.rect(start, bottom, line, 0.6).fill(COLOR.ink3));
         const tag = on.open(parent, 'P');
         on.inside(tag, () => on.letters(`${label}: `, start, bottom - 5, TEXT.caption));
         on.close(tag);
-        left += share;
+        left += width;
       }
     },
   };
 }
 
 /** An empty table for what follows from the answers. */
-export function planTable(_paper: Paper, width: number): Block {
+export function planTable(width: number): Block {
   const height = PLAN.head + PLAN.rows * PLAN.row;
   return {
     height,

@@ -11,18 +11,15 @@ import { WORDS } from '../words.ts';
 /** Two sheets to fill in by hand; in no other form of the report. */
 export function checklistParts(paper: Paper, { report }: ReportContent, number: number): Part[] {
   const { label, heading, intro, groups } = report.checklist;
-  const tables = groups.map((group): Block => spaced(20, checklistTable(paper, group, FULL_WIDTH)));
+  const tables = groups.map((group): Block => spaced(16, checklistTable(paper, group, FULL_WIDTH)));
   const plan = stack([
     words(paper, WORDS.checklist.plan, TEXT.small, { width: FULL_WIDTH, tag: 'H3' }),
-    spaced(4, planTable(paper, FULL_WIDTH)),
+    spaced(4, planTable(FULL_WIDTH)),
   ]);
+  const fields = WORDS.checklist.fields.map(({ label, share }) => ({ label, width: share * FULL_WIDTH }));
   return [
     opening(paper, { number, label, heading, id: 'checklist' }),
-    ...mainColumn([words(paper, intro, TEXT.body, { width: MAIN_WIDTH, above: 12, keepWithNext: true })]),
-    ...fullWidth([
-      spaced(16, answerFields(paper, WORDS.checklist.fields, FULL_WIDTH)),
-      ...tables,
-      spaced(24, plan),
-    ]),
+    ...mainColumn([words(paper, intro, TEXT.body, { width: MAIN_WIDTH, above: 10, keepWithNext: true })]),
+    ...fullWidth([spaced(8, { ...answerFields(fields), keepWithNext: true }), ...tables, spaced(24, plan)]),
   ];
 }

@@ -8,7 +8,7 @@ import { WORDS } from '../words.ts';
 
 export type ContentsRow = { title: string; place: string };
 const ROW = 21;
-const NUMERAL = 30;
+const NUMERAL = 38;
 
 /**
  * The list of contents. In: rows, and how to learn the page of each once the report is on its pages.

@@ -1,19 +1,19 @@
-import { spaced, stack } from '../block.ts';
+import { REPORT_WORDS } from '../../rules/report/words.ts';
 import { words } from '../blocks/text.ts';
 import { breakLines } from '../break-lines.ts';
-import { capitalized, figureOf, monthOf, type ReportContent } from '../content.ts';
+import { monthOf, type ReportContent } from '../content.ts';
 import { COLOR, PAGE, TEXT, type TextStyle } from '../design.ts';
 import { piecesOf } from '../inline.ts';
 import type { Paper, Tag } from '../paper.ts';
-import { WORDS } from '../words.ts';
+import { overview } from './overview.ts';
 
 /** Pleading paper: 28 numbered lines and a red double rule, as courts ask for them. */
-const PLEADING = { lines: 28, first: 72, step: 24, numbers: 66, rules: [80, 83.5], weight: 0.9 } as const;
+const PLEADING = { lines: 28, first: 72, step: 24, numbers: 66, rules: [79, 83.5], weight: 1.3 } as const;
 const TEXT_LEFT = 112;
 const TEXT_WIDTH = PAGE.right - TEXT_LEFT;
 const BRAND = { logo: 26, top: 60 } as const;
-const TITLE_TOP = 196;
-const FIGURES = { top: 588, columns: 4 } as const;
+const TITLE_TOP = 210;
+const EXHIBIT_BOTTOM = 728;
 const MARK = { rise: 0.82, height: 1.04, pad: 0.07 } as const;
 const LOGO_EDGE = 30;
 const LOGO_N = 'M9.2 20V7.6h2.9l5.9 8V7.6h2.8V20h-2.7l-6-8.2V20z';
@@ -21,10 +21,11 @@ const LOGO_N = 'M9.2 20V7.6h2.9l5.9 8V7.6h2.8V20h-2.7l-6-8.2V20z';
 const BRAND_STYLE: TextStyle = { face: 'display', size: 16, leading: 26, color: COLOR.ink, tracking: -0.01 };
 const NUMBER_STYLE: TextStyle = { face: 'code', size: 8, leading: 10, color: COLOR.ink3 };
 const KIND_STYLE: TextStyle = { face: 'strong', size: 11, leading: 16, color: COLOR.ink2 };
-const FIGURE_STYLE: TextStyle = { ...TEXT.figure, size: 30, leading: 34 };
 
-/** The first page. In: paper with an open page, content, element. */
-export function drawCover(paper: Paper, content: ReportContent, parent: Tag) {
+type Cover = { parent: Tag; methodPage: number };
+
+/** The first page. In: paper with an open page, content, its element, and the page where the method is told. */
+export function drawCover(paper: Paper, content: ReportContent, { parent, methodPage }: Cover) {
   const { report, site } = content;
   paper.artifact(() => pleading(paper));
   paper.artifact(() => logo(paper, TEXT_LEFT, BRAND.top));
@@ -40,13 +41,14 @@ export function drawCover(paper: Paper, content: ReportContent, parent: Tag) {
     y: y + 22,
     parent,
   });
-  const kind = `${WORDS.kind}, ${monthOf(content)}`;
+  const kind = `${REPORT_WORDS.kind}, ${monthOf(content)}`;
   words(paper, kind, KIND_STYLE, { width: TEXT_WIDTH }).draw(paper, {
     x: TEXT_LEFT,
     y: TITLE_TOP - 34,
     parent,
   });
-  figures(paper, content, parent);
+  const exhibit = overview(paper, content, { panelWidth: TEXT_WIDTH, methodPage });
+  exhibit.draw(paper, { x: TEXT_LEFT, y: EXHIBIT_BOTTOM - exhibit.height, parent });
 }
 
 function pleading(paper: Paper) {
@@ -101,23 +103,4 @@ function headline(paper: Paper, marked: string, parent: Tag) {
   }
   paper.close(title);
   return TITLE_TOP + lines.length * style.leading;
-}
-
-function figures(paper: Paper, content: ReportContent, parent: Tag) {
-  const { report } = content;
-  const column = TEXT_WIDTH / FIGURES.columns;
-  paper.artifact(() => paper.doc.rect(TEXT_LEFT, FIGURES.top, TEXT_WIDTH, 1.5).fill(COLOR.ink));
-  const shares = report.statistics.items.toSorted((one, other) => other.percent - one.percent);
-  for (const [index, { claim, of }] of shares.entries()) {
-    const { figure, claim: name } = figureOf(content, claim);
-    const x = TEXT_LEFT + index * column;
-    const width = column - 14;
-    stack([
-      words(paper, figure, FIGURE_STYLE, { width: column }),
-      words(paper, capitalized(name), TEXT.plainStrong, { width, above: 3 }),
-      words(paper, `of ${of}`, TEXT.quiet, { width, above: 1 }),
-    ]).draw(paper, { x, y: FIGURES.top + 14, parent });
-  }
-  const foot = spaced(0, words(paper, content.site.tagline, TEXT.quiet, { width: TEXT_WIDTH }));
-  foot.draw(paper, { x: TEXT_LEFT, y: 716, parent });
 }

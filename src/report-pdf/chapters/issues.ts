@@ -1,7 +1,10 @@
+import { exampleLine } from '../../rules/report/example-line.ts';
+import { REPORT_WORDS } from '../../rules/report/words.ts';
 import type { ReportIssue } from '../../schemas/report.ts';
 import { type Block, beside, rule, spaced, stack, tagged } from '../block.ts';
 import { exhibit, exhibitInside } from '../blocks/exhibit.ts';
 import { text, words } from '../blocks/text.ts';
+import { answerFields } from '../blocks/write-in.ts';
 import { type Chapter, fullWidth, mainColumn, opening, type Part } from '../chapter.ts';
 import { cited } from '../cited.ts';
 import { capitalized, figureOf, type ReportContent } from '../content.ts';
@@ -18,7 +21,7 @@ export function issueChapters(paper: Paper, content: ReportContent, number: numb
   const { label, heading, intro, items } = content.report.issues;
   const head = [
     opening(paper, { number, label, heading, id: 'issues' }),
-    ...mainColumn([words(paper, intro, TEXT.lede, { width: MAIN_WIDTH, above: 14, keepWithNext: true })]),
+    ...mainColumn([words(paper, intro, TEXT.intro, { width: MAIN_WIDTH, above: 11, keepWithNext: true })]),
   ];
   return items.map((issue, index) => ({
     startsPage: true,
@@ -30,7 +33,7 @@ function issueParts(paper: Paper, content: ReportContent, issue: ReportIssue, in
   const { figure, claim } = figureOf(content, issue.claim);
   const total = content.report.issues.items.length;
   const aside = stack([
-    words(paper, WORDS.issue(index + 1, total), TEXT.caption, { width: RAIL.width }),
+    words(paper, REPORT_WORDS.issue(index + 1, total), TEXT.caption, { width: RAIL.width }),
     words(paper, figure, TEXT.figure, { width: RAIL.width, above: 7 }),
     words(paper, capitalized(claim), TEXT.caption, { width: RAIL.width - 8, above: 4 }),
   ]);
@@ -42,21 +45,26 @@ function issueParts(paper: Paper, content: ReportContent, issue: ReportIssue, in
     }),
   );
   const body: Block = { ...stack([title, ...paragraphs]) };
-  const line: Part = { block: { ...rule(FULL_WIDTH, 0.75, COLOR.ink), above: 26 } };
+  const line: Part = { block: { ...rule(FULL_WIDTH, 0.75, COLOR.ink), above: 20 } };
   const [part] = mainColumn([spaced(12, body)], aside);
   return [
     { ...line, entry: { title: issue.title, level: 2, id: issue.id } },
     ...(part ? [part] : []),
-    ...fullWidth([examples(paper, issue, LETTERS[index] ?? ''), advice(paper, issue)]),
+    ...fullWidth([examples(paper, issue, LETTERS[index] ?? ''), advice(paper, issue), ownFindings(paper)]),
   ];
 }
 
-/** Pages quote headings, text and code; each is set as what it is. */
+/** Headings, text and code of an example, each set as what it is. */
+const EXAMPLE = {
+  code: { style: TEXT.code, above: 3 },
+  omission: { style: TEXT.quiet, above: 6 },
+  sentence: { style: TEXT.quoted, above: 5 },
+  heading: { style: TEXT.small, above: 6 },
+} as const;
+
 function quotedLine(paper: Paper, line: string, width: number) {
-  if (/^[<"]/.test(line)) return words(paper, line, TEXT.code, { width, above: 3 });
-  if (line.startsWith('[')) return words(paper, line, TEXT.quiet, { width, above: 6 });
-  if (/\.$/.test(line)) return words(paper, line, TEXT.quoted, { width, above: 5 });
-  return words(paper, line, TEXT.small, { width, above: 6 });
+  const { style, above } = EXAMPLE[exampleLine(line)];
+  return words(paper, line, style, { width, above });
 }
 
 function examples(paper: Paper, { before, after }: ReportIssue, letter: string) {
@@ -88,9 +96,17 @@ function advice(paper: Paper, { check, fix }: ReportIssue): Block {
     ]);
   return beside(
     [
-      { at: 0, block: column(WORDS.check, check) },
-      { at: width + COLUMN_GAP, block: column(WORDS.fix, fix) },
+      { at: 0, block: column(REPORT_WORDS.check, check) },
+      { at: width + COLUMN_GAP, block: column(REPORT_WORDS.fix, fix) },
     ],
     22,
   );
+}
+
+/** Room for what the reader's own test has shown, where the page has any. */
+function ownFindings(paper: Paper): Block {
+  const { title, fields } = WORDS.onOurSite;
+  const lines = fields.map((field) => answerFields([{ label: field, width: FULL_WIDTH }]));
+  const block = stack([words(paper, title, TEXT.small, { width: FULL_WIDTH, tag: 'H4' }), ...lines]);
+  return { ...block, above: 26, isOptional: true };
 }

@@ -1,3 +1,4 @@
+import { REPORT_WORDS } from '../../rules/report/words.ts';
 import { spaced } from '../block.ts';
 import { list } from '../blocks/list.ts';
 import { words } from '../blocks/text.ts';
@@ -5,7 +6,6 @@ import { mainColumn, opening, type Part } from '../chapter.ts';
 import type { ReportContent } from '../content.ts';
 import { MAIN_WIDTH, TEXT } from '../design.ts';
 import type { Paper } from '../paper.ts';
-import { WORDS } from '../words.ts';
 
 /** What was done and what it cannot show, each as a numbered list. */
 export function methodParts(paper: Paper, { report }: ReportContent, number: number): Part[] {
@@ -23,7 +23,7 @@ export function methodParts(paper: Paper, { report }: ReportContent, number: num
     words(paper, text, TEXT.section, { width: MAIN_WIDTH, tag: 'H3', above, keepWithNext: true });
   return [
     opening(paper, { number, label, heading, id: 'method' }),
-    ...mainColumn([head(WORDS.method.steps, 20), ...numbered(steps)]),
-    ...mainColumn([head(WORDS.method.limits, 26), ...numbered(limits)]),
+    ...mainColumn([head(REPORT_WORDS.steps, 20), ...numbered(steps)]),
+    ...mainColumn([head(REPORT_WORDS.limits, 26), ...numbered(limits)]),
   ];
 }
