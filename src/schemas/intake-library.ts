@@ -46,7 +46,10 @@ export type TonedLine = z.infer<typeof tonedLineSchema>;
 
 const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens');
 const heading = words(60);
-const about = z.array(z.string().min(2).max(40)).min(1).describe('Words by which a visitor may name the line');
+const about = z
+  .array(z.string().min(2).max(40))
+  .min(1)
+  .describe('Words by which a visitor may name the line');
 const weight = z
   .enum(['essential', 'important', 'standard', 'optional'])
   .describe('What a shorter script leaves out: the optional first, the essential never');

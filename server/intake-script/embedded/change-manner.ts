@@ -8,7 +8,10 @@ import { OURS_LEAST, shareOfOurs } from './recognise.ts';
 import { type Manner, say } from './say.ts';
 
 function differs(before: Draft, after: Draft) {
-  const words = (draft: Draft) => entriesOf(draft).map(({ text }) => text).join('\n');
+  const words = (draft: Draft) =>
+    entriesOf(draft)
+      .map(({ text }) => text)
+      .join('\n');
   return words(before) !== words(after);
 }
 
@@ -22,7 +25,9 @@ function said({ library, config }: Desk, manner: Manner) {
 /** Says every line of the library in another tone; what a visitor has added stays as it is. */
 export const changeTone: Apply<Extract<Change, { kind: 'tone' }>> = (draft, { tone }, desk) => {
   if (shareOfOurs(draft) < OURS_LEAST)
-    throw new NotUnderstood('This script cannot be put in another tone. Generate it again with the tone you want.');
+    throw new NotUnderstood(
+      'This script cannot be put in another tone. Generate it again with the tone you want.',
+    );
   const next = mapEntries(draft, (entries) => entries.map(said(desk, { tone, plain: desk.manner.plain })));
   if (!differs(draft, next)) throw new NotUnderstood(`The script is ${tone} already.`);
   return next;

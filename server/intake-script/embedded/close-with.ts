@@ -4,12 +4,15 @@ import { NotUnderstood } from '../script-writer.ts';
 import type { Apply } from './change.ts';
 import type { Entry } from './draft.ts';
 
-const SIGNS_OFF = /^(?:sincerely|regards|(?:best|warm|kind) (?:regards|wishes)|best|yours|with care|respectfully|the intake team)\b/i;
+const SIGNS_OFF =
+  /^(?:sincerely|regards|(?:best|warm|kind) (?:regards|wishes)|best|yours|with care|respectfully|the intake team)\b/i;
 const ENDS_SENTENCE = /[.!?)"]$/;
 
 /** A letter ends with who sends it, so the added line goes before that. */
 function isSignature({ text, known }: Entry) {
-  return known ? known.line.id === 'signature' : SIGNS_OFF.test(text) && (text.length < 80 || !ENDS_SENTENCE.test(text));
+  return known
+    ? known.line.id === 'signature'
+    : SIGNS_OFF.test(text) && (text.length < 80 || !ENDS_SENTENCE.test(text));
 }
 
 /** Adds a line of the visitor at the end of the closing. */

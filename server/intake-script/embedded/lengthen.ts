@@ -18,7 +18,11 @@ function homeOf(draft: Draft, place: ScriptSection): ScriptSection | number {
 }
 
 /** Adds questions of the library that the script does not have. */
-export const lengthen: Apply<Extract<Change, { kind: 'longer' }>> = (draft, change, { library, config, manner, wordsBefore }) => {
+export const lengthen: Apply<Extract<Change, { kind: 'longer' }>> = (
+  draft,
+  change,
+  { library, config, manner, wordsBefore },
+) => {
   const headings = headingsOf(library, config);
   const present = new Set(entriesOf(draft).map(({ known, text }) => known?.line.id ?? text));
   const asked = change.words ?? (change.share && Math.ceil(wordsBefore * change.share));
@@ -44,7 +48,13 @@ export const lengthen: Apply<Extract<Change, { kind: 'longer' }>> = (draft, chan
     const fits = next.sections.every(({ entries }) => entries.length <= INTAKE_LIMITS.questionsMax);
     if (fits && words(next) <= CHANGED_SCRIPT_WORDS.most) grown = next;
   }
-  const reached = asked === undefined ? words(grown) > wordsBefore && grown !== draft : words(grown) >= asked && grown !== draft;
-  if (!reached) throw new NotUnderstood('The script cannot be made that long: there are no more questions to add. Ask for a question about something.');
+  const reached =
+    asked === undefined
+      ? words(grown) > wordsBefore && grown !== draft
+      : words(grown) >= asked && grown !== draft;
+  if (!reached)
+    throw new NotUnderstood(
+      'The script cannot be made that long: there are no more questions to add. Ask for a question about something.',
+    );
   return grown;
 };

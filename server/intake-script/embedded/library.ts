@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import {
-  CONSIDERATION_TOPICS,
-  WORDED_TOPICS,
-} from '../../../src/rules/intake/considerations/topics.ts';
+import type { z } from 'zod';
+import { CONSIDERATION_TOPICS, WORDED_TOPICS } from '../../../src/rules/intake/considerations/topics.ts';
 import {
   INTAKE_CHANNELS,
   INTAKE_PRACTICE_AREAS,
@@ -51,9 +49,11 @@ export function loadLibrary(folder = FOLDER) {
     IntakePracticeArea,
     ReturnType<typeof areaWordsSchema.parse>
   >;
-  const voices = new Map(
+  const voices = new Map<string, z.infer<typeof voiceSchema>>(
     AREAS.flatMap((area) =>
-      INTAKE_CHANNELS.map((channel) => [`${area}-${channel}`, read(`${area}-${channel}`, voiceSchema)] as const),
+      INTAKE_CHANNELS.map(
+        (channel) => [`${area}-${channel}`, read(`${area}-${channel}`, voiceSchema)] as const,
+      ),
     ),
   );
   const considerations = read('considerations', considerationWordsSchema);

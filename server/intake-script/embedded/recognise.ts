@@ -24,7 +24,10 @@ function allSaid(library: Library, config: IntakeConfig): Map<string, NonNullabl
 function placeOf(heading: string, entries: readonly Entry[], headings: Record<ScriptSection, string>) {
   const byHeading = SCRIPT_SECTIONS.find((place) => comparable(headings[place]) === comparable(heading));
   const places = entries.map(({ known }) => known?.line.place);
-  return byHeading ?? SCRIPT_SECTIONS.find((place) => places.filter((each) => each === place).length * 2 > entries.length);
+  return (
+    byHeading ??
+    SCRIPT_SECTIONS.find((place) => places.filter((each) => each === place).length * 2 > entries.length)
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
-import { parseRefinement, UNDERSTOOD_REQUESTS } from '../../../src/rules/intake/refinement.ts';
 import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
+import { parseRefinement, UNDERSTOOD_REQUESTS } from '../../../src/rules/intake/refinement.ts';
 import { type IntakeConfig, type IntakeScript, intakeScriptSchema } from '../../../src/schemas/intake.ts';
 import { countWords } from '../model/script-words.ts';
 import { NotUnderstood } from '../script-writer.ts';
@@ -50,15 +50,23 @@ function apply(draft: Draft, change: Change, desk: Desk): Draft {
  * In: library, the script as it stands, the answers it was written for, the request as typed. Out: the changed script.
  * Errors: NotUnderstood, saying why, when any part of the request is not understood or cannot be done.
  */
-export function refine(library: Library, current: IntakeScript, config: IntakeConfig, request: string): IntakeScript {
+export function refine(
+  library: Library,
+  current: IntakeScript,
+  config: IntakeConfig,
+  request: string,
+): IntakeScript {
   const changes = parseRefinement(request);
   if (!changes.length) throw new NotUnderstood(UNDERSTOOD_REQUESTS);
   const inOrder = changes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const wordsBefore = countWords(current);
-  const draft = inOrder.reduce((each, change) => {
-    const manner = mannerOf(each, config.tone);
-    return apply(each, change, { library, config, manner, wordsBefore });
-  }, recognise(library, config, current));
+  const draft = inOrder.reduce(
+    (each, change) => {
+      const manner = mannerOf(each, config.tone);
+      return apply(each, change, { library, config, manner, wordsBefore });
+    },
+    recognise(library, config, current),
+  );
   const changed = intakeScriptSchema.safeParse(asScript(draft));
   if (!changed.success) throw new NotUnderstood('The script would become too long: remove something first.');
   const before = asScript(recognise(library, config, current));

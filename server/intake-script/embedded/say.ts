@@ -11,7 +11,12 @@ export type Manner = { tone: IntakeTone; plain: boolean };
 const DOUBLE_STOP = /([.!?])\.(?=\s|$)/g;
 
 /** In: library, answers, a line, a manner. Out: the line as it stands in a script. */
-export function say({ areas, plainWords }: Library, config: IntakeConfig, line: Line, manner: Manner): string {
+export function say(
+  { areas, plainWords }: Library,
+  config: IntakeConfig,
+  line: Line,
+  manner: Manner,
+): string {
   const { matter, papers } = areas[config.practiceArea];
   const text = line.text[manner.tone]
     .replaceAll('{matter}', () => matter)

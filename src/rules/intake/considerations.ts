@@ -4,7 +4,12 @@ import { spokenLanguages } from './considerations/languages.ts';
 import { listedKinds } from './considerations/matter-kinds.ts';
 import { meetingDays, paralegalName } from './considerations/people-and-days.ts';
 import { namedPlaces } from './considerations/places.ts';
-import { CONSIDERATION_TOPICS, type ConsiderationId, type PlainTopic, topicFits } from './considerations/topics.ts';
+import {
+  CONSIDERATION_TOPICS,
+  type ConsiderationId,
+  type PlainTopic,
+  topicFits,
+} from './considerations/topics.ts';
 
 /** One special consideration that a script of our own library works in. */
 export type Consideration = {
@@ -28,9 +33,9 @@ const worded = (id: ConsiderationId, name: string, words: string): Consideration
 function plainTopics(wanted: readonly string[], denied: readonly string[], fit: Fit): Consideration[] {
   return (Object.keys(CONSIDERATION_TOPICS) as PlainTopic[])
     .filter((id) => {
-      const topic: { pattern: RegExp; evenDenied?: true } = CONSIDERATION_TOPICS[id];
-      const clauses = topic.evenDenied ? [...wanted, ...denied] : wanted;
-      return topicFits(id, fit) && clauses.some((clause) => topic.pattern.test(clause));
+      const topic: { pattern: RegExp; denied?: RegExp } = CONSIDERATION_TOPICS[id];
+      const meant = wanted.some((clause) => topic.pattern.test(clause));
+      return topicFits(id, fit) && (meant || denied.some((clause) => topic.denied?.test(clause)));
     })
     .map((id) => ({ id, label: CONSIDERATION_TOPICS[id].label }));
 }

@@ -13,15 +13,17 @@ function article(found: string, word: string) {
 
 /**
  * Puts plainer words in the place of harder ones and keeps capitals and articles right.
- * In: a text and the pairs, tried in their order. Out: the text, unchanged when nothing fits.
+ * In: a text and the pairs; where several fit, the first does. Out: the text, unchanged when nothing fits.
  */
 export function inPlainWords(text: string, words: readonly PlainWord[]): string {
-  return words.reduce((current, { from, to }) => {
-    // A word joined by a hyphen is another word: "attorney-client relationship" has no plainer name in law.
-    const pattern = new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${escaped(from)})(?![\\w-])`, 'gi');
-    return current.replace(pattern, (_all, found: string | undefined, gap = ' ', old: string) => {
-      const word = /^[A-Z]/.test(old) ? capitalized(to) : to;
-      return found ? `${article(found, word)}${gap}${word}` : word;
-    });
-  }, text);
+  const plainer = new Map(words.map(({ from, to }) => [from.toLowerCase(), to]));
+  const hard = words.map(({ from }) => escaped(from)).join('|');
+  // A word joined by a hyphen is another word: "attorney-client relationship" has no plainer name in law.
+  const pattern = new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${hard})(?![\\w-])`, 'gi');
+  return text.replace(pattern, (all, found: string | undefined, gap: string, old: string) => {
+    const to = plainer.get(old.toLowerCase());
+    if (!to || to === old) return all;
+    const word = /^[A-Z]/.test(old) ? capitalized(to) : to;
+    return found ? `${article(found, word)}${gap}${word}` : word;
+  });
 }

@@ -13,8 +13,10 @@ export const UNDERSTOOD_REQUESTS =
 
 const POLITE =
   /^(?:(?:please|pls|kindly|ok|okay|now|also|then|hi|hey|hello|actually|maybe|great|thanks|and|(?:can|could|would|will) (?:you|we|i)|i(?:'d| would) (?:like|want|love|prefer)(?: you| it)?(?: to)?(?! be)|i want you to|i need you to|we (?:should|need to|want to)|let'?s|you (?:should|can|could)|try to|go ahead and|rewrite it to|change it to)\b[,:!.]?\s*)+/i;
-const POLITE_END = /[\s,]*(?:please|thanks|thank you|if (?:you can|possible)|for (?:me|us)|overall|as well|too|instead)[\s.!]*$/i;
-const CONNECTORS = /\s*(?:[;.]\s+|,\s+(?:and |then |but |also )?(?:then |also )?|\s(?:and|then|but|plus)(?: then| also)?\s)\s*/gi;
+const POLITE_END =
+  /[\s,]*(?:please|thanks|thank you|if (?:you can|possible)|for (?:me|us)|overall|as well|too|instead)[\s.!]*$/i;
+const CONNECTORS =
+  /\s*(?:[;.]\s+|,\s+(?:and |then |but |also )?(?:then |also )?|\s(?:and|then|but|plus)(?: then| also)?\s)\s*/gi;
 /** What may follow a wish in words of one's own ("a question about X and …") must be an order of its own. */
 const ORDERS =
   /^(?:please |also |then )*(?:make|add|include|remove|delete|drop|cut|take|shorten|trim|use|ask|end|close|finish|change|switch|rewrite|keep|expand|lengthen|simplify|condense|insert|put|get|leave|skip|omit|don't|do not|stop|write|turn)\b/i;
@@ -38,7 +40,8 @@ function parseOne(typed: string): Change | undefined {
   );
 }
 
-const wordsOf = ({ kind }: Change) => kind === 'ask' || kind.startsWith('ask') || kind === 'remove' || kind === 'close-with';
+const wordsOf = ({ kind }: Change) =>
+  kind === 'ask' || kind.startsWith('ask') || kind === 'remove' || kind === 'close-with';
 
 /** Where a request can be cut in two: at "and", a comma or a full stop, never within quotation marks. */
 function cuts(request: string): { left: string; right: string }[] {
@@ -49,11 +52,19 @@ function cuts(request: string): { left: string; right: string }[] {
   }));
 }
 
-function parseAll(request: string): Change[] | undefined {
+/** `known` keeps what was found for an end of the request, so that a long list is not read over and over. */
+function parseAll(request: string, known = new Map<string, Change[] | undefined>()): Change[] | undefined {
+  if (known.has(request)) return known.get(request);
+  const found = parseParts(request, known);
+  known.set(request, found);
+  return found;
+}
+
+function parseParts(request: string, known: Map<string, Change[] | undefined>): Change[] | undefined {
   for (const { left, right } of cuts(request)) {
     const first = parseOne(left);
     if (!first || (wordsOf(first) && !ORDERS.test(right))) continue;
-    const rest = parseAll(right);
+    const rest = parseAll(right, known);
     if (rest) return [first, ...rest];
   }
   // An order inside the words of another request was not understood, so the whole is not.
@@ -66,7 +77,12 @@ function parseAll(request: string): Change[] | undefined {
 function contradicts(changes: readonly Change[]) {
   const kinds = changes.map(({ kind }) => kind);
   const twice = (kind: Change['kind']) => kinds.filter((each) => each === kind).length > 1;
-  return twice('tone') || twice('shorter') || twice('longer') || (kinds.includes('shorter') && kinds.includes('longer'));
+  return (
+    twice('tone') ||
+    twice('shorter') ||
+    twice('longer') ||
+    (kinds.includes('shorter') && kinds.includes('longer'))
+  );
 }
 
 /**

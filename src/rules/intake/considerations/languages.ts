@@ -22,13 +22,13 @@ const LANGUAGES: readonly [name: string, pattern: RegExp][] = [
 /** A language that is also a cuisine or a verb counts only where people speak. */
 const SPOKEN =
   /\b(?:speak|spoken|languages?|bilingual|fluent|translat|interpret|callers?|clients?|staff|intake|hablamos|in (?:spanish|mandarin|chinese|cantonese|vietnamese|korean|tagalog|russian|arabic|haitian|portuguese|polish|french|hindi|farsi|somali))|-speaking/;
-/** So few words are a list, not a sentence about something else. */
-const LIST_WORDS = 4;
 const LANGUAGES_MOST = 3;
 
 /** In: a clause in lower case. Out: "Spanish or Korean", or "" when no language is spoken in it. */
 export function spokenLanguages(clause: string): string {
   const named = LANGUAGES.filter(([, pattern]) => pattern.test(clause)).map(([name]) => name);
-  const meant = SPOKEN.test(clause) || clause.trim().split(/\s+/).length <= LIST_WORDS;
+  const rest = LANGUAGES.reduce((left, [, pattern]) => left.replace(pattern, ''), clause);
+  // Nothing but languages is a list of them.
+  const meant = SPOKEN.test(clause) || !/\w/.test(rest.replace(/\b(?:and|or)\b/g, ''));
   return joinWords(meant ? named.slice(0, LANGUAGES_MOST) : named.filter((name) => name === 'Spanish'), 'or');
 }

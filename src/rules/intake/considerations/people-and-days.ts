@@ -11,7 +11,8 @@ const DAY_PATTERNS = [
   /\bsun(?:day)?s?\b/,
 ];
 const WHOLE_WEEK = /\bweekdays?\b|\bmon(?:day)?s?\s*(?:-|–|to|through|thru)\s*fri(?:day)?s?\b/;
-const ABOUT_MEETINGS = /\b(?:appointments?|consult\w*|meet\w*|available|availability|book\w*|schedul\w*|slots?)\b/;
+const ABOUT_MEETINGS =
+  /\b(?:appointments?|consult\w*|meet\w*|available|availability|book\w*|schedul\w*|slots?)\b/;
 const DAYS_MOST = 4;
 
 /** In: a clause in lower case. Out: days on which a firm meets people, "Tuesdays and Thursdays", or "". */

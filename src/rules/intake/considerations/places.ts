@@ -16,10 +16,16 @@ const COUNTIES =
 const PLACES_MOST = 3;
 
 const alternatives = (names: readonly string[]) =>
-  [...names].sort((a, b) => b.length - a.length).join('|').replaceAll('.', '\\.');
+  [...names]
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+    .replaceAll('.', '\\.');
 const STATE = new RegExp(`\\b(${alternatives(STATES)})\\b(?!,? D\\.?C\\b)(?! counties| county)`, 'gi');
 const CODE = new RegExp(`,\\s*(${CODES.join('|')})\\b`, 'g');
-const COUNTY = new RegExp(`\\b((?:(?:${alternatives(COUNTIES)})(?:, | and | or |, and |, or )?)+) count(?:y|ies)\\b`, 'gi');
+const COUNTY = new RegExp(
+  `\\b((?:(?:${alternatives(COUNTIES)})(?:, | and | or |, and |, or )?)+) count(?:y|ies)\\b`,
+  'gi',
+);
 const ONE_COUNTY = new RegExp(`\\b(?:${alternatives(COUNTIES)})\\b`, 'gi');
 const ANY_COUNTY = /\bcount(?:y|ies)\b/i;
 

@@ -8,8 +8,8 @@ type Topic = {
   /** Where it fits, everywhere when left out. */
   areas?: readonly IntakePracticeArea[];
   channels?: readonly IntakeChannel[];
-  /** Some are meant although the clause says no: "no fee unless we win", "don't ask about immigration status". */
-  evenDenied?: true;
+  /** Some are meant where a clause says no: "no fee unless we win", "don't ask about immigration status". */
+  denied?: RegExp;
 };
 
 /** Topics that carry no words of the visitor, in the order in which they are worked in: safety first. */
@@ -23,7 +23,7 @@ export const CONSIDERATION_TOPICS = {
     label: 'Care with people in trauma',
     pattern:
       /\btrauma|\bptsd\b|\bgrie(?:f|ving)|\bsurvivors?\b|\bvictims? of\b|\bin distress|\bsexual (?:assault|abuse)/,
-    evenDenied: true,
+    denied: /\btrauma|\bsurvivors?\b|\bvictims? of\b/,
   },
   recording: {
     label: 'Recording notice',
@@ -44,7 +44,7 @@ export const CONSIDERATION_TOPICS = {
   immigration: {
     label: 'Immigration status handled with care',
     pattern: /\bimmigra(?:nt|tion)|\bundocumented|\bgreen cards?\b|\bvisas?\b|\blegal status\b/,
-    evenDenied: true,
+    denied: /\bimmigra(?:nt|tion)|\bundocumented|\blegal status\b/,
   },
   minors: {
     label: 'Minors and their guardians',
@@ -66,7 +66,8 @@ export const CONSIDERATION_TOPICS = {
     pattern:
       /\bcontingen(?:cy|t)\b|\bno fees? unless\b|\bno win,? no fee\b|\bno recovery,? no fee\b|n't pay (?:us )?unless\b|\bno up-?front (?:fees?|costs?)\b/,
     areas: ['personal-injury', 'employment-law', 'estate-planning', 'business-law'],
-    evenDenied: true,
+    denied:
+      /\bno fees? unless\b|\bno win,? no fee\b|\bno recovery,? no fee\b|n't pay (?:us )?unless\b|\bno up-?front (?:fees?|costs?)\b/,
   },
   'flat-fee': {
     label: 'Flat fee',
@@ -75,13 +76,15 @@ export const CONSIDERATION_TOPICS = {
   },
   'payment-plans': {
     label: 'Payment plans',
-    pattern: /\bpayment (?:plans?|options?|arrangements?)\b|\binstallments?\b|\bpay over time\b|\bmonthly payments?\b|\bfinancing\b/,
+    pattern:
+      /\bpayment (?:plans?|options?|arrangements?)\b|\binstallments?\b|\bpay over time\b|\bmonthly payments?\b|\bfinancing\b/,
   },
   'free-consultation': {
     label: 'Free consultation',
     pattern:
       /\bfree (?:[\w-]+ ){0,3}(?:consult\w*|evaluations?|reviews?|meetings?|calls?)\b|\bcomplimentary (?:[\w-]+ ){0,2}consult|\bno[- ](?:charge|cost|fee)\b[^,]*\bconsult|\bconsult\w* (?:is|are|at) (?:always )?(?:free|no (?:charge|cost|fee))/,
-    evenDenied: true,
+    denied:
+      /\bno[- ](?:charge|cost|fee)\b[^,]*\bconsult|\bconsult\w* (?:is|are|at) (?:always )?no (?:charge|cost|fee)/,
   },
   trucks: {
     label: 'Commercial trucks',
@@ -155,7 +158,14 @@ export const CONSIDERATION_TOPICS = {
 } as const satisfies Record<string, Topic>;
 
 /** Topics whose line holds words from our own lists. */
-export const WORDED_TOPICS = ['language', 'not-taken', 'place', 'county', 'paralegal', 'appointments'] as const;
+export const WORDED_TOPICS = [
+  'language',
+  'not-taken',
+  'place',
+  'county',
+  'paralegal',
+  'appointments',
+] as const;
 
 export type PlainTopic = keyof typeof CONSIDERATION_TOPICS;
 export type ConsiderationId = PlainTopic | (typeof WORDED_TOPICS)[number];
@@ -166,5 +176,8 @@ export function topicFits(
   { practiceArea, channel }: { practiceArea?: IntakePracticeArea; channel?: IntakeChannel },
 ): boolean {
   const { areas, channels }: Topic = CONSIDERATION_TOPICS[id];
-  return (!practiceArea || !areas || areas.includes(practiceArea)) && (!channel || !channels || channels.includes(channel));
+  return (
+    (!practiceArea || !areas || areas.includes(practiceArea)) &&
+    (!channel || !channels || channels.includes(channel))
+  );
 }

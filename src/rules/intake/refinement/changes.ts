@@ -13,6 +13,7 @@ export type Change =
   | { kind: 'ask-clause'; clause: string; section?: string }
   /** A question in the visitor's own words. */
   | { kind: 'ask'; question: string; section?: string }
-  | { kind: 'remove'; topic: string }
+  /** `section`: a whole section of that name, if there is one. */
+  | { kind: 'remove'; topic: string; section?: true }
   | { kind: 'close-with'; line: string }
   | { kind: 'plain-words' };

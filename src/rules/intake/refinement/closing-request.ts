@@ -27,7 +27,8 @@ function asSentence(typed: string): string | undefined {
   if (line.includes('"') || isSuspicious(line)) return undefined;
   if ((line.match(/\(/g) ?? []).length !== (line.match(/\)/g) ?? []).length) return undefined;
   const words = line.split(' ').filter((word) => /\p{L}/u.test(word)).length;
-  if (words < LINE_WORDS_LEAST || line.length > CLOSING_LINE_MAX || /[\p{Cc}\p{Cf}]/u.test(line)) return undefined;
+  if (words < LINE_WORDS_LEAST || line.length > CLOSING_LINE_MAX || /[\p{Cc}\p{Cf}]/u.test(line))
+    return undefined;
   if (!quoted && (!BEGINS_SENTENCE.test(line) || VERBLESS_START.test(line))) return undefined;
   const ended = /[.!?]$/.test(line) ? line : `${line.replace(/[\s,;:-]+$/, '')}.`;
   return ended.charAt(0).toUpperCase() + ended.slice(1);

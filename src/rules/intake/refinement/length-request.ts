@@ -1,11 +1,14 @@
 import type { Change } from './changes.ts';
 
-const SCRIPT = '(?:it|this|that|the (?:whole )?(?:script|thing|text|version)|this (?:whole )?script|everything|things)';
+const SCRIPT =
+  '(?:it|this|that|the (?:whole )?(?:script|thing|text|version)|this (?:whole )?script|everything|things)';
 const MUCH = '(?:much|a lot|way|far|considerably|significantly|substantially|a good deal)';
 const LITTLE = '(?:a (?:little|bit|touch|tad)(?: bit)?|slightly|somewhat)';
 const DEGREE = `(?:(?:${MUCH}|${LITTLE}|even|still|just) )?`;
-const SHORTER = '(?:shorter|briefer|more (?:concise|brief|compact|succinct)|tighter|less (?:wordy|long|verbose)|short|brief|concise)';
-const LONGER = '(?:longer|more (?:detailed|thorough|in-depth|complete|comprehensive)|fuller|detailed|thorough)';
+const SHORTER =
+  '(?:shorter|briefer|more (?:concise|brief|compact|succinct)|tighter|less (?:wordy|long|verbose)|short|brief|concise)';
+const LONGER =
+  '(?:longer|more (?:detailed|thorough|in-depth|complete|comprehensive)|fuller|detailed|thorough)';
 const MAKE = `(?:make|get|have|keep|write|rewrite|turn)(?: ${SCRIPT})?(?: (?:to be|be|into))?(?: an?)?`;
 const VERSION = '(?: (?:version|script|one))?';
 
@@ -13,7 +16,8 @@ const SHORTEN = `(?:shorten|trim|condense|tighten(?: up)?|compress|abbreviate|st
 const LENGTHEN = '(?:lengthen|expand(?: on)?|extend|elaborate(?: on)?|flesh out|build out|beef up)';
 const LENGTH_OF = '(?: the (?:length|size)(?: of (?:it|this|the script))?)?';
 
-const AT_MOST = '(?:under|below|at most|no more than|not more than|less than|fewer than|within|to|up to|a maximum of|max(?:imum)?)';
+const AT_MOST =
+  '(?:under|below|at most|no more than|not more than|less than|fewer than|within|to|up to|a maximum of|max(?:imum)?)';
 const AT_LEAST = '(?:over|above|at least|no less than|more than|a minimum of)';
 const ROUGHLY = '(?:about |around |roughly )?';
 
@@ -35,13 +39,17 @@ const LONGER_FORMS = [
 const whole = (forms: readonly string[]) => new RegExp(`^(?:${forms.join('|')})$`);
 const IS_SHORTER = whole(SHORTER_FORMS);
 const IS_LONGER = whole(LONGER_FORMS);
-const FEWER_QUESTIONS = /^(?:(?:use|ask|have|make it|with) )?(?:fewer|less) questions|^(?:too many questions|cut (?:some|a few) questions|(?:remove|drop|cut) some questions)$/;
-const MORE_QUESTIONS = /^(?:(?:add|ask|include|have) )?(?:some |a few )?more questions$|^(?:add|include) (?:some|a few) (?:more )?questions$/;
+const FEWER_QUESTIONS =
+  /^(?:(?:use|ask|have|make it|with) )?(?:fewer|less) questions|^(?:too many questions|cut (?:some|a few) questions|(?:remove|drop|cut) some questions)$/;
+const MORE_QUESTIONS =
+  /^(?:(?:add|ask|include|have) )?(?:some |a few )?more questions$|^(?:add|include) (?:some|a few) (?:more )?questions$/;
 const HALF = whole([
   `(?:${SHORTEN}|${MAKE})(?: ${SCRIPT})? (?:in half|by half|half as long|half the (?:length|size))`,
   'half (?:as long|the (?:length|size))',
 ]);
-const BY_PERCENT = new RegExp(`^(?:${SHORTEN}|${MAKE})(?: ${SCRIPT})?${LENGTH_OF}(?: shorter)? by ${ROUGHLY}(\\d{1,2}) ?(?:%|percent)$`);
+const BY_PERCENT = new RegExp(
+  `^(?:${SHORTEN}|${MAKE})(?: ${SCRIPT})?${LENGTH_OF}(?: shorter)? by ${ROUGHLY}(\\d{1,2}) ?(?:%|percent)$`,
+);
 const WORDS_MOST = new RegExp(
   `^(?:${SHORTEN}|${MAKE})(?: ${SCRIPT})?${LENGTH_OF}(?: shorter,?)? ?${AT_MOST} ${ROUGHLY}(\\d{2,4}) words(?: or (?:less|fewer))?$|^${AT_MOST} ${ROUGHLY}(\\d{2,4}) words$`,
 );

@@ -2,8 +2,9 @@ import type { Change } from './changes.ts';
 
 const SCRIPT = '(?:it|this|the (?:script|text|wording|language|words)|this script|everything)';
 const WORDS = '(?:words?|language|english|wording|terms|vocabulary|speech)';
-const PLAIN = '(?:plain(?:er)?|simple|simpler|everyday|easier|basic|ordinary|non-legal|layman\'?s)';
-const JARGON = '(?:the |all |any |all the )?(?:(?:legal )?(?:jargon|terminology|terms)|legalese|big words|fancy words)';
+const PLAIN = "(?:plain(?:er)?|simple|simpler|everyday|easier|basic|ordinary|non-legal|layman'?s)";
+const JARGON =
+  '(?:the |all |any |all the )?(?:(?:legal )?(?:jargon|terminology|terms)|legalese|big words|fancy words)';
 
 const FORMS = [
   `(?:(?:use|write|make|put|try|rewrite|say|keep|with|in|turn)(?: ${SCRIPT})?(?: (?:in|into|with|using|to))? )?(?:more )?${PLAIN}(?: and (?:clear|short))? ${WORDS}`,

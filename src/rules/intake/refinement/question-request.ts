@@ -2,18 +2,30 @@ import type { Change } from './changes.ts';
 import { cleanPhrase, isSuspicious, oneLine, PHRASE_LIMITS, withoutDoubles } from './phrase.ts';
 import { youForm } from './you-form.ts';
 
-const ADD = '(?:add|include|insert|put(?: in)?|append|throw in|work in|i (?:also )?(?:need|want)|we (?:also )?(?:need|want))';
+const ADD =
+  '(?:add|include|insert|put(?: in)?|append|throw in|work in|i (?:also )?(?:need|want)|we (?:also )?(?:need|want))';
 const ASK =
   "(?:(?:also )?(?:ask|find out|check|inquire|make sure (?:to|we|you) ask|have (?:it|them) ask|let'?s ask|be sure to ask)(?: (?:them|clients?|callers?|the (?:client|caller|visitor)|people|him or her))?)";
-const COUNTS: Record<string, number> = { two: 2, 'a couple of': 2, 'a couple': 2, some: 2, 'a few': 3, three: 3, more: 2 };
+const COUNTS: Record<string, number> = {
+  two: 2,
+  'a couple of': 2,
+  'a couple': 2,
+  some: 2,
+  'a few': 3,
+  three: 3,
+  more: 2,
+};
 const HOW_MANY =
   '(?:(an?|one|another|the|this|some|a few|a couple of|two|three|more|new|(?:one|a few|two|three|some) more|\\d+) )?';
 const KIND = '(?:(?:new|extra|additional|further|follow-up|good|specific|quick) )?';
 const ABOUT =
   '(?:to ask )?(?:about|on|regarding|concerning|covering|related to|relating to|around|as to|for|that asks? about|asking about)';
-const WHERE = "(?: (?:to|in|into|under|at the end of) (?:the |our )?(.{3,40}?) (?:section|part))?";
+const WHERE = '(?: (?:to|in|into|under|at the end of) (?:the |our )?(.{3,40}?) (?:section|part))?';
 
-const ABOUT_TOPIC = new RegExp(`^${ADD} ${HOW_MANY}${KIND}(questions?|one|something|a line|an item) ${ABOUT} (.+?)${WHERE}$`, 'i');
+const ABOUT_TOPIC = new RegExp(
+  `^${ADD} ${HOW_MANY}${KIND}(questions?|one|something|a line|an item) ${ABOUT} (.+?)${WHERE}$`,
+  'i',
+);
 const BARE_ONE = new RegExp(`^${ADD} (one|another|some|two|three) (?:more )?${ABOUT} (.+?)${WHERE}$`, 'i');
 const ASK_TOPIC = new RegExp(`^${ASK} (?:about|regarding|concerning) (.+?)${WHERE}$`, 'i');
 const NOUN_FIRST = new RegExp(`^${ADD} (an?|one|two|three|some|more|a few) (.{3,60}?) (questions?)$`, 'i');
@@ -24,6 +36,10 @@ const ASK_CLAUSE = new RegExp(
 );
 const OWN_WORDS = new RegExp(
   `^(?:${ADD}|ask|also ask)(?: (?:an?|the|this|one|another|following|new))*(?: question)?(?: (?:that (?:says|asks|reads)|saying|asking|reading|like|such as))?[:,]? ?("[^"]+"|.+\\?)${WHERE}$`,
+  'i',
+);
+const AFTER_COLON = new RegExp(
+  `^(?:${ADD}|ask)(?: (?:an?|the|this|one|another|following|new))*(?: question)?: ?(.+)$`,
   'i',
 );
 /** The verb stands in front of its subject, as in a question: "where did it happen", "how long were they there". */
@@ -46,8 +62,10 @@ function countOf(word: string | undefined, noun: string) {
 function about(typed: string, count: number, section: string | undefined): Change | undefined {
   const phrase = cleanPhrase(typed, new RegExp(`^${CLAUSE_WORD}\\b`, 'i').test(typed) ? 'clause' : 'phrase');
   if (!phrase || count < 1 || count > QUESTIONS_MOST) return undefined;
-  if (new RegExp(`^${CLAUSE_WORD}\\b`, 'i').test(phrase)) return count === 1 ? clause(phrase, section) : undefined;
-  if (/^(?:do|does|did|is|are|was|were|has|can|could|will|would|should|it|that|this|them)\b/i.test(phrase)) return undefined;
+  if (new RegExp(`^${CLAUSE_WORD}\\b`, 'i').test(phrase))
+    return count === 1 ? clause(phrase, section) : undefined;
+  if (/^(?:do|does|did|is|are|was|were|has|can|could|will|would|should|it|that|this|them)\b/i.test(phrase))
+    return undefined;
   return { kind: 'ask-about', topic: youForm(phrase), count, ...inSection(section) };
 }
 
@@ -63,7 +81,11 @@ function clause(typed: string, section: string | undefined): Change | undefined 
 
 /** A question typed in full stays as it is, if it is one question and nothing else. */
 function own(typed: string, section: string | undefined): Change | undefined {
-  const line = withoutDoubles(oneLine(typed).replace(/^"+|"+$/g, '').trim()).replace(/[?.!]+$/, '');
+  const line = withoutDoubles(
+    oneLine(typed)
+      .replace(/^"+|"+$/g, '')
+      .trim(),
+  ).replace(/[?.!]+$/, '');
   const words = line.split(' ').length;
   if (line.length > OWN_QUESTION_MOST || words < 3 || words > 2 * PHRASE_LIMITS.words) return undefined;
   if (isSuspicious(line) || /["?!;]|\.\s/.test(line) || !STARTS_AS_QUESTION.test(line)) return undefined;
@@ -83,6 +105,8 @@ export function questionRequest(request: string): Change | undefined {
   if (ask) return about(ask[1] ?? '', 1, ask[2]);
   const typed = OWN_WORDS.exec(request);
   if (typed) return own(typed[1] ?? '', typed[2]);
+  const colon = AFTER_COLON.exec(request);
+  if (colon) return own(colon[1] ?? '', undefined);
   const noun = NOUN_FIRST.exec(request);
   if (noun) return about(noun[2] ?? '', countOf(noun[1], noun[3] ?? ''), undefined);
   return undefined;

@@ -9,15 +9,19 @@ const ABOUT =
   '(?:about|on|regarding|concerning|related to|relating to|that mentions?|mentioning|dealing with|asking about|asking for|that asks? about|that asks? for|for|with)';
 
 const ABOUT_TOPIC = new RegExp(`^${REMOVE} ${ALL}${THING} ${ABOUT} (.+)$`, 'i');
-const NEVER_ASK = new RegExp(
-  `^(?:(?:do not|don'?t|never|stop)(?: (?:ask|asking|include|mention))(?: (?:them|clients?|callers?|people|anything))?(?: questions)? ?(?:about|regarding|for)?|no (?:more )?questions? (?:about|on|regarding)) (.+)$`,
+const NEVER_ASK =
+  /^(?:(?:do not|don'?t|never|stop)(?: (?:ask|asking|include|mention))(?: (?:them|clients?|callers?|people|anything))?(?: questions)? ?(?:about|regarding|for)?|no (?:more )?questions? (?:about|on|regarding)) (.+)$/i;
+const NOUN_FIRST = new RegExp(
+  `^(?:${REMOVE}|no|no more) ${ALL}(.{3,60}?) (?:questions?|section|part|lines?)$`,
   'i',
 );
-const NOUN_FIRST = new RegExp(`^(?:${REMOVE}|no|no more) ${ALL}(.{3,60}?) (?:questions?|section|part|lines?)$`, 'i');
+
+const SECTION = /\b(?:section|part)(?: (?:about|on|regarding|concerning) .+)?$/i;
 
 /** In: one request as typed, without "please". Out: what should no longer be asked about, or undefined. */
 export function removalRequest(request: string): Change | undefined {
   const typed = [ABOUT_TOPIC, NEVER_ASK, NOUN_FIRST].map((form) => form.exec(request)?.[1]).find(Boolean);
+  const section = SECTION.test(request) && { section: true as const };
   const topic = typed && cleanPhrase(typed.replace(/ (?:from|in) (?:the|this) script$/i, ''));
-  return topic ? { kind: 'remove', topic: topic.toLowerCase() } : undefined;
+  return topic ? { kind: 'remove', topic: topic.toLowerCase(), ...section } : undefined;
 }

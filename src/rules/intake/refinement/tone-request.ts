@@ -2,16 +2,19 @@ import type { IntakeTone } from '../../../schemas/intake.ts';
 import type { Change } from './changes.ts';
 
 const TONE_WORDS: Record<IntakeTone, string> = {
-  professional: 'professional|professionally|formal|formally|businesslike|business-like|polished|corporate|less (?:casual|informal|chatty)',
+  professional:
+    'professional|professionally|formal|formally|businesslike|business-like|polished|corporate|less (?:casual|informal|chatty)',
   warm: 'warm|warmer|warmly|friendly|friendlier|welcoming|inviting|personable|approachable|conversational|casual|informal|relaxed|less (?:formal|stiff|stuffy|corporate)',
-  assertive: 'assertive|assertively|firm|firmer|direct|blunt|confident|bold|bolder|strong|stronger|decisive|forceful',
+  assertive:
+    'assertive|assertively|firm|firmer|direct|blunt|confident|bold|bolder|strong|stronger|decisive|forceful',
   empathetic:
     'empathetic|empathic|empathetically|compassionate|caring|gentle|gentler|gently|soft|softer|kind|kinder|sensitive|understanding|supportive|sympathetic|comforting|patient|less (?:harsh|aggressive|pushy)',
 };
 const ANY = Object.values(TONE_WORDS).join('|');
 const SCRIPT =
-  "(?:it|this|that|the (?:whole )?(?:script|thing|text|version)|this script|everything|the (?:tone|wording|language|voice|style)|its tone)";
-const DEGREE = '(?:(?:much|a lot|way|far|even|a (?:little|bit|touch|tad)(?: bit)?|slightly|somewhat|very|really) )?';
+  '(?:it|this|that|the (?:whole )?(?:script|thing|text|version)|this script|everything|the (?:tone|wording|language|voice|style)|its tone)';
+const DEGREE =
+  '(?:(?:much|a lot|way|far|even|a (?:little|bit|touch|tad)(?: bit)?|slightly|somewhat|very|really) )?';
 const TONE = `${DEGREE}(?:more |be |be more )?(${ANY})`;
 const NOUN = '(?: (?:tone|voice|style|version|manner|one|wording|feel))?';
 

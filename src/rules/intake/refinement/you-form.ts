@@ -1,5 +1,5 @@
 const PERSON =
-  "(?:the|a|this|your|our|my|any|each)(?: (?:potential|prospective|new))? (?:client|caller|visitor|prospect|lead|person)";
+  '(?:the|a|this|your|our|my|any|each)(?: (?:potential|prospective|new))? (?:client|caller|visitor|prospect|lead|person)';
 const PEOPLE = '(?:(?:the|our|your|new|potential|prospective) )?(?:clients|callers|visitors|prospects|leads)';
 
 const PLURAL_WORDS: readonly [RegExp, string][] = [

@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadLibrary } from './library.ts';
+
+const FOLDER = new URL('../../../content/tools/intake', import.meta.url);
+
+function broken(file: string, from: string, to: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'intake-library-'));
+  cpSync(FOLDER, folder, { recursive: true });
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+  return () => loadLibrary(folder);
+}
+
+test('what stands in content is in order', () => {
+  expect(loadLibrary().voices.size).toBe(20);
+});
+
+test('a tone that is missing is told with file and field', () => {
+  expect(broken('business-law-chat.yaml', '  warm:', '  cold:')).toThrow(/business-law-chat\.yaml: deadline/);
+});
+
+test('a line that is missing on one channel is told', () => {
+  expect(broken('business-law-chat.yaml', 'deadline:', 'dead-line:')).toThrow(
+    /business-law-chat\.yaml: deadline: expected this line\n.*dead-line: expected no such line/,
+  );
+});
+
+test('a slot that nobody fills is told', () => {
+  expect(broken('phone.yaml', 'about {matter}', 'about {name}')).toThrow(
+    /phone\.yaml: lines\.0\.professional: expected only/,
+  );
+});
+
+test('a consideration without words is told', () => {
+  expect(broken('considerations.yaml', 'trauma:', 'drama:')).toThrow(/trauma: expected this line/);
+});
+
+test('broken YAML is told with its line', () => {
+  expect(broken('longer.yaml', 'lines:', 'lines: [')).toThrow(/longer\.yaml: line \d+/);
+});

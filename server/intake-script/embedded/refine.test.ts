@@ -1,0 +1,339 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { scriptText } from '../../../src/rules/intake/script-text.ts';
+import { type IntakeConfig, type IntakeScript, intakeScriptSchema } from '../../../src/schemas/intake.ts';
+import { entriesOf, proseFaults } from '../../../tests/support/prose-faults.ts';
+import { countWords } from '../model/script-words.ts';
+import { NotUnderstood } from '../script-writer.ts';
+import { compose } from './compose.ts';
+import { asScript } from './draft.ts';
+import { LONGER_SHARE } from './lengthen.ts';
+import { loadLibrary } from './library.ts';
+import { refine } from './refine.ts';
+import { SHORTER_SHARE } from './shorten.ts';
+
+/** Many generated requests take their time on a busy machine, in ms. */
+const PROPERTY_TEST_MS = 60_000;
+const library = loadLibrary();
+const CONFIG: IntakeConfig = {
+  practiceArea: 'personal-injury',
+  channel: 'phone',
+  tone: 'professional',
+  firmName: 'Reyes & Park, P.C.',
+  email: 'a@firm.example',
+  specialConsiderations: 'Spanish speakers, payment plans',
+};
+const write = (config: IntakeConfig) => asScript(compose(library, config));
+const SCRIPT = write(CONFIG);
+
+const change = (script: IntakeScript, ...requests: string[]) =>
+  requests.reduce((each, request) => refine(library, each, CONFIG, request), script);
+const refusal = (script: IntakeScript, request: string, config = CONFIG) => {
+  try {
+    return JSON.stringify(refine(library, script, config, request));
+  } catch (error) {
+    if (error instanceof NotUnderstood) return `refused: ${error.message}`;
+    throw error;
+  }
+};
+const questions = (script: IntakeScript) => script.qualification.flatMap((section) => section.questions);
+
+/** Written by somebody else, as a language model would. */
+const FOREIGN: IntakeScript = {
+  opening:
+    'Thank you for calling Reyes & Park, P.C. I am not an attorney.\n\nNo attorney-client relationship exists yet.',
+  qualification: [
+    {
+      section: 'First things',
+      questions: [
+        'Are you safe? If not, call 911.',
+        'What are the full names of everyone involved, for our conflict check?',
+        'Is there a court date or a deadline?',
+      ],
+    },
+    {
+      section: 'The crash',
+      questions: [
+        'When did the crash happen, and on which road were you driving at that time?',
+        'Which insurance company covers your vehicle, and have you reported the crash to it?',
+        'Did an attorney look at the insurance policy before you called us today?',
+        'Have you missed any work because of the crash, and for how many days so far?',
+        'Which doctors have treated you since the crash, and are you still in treatment?',
+      ],
+    },
+  ],
+  closing:
+    'An attorney will review this within one business day. May we call you back?\n\nThank you for your time.',
+};
+
+describe('shorter', () => {
+  test('leaves out what matters least and keeps what every script must hold', () => {
+    let script = SCRIPT;
+    for (let words = countWords(script); ; words = countWords(script)) {
+      const next = refusal(script, 'make it shorter');
+      if (next.startsWith('refused')) break;
+      script = JSON.parse(next);
+      expect(countWords(script)).toBeLessThan(words);
+    }
+    expect(countWords(change(SCRIPT, 'shorter'))).toBeLessThanOrEqual(countWords(SCRIPT) * SHORTER_SHARE);
+    const text = scriptText(script);
+    for (const mark of [
+      '911',
+      'attorney-client relationship',
+      'conflict check',
+      'full names',
+      'deadline',
+      'custody',
+      'permission',
+    ])
+      expect(text).toContain(mark);
+  });
+
+  test('keeps to a number of words, or refuses', () => {
+    expect(countWords(change(SCRIPT, 'make it under 500 words'))).toBeLessThanOrEqual(500);
+    expect(refusal(SCRIPT, 'make it under 120 words')).toMatch(/^refused/);
+    expect(countWords(change(SCRIPT, 'reduce the length by 20%'))).toBeLessThanOrEqual(
+      countWords(SCRIPT) * 0.8,
+    );
+  });
+
+  test('fewer questions takes questions only', () => {
+    const script = change(SCRIPT, 'fewer questions');
+    expect(questions(script).length).toBeLessThan(questions(SCRIPT).length);
+    expect([script.opening, script.closing]).toEqual([SCRIPT.opening, SCRIPT.closing]);
+  });
+
+  test('keeps what a visitor has added', () => {
+    const script = change(
+      SCRIPT,
+      'ask about pets',
+      'end with "We listen to you."',
+      'shorter',
+      'shorter',
+      'shorter',
+    );
+    expect(scriptText(script)).toContain('about pets?');
+    expect(script.closing).toContain('We listen to you.');
+  });
+});
+
+describe('longer', () => {
+  test('adds questions until there are no more', () => {
+    const once = change(SCRIPT, 'make it longer');
+    expect(countWords(once)).toBeGreaterThanOrEqual(countWords(SCRIPT) * LONGER_SHARE);
+    const twice = change(once, 'longer');
+    expect(questions(twice).length).toBeGreaterThan(questions(once).length);
+    expect(proseFaults(twice, CONFIG.firmName)).toEqual([]);
+    expect(refusal(twice, 'longer')).toMatch(/^refused/);
+    expect(refusal(SCRIPT, 'make it at least 950 words')).toMatch(/^refused/);
+  });
+
+  test('does not bring back what was removed', () => {
+    const script = change(SCRIPT, 'remove questions about photos', 'longer');
+    expect(scriptText(script)).not.toContain('photographs, video');
+  });
+});
+
+describe('another tone', () => {
+  test('is the script that would have been written in that tone', () => {
+    for (const tone of ['warm', 'assertive', 'empathetic'] as const) {
+      const changed = change(SCRIPT, `make it more ${tone}`);
+      const fresh = write({ ...CONFIG, tone });
+      for (const entry of entriesOf(fresh)) expect(entriesOf(changed)).toContain(entry);
+    }
+  });
+
+  test('keeps earlier changes', () => {
+    const script = change(SCRIPT, 'ask about pets', 'shorter', 'plain words', 'warmer');
+    const text = scriptText(script);
+    expect(text).toContain('about pets?');
+    expect(text).toContain("I'm not a lawyer");
+    expect(text).toContain('attorney-client relationship');
+    expect(text).not.toContain('an attorney ');
+    expect(questions(script).length).toBeLessThan(questions(SCRIPT).length);
+    expect(proseFaults(script, CONFIG.firmName)).toEqual([]);
+  });
+
+  test('there and back again is the same script', () => {
+    expect(change(SCRIPT, 'warmer', 'more professional')).toEqual(SCRIPT);
+  });
+
+  test('is refused when it is that tone already, or somebody else wrote the script', () => {
+    expect(refusal(SCRIPT, 'more professional')).toBe('refused: The script is professional already.');
+    expect(refusal(FOREIGN, 'warmer')).toMatch(/^refused: This script cannot be put in another tone/);
+  });
+});
+
+describe('a question about something', () => {
+  test('goes where it belongs', () => {
+    const script = change(
+      SCRIPT,
+      'add a question about prior surgeries',
+      'ask about witness statements',
+      'add a question about gym visits to the injuries section',
+    );
+    const section = (heading: string) =>
+      script.qualification.find((each) => each.section === heading)?.questions ?? [];
+    expect(section('Injuries and losses')).toContain('What can you tell me about gym visits?');
+    expect(questions(script)).toContain('What can you tell me about prior surgeries?');
+    expect(proseFaults(script, CONFIG.firmName)).toEqual([]);
+  });
+
+  test('is put as the channel wants it, several in a row', () => {
+    const email: IntakeConfig = { ...CONFIG, channel: 'email' };
+    const script = refine(library, write(email), email, 'add three questions about hobbies');
+    expect(questions(script).filter((each) => each.includes('hobbies'))).toEqual([
+      'What can you tell us about hobbies?',
+      'Do you have any papers, photos or messages about hobbies?',
+      'Is there anything else about hobbies that we should know?',
+    ]);
+  });
+
+  test('is refused when it is there, has no such section, or may not be said', () => {
+    const script = change(SCRIPT, 'ask about pets');
+    expect(refusal(script, 'ask about pets')).toBe('refused: The script asks that already.');
+    expect(refusal(SCRIPT, 'add a question about pets to the zoo section')).toMatch(/no section/);
+    expect(refusal(SCRIPT, 'add the question "Do you know that we guarantee you will win?"')).toMatch(
+      /may not say/,
+    );
+  });
+});
+
+describe('no questions about something', () => {
+  test.each([
+    'insurance',
+    'photos',
+    'fees',
+    'prior claims',
+    'police report',
+    'medical bills',
+    'payment plans',
+  ])('%s', (topic) => {
+    const script = change(SCRIPT, `remove questions about ${topic}`);
+    expect(questions(script).length).toBeLessThan(questions(SCRIPT).length);
+    for (const each of questions(script)) expect(questions(SCRIPT)).toContain(each);
+  });
+
+  test('takes a section with everything in it', () => {
+    const script = change(SCRIPT, 'remove the insurance section');
+    expect(script.qualification.map(({ section }) => section)).not.toContain('Insurance and evidence');
+  });
+
+  test('is refused where nothing asks that, and for what every script must hold', () => {
+    expect(refusal(SCRIPT, 'remove questions about zebras')).toBe(
+      'refused: The script asks nothing about that.',
+    );
+    expect(refusal(SCRIPT, 'remove questions about deadlines')).toMatch(/belongs in every script/);
+    expect(refusal(SCRIPT, 'remove the conflict check section')).toMatch(/belongs in every script/);
+  });
+});
+
+describe('a closing line', () => {
+  test('comes last, in a letter before the signature', () => {
+    expect(change(SCRIPT, 'end with "We listen to you"').closing.endsWith('\n\nWe listen to you.')).toBe(
+      true,
+    );
+    const email: IntakeConfig = { ...CONFIG, channel: 'email' };
+    const letter = refine(library, write(email), email, 'end with "We listen to you"');
+    expect(letter.closing.split('\n\n').slice(-2)).toEqual([
+      'We listen to you.',
+      'Sincerely, the intake team at Reyes & Park, P.C.',
+    ]);
+  });
+
+  test('is refused when it is there or may not be said', () => {
+    const script = change(SCRIPT, 'end with "We listen to you."');
+    expect(refusal(script, 'end with "We listen to you."')).toMatch(/already/);
+    for (const promise of [
+      'We guarantee that you will win.',
+      'Our experts get results.',
+      'You have a strong case.',
+    ])
+      expect(refusal(SCRIPT, `end with "${promise}"`)).toMatch(/may not say/);
+  });
+});
+
+describe('plain words', () => {
+  test('change words and nothing else, once', () => {
+    const script = change(SCRIPT, 'plain words');
+    expect(questions(script)).toHaveLength(questions(SCRIPT).length);
+    expect(scriptText(script)).toContain('time limit for filing');
+    expect(scriptText(script)).toContain('Reyes & Park, P.C.');
+    expect(refusal(script, 'plain words')).toBe('refused: The script is in plain words already.');
+  });
+
+  test('work on a script that somebody else wrote', () => {
+    const script = change(FOREIGN, 'plain words');
+    expect(scriptText(script)).toContain('Did a lawyer look at the insurance policy');
+    expect(scriptText(script)).toContain('No attorney-client relationship');
+  });
+});
+
+test('a script that somebody else wrote can be changed', () => {
+  const shorter = change(FOREIGN, 'fewer questions');
+  expect(questions(shorter).length).toBeLessThan(questions(FOREIGN).length);
+  for (const mark of ['911', 'conflict check', 'deadline']) expect(scriptText(shorter)).toContain(mark);
+  expect(questions(change(FOREIGN, 'longer')).length).toBeGreaterThan(questions(FOREIGN).length);
+  expect(questions(change(FOREIGN, 'remove questions about insurance'))).toHaveLength(
+    questions(FOREIGN).length - 2,
+  );
+  expect(change(FOREIGN, 'ask about pets').qualification[1]?.questions.at(-1)).toBe(
+    'What can you tell me about pets?',
+  );
+  expect(change(FOREIGN, 'end with "We listen to you."').closing.endsWith('We listen to you.')).toBe(true);
+});
+
+test('what is asked for together is done together, or not at all', () => {
+  const script = change(SCRIPT, 'make it shorter and more empathetic');
+  expect(countWords(script)).toBeLessThan(countWords(SCRIPT));
+  expect(script.opening).toContain("you've reached Reyes & Park, P.C.");
+  expect(refusal(SCRIPT, 'make it shorter and remove questions about zebras')).toMatch(/^refused/);
+  expect(refusal(SCRIPT, 'make it rhyme')).toMatch(/^refused: Ask for one of these/);
+});
+
+test('whatever is asked, the script changes soundly or the request is refused', {
+  timeout: PROPERTY_TEST_MS,
+}, () => {
+  const request = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc
+      .tuple(
+        fc.constantFrom(
+          'add a question about',
+          'ask if they',
+          'remove questions about',
+          'end with "We',
+          'make it',
+          'ask',
+        ),
+        fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
+      )
+      .map((parts) => parts.join(' ')),
+    fc.constantFrom(
+      'shorter',
+      'longer',
+      'warmer',
+      'assertive',
+      'more professional',
+      'plain words',
+      'ask about pets',
+      'no questions about insurance',
+      'end with "We listen."',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(request, { minLength: 1, maxLength: 5 }), (requests) => {
+      let script = SCRIPT;
+      for (const each of requests) {
+        const next = refusal(script, each);
+        if (next.startsWith('refused')) continue;
+        const changed: IntakeScript = JSON.parse(next);
+        expect(changed).not.toEqual(script);
+        expect(intakeScriptSchema.safeParse(changed).success).toBe(true);
+        expect(scriptText(changed)).not.toMatch(/[{}<>]/);
+        script = changed;
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
