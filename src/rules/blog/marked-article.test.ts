@@ -42,3 +42,8 @@ test('links to other sites are marked, those on this one are not', () => {
     '<p><a href="https://www.ftc.gov/" class="outside">a</a> <a href="/blog">b</a></p>',
   );
 });
+
+test('a column without a name has one for those who hear it', () => {
+  const html = '<table><thead><tr><th></th><th>Cost</th></tr></thead></table>';
+  expect(load(markedArticle(html))('th').first().html()).toBe('<span class="sr-only">Row</span>');
+});

@@ -7,17 +7,22 @@ const NO_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
 /** Places where a formula may go on in the next line: after these, before what follows. */
 const FORMULA_BREAK = /([,&(])(?=[^\s])/;
 
+/** A column without a name has one for readers who hear the table. */
+const NAMELESS_COLUMN = '<span class="sr-only">Row</span>';
+
 /** Class of a link that leads away from this site: on paper its address follows it. */
 export const OUTSIDE_LINK = 'outside';
 
 /**
  * What the style of an article has to know of its text. In: HTML made from markdown. Out: the same with columns of
  * figures and ranges marked (also where some cells hold none), formulas that may be broken after a comma, not within
- * a name, and links to other sites marked.
+ * a name, links to other sites
+ * marked, and a name to hear for a column that has none.
  */
 export function markedArticle(html: string) {
   const $ = load(html, null, false);
   $('a[href^="http"]').addClass(OUTSIDE_LINK);
+  $('thead th:empty').append(NAMELESS_COLUMN);
   $('table').each((_, table) => {
     const rows = $(table).find('tr').toArray();
     const columns = $(table).find('thead th').length;
