@@ -6,6 +6,7 @@ import { refineIntakeScript } from './refine-intake-script.ts';
 import { sendContactEmail } from './send-contact-email.ts';
 import { submitGmbScorecard } from './submit-gmb-scorecard.ts';
 import { submitIntakeBuilder } from './submit-intake-builder.ts';
+import { submitReportDownload } from './submit-report-download.ts';
 
 /** In: what functions work with. Out: every function of the server, by name. */
 export function allFunctions(parts: LeadParts & { writer: ScriptWriter }): Map<string, FunctionRow> {
@@ -15,6 +16,7 @@ export function allFunctions(parts: LeadParts & { writer: ScriptWriter }): Map<s
     generateIntakeScript(parts.writer, parts.refusals),
     refineIntakeScript(parts.writer, parts.refusals),
     leadFunction(submitIntakeBuilder, parts),
+    leadFunction(submitReportDownload, parts),
   ];
   return new Map(rows.map((row) => [row.name, row]));
 }

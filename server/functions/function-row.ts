@@ -1,4 +1,5 @@
 import type { Body } from '../http/body.ts';
+import type { FormPageWords } from '../http/form-page.ts';
 import type { RateLimitName } from '../http/rate-limits.ts';
 import type { Refusal } from '../http/refusals.ts';
 import type { Answer } from '../leads/lead.ts';
@@ -21,7 +22,7 @@ export type FunctionRow = {
   /** Longest body, in bytes. */
   bodyMax: number;
   /** Pages for posts of a plain HTML form; a function without them takes JSON only. */
-  pages?: { form: string; thanks: string };
+  pages?: { form: string; thanks: string; words: FormPageWords };
   /** What is answered when the function breaks, where "could not be saved" would be wrong. */
   failed?: Refusal;
   handle(submitted: Submitted): Promise<Outcome>;

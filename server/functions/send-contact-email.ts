@@ -14,7 +14,7 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
   schema: contactRequestSchema,
   limits: ['contact-burst', 'contact-day', 'contact-content'],
   bodyMax: CONTACT_BODY_MAX,
-  pages: CONTACT_PAGES,
+  pages: { ...CONTACT_PAGES, words: CONTACT_WORDS },
   who: ({ email, name, firmName }) => ({ email, name, firm: firmName }),
   mail: ({ name, email, phone, firmName, message }) => ({
     subject: `Strategy session request: ${name}, ${firmName}`,

@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import { CONTACT_WORDS } from '../../src/rules/contact-words.ts';
 import { CONTACT_PAGE } from '../../tests/server/support/server-process.ts';
 import { fillFormPage } from './form-page.ts';
 
@@ -15,7 +16,7 @@ const values = {
 const fill = (
   refusal: Parameters<typeof fillFormPage>[1]['refusal'],
   filled: Record<string, unknown> = values,
-) => fillFormPage(CONTACT_PAGE, { action, values: filled, refusal, phone });
+) => fillFormPage(CONTACT_PAGE, { action, values: filled, refusal, words: CONTACT_WORDS, phone });
 const invalid = { status: 400, error: 'no', fields: { email: 'Invalid email address' } } as const;
 
 test('keeps what was typed and shows what is wrong, in this form only', () => {

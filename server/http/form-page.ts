@@ -1,12 +1,18 @@
 import { load } from 'cheerio';
-import { CONTACT_WORDS } from '../../src/rules/contact-words.ts';
 import type { Refusal } from './refusals.ts';
 
-/** The same words as the toasts of the dialog. */
-function alertWords(refusal: Refusal, phone: string) {
-  if (refusal.status === 429)
-    return { title: CONTACT_WORDS.tooManyTitle, text: refusal.error || CONTACT_WORDS.tryLater };
-  return { title: CONTACT_WORDS.failedTitle, text: CONTACT_WORDS.failedText(phone) };
+/** What the page of a form says when the form as a whole is refused: the same words as in its dialog. */
+export type FormPageWords = {
+  tooManyTitle: string;
+  /** Where the refusal has no words of its own. */
+  tryLater: string;
+  failedTitle: string;
+  failedText(phone: string): string;
+};
+
+function alertWords({ refusal, words, phone }: Filling) {
+  if (refusal.status === 429) return { title: words.tooManyTitle, text: refusal.error || words.tryLater };
+  return { title: words.failedTitle, text: words.failedText(phone) };
 }
 
 type Filling = {
@@ -14,6 +20,7 @@ type Filling = {
   action: string;
   values: Record<string, unknown>;
   refusal: Refusal;
+  words: FormPageWords;
   phone: string;
 };
 
@@ -21,7 +28,8 @@ type Filling = {
  * Gives a visitor without JavaScript the page of the form back, with what was typed and what is wrong.
  * In: the built page and what to fill in. Out: the page. Scripts and styles keep every byte: their hashes are in the policy.
  */
-export function fillFormPage(html: string, { action, values, refusal, phone }: Filling): string {
+export function fillFormPage(html: string, filling: Filling): string {
+  const { action, values, refusal } = filling;
   const $ = load(html);
   const form = $('main form')
     .filter((_, element) => ($(element).attr('action') ?? '').endsWith(action))
@@ -44,7 +52,7 @@ export function fillFormPage(html: string, { action, values, refusal, phone }: F
     field.find('[data-error]').first().text(message);
   }
   if (!refusal.fields) {
-    const { title, text } = alertWords(refusal, phone);
+    const { title, text } = alertWords(filling);
     const alert = form.closest('main').find('[data-form-alert]').first().removeAttr('hidden');
     alert.find('[data-alert-title]').text(title);
     alert.find('[data-alert-text]').text(text);

@@ -34,11 +34,17 @@ async function pageAnswer(
   parts: AnswerParts,
 ) {
   const page = row.pages && parts.page(row.pages.form);
-  if (!page) return refuse(context, refusal);
+  if (!row.pages || !page) return refuse(context, refusal);
   // loaded when the first form needs it: the HTML parser would double the time a start takes
   const { fillFormPage } = await import('./form-page.ts');
   const action = functionAddress('', row.name);
-  const html = fillFormPage(page.html, { action, values: guarded.body, refusal, phone: parts.phone });
+  const html = fillFormPage(page.html, {
+    action,
+    values: guarded.body,
+    refusal,
+    words: row.pages.words,
+    phone: parts.phone,
+  });
   const kept = Object.entries(page.headers).filter(([name]) => !OF_THE_FILE.has(name.toLowerCase()));
   for (const [name, value] of kept) context.header(name, value);
   return context.html(html, refusal.status, refusal.headers);

@@ -87,6 +87,24 @@ export const RATE_LIMITS = {
     seconds: 60 * 60,
     reason: 'The same script for the same firm a hundred times an hour is a flood from many addresses.',
   },
+  'report-burst': {
+    per: 'address',
+    points: 20,
+    seconds: 10 * 60,
+    reason: "A partners' meeting behind one address may download it together; a script sends faster.",
+  },
+  'report-day': {
+    per: 'address',
+    points: 100,
+    seconds: 24 * 60 * 60,
+    reason: 'The largest office whose lawyers all want it fits; a script that fills the mailbox does not.',
+  },
+  'report-content': {
+    per: 'content',
+    points: 20,
+    seconds: 60 * 60,
+    reason: 'One person needs the report once; the same name again and again is one request played back.',
+  },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 export type RateLimit = {

@@ -1,6 +1,7 @@
 import { freshness } from '../rules/blog/freshness.ts';
 import { readingProgress } from '../rules/blog/reading-progress.ts';
 import { progressState } from '../rules/progress-state.ts';
+import { holdPresses } from './held-presses.ts';
 
 /** Width from which the contents stand in a rail of their own. */
 const RAIL = '(width >= 64rem)';
@@ -30,8 +31,4 @@ function measure() {
 for (const event of ['scroll', 'resize', 'load']) addEventListener(event, measure, { passive: true });
 measure();
 
-// A link pressed before its script is there is copied when it comes (share.ts).
-addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>('[data-copy]');
-  if (button) button.dataset.pressed = '';
-});
+holdPresses();

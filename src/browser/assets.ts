@@ -14,5 +14,5 @@ const shareFile = named('share', share);
 export const assetFiles = [interactionFile, shareFile];
 /** Address of the script for pointer and keyboard. */
 export const interactionUrl = `/assets/${interactionFile.file}`;
-/** Address of the script of an article's share block. */
+/** Address of the script that shares and copies, of articles and the report. */
 export const shareUrl = `/assets/${shareFile.file}`;

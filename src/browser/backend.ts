@@ -6,7 +6,12 @@ export type BackendAnswer =
   /** `status` is 0 when no answer came at all. */
   | { ok: false; status: number; error: string | undefined; fields: Record<string, string> };
 
-export type Backend = { call: (name: string, body: unknown) => Promise<BackendAnswer> };
+/** `keepalive`: the call goes out even if the page is left, for what nobody waits for. */
+type CallOptions = { keepalive?: boolean };
+
+export type Backend = {
+  call: (name: string, body: unknown, options?: CallOptions) => Promise<BackendAnswer>;
+};
 
 /** Milliseconds after which a call counts as failed. */
 export const CALL_TIMEOUT_MS = 30_000;
@@ -29,12 +34,13 @@ function asFields(value: unknown): Record<string, string> {
 export function createBackend(address: string, key: string): Backend {
   if (!key) throw new Error('supabaseKey is required.');
   return {
-    async call(name, body) {
+    async call(name, body, { keepalive = false } = {}) {
       try {
         const response = await fetch(functionAddress(address, name), {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` },
           body: JSON.stringify(body),
+          keepalive,
           signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
         });
         const answer = await bodyOf(response);

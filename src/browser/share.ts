@@ -1,7 +1,7 @@
 import { SHARE_POPUP } from '../rules/blog/share-links.ts';
 import { showToast } from './toast.ts';
 
-/** Loaded by boot.ts at the first pointer, focus or key on an article. */
+/** Loaded by boot.ts at the first pointer, focus or key on a page that can be handed on: an article, the report. */
 const { width, height } = SHARE_POPUP;
 
 function share(event: MouseEvent) {
@@ -14,18 +14,41 @@ function share(event: MouseEvent) {
 }
 
 async function copy(button: HTMLElement) {
-  delete button.dataset.pressed;
+  const {
+    copy: words = '',
+    copied = 'Link copied to clipboard!',
+    copiedText,
+    copyFailed = 'Failed to copy link',
+    copyFailedText,
+  } = button.dataset;
   try {
-    await navigator.clipboard.writeText(button.dataset.copy ?? '');
-    showToast({ title: 'Link copied to clipboard!' });
+    await navigator.clipboard.writeText(words);
+    showToast({ title: copied, text: copiedText });
   } catch {
-    showToast({ title: 'Failed to copy link', tone: 'destructive' });
+    showToast({ title: copyFailed, text: copyFailedText, tone: 'destructive' });
   }
+}
+
+/** The device's own sheet; where there is none, or it fails, the address is copied. */
+async function sharePage(button: HTMLElement) {
+  const { sharePage: title = '', copy: url = '' } = button.dataset;
+  if (!navigator.share) return copy(button);
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') console.log('Sharing was cancelled');
+    else await copy(button);
+  }
+}
+
+function act(button: HTMLElement) {
+  delete button.dataset.pressed;
+  return 'sharePage' in button.dataset ? sharePage(button) : copy(button);
 }
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-share]'))
   link.addEventListener('click', share);
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
-  button.addEventListener('click', () => copy(button));
-  if ('pressed' in button.dataset) copy(button);
+  button.addEventListener('click', () => act(button));
+  if ('pressed' in button.dataset) act(button);
 }

@@ -1,7 +1,13 @@
 /** Milliseconds a good-news toast stays; a failure stays until it is dismissed. */
 export const TOAST_STAYS_MS = 8000;
 
-export type Toast = { title: string; text?: string | undefined; tone?: 'default' | 'destructive' };
+export type Toast = {
+  title: string;
+  text?: string | undefined;
+  tone?: 'default' | 'destructive';
+  /** Something to open in a new tab: such a message stays until it is dismissed. */
+  link?: { label: string; href: string };
+};
 
 /** A modal dialog makes everything outside it inert, so a toast appears inside the one that is open. */
 function region() {
@@ -20,8 +26,20 @@ function dismissLater(item: HTMLElement) {
   start();
 }
 
-/** Shows a message. In: title, optional text, tone. A destructive one is announced at once and stays. */
-export function showToast({ title, text = '', tone = 'default' }: Toast) {
+function linkOf({ label, href }: NonNullable<Toast['link']>) {
+  const link = document.createElement('a');
+  Object.assign(link, {
+    href,
+    textContent: label,
+    target: '_blank',
+    rel: 'noopener',
+    className: 'text-link',
+  });
+  return link;
+}
+
+/** Shows a message. In: title, optional text, tone, link. A destructive one is announced at once and stays. */
+export function showToast({ title, text = '', tone = 'default', link }: Toast) {
   const host = region();
   const mould = document.querySelector<HTMLTemplateElement>('#toast-template');
   const item = mould?.content.firstElementChild?.cloneNode(true);
@@ -35,6 +53,7 @@ export function showToast({ title, text = '', tone = 'default' }: Toast) {
   };
   fill('[data-toast-title]', title);
   fill('[data-toast-text]', text);
+  if (link) item.querySelector('[data-toast-text]')?.after(linkOf(link));
   item.querySelector('button')?.addEventListener('click', () => item.remove());
-  if (tone === 'default') dismissLater(item);
+  if (tone === 'default' && !link) dismissLater(item);
 }

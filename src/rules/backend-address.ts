@@ -6,6 +6,8 @@ export const DEFAULT_BACKEND_KEY = 'public-anon-key';
 export const CONTACT_FUNCTION = 'send-contact-email';
 /** Function that takes the results of the scorecard. */
 export const SCORECARD_FUNCTION = 'submit-gmb-scorecard';
+/** Function that takes downloads of the report. */
+export const REPORT_FUNCTION = 'submit-report-download';
 
 /** In: address of the backend (empty for the site's own origin) and name of a function. Out: the function's address. */
 export function functionAddress(backend: string, name: string) {

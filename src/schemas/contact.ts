@@ -31,11 +31,17 @@ export const CONTACT_FIELDS = ['name', 'email', 'phone', 'firmName', 'message'] 
 const oneBreak = (value: string) => value.replaceAll('\r\n', '\n');
 const text = (error: string) => z.string(error).check(z.overwrite(oneBreak), z.trim());
 
-/**
- * A request for a strategy session, as the browser sends it and the server stores it.
- * In: any value. Out: trimmed fields; an empty message becomes undefined. Errors: one issue per broken rule, path = field.
- */
-export const contactRequestSchema = z.object({
+/** Text that may be left out. In: most characters, message when there are more. Out: a schema; nothing typed becomes undefined. */
+export const optionalText = (max: number, error: string) =>
+  z.optional(
+    z.pipe(
+      text(error).check(z.maxLength(max, error)),
+      z.transform((value: string) => value || undefined),
+    ),
+  );
+
+/** Who writes: the two fields of every form that asks for a person. */
+export const personFields = {
   /** Full name. */
   name: text(CONTACT_MESSAGES.nameRequired).check(
     z.minLength(1, CONTACT_MESSAGES.nameRequired),
@@ -46,6 +52,14 @@ export const contactRequestSchema = z.object({
     z.maxLength(CONTACT_LIMITS.emailMax, CONTACT_MESSAGES.emailLong),
     z.email(CONTACT_MESSAGES.emailInvalid),
   ),
+};
+
+/**
+ * A request for a strategy session, as the browser sends it and the server stores it.
+ * In: any value. Out: trimmed fields; an empty message becomes undefined. Errors: one issue per broken rule, path = field.
+ */
+export const contactRequestSchema = z.object({
+  ...personFields,
   /** Phone number as typed: only its length is a rule. */
   phone: text(CONTACT_MESSAGES.phoneShort).check(
     z.minLength(CONTACT_LIMITS.phoneMin, CONTACT_MESSAGES.phoneShort),
@@ -57,14 +71,7 @@ export const contactRequestSchema = z.object({
     z.maxLength(CONTACT_LIMITS.firmNameMax, CONTACT_MESSAGES.firmLong),
   ),
   /** Optional free text. */
-  message: z.optional(
-    z.pipe(
-      text(CONTACT_MESSAGES.messageLong).check(
-        z.maxLength(CONTACT_LIMITS.messageMax, CONTACT_MESSAGES.messageLong),
-      ),
-      z.transform((value: string) => value || undefined),
-    ),
-  ),
+  message: optionalText(CONTACT_LIMITS.messageMax, CONTACT_MESSAGES.messageLong),
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 

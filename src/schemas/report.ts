@@ -76,6 +76,7 @@ export const reportSchema = z
     geo: z.strictObject({
       ...sectionStart,
       paragraphs: z.array(plainText(80, 700)).min(2).max(4),
+      paragraphCites: z.array(cites).default([]).describe('Sources of each paragraph, in the same order'),
       principles: z.array(principle).length(5),
     }),
     method: z.strictObject({
@@ -107,6 +108,11 @@ export const reportSchema = z
     closing: z.strictObject({
       lines: z.array(z.string().min(3).max(60)).min(1).max(3),
       text: plainText(30, 300),
+      facts: z
+        .array(z.strictObject({ term: z.string().min(3).max(40), text: z.string().min(5).max(80) }))
+        .max(4)
+        .default([])
+        .describe('What to expect, beside the button'),
     }),
   })
   .check((context) => {
@@ -114,6 +120,7 @@ export const reportSchema = z
     const lists = [
       ...issues.items.map(({ cites: list }) => list),
       ...geo.principles.map(({ cites: list }) => list),
+      ...geo.paragraphCites,
     ];
     for (const number of lists.flat()) {
       if (number > sources.length) {

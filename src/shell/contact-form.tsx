@@ -1,6 +1,5 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { config } from 'zod/mini';
 import { createBackend } from '../browser/backend.ts';
 import { submissionIds } from '../browser/submission-id.ts';
 import { showToast } from '../browser/toast.ts';
@@ -9,9 +8,7 @@ import { CONTACT_FIELDS, contactRequestSchema, firstMessages } from '../schemas/
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { contactToast } from './contact-outcome.ts';
-
-// zod's compiled parsers need eval, which the content policy forbids.
-config({ jitless: true });
+import { useLiveForm, valuesOf } from './live-form.ts';
 
 export type ContactFormProps = {
   /** Makes ids unique where the form stands twice. */
@@ -23,40 +20,17 @@ export type ContactFormProps = {
   onSent?: () => void;
 };
 
-type Messages = Partial<Record<string, string>>;
-
-/** Fields and hidden values of the form, by name. */
-function read(form: HTMLFormElement) {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-}
-
-/** Messages that the server has put under the fields of a form sent without JavaScript. */
-function messagesIn(form: HTMLFormElement): Messages {
-  const entries = CONTACT_FIELDS.map((name) => [
-    name,
-    form.querySelector(`[data-field="${name}"] [data-error]`)?.textContent ?? '',
-  ]);
-  return Object.fromEntries(entries);
-}
-
 /** Contact request: a real form for the server, taken over by React once it is there. */
 export function ContactForm({ prefix, phone, backend, source, onSent }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Messages>({});
+  const { form, field, refuse, accept } = useLiveForm(CONTACT_FIELDS, prefix);
   const [submitting, setSubmitting] = useState(false);
   const [ids] = useState(submissionIds);
 
-  const refuse = (messages: Messages) => {
-    setErrors(messages);
-    const first = CONTACT_FIELDS.find((name) => messages[name]);
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-
   const submit = async (element: HTMLFormElement) => {
-    const values = read(element);
+    const values = valuesOf(element);
     const parsed = contactRequestSchema.safeParse(values);
     if (!parsed.success) return refuse(firstMessages(parsed.error.issues));
-    setErrors({});
+    accept();
     setSubmitting(true);
     const request = { ...parsed.data, source: values.source, page: location.pathname };
     const answer = await createBackend(backend.address, backend.key).call(CONTACT_FUNCTION, {
@@ -77,23 +51,10 @@ export function ContactForm({ prefix, phone, backend, source, onSent }: ContactF
     showToast(contactToast(answer, phone));
   };
 
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    // From here on boot.ts lets submits through; one it held back is sent now.
-    element.dataset.live = '';
-    setErrors(messagesIn(element));
-    if (element.dataset.pending !== undefined) {
-      delete element.dataset.pending;
-      element.requestSubmit();
-    }
-  }, []);
-
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!submitting) void submit(event.currentTarget);
   };
-  const field = (name: string) => ({ prefix, name, error: errors[name] });
 
   return (
     <form

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CONTACT_PAGES } from '../rules/contact-places.ts';
 import { CONTACT_WORDS } from '../rules/contact-words.ts';
 import type { Site } from '../schemas/site.ts';
+import { FormPage } from '../sections/form-page.tsx';
 import { Notice, WAY_HOME } from '../sections/notice.tsx';
 import type { PageMetaInput } from '../seo/page-meta.ts';
 
@@ -28,37 +29,34 @@ const EXPECTATIONS = [
 /** The contact form on a page of its own: for visitors without JavaScript, and where the server shows its errors. */
 export function ContactPage({ site, children }: { site: Site; children: ReactNode }) {
   return (
-    <div className="page grid gap-x-20 gap-y-10 py-12 lg:grid-cols-[1fr_30rem] lg:py-18">
-      <div>
-        <h1 className="text-h2">{CONTACT_WORDS.title}</h1>
-        <p className="mt-5 max-w-measure text-lede/8 text-ink-2">{CONTACT_WORDS.description}</p>
-        <dl className="mt-9 max-w-measure border-t border-ink">
-          {EXPECTATIONS.map(([term, text]) => (
-            <div key={term} className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[10rem_1fr]">
-              <dt className="font-bold">{term}</dt>
-              <dd className="text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-6 text-ink-2">
-          Rather talk now? Call{' '}
-          <a
-            href={site.phoneHref}
-            className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
-          >
-            {site.phone}
-          </a>
-          .
-        </p>
-      </div>
-      <div className="border border-ink border-t-[6px] border-t-mark px-5 py-7 sm:px-9 sm:py-9">
-        <div data-form-alert hidden role="alert" className="mb-6 border-l-4 border-red pl-4">
-          <p data-alert-title className="font-bold" />
-          <p data-alert-text className="text-ink-2" />
-        </div>
-        {children}
-      </div>
-    </div>
+    <FormPage
+      title={CONTACT_WORDS.title}
+      lede={CONTACT_WORDS.description}
+      notes={
+        <>
+          <dl className="mt-9 max-w-measure border-t border-ink">
+            {EXPECTATIONS.map(([term, text]) => (
+              <div key={term} className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[10rem_1fr]">
+                <dt className="font-bold">{term}</dt>
+                <dd className="text-ink-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-6 text-ink-2">
+            Rather talk now? Call{' '}
+            <a
+              href={site.phoneHref}
+              className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
+            >
+              {site.phone}
+            </a>
+            .
+          </p>
+        </>
+      }
+    >
+      {children}
+    </FormPage>
   );
 }
 

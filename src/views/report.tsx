@@ -83,16 +83,25 @@ function Summary({ summary }: Pick<Report, 'summary'>) {
   );
 }
 
+function Cited({ text, numbers }: { text: string; numbers: readonly number[] }) {
+  return (
+    <>
+      {text}
+      {numbers.length > 0 && <Cites numbers={numbers} />}
+    </>
+  );
+}
+
 function Geo({ geo }: Pick<Report, 'geo'>) {
-  const [first, ...others] = geo.paragraphs;
+  const paragraphs = geo.paragraphs.map((text, index) => (
+    <Cited key={text} text={text} numbers={geo.paragraphCites[index] ?? []} />
+  ));
+  const [first, ...rest] = paragraphs;
+  const bridge = rest.at(-1);
+  const others = rest.slice(0, -1).map((paragraph) => <p key={paragraph.key}>{paragraph}</p>);
   const steps = geo.principles.map(({ name, text, doThis, cites }) => ({
     title: name,
-    text: (
-      <>
-        {text}
-        <Cites numbers={cites} />
-      </>
-    ),
+    text: <Cited text={text} numbers={cites} />,
     foot: (
       <p className="border-t border-line pt-3">
         <b>{REPORT_WORDS.doThis}</b> {doThis}
@@ -101,12 +110,13 @@ function Geo({ geo }: Pick<Report, 'geo'>) {
   }));
   return (
     <Section number={4} label={geo.label} heading={geo.heading} id="principles">
-      <p className="max-w-[36em] text-lede/8">{first}</p>
-      <div className="mt-8 mb-12 grid gap-x-12 gap-y-5 text-ink-2 md:grid-cols-2">
-        {others.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]">
+        <p className="text-lede/8">{first}</p>
+        <div className="grid content-start gap-4 border-l-4 border-line pl-5 text-note/6 text-ink-2">
+          {others}
+        </div>
       </div>
+      <p className="mt-10 mb-6 max-w-measure font-semibold">{bridge}</p>
       <Steps steps={steps} />
     </Section>
   );
@@ -140,6 +150,7 @@ export function ReportClosing({ closing }: Pick<Report, 'closing'>) {
     <CallToAction
       lines={closing.lines}
       text={closing.text}
+      facts={closing.facts}
       action={<Button href="/tools/ai-seo-quiz">{REPORT_WORDS.audit}</Button>}
     />
   );

@@ -11,7 +11,7 @@ import { Cites } from '../sources.tsx';
 const LETTERS = 'BCDE';
 
 const LINES: Record<ExampleLine, string> = {
-  code: 'font-mono text-xs/6 wrap-anywhere',
+  code: 'example-code font-mono text-xs/6 wrap-anywhere',
   omission: 'text-note/6 text-ink-3',
   sentence: 'font-serif text-body/7',
   heading: 'text-body/6 font-bold',
@@ -108,7 +108,7 @@ export function Issues({
 }) {
   return (
     <Section number={number} label={issues.label} heading={issues.heading} id="issues" wide>
-      <p className="max-w-measure text-lede/8 text-ink-2 lg:ml-59">{issues.intro}</p>
+      <p className="max-w-measure text-lede/8 text-ink-2 lg:-mt-6 lg:ml-59">{issues.intro}</p>
       <div className="mt-12 grid gap-20">
         {issues.items.map((issue, index) => (
           <Issue key={issue.id} issue={issue} place={index + 1} total={issues.items.length} claims={claims} />

@@ -11,6 +11,8 @@ export function ShareReport({ url, title }: { url: string; title: string }) {
       data-copy={url}
       data-copied={REPORT_WORDS.linkCopiedTitle}
       data-copied-text={REPORT_WORDS.linkCopied}
+      data-copy-failed={REPORT_WORDS.copyFailedTitle}
+      data-copy-failed-text={REPORT_WORDS.copyFailed}
     >
       {REPORT_WORDS.share}
     </Button>

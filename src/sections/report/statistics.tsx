@@ -6,7 +6,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Footnote } from '../footnote.tsx';
-
 import { Waffle } from './waffle.tsx';
 
 const LETTERS = 'FGHI';
@@ -19,21 +18,18 @@ function Share({ item, claims, letter, wide }: ShareProps) {
   const { count, total, unit } = shareCount(item);
   return (
     <Exhibit letter={letter} className={wide ? 'lg:col-span-3' : ''}>
-      <figure className={classNames(wide && 'grid gap-x-14 gap-y-6 lg:grid-cols-[17rem_1fr_1fr]')}>
-        <div>
-          <figcaption>
-            <p className="text-[3.5rem]/[1] font-[850] tracking-[-0.035em]">{claim.figure}</p>
-            <p className="mt-1.5 text-lede/6 font-bold">
-              {claim.claim}
-              <Footnote claim={claim} />
-            </p>
-          </figcaption>
+      <figure className={classNames(wide && 'grid gap-x-14 gap-y-5 md:grid-cols-[17rem_minmax(0,1fr)]')}>
+        <figcaption className={classNames(wide && 'md:col-start-2')}>
+          <p className="text-[3.5rem]/[1] font-[850] tracking-[-0.035em]">{claim.figure}</p>
+          <p className="mt-1.5 text-lede/6 font-bold">
+            {claim.claim}
+            <Footnote claim={claim} again />
+          </p>
           <p className="mt-1 text-note/6 text-ink-2">
             {count} of {total} {unit}
           </p>
-          {wide && <Terms item={item} />}
-        </div>
-        <div className={wide ? 'lg:order-first' : 'mt-5'}>
+        </figcaption>
+        <div className={wide ? 'md:row-span-2 md:row-start-1' : 'mt-5'}>
           <Waffle
             count={count}
             total={total}
@@ -41,25 +37,26 @@ function Share({ item, claims, letter, wide }: ShareProps) {
             marked={wide}
           />
         </div>
-        {!wide && <Terms item={item} />}
+        <dl
+          className={classNames(
+            'grid content-start gap-x-10 gap-y-4 border-t border-ink pt-4 text-note/6',
+            wide ? 'md:col-start-2 lg:grid-cols-2' : 'mt-6',
+          )}
+        >
+          <Term term={REPORT_WORDS.counted} text={item.counted} />
+          <Term term={REPORT_WORDS.reading} text={item.reading} />
+        </dl>
       </figure>
     </Exhibit>
   );
 }
 
-function Terms({ item }: { item: ReportStatistic }) {
+function Term({ term, text }: { term: string; text: string }) {
   return (
-    <dl className="mt-6 grid gap-4 border-t border-ink pt-4 text-note/6">
-      {[
-        [REPORT_WORDS.counted, item.counted],
-        [REPORT_WORDS.reading, item.reading],
-      ].map(([term, text]) => (
-        <div key={term}>
-          <dt className="font-bold">{term}</dt>
-          <dd className="mt-0.5 text-ink-2">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dt className="font-bold">{term}</dt>
+      <dd className="mt-0.5 text-ink-2">{text}</dd>
+    </div>
   );
 }
 
@@ -77,7 +74,7 @@ export function Statistics({
   const highest = Math.max(...items.map(({ percent }) => percent));
   return (
     <Section number={number} label={label} heading={heading} id="statistics" wide>
-      <p className="max-w-measure text-lede/8 text-ink-2 lg:ml-59">{intro}</p>
+      <p className="max-w-measure text-lede/8 text-ink-2 lg:-mt-6 lg:ml-59">{intro}</p>
       <div className="mt-12 grid gap-x-7 gap-y-12 lg:grid-cols-3">
         {items.map((item, index) => (
           <Share

@@ -3,7 +3,7 @@ import type { ScriptWriter } from '../../../server/intake-script/script-writer.t
 import { readLeads } from '../../../server/leads/read-leads.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { fakeWriter } from '../../support/intake-script.ts';
-import { CONTACT_PAGE } from './server-process.ts';
+import { CONTACT_PAGE, REPORT_FORM_PAGE } from './server-process.ts';
 import { freshStorage, type StorageKind, silentLog } from './storage.ts';
 
 export const CONTACT_PATH = '/functions/v1/send-contact-email';
@@ -14,6 +14,11 @@ export const VISITOR = {
   phone: '(813) 555-0142',
   firmName: 'Nuñez & Co',
   message: 'Two lines,\nplease.',
+};
+
+const FORM_PAGES: Record<string, string> = {
+  '/contact': CONTACT_PAGE,
+  '/resources/what-law-firms-get-wrong-google-ai-overview/download': REPORT_FORM_PAGE,
 };
 
 /** The app in process, on a database of its own. */
@@ -28,10 +33,11 @@ export async function freshApp(
   const app = createApp({
     settings: readSettings({ RATE_LIMIT_SCALE: '0', ...env }),
     storage,
-    page: (path) =>
-      path === '/contact'
-        ? { html: CONTACT_PAGE, headers: { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' } }
-        : undefined,
+    page: (path) => {
+      const html = FORM_PAGES[path];
+      if (!html) return undefined;
+      return { html, headers: { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' } };
+    },
     log: silentLog,
     writer,
     wakeOutbox: () => {

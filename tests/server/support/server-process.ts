@@ -19,6 +19,15 @@ export const CONTACT_PAGE = `<!doctype html><html lang="en"><head><title>Contact
 <div data-field="message"><label for="m">Message (Optional)</label><textarea id="m" name="message"></textarea><p data-error></p></div>
 </form><noscript><p>Call us &amp; ask.</p></noscript></main></body></html>`;
 
+/** The page of the download form, just as small. */
+export const REPORT_FORM_PAGE = `<!doctype html><html lang="en"><head><title>Download</title></head><body><main>
+<div data-form-alert hidden role="alert"><p data-alert-title></p><p data-alert-text></p></div>
+<form method="post" action="/functions/v1/submit-report-download">
+<div data-field="name"><label for="n">Name *</label><input id="n" name="name"><p data-error></p></div>
+<div data-field="email"><label for="e">Email *</label><input id="e" name="email"><p data-error></p></div>
+<div data-field="firm"><label for="f">Law Firm</label><input id="f" name="firm"><p data-error></p></div>
+</form></main></body></html>`;
+
 /** A folder with a minimal built site, to be removed by whoever asked for it. */
 export function siteFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-site-'));

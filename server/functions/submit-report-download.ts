@@ -1,0 +1,29 @@
+import { REPORT_FUNCTION } from '../../src/rules/backend-address.ts';
+import { REPORT_PAGES, REPORT_PDF } from '../../src/rules/report/places.ts';
+import { REPORT_WORDS } from '../../src/rules/report/words.ts';
+import { type ReportDownload, reportDownloadSchema } from '../../src/schemas/report-download.ts';
+import type { LeadForm } from './lead-function.ts';
+
+/** In bytes: several times a full form. */
+export const REPORT_DOWNLOAD_BODY_MAX = 16 * 1024;
+
+/** Who downloaded the report. Only a form without JavaScript waits for the answer. */
+export const submitReportDownload: LeadForm<ReportDownload> = {
+  name: REPORT_FUNCTION,
+  kind: 'report-download',
+  schema: reportDownloadSchema,
+  limits: ['report-burst', 'report-day', 'report-content'],
+  bodyMax: REPORT_DOWNLOAD_BODY_MAX,
+  pages: { ...REPORT_PAGES, words: REPORT_WORDS },
+  who: ({ email, name, firm }) => ({ email, name, firm }),
+  mail: ({ name, email, firm }) => ({
+    subject: `Report download: ${firm ? `${name}, ${firm}` : name}`,
+    rows: [
+      ['Name', name],
+      ['Email', email],
+      ['Law Firm', firm],
+      ['Report', REPORT_PDF],
+    ],
+  }),
+  answer: { message: REPORT_WORDS.started },
+};
