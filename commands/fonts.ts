@@ -39,7 +39,6 @@ const PDF_FACES = [
   ['schibsted-grotesk', 600],
   ['schibsted-grotesk', 820],
   ['source-serif-4', 400],
-  ['source-serif-4', 600],
   ['source-code-pro', 400],
 ] as const;
 

@@ -28,13 +28,14 @@ export const COLOR = {
   red: '#c8202f',
 } as const;
 
+/** Below the project, where builds run; the code that draws is bundled into another folder. */
+export const FONTS = 'src/fonts/pdf';
 /** Static cuts of our typefaces, made by commands/fonts.ts. */
 export const FACES = {
   sans: 'schibsted-grotesk-400.ttf',
   strong: 'schibsted-grotesk-600.ttf',
   display: 'schibsted-grotesk-820.ttf',
   serif: 'source-serif-4-400.ttf',
-  serifStrong: 'source-serif-4-600.ttf',
   code: 'source-code-pro-400.ttf',
 } as const;
 export type Face = keyof typeof FACES;
@@ -53,7 +54,6 @@ export const TEXT = {
   lede: { face: 'serif', size: 14, leading: 21, color: ink2 },
   intro: { face: 'serif', size: 12, leading: 17.5, color: ink2 },
   body: { face: 'serif', size: 10.5, leading: 15.5, color: ink },
-  bodyStrong: { face: 'serifStrong', size: 10.5, leading: 15.5, color: ink },
   quoted: { face: 'serif', size: 9.6, leading: 13.8, color: ink },
   note: { face: 'serif', size: 9.1, leading: 12.4, color: ink },
   code: { face: 'code', size: 8, leading: 11.6, color: ink },

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { FACES, type Face, PAGE, type TextStyle } from './design.ts';
+import { FACES, type Face, FONTS, PAGE, type TextStyle } from './design.ts';
 
-/** Below the project, where builds run; the code that draws is bundled into another folder. */
-const FONTS = 'src/fonts/pdf';
 /** Height of a capital in our typefaces, in em: lines are centered on it. */
 const CAPITAL = 0.69;
 

@@ -12,11 +12,13 @@ import { statisticsParts } from './chapters/statistics.ts';
 import { summaryParts } from './chapters/summary.ts';
 import { monthOf, type ReportContent } from './content.ts';
 import { drawPages } from './draw-pages.ts';
+import { legible } from './legible.ts';
 import { paginate } from './paginate.ts';
 import { openPaper } from './paper.ts';
 
 /** Content in; the report as a PDF file out. The same content makes the same bytes. */
-export async function reportPdf(content: ReportContent): Promise<Buffer> {
+export async function reportPdf(given: ReportContent): Promise<Buffer> {
+  const content = legible(given);
   const { report, site } = content;
   const paper = openPaper({
     title: report.title,

@@ -52,7 +52,7 @@ function contentsRow(
         on.letters(`${title} `, x + NUMERAL, baseline, TEXT.plainStrong);
         on.letters(page, right - paper.width(page, TEXT.plainStrong), baseline, TEXT.plainStrong);
       });
-      on.link({ x, y, width: MAIN_WIDTH, height: ROW }, { place }, `${title}, page ${page}`, link);
+      on.link({ x, y, width: MAIN_WIDTH, height: ROW }, { place }, `${title} Page ${page}`, link);
       on.close(item);
     },
   };
