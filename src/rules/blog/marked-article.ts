@@ -16,8 +16,7 @@ export const OUTSIDE_LINK = 'outside';
 /**
  * What the style of an article has to know of its text. In: HTML made from markdown. Out: the same with columns of
  * figures and ranges marked (also where some cells hold none), formulas that may be broken after a comma, not within
- * a name, links to other sites
- * marked, and a name to hear for a column that has none.
+ * a name, links to other sites marked, and a name to hear for a column that has none.
  */
 export function markedArticle(html: string) {
   const $ = load(html, null, false);
