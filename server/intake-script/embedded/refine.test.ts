@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scriptText } from '../../../src/rules/intake/script-text.ts';
-import { type IntakeConfig, type IntakeScript, intakeScriptSchema } from '../../../src/schemas/intake.ts';
+import type { IntakeConfig, IntakeScript } from '../../../src/schemas/intake.ts';
 import { entriesOf, proseFaults } from '../../../tests/support/prose-faults.ts';
 import { countWords } from '../model/script-words.ts';
 import { NotUnderstood } from '../script-writer.ts';
@@ -12,8 +11,6 @@ import { loadLibrary } from './library.ts';
 import { refine } from './refine.ts';
 import { SHORTER_SHARE } from './shorten.ts';
 
-/** Many generated requests take their time on a busy machine, in ms. */
-const PROPERTY_TEST_MS = 60_000;
 const library = loadLibrary();
 const CONFIG: IntakeConfig = {
   practiceArea: 'personal-injury',
@@ -37,34 +34,6 @@ const refusal = (script: IntakeScript, request: string, config = CONFIG) => {
   }
 };
 const questions = (script: IntakeScript) => script.qualification.flatMap((section) => section.questions);
-
-/** Written by somebody else, as a language model would. */
-const FOREIGN: IntakeScript = {
-  opening:
-    'Thank you for calling Reyes & Park, P.C. I am not an attorney.\n\nNo attorney-client relationship exists yet.',
-  qualification: [
-    {
-      section: 'First things',
-      questions: [
-        'Are you safe? If not, call 911.',
-        'What are the full names of everyone involved, for our conflict check?',
-        'Is there a court date or a deadline?',
-      ],
-    },
-    {
-      section: 'The crash',
-      questions: [
-        'When did the crash happen, and on which road were you driving at that time?',
-        'Which insurance company covers your vehicle, and have you reported the crash to it?',
-        'Did an attorney look at the insurance policy before you called us today?',
-        'Have you missed any work because of the crash, and for how many days so far?',
-        'Which doctors have treated you since the crash, and are you still in treatment?',
-      ],
-    },
-  ],
-  closing:
-    'An attorney will review this within one business day. May we call you back?\n\nThank you for your time.',
-};
 
 describe('shorter', () => {
   test('leaves out what matters least and keeps what every script must hold', () => {
@@ -158,9 +127,8 @@ describe('another tone', () => {
     expect(change(SCRIPT, 'warmer', 'more professional')).toEqual(SCRIPT);
   });
 
-  test('is refused when it is that tone already, or somebody else wrote the script', () => {
+  test('is refused when it is that tone already', () => {
     expect(refusal(SCRIPT, 'more professional')).toBe('refused: The script is professional already.');
-    expect(refusal(FOREIGN, 'warmer')).toMatch(/^refused: This script cannot be put in another tone/);
   });
 });
 
@@ -261,26 +229,6 @@ describe('plain words', () => {
     expect(scriptText(script)).toContain('Reyes & Park, P.C.');
     expect(refusal(script, 'plain words')).toBe('refused: The script is in plain words already.');
   });
-
-  test('work on a script that somebody else wrote', () => {
-    const script = change(FOREIGN, 'plain words');
-    expect(scriptText(script)).toContain('Did a lawyer look at the insurance policy');
-    expect(scriptText(script)).toContain('No attorney-client relationship');
-  });
-});
-
-test('a script that somebody else wrote can be changed', () => {
-  const shorter = change(FOREIGN, 'fewer questions');
-  expect(questions(shorter).length).toBeLessThan(questions(FOREIGN).length);
-  for (const mark of ['911', 'conflict check', 'deadline']) expect(scriptText(shorter)).toContain(mark);
-  expect(questions(change(FOREIGN, 'longer')).length).toBeGreaterThan(questions(FOREIGN).length);
-  expect(questions(change(FOREIGN, 'remove questions about insurance'))).toHaveLength(
-    questions(FOREIGN).length - 2,
-  );
-  expect(change(FOREIGN, 'ask about pets').qualification[1]?.questions.at(-1)).toBe(
-    'What can you tell me about pets?',
-  );
-  expect(change(FOREIGN, 'end with "We listen to you."').closing.endsWith('We listen to you.')).toBe(true);
 });
 
 test('what is asked for together is done together, or not at all', () => {
@@ -289,51 +237,4 @@ test('what is asked for together is done together, or not at all', () => {
   expect(script.opening).toContain("you've reached Reyes & Park, P.C.");
   expect(refusal(SCRIPT, 'make it shorter and remove questions about zebras')).toMatch(/^refused/);
   expect(refusal(SCRIPT, 'make it rhyme')).toMatch(/^refused: Ask for one of these/);
-});
-
-test('whatever is asked, the script changes soundly or the request is refused', {
-  timeout: PROPERTY_TEST_MS,
-}, () => {
-  const request = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }),
-    fc
-      .tuple(
-        fc.constantFrom(
-          'add a question about',
-          'ask if they',
-          'remove questions about',
-          'end with "We',
-          'make it',
-          'ask',
-        ),
-        fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
-      )
-      .map((parts) => parts.join(' ')),
-    fc.constantFrom(
-      'shorter',
-      'longer',
-      'warmer',
-      'assertive',
-      'more professional',
-      'plain words',
-      'ask about pets',
-      'no questions about insurance',
-      'end with "We listen."',
-    ),
-  );
-  fc.assert(
-    fc.property(fc.array(request, { minLength: 1, maxLength: 5 }), (requests) => {
-      let script = SCRIPT;
-      for (const each of requests) {
-        const next = refusal(script, each);
-        if (next.startsWith('refused')) continue;
-        const changed: IntakeScript = JSON.parse(next);
-        expect(changed).not.toEqual(script);
-        expect(intakeScriptSchema.safeParse(changed).success).toBe(true);
-        expect(scriptText(changed)).not.toMatch(/[{}<>]/);
-        script = changed;
-      }
-    }),
-    { numRuns: 150 },
-  );
 });

@@ -52,7 +52,7 @@ describe('each topic is recognised', () => {
 test('words come from our lists, spelled by them', () => {
   expect(wordsOf('SPANISH and vietnamese speakers', 'language')).toBe('Spanish or Vietnamese');
   expect(wordsOf('we do not handle DWI, workers comp or divorce, but we speak Spanish', 'not-taken')).toBe(
-    "workers' compensation, DUI or divorce",
+    "DUI, workers' compensation or divorce",
   );
   expect(wordsOf('harris and dallas counties, texas', 'place')).toBe('Harris County or Dallas County');
   expect(wordsOf('Tampa, FL', 'place')).toBe('Florida');
@@ -69,6 +69,8 @@ describe('what is said no to is not taken for a wish', () => {
     ["We don't take cases outside Florida", ['place']],
     ["We don't take Texas cases", []],
     ["We don't take DUI, divorce, or dog bites and we offer flat fees", ['not-taken', 'flat-fee']],
+    ["we don't take dog bites, DUI, veterans welcome, Zoom", ['not-taken', 'military', 'video']],
+    ['We do not take cases from minors, elderly people', []],
     ['minor injuries only', []],
     ['Polish the wording', []],
   ])('%s', (text, expected) => {

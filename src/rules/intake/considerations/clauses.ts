@@ -34,6 +34,22 @@ function sortSegments(text: string, into: Clauses) {
   }
 }
 
+/** "We don't take divorces, DUI, Zoom meetings": what is no matter begins something else. */
+function sortTurnedAway(text: string, into: Clauses) {
+  const [first = '', ...others] = text.split(',');
+  const kinds = matterKinds(first);
+  if (!kinds.length) {
+    into.denied.push(text);
+    return;
+  }
+  into.notTaken.push(...kinds);
+  for (const segment of others) {
+    const more = matterKinds(segment);
+    if (more.length) into.notTaken.push(...more);
+    else sortSegment(segment, into);
+  }
+}
+
 /**
  * Takes special considerations apart, so that "no evening calls" is not read as a wish for them.
  * In: the visitor's text. Out: clauses by what they mean.
@@ -48,10 +64,8 @@ export function clausesOf(text: string): Clauses {
     }
     const rest = sentence.slice(away.index + away[0].length);
     const end = TAKEN_AGAIN.exec(rest);
-    const kinds = matterKinds(end ? rest.slice(0, end.index) : rest);
     sortSegments(sentence.slice(0, away.index), clauses);
-    if (kinds.length) clauses.notTaken.push(...kinds);
-    else clauses.denied.push(end ? rest.slice(0, end.index) : rest);
+    sortTurnedAway(end ? rest.slice(0, end.index) : rest, clauses);
     if (end) sortSegments(rest.slice(end.index), clauses);
   }
   return clauses;
