@@ -21,10 +21,8 @@ const NEAR_TOP = 0.4;
 /** The view last shown: a page has one tool, and each of its views may be a component of its own. */
 let shown: string | undefined;
 
-/** The focus goes to the heading, and the view to the top of the screen unless it begins there. */
-function present(heading: HTMLElement | null) {
-  heading?.focus({ preventScroll: true });
-  const stage = heading?.closest('section');
+/** Brings a view to the top of the screen unless it begins there. */
+function bringUp(stage: Element | null | undefined) {
   if (!stage) return;
   const { top } = stage.getBoundingClientRect();
   if (top < 0 || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
@@ -34,8 +32,13 @@ function present(heading: HTMLElement | null) {
 export function Stage({ view, kicker, label, heading, wide = false, children }: StageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (shown !== undefined && shown !== view) present(title.current);
+    const isChange = shown !== undefined && shown !== view;
     shown = view;
+    if (!isChange) return;
+    const heading = title.current;
+    heading?.focus({ preventScroll: true });
+    // Drawn first: measuring makes the browser lay the page out, and the answer to a press would wait for it.
+    requestAnimationFrame(() => setTimeout(() => bringUp(heading?.closest('section'))));
   }, [view]);
   return (
     <section aria-labelledby={STAGE_HEADING} className="page mt-12 lg:mt-16">

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Answers } from '../../rules/quiz/answers.ts';
 import type { QuizContent } from '../../rules/quiz/content.ts';
 import { levelOf, scoreOf } from '../../rules/quiz/level.ts';
@@ -49,6 +50,8 @@ export function ResultView(props: { content: QuizContent; answers: Answers; onRe
   const { questions, levels, result } = content;
   const score = scoreOf(questions, answers);
   const level = levelOf(score);
+  // The score is drawn first, the list a moment later: together they would take a slow phone more than 50 ms.
+  const withAdvice = useDeferredValue(true, false);
   return (
     <Stage view="result" kicker="Result" label={<p>{content.name}</p>} heading={level.name}>
       <div data-tool-result>
@@ -71,7 +74,7 @@ export function ResultView(props: { content: QuizContent; answers: Answers; onRe
             <Breakdown questions={questions} answers={answers} words={result} />
           </div>
         </Exhibit>
-        <Advice content={content} answers={answers} />
+        {withAdvice && <Advice content={content} answers={answers} />}
         <KeepResult words={result} />
       </div>
     </Stage>
