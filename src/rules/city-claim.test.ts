@@ -9,14 +9,16 @@ import { attorneysClaim } from './city-claim.ts';
 const LOWEST = 2_800;
 const HIGHEST = 12_000;
 const THE_TEN = 10;
+const RECORD = { basis: 'State bar directory.', checked: '2025-10-13', status: 'verified' } as const;
 
 test('a claim like those of the register', () => {
-  const claim = attorneysClaim({ city: 'Tampa', lawyerCount: '7,200+' });
+  const claim = attorneysClaim({ city: 'Tampa', lawyerCount: '7,200+', lawyerCountRecord: RECORD });
   expect(claimsSchema.safeParse({ claims: [claim] }).success).toBe(true);
   expect(claim).toMatchObject({
     figure: '7,200+',
     claim: 'attorneys in the Tampa market',
     shown: ['/locations/tampa-law-firm-marketing-agency'],
+    ...RECORD,
   });
 });
 

@@ -5,15 +5,17 @@ import { cityPath } from './city-path.ts';
 /** Id of the one claim that a city page makes itself. */
 export const ATTORNEYS_CLAIM = 'attorneys';
 
-/** City in; its number of attorneys as a claim with basis and day of the last check out. */
-export function attorneysClaim({ city, lawyerCount }: Pick<City, 'city' | 'lawyerCount'>): Claim {
+/** City in; its number of attorneys as a claim, with what the city's file says stands behind it, out. */
+export function attorneysClaim({
+  city,
+  lawyerCount,
+  lawyerCountRecord,
+}: Pick<City, 'city' | 'lawyerCount' | 'lawyerCountRecord'>): Claim {
   return {
     id: ATTORNEYS_CLAIM,
     figure: lawyerCount,
     claim: `attorneys in the ${city} market`,
     shown: [cityPath(city)],
-    basis: 'Estimate from the state bar directory for the metro area, rounded down.',
-    checked: '2025-10-13',
-    status: 'sample',
+    ...lawyerCountRecord,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { glossedText, plainText } from './glossary.ts';
-import { headlineSchema, pageWordsSchema } from './parts.ts';
+import { headlineSchema, pageWordsSchema, sampleMark } from './parts.ts';
 import { shownClaimSchema } from './pricing.ts';
 import { sectionStart } from './service.ts';
 
@@ -11,7 +11,7 @@ const paragraph = glossedText(100, 900);
 
 /** The about page. Content of `content/pages/about.yaml`. */
 export const aboutSchema = z.strictObject({
-  sample: z.boolean().describe('true while the founder and the team are sample content'),
+  sample: sampleMark('founder and team are invented'),
   meta: pageWordsSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),

@@ -6,15 +6,23 @@ const ID = /^[a-z0-9-]+$/;
 /** A claim that a page shows, by its id. */
 export const claimIdSchema = z.string().regex(ID, 'expected the id of a claim in claims.yaml');
 
+/** What stands behind a figure. */
+const record = {
+  basis: z.string().min(1).describe('Where the figure comes from and how it was worked out'),
+  checked: z.iso.date().describe('Day somebody last checked it, YYYY-MM-DD'),
+  status: z.enum(['sample', 'verified']).describe('sample until real records stand behind it'),
+};
+
+/** What stands behind a figure that a page makes a claim of by itself. */
+export const claimRecordSchema = z.strictObject(record);
+
 /** One marketing claim and what stands behind it. */
 const claim = z.strictObject({
   id: z.string().regex(ID, 'expected lower-case letters, digits and hyphens'),
   figure: z.string().min(1).describe('The figure exactly as it is shown: "287%", "$8.5M+"'),
   claim: z.string().min(1).describe('The claim in words, as shown beside the figure'),
   shown: z.array(z.string()).min(1).describe('Pages it appears on'),
-  basis: z.string().min(1).describe('Where the figure comes from and how it was worked out'),
-  checked: z.iso.date().describe('Day somebody last checked it, YYYY-MM-DD'),
-  status: z.enum(['sample', 'verified']).describe('sample until real records stand behind it'),
+  ...record,
 });
 
 /** The register every footnoted figure points to. Content of `content/claims.yaml`. */

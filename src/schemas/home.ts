@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimIdSchema } from './claims.ts';
-import { faqItemSchema, headlineSchema, pageWordsSchema, pathSchema } from './parts.ts';
+import { faqItemSchema, headlineSchema, pageWordsSchema, pathSchema, sampleMark } from './parts.ts';
 
 const label = z.string().min(3).max(60).describe('Short label in the left rail');
 
@@ -25,6 +25,7 @@ export type Chart = z.infer<typeof chartSchema>;
 
 /** One client story shown as an exhibit. */
 export const caseStudySchema = z.strictObject({
+  sample: sampleMark('the client and the figures are invented'),
   specialty: z.string().min(3),
   challenge: z.string().min(20).max(240),
   results: z
@@ -45,7 +46,6 @@ export type CaseStudy = z.infer<typeof caseStudySchema>;
 
 /** Words and figures of the home page. Content of `content/pages/home.yaml`. */
 export const homeSchema = z.strictObject({
-  sample: z.boolean().describe('true while case studies and charts are sample content'),
   meta: pageWordsSchema,
   hero: z.strictObject({
     headline: headlineSchema,
@@ -53,7 +53,7 @@ export const homeSchema = z.strictObject({
     primary: z.string().min(3).describe('Button that opens the contact dialog'),
     secondary: z.string().min(3).describe('Button that scrolls to the results'),
     claims: z.array(claimIdSchema).length(3),
-    exhibit: chartSchema,
+    exhibit: chartSchema.extend({ sample: sampleMark('the figures are invented') }),
   }),
   problems: z.strictObject({
     label,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageWordsSchema } from './parts.ts';
+import { pageWordsSchema, sampleMark } from './parts.ts';
 import type { Site } from './site.ts';
 
 /** YAML readers that follow version 1.1 make a Date of an unquoted day; both forms give YYYY-MM-DD. */
@@ -10,7 +10,7 @@ const day = z.preprocess(
 
 /** Front matter of `content/policies/<slug>.md`; the body holds the policy, one ## heading a section. */
 export const policySchema = z.strictObject({
-  sample: z.boolean().describe("true until the owner's counsel has approved the wording"),
+  sample: sampleMark("the owner's counsel has not approved the wording"),
   title: z.string().min(5).max(60).describe('h1'),
   order: z.number().int().min(1).describe('Place in lists'),
   meta: pageWordsSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faqItemSchema, headlineSchema, pageWordsSchema, sourceSchema } from './parts.ts';
+import { faqItemSchema, headlineSchema, pageWordsSchema, sampleMark, sourceSchema } from './parts.ts';
 
 /** The four icons a challenge may carry. */
 export const CHALLENGE_ICONS = ['AlertCircle', 'Target', 'TrendingUp', 'Users'] as const;
@@ -28,6 +28,7 @@ export const practiceAreaSchema = z.strictObject({
     source: sourceSchema,
   }),
   budget: z.strictObject({
+    sample: sampleMark('the range does not come from own engagements'),
     range: z
       .string()
       .regex(/^\$[\d,]+-\$[\d,]+$/, 'expected "$3,000-$15,000"')

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { claimIdSchema } from './claims.ts';
 import { glossedText, plainText } from './glossary.ts';
-import { faqItemSchema, headlineSchema, pageWordsSchema, pathSchema, sourceSchema } from './parts.ts';
+import {
+  faqItemSchema,
+  headlineSchema,
+  pageWordsSchema,
+  pathSchema,
+  sampleMark,
+  sourceSchema,
+} from './parts.ts';
 import { sectionStart } from './service.ts';
 
 /** The three packages, in the order of the page and of the comparison's columns. */
@@ -31,6 +38,7 @@ const cell = z.string().min(1).max(80);
 
 /** The pricing page. Content of `content/pages/pricing.yaml`. */
 export const pricingSchema = z.strictObject({
+  sample: sampleMark('the owner has not confirmed prices and contract terms'),
   meta: pageWordsSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),

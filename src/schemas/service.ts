@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { glossedText, plainText } from './glossary.ts';
-import { faqItemSchema, headlineSchema, pageWordsSchema, pathSchema, sourceSchema } from './parts.ts';
+import {
+  faqItemSchema,
+  headlineSchema,
+  pageWordsSchema,
+  pathSchema,
+  sampleMark,
+  sourceSchema,
+} from './parts.ts';
 
 /** Minutes a how-to is said to take when its file names no other time. */
 export const DEFAULT_HOW_TO_MINUTES = 30;
@@ -57,6 +64,7 @@ export type HowTo = z.infer<typeof howToSchema>;
 
 /** Fields every service page has, the web design page included. */
 export const serviceCore = {
+  sample: sampleMark('the owner has not confirmed the times, terms and figures of the page'),
   name: z.string().min(3).max(40).describe('Name as it stands in menus: "Legal SEO"'),
   order: z.number().int().min(1).describe('Place in lists of services'),
   meta: pageWordsSchema.describe('Title, description and keywords'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageWordsSchema } from './parts.ts';
+import { pageWordsSchema, sampleMark } from './parts.ts';
 
 const line = z.string().min(3).max(160);
 const variant = z.string().regex(/^variant\d\d$/, 'expected "variant01"');
@@ -21,7 +21,7 @@ export type Portrait = z.infer<typeof portraitSchema>;
 
 /** Front matter of `content/team/<slug>.md`, the file name being the slug; the body is the biography, one paragraph each. */
 export const teamMemberSchema = z.strictObject({
-  sample: z.boolean().describe('true while the person is invented'),
+  sample: sampleMark('the person is invented'),
   name: z.string().min(3).max(60).describe('Blog posts find their author by this name, whatever the case'),
   title: z.string().min(3).max(60).describe('Job title'),
   department: z.string().min(3).max(40).describe('Badge on the profile'),
