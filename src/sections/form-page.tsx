@@ -25,7 +25,7 @@ export function FormPage({
         <p className="mt-5 max-w-measure text-lede/8 text-ink-2">{lede}</p>
         {notes}
       </div>
-      <div className="border border-ink border-t-[6px] border-t-mark px-5 py-7 sm:px-9 sm:py-9">
+      <div className="self-start border border-ink border-t-[6px] border-t-mark px-5 py-7 sm:px-9 sm:py-9">
         <div data-form-alert hidden role="alert" className="mb-6 border-l-4 border-red pl-4">
           <p data-alert-title className="font-bold" />
           <p data-alert-text className="text-ink-2" />

@@ -58,6 +58,12 @@ export function ReportForm({ prefix, backend, source, onSent }: ReportFormProps)
       <Button type="submit" className="w-full">
         {REPORT_WORDS.button}
       </Button>
+      <p className="text-sm/5 text-ink-2">
+        {REPORT_WORDS.formNote}{' '}
+        <a href="/privacy-policy" className="text-ink underline underline-offset-4">
+          {REPORT_WORDS.policyLink}
+        </a>
+      </p>
     </form>
   );
 }

@@ -22,7 +22,7 @@ export function Overview({ statistics, claims, letter }: Props) {
             <li key={claim}>
               <p className="flex items-baseline justify-between gap-4 text-note/6">
                 <span className="font-semibold">
-                  {claimOf(claim, claims).claim} <span className="font-normal text-ink-2">of {of}</span>
+                  {claimOf(claim, claims).claim} <span className="font-normal whitespace-nowrap text-ink-2">of {of}</span>
                 </span>
                 <b className="font-[820]">{percent}%</b>
               </p>

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import {
+  DANA,
+  dialog,
+  expectStarted,
+  FUNCTION,
+  field,
+  fill,
+  main,
+  noWindow,
+  openDialog,
+  opener,
+  PATH,
+  PDF,
+  PHONE,
+  STORED,
+  standInForPdf,
+  submit,
+  toast,
+} from './report-visitor.ts';
+import { storedLeads } from './visitor.ts';
+
+test('download: the PDF opens in a new tab, the dialog is closed and empty, the lead is stored', async ({
+  page,
+  context,
+  site,
+}) => {
+  const methods = await standInForPdf(context);
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto(site.url + PATH);
+  const form = await openDialog(page);
+  await fill(form);
+  const popup = page.waitForEvent('popup');
+  await submit(form).click();
+  const tab = await popup;
+  await expect(tab).toHaveTitle('The PDF');
+  expect(new URL(tab.url()).pathname).toBe(PDF);
+  expect(methods).toEqual(['GET']);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expectStarted(page);
+  expect(lines.some((line) => line.startsWith('Report download:') && line.includes('Dana'))).toBe(true);
+  const [mail] = await site.waitForMails(1);
+  expect(mail?.replyTo).toEqual([{ name: STORED.name, address: STORED.email }]);
+  const leads = await storedLeads(site.dataDir);
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({ ...STORED, source: 'report-hero', data: STORED });
+
+  await opener(page, 1).click();
+  for (const label of Object.keys(DANA)) await expect(field(form, label)).toHaveValue('');
+  await fill(form, { ...DANA, 'Name *': 'Ada Rowe', 'Law Firm': '' });
+  await submit(form).click();
+  await site.waitForMails(2);
+  const [latest] = await storedLeads(site.dataDir);
+  expect(latest).toMatchObject({ name: 'Ada Rowe', firm: null, source: 'report-full-report' });
+});
+
+test('the same words again are one lead', async ({ page, context, site }) => {
+  await standInForPdf(context);
+  await page.goto(site.url + PATH);
+  for (const _ of [1, 2]) {
+    const form = await openDialog(page);
+    await fill(form);
+    const answer = page.waitForResponse(FUNCTION);
+    await submit(form).click();
+    expect((await answer).status()).toBe(200);
+  }
+  expect(await storedLeads(site.dataDir)).toHaveLength(1);
+});
+
+test('every button opens the dialog, and every way out closes it without sending', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  await page.goto(PATH);
+  await expect(main(page).getByRole('button', { name: 'Download Full PDF Report', exact: true })).toHaveCount(
+    2,
+  );
+  for (const [index, leave] of [
+    [0, () => page.keyboard.press('Escape')],
+    [1, () => dialog(page).getByRole('button', { name: 'Close' }).click()],
+    [0, () => page.mouse.click(5, 5)],
+  ] as const) {
+    await opener(page, index).click();
+    await expect(dialog(page)).toBeVisible();
+    await leave();
+    await expect(dialog(page)).toBeHidden();
+  }
+  expect(calls).toEqual([]);
+});
+
+test('each field has its message, and the first wrong one takes the focus', async ({ page }) => {
+  await page.goto(PATH);
+  const form = await openDialog(page);
+  const expectMessage = async (label: string, message: string) => {
+    await expect(field(form, label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(form, label)).toHaveAccessibleDescription(message);
+  };
+  await submit(form).click();
+  await expectMessage('Name *', 'Name is required');
+  await expectMessage('Email *', 'Invalid email address');
+  await expect(field(form, 'Name *')).toBeFocused();
+  await fill(form, { 'Name *': 'x'.repeat(101), 'Email *': 'dana@firm', 'Law Firm': 'x'.repeat(101) });
+  await submit(form).click();
+  await expectMessage('Name *', 'Name must be less than 100 characters');
+  await expectMessage('Law Firm', 'Firm name must be less than 100 characters');
+  await fill(form, { 'Name *': 'Dana', 'Law Firm': '' });
+  await submit(form).click();
+  await expect(field(form, 'Email *')).toBeFocused();
+  await expectMessage('Email *', 'Invalid email address');
+  await expect(field(form, 'Name *')).not.toHaveAttribute('aria-invalid');
+  await expect(form).toBeVisible();
+});
+
+test.describe('when something fails', () => {
+  test.use({ allowedTroubles: /status of (400|429|500)|net::ERR_FAILED|Failed to fetch dynamically/ });
+
+  for (const status of [400, 429, 500]) {
+    test(`the PDF opens although storing is answered with ${status}`, async ({ page, context }) => {
+      await standInForPdf(context);
+      await page.route(FUNCTION, (route) => route.fulfill({ status, json: { error: 'no' } }));
+      await page.goto(PATH);
+      const form = await openDialog(page);
+      await fill(form);
+      const [tab] = await Promise.all([page.waitForEvent('popup'), submit(form).click()]);
+      await expect(tab).toHaveTitle('The PDF');
+      await expectStarted(page);
+      await expect(toast(page, 'alert')).toHaveCount(0);
+    });
+  }
+
+  test('the PDF opens although the backend is down, or never answers', async ({ page, context }) => {
+    await standInForPdf(context);
+    await page.goto(PATH);
+    for (const answer of ['abort', 'nothing'] as const) {
+      await page.unroute(FUNCTION);
+      await page.route(FUNCTION, (route) => (answer === 'abort' ? route.abort() : undefined));
+      const form = await openDialog(page);
+      await fill(form, { ...DANA, 'Law Firm': answer });
+      const [tab] = await Promise.all([page.waitForEvent('popup'), submit(form).click()]);
+      await expect(tab).toHaveTitle('The PDF');
+      await expectStarted(page);
+    }
+  });
+
+  test('a dialog whose code cannot be loaded is sent by the browser', async ({ page, site }) => {
+    await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+    await page.goto(site.url + PATH);
+    await opener(page).click();
+    await fill(dialog(page));
+    await submit(dialog(page)).click();
+    await expect(page).toHaveURL(`${site.url}${PATH}/thank-you`);
+    expect(await storedLeads(site.dataDir)).toHaveLength(1);
+  });
+});
+
+test('where pop-ups are blocked, the message keeps a link to the PDF', async ({ page, context, site }) => {
+  await standInForPdf(context);
+  await noWindow(page);
+  await page.goto(site.url + PATH);
+  const form = await openDialog(page);
+  await fill(form);
+  await page.clock.install();
+  await submit(form).click();
+  await expectStarted(page);
+  await page.clock.fastForward(60_000);
+  const link = toast(page).getByRole('link', { name: 'Open the PDF', exact: true });
+  await expect(link).toHaveAttribute('href', PDF);
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(tab).toHaveTitle('The PDF');
+  await expect.poll(() => storedLeads(site.dataDir)).toHaveLength(1);
+});
+
+test('what is sent before React arrives is sent once, when it is there', async ({ page, context, site }) => {
+  await standInForPdf(context);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.url + PATH);
+  await opener(page).click();
+  await fill(dialog(page));
+  await submit(dialog(page)).click();
+  await submit(dialog(page)).click();
+  await expect(dialog(page)).toBeVisible();
+  release();
+  await expectStarted(page);
+  await site.waitForMails(1);
+  expect(await storedLeads(site.dataDir)).toHaveLength(1);
+});
+
+test.describe('on a phone, from the keyboard alone', () => {
+  test.use({ viewport: PHONE });
+
+  test('open, fill, send', async ({ page, context, site }) => {
+    await standInForPdf(context);
+    await page.goto(site.url + PATH);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).locator('form[data-live]').waitFor();
+    await page.keyboard.press('Tab');
+    await expect(field(dialog(page), 'Name *')).toBeFocused();
+    for (const words of Object.values(DANA)) {
+      await page.keyboard.type(words);
+      await page.keyboard.press('Tab');
+    }
+    await expect(submit(dialog(page))).toBeFocused();
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+    await expect(tab).toHaveTitle('The PDF');
+    await page.bringToFront();
+    await expectStarted(page);
+    await expect(opener(page)).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await site.waitForMails(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedTroubles: /status of (400|500)/ });
+  const form = (page: Page) => main(page).locator('form');
+  const link = (page: Page) =>
+    main(page).getByRole('link', { name: 'Download Full PDF Report', exact: true });
+
+  test('the button leads to the form, the form to the PDF', async ({ page, site }) => {
+    await page.goto(site.url + PATH);
+    await expect(main(page).getByRole('button', { name: 'Share This Report' })).toBeHidden();
+    await link(page).first().click();
+    await expect(page).toHaveURL(`${site.url}${PATH}/download?from=report-hero`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download Full PDF Report');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(field(form(page), 'Name *')).toHaveAttribute('required');
+    await expect(field(form(page), 'Email *')).toHaveAttribute('type', 'email');
+    expect(await form(page).evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
+    await fill(form(page));
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await submit(form(page)).click();
+    expect([(await answer).status(), (await answer).headers().location]).toEqual([303, `${PATH}/thank-you`]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    await expect(page.getByRole('link', { name: 'Open the PDF', exact: true })).toHaveAttribute('href', PDF);
+    const leads = await storedLeads(site.dataDir);
+    expect(leads).toHaveLength(1);
+    expect(leads[0]).toMatchObject({ ...STORED, source: 'report-hero' });
+  });
+
+  test('what is wrong stands on the page, and can be corrected', async ({ page, site }) => {
+    await page.goto(`${site.url}${PATH}/download`);
+    const typed = { 'Name *': ' ', 'Email *': 'dana@firm', 'Law Firm': 'x'.repeat(101) };
+    await fill(form(page), typed);
+    await submit(form(page)).click();
+    for (const [label, message] of [
+      ['Name *', 'Name is required'],
+      ['Email *', 'Invalid email address'],
+      ['Law Firm', 'Firm name must be less than 100 characters'],
+    ] as const) {
+      await expect(field(form(page), label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(form(page), label)).toHaveAccessibleDescription(message);
+      await expect(field(form(page), label)).toHaveValue(typed[label]);
+    }
+    expect(await storedLeads(site.dataDir)).toEqual([]);
+    await fill(form(page));
+    await submit(form(page)).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    expect(await storedLeads(site.dataDir)).toHaveLength(1);
+  });
+});

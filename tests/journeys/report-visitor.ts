@@ -1,0 +1,53 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+
+export const PATH = '/resources/what-law-firms-get-wrong-google-ai-overview';
+export const PDF = `${PATH}.pdf`;
+export const ADDRESS = `https://www.northbar.example${PATH}`;
+export const TITLE = 'What Law Firms Get Wrong About Google AI Overviews';
+export const DANA = {
+  'Name *': 'Dana Whitfield',
+  'Email *': 'dana@whitfield-law.example',
+  'Law Firm': 'Whitfield LLP',
+};
+export const STORED = { name: 'Dana Whitfield', email: 'dana@whitfield-law.example', firm: 'Whitfield LLP' };
+export const PHONE = { width: 390, height: 844 };
+export const FUNCTION = '**/functions/v1/submit-report-download';
+
+export const main = (page: Page) => page.getByRole('main');
+export const opener = (page: Page, index = 0) =>
+  main(page).getByRole('button', { name: 'Download Full PDF Report', exact: true }).nth(index);
+export const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Download Full PDF Report', exact: true });
+export const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
+export const submit = (form: Locator) => form.locator('button[type=submit]');
+export const toast = (page: Page, role: 'status' | 'alert' = 'status') =>
+  page.locator(`[data-toasts] [role=${role}]`);
+
+export async function fill(form: Locator, words: Record<string, string> = DANA) {
+  for (const [label, value] of Object.entries(words)) await field(form, label).fill(value);
+}
+export async function openDialog(page: Page) {
+  await opener(page).click();
+  await dialog(page).locator('form[data-live]').waitFor();
+  return dialog(page);
+}
+/** A PDF viewer is not there in every browser: a page stands in for the file. Methods of the requests for it out. */
+export async function standInForPdf(context: BrowserContext) {
+  const methods: string[] = [];
+  await context.route(`**${PDF}`, (route) => {
+    methods.push(route.request().method());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>The PDF</title>' });
+  });
+  return methods;
+}
+export async function expectStarted(page: Page) {
+  await expect(dialog(page)).toBeHidden();
+  await expect(toast(page).getByText('Download Started', { exact: true })).toBeVisible();
+  await expect(
+    toast(page).getByText('Your PDF is ready. Check your downloads folder.', { exact: true }),
+  ).toBeVisible();
+}
+export const noWindow = (page: Page) =>
+  page.addInitScript(() => {
+    window.open = () => null;
+  });
