@@ -12,7 +12,7 @@ export const UNDERSTOOD_REQUESTS =
   'Ask for one of these: shorter, longer, another tone (professional, warm, assertive, empathetic), a question about something, no questions about something, a closing line in quotation marks, plain words.';
 
 const POLITE =
-  /^(?:(?:please|pls|kindly|ok|okay|now|also|then|hi|hey|hello|actually|maybe|great|thanks|and|(?:can|could|would|will) (?:you|we|i)|i(?:'d| would) (?:like|want|love|prefer)(?: you| it)?(?: to)?(?! be)|i want you to|i need you to|we (?:should|need to|want to)|let'?s|you (?:should|can|could)|try to|go ahead and|rewrite it to|change it to)\b[,:!.]?\s*)+/i;
+  /^(?:(?:please|pls|kindly|ok|okay|now|also|then|hi|hey|hello|actually|maybe|great|thanks|and|(?:can|could|would|will) (?:you|we|i)|i(?:'d| would) (?:like|want|love|prefer)(?: you| it)?(?: to)?(?! be)|i want you to|i need you to|i (?:want|need) (?:it|this|the script)(?: to(?! be| sound))?(?! to)|(?:can|could|should) (?:it|this|the script)(?= be\b)|we (?:should|need to|want to)|let'?s|you (?:should|can|could)|try to|go ahead and|rewrite it to|change it to)\b[,:!.]?\s*)+/i;
 const POLITE_END =
   /[\s,]*(?:please|thanks|thank you|if (?:you can|possible)|for (?:me|us)|overall|as well|too|instead)[\s.!]*$/i;
 const CONNECTORS =

@@ -3,7 +3,7 @@ import { isSuspicious, oneLine, withoutDoubles } from './phrase.ts';
 
 /** Longest line a visitor may have added at the end, in characters. */
 export const CLOSING_LINE_MAX = 300;
-const LINE_WORDS_LEAST = 3;
+const LINE_WORDS_LEAST = { quoted: 2, unquoted: 3 };
 
 const LINE = '(?:line|sentence|statement|remark|note|paragraph|message|words?|thought)';
 const SAYING =
@@ -27,8 +27,8 @@ function asSentence(typed: string): string | undefined {
   if (line.includes('"') || isSuspicious(line)) return undefined;
   if ((line.match(/\(/g) ?? []).length !== (line.match(/\)/g) ?? []).length) return undefined;
   const words = line.split(' ').filter((word) => /\p{L}/u.test(word)).length;
-  if (words < LINE_WORDS_LEAST || line.length > CLOSING_LINE_MAX || /[\p{Cc}\p{Cf}]/u.test(line))
-    return undefined;
+  const least = LINE_WORDS_LEAST[quoted ? 'quoted' : 'unquoted'];
+  if (words < least || line.length > CLOSING_LINE_MAX || /[\p{Cc}\p{Cf}]/u.test(line)) return undefined;
   if (!quoted && (!BEGINS_SENTENCE.test(line) || VERBLESS_START.test(line))) return undefined;
   const ended = /[.!?]$/.test(line) ? line : `${line.replace(/[\s,;:-]+$/, '')}.`;
   return ended.charAt(0).toUpperCase() + ended.slice(1);

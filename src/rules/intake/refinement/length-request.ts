@@ -22,14 +22,14 @@ const AT_LEAST = '(?:over|above|at least|no less than|more than|a minimum of)';
 const ROUGHLY = '(?:about |around |roughly )?';
 
 const SHORTER_FORMS = [
-  `(?:${MAKE} )?${DEGREE}${SHORTER}${VERSION}`,
+  `(?:(?:${MAKE}|be) )?${DEGREE}${SHORTER}${VERSION}`,
   `(?:give me |i need |write )?an? ${DEGREE}${SHORTER} (?:version|script|one)`,
   `${SHORTEN}(?: ${SCRIPT})?(?: (?:down|up))?${LENGTH_OF}(?: (?:${LITTLE}|some))?`,
   `(?:(?:it|this|the script)(?:'s| is) )?(?:${MUCH} |${LITTLE} |still )?too (?:long|wordy|verbose)`,
   'less text|fewer words|use fewer words',
 ];
 const LONGER_FORMS = [
-  `(?:${MAKE} )?${DEGREE}${LONGER}${VERSION}`,
+  `(?:(?:${MAKE}|be) )?${DEGREE}${LONGER}${VERSION}`,
   `(?:give me |i need |write )?an? ${DEGREE}${LONGER} (?:version|script|one)`,
   `${LENGTHEN}(?: ${SCRIPT})?(?: ${LITTLE})?`,
   `(?:(?:it|this|the script)(?:'s| is) )?(?:${MUCH} |${LITTLE} |still )?too short`,
@@ -48,7 +48,7 @@ const HALF = whole([
   'half (?:as long|the (?:length|size))',
 ]);
 const BY_PERCENT = new RegExp(
-  `^(?:${SHORTEN}|${MAKE})(?: ${SCRIPT})?${LENGTH_OF}(?: shorter)? by ${ROUGHLY}(\\d{1,2}) ?(?:%|percent)$`,
+  `^(?:${SHORTEN}|${MAKE})(?: ${SCRIPT})?${LENGTH_OF}(?: shorter)? by ${ROUGHLY}(\\d{1,2}) ?(?:%|percent)$|^(?:${MAKE} )?${ROUGHLY}(\\d{1,2}) ?(?:%|percent) shorter$`,
 );
 const WORDS_MOST = new RegExp(
   `^(?:${SHORTEN}|${MAKE})(?: ${SCRIPT})?${LENGTH_OF}(?: shorter,?)? ?${AT_MOST} ${ROUGHLY}(\\d{2,4}) words(?: or (?:less|fewer))?$|^${AT_MOST} ${ROUGHLY}(\\d{2,4}) words$`,

@@ -7,9 +7,9 @@ const ORDER =
 const ALLOWED = /^[\p{L}\p{N}\s'’,\-–/&$%.#+]+$/u;
 /** A full stop belongs to a short form or it ends a sentence, and a phrase is no sentence. */
 const SHORT_FORMS = /\b(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|No|U\.S|e\.g|i\.e|a\.m|p\.m)\.|\d\.\d/gi;
-const ENDS_OPEN =
-  /(?:^|\s)(?:a|an|the|of|to|for|with|about|and|or|but|in|on|at|by|from|if|whether|that|their|your|any)$/i;
-const ENDS_IN_VERB = /(?:^|\s)(?:is|are)$/i;
+const ENDS_OPEN = /(?:^|\s)(?:a|an|the|and|or|but|if|whether|their|your|any)$/i;
+/** A clause may end so: "which hospital you went to", "what your goals are". */
+const ENDS_LIKE_CLAUSE = /(?:^|\s)(?:of|to|for|with|about|in|on|at|by|from|that|is|are)$/i;
 
 /** In: text. Out: one line, straight quotes, plain hyphens, no spaces at its ends. */
 export function oneLine(text: string): string {
@@ -35,7 +35,7 @@ export function isSuspicious(text: string): boolean {
 
 /**
  * A noun phrase or a clause of the visitor that can stand inside a sentence.
- * In: words as typed, and which of the two they are; a clause may end in its verb. Out: cleaned, without end punctuation; undefined when it is too long, no phrase, or an order
+ * In: words as typed, and which of the two they are; a clause may end in its verb or in a preposition. Out: cleaned, without end punctuation; undefined when it is too long, no phrase, or an order
  * to a machine.
  */
 export function cleanPhrase(typed: string, kind: 'phrase' | 'clause' = 'phrase'): string | undefined {
@@ -47,7 +47,7 @@ export function cleanPhrase(typed: string, kind: 'phrase' | 'clause' = 'phrase')
   if (!/\p{L}{2}/u.test(phrase) || phrase.length > PHRASE_LIMITS.characters || words > PHRASE_LIMITS.words)
     return undefined;
   if (isSuspicious(phrase) || !ALLOWED.test(phrase) || ENDS_OPEN.test(phrase)) return undefined;
-  if (kind === 'phrase' && ENDS_IN_VERB.test(phrase)) return undefined;
+  if (kind === 'phrase' && ENDS_LIKE_CLAUSE.test(phrase)) return undefined;
   if (/[.]/.test(phrase.replace(SHORT_FORMS, ''))) return undefined;
   return /[,\-/&]{2}|\.\.|''/.test(phrase) ? undefined : phrase;
 }

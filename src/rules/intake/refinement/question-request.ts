@@ -28,6 +28,10 @@ const ABOUT_TOPIC = new RegExp(
 );
 const BARE_ONE = new RegExp(`^${ADD} (one|another|some|two|three) (?:more )?${ABOUT} (.+?)${WHERE}$`, 'i');
 const ASK_TOPIC = new RegExp(`^${ASK} (?:about|regarding|concerning) (.+?)${WHERE}$`, 'i');
+const ASK_FOR = new RegExp(
+  `^(?:${ASK}|get) for (.+?)${WHERE}$|^(?:get|collect) ((?:their|the (?:client|caller|visitor)'s) .+?)${WHERE}$`,
+  'i',
+);
 const NOUN_FIRST = new RegExp(`^${ADD} (an?|one|two|three|some|more|a few) (.{3,60}?) (questions?)$`, 'i');
 const CLAUSE_WORD = '(?:if|whether|when|where|how|who|whom|whose|why|what|which)';
 const ASK_CLAUSE = new RegExp(
@@ -79,6 +83,14 @@ function clause(typed: string, section: string | undefined): Change | undefined 
   return { kind: 'ask-clause', clause: youForm(phrase).replace(/^if\b/i, 'whether'), ...inSection(section) };
 }
 
+/** "Their date of birth" can be asked for; of "references" without an owner one can only ask what there is. */
+function askFor(typed: string, section: string | undefined): Change | undefined {
+  const phrase = cleanPhrase(typed);
+  const owned = phrase && youForm(phrase);
+  if (!owned?.startsWith('your ')) return about(typed, 1, section);
+  return { kind: 'ask', question: `May we have ${owned}?`, ...inSection(section) };
+}
+
 /** A question typed in full stays as it is, if it is one question and nothing else. */
 function own(typed: string, section: string | undefined): Change | undefined {
   const line = withoutDoubles(
@@ -103,6 +115,8 @@ export function questionRequest(request: string): Change | undefined {
   if (bare) return about(bare[2] ?? '', countOf(bare[1], ''), bare[3]);
   const ask = ASK_TOPIC.exec(request);
   if (ask) return about(ask[1] ?? '', 1, ask[2]);
+  const given = ASK_FOR.exec(request);
+  if (given) return askFor(given[1] ?? given[3] ?? '', given[2] ?? given[4]);
   const typed = OWN_WORDS.exec(request);
   if (typed) return own(typed[1] ?? '', typed[2]);
   const colon = AFTER_COLON.exec(request);

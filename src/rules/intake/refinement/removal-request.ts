@@ -16,7 +16,7 @@ const NOUN_FIRST = new RegExp(
   'i',
 );
 
-const SECTION = /\b(?:section|part)(?: (?:about|on|regarding|concerning) .+)?$/i;
+const SECTION = /\bsection(?: (?:about|on|regarding|concerning) .+)?$/i;
 
 /** In: one request as typed, without "please". Out: what should no longer be asked about, or undefined. */
 export function removalRequest(request: string): Change | undefined {
