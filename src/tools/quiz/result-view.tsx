@@ -16,7 +16,7 @@ function Advice({ content, answers }: { content: QuizContent; answers: Answers }
   const topicOf = (id?: string) => questions.find((question) => question.id === id)?.topic;
   return (
     <section aria-labelledby="quiz-advice" className="mt-12">
-      <h3 id="quiz-advice" className="text-h3 font-[820]">
+      <h3 id="quiz-advice" className="break-after-avoid text-h3 font-[820]">
         {result.advice}
       </h3>
       <ol className="mt-4 border-b border-line">
@@ -57,8 +57,8 @@ export function ResultView(props: { content: QuizContent; answers: Answers; onRe
       <div data-tool-result>
         <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
         <Exhibit letter="A" className="mt-10">
-          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
-            <div>
+          <div className="score-and-points">
+            <div className="max-w-[24rem]">
               <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-[850] tracking-[-0.04em]">
                 {score}%
               </p>
