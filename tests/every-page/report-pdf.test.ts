@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readManifest } from '../../server/serving/manifest.ts';
+import { PAGE } from '../../src/report-pdf/design.ts';
+import { reportPdf } from '../../src/report-pdf/report-pdf.ts';
+import { readReports } from '../../src/report-pdf/report-pdfs.ts';
+import { reportPdfPath } from '../../src/rules/report-pdf-path.ts';
+import { allElements, readPdf } from '../support/read-pdf.ts';
+import { addresses, DIST } from './built-pages.ts';
+
+const PAGES = { least: 8, most: 14 } as const;
+/** A reader on a phone waits for all of it. */
+const MOST_BYTES = 1_500_000;
+
+const { siteUrl } = await readManifest(DIST);
+const reports = await readReports({ ...process.env, SITE_URL: siteUrl });
+const read = reports.map(async (content) => {
+  const bytes = readFileSync(join(DIST, reportPdfPath(content.slug)));
+  return [content.slug, { content, bytes, pdf: await readPdf(bytes) }] as const;
+});
+const one = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** A word that a line end divides, an address for one, has a space there when it is read line by line. */
+const joined = (text: string) => text.replace(/\s+/g, '');
+
+test('there is a report', () => expect(reports).not.toHaveLength(0));
+
+describe.each(await Promise.all(read))('the PDF of %s', (_, { content, bytes, pdf }) => {
+  const { report, site } = content;
+  const { pages, links } = pdf;
+  const elements = allElements(pages.flatMap((page) => page.elements));
+  const ofRole = (role: RegExp) => elements.filter((element) => role.test(element.role));
+  const headings = ofRole(/^H\d$/);
+
+  test('is made again from the same words byte for byte', async () => {
+    expect((await reportPdf(content)).equals(bytes)).toBe(true);
+  });
+
+  test('has 8 to 14 pages of US Letter and is light', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(PAGES.least);
+    expect(pages.length).toBeLessThanOrEqual(PAGES.most);
+    for (const { width, height } of pages) expect([width, height]).toEqual([612, 792]);
+    expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  test('says what it is, in which language, by whom and of when', () => {
+    expect(pdf.info).toMatchObject({
+      Title: report.title,
+      Author: site.brand,
+      Subject: report.meta.description,
+      Keywords: report.meta.keywords.join(', '),
+      Language: 'en-US',
+      CreationDate: `D:${report.published.replace('-', '')}01000000Z`,
+    });
+    expect(pdf.showsTitle).toBe(true);
+  });
+
+  test('has bookmarks for every chapter and issue, and they lead to pages', () => {
+    const titles = pdf.outline.map(({ title }) => title);
+    const { issues, statistics, geo, method, checklist, faq } = report;
+    for (const { heading } of [issues, statistics, geo, method, checklist, faq])
+      expect(titles).toContain(heading);
+    const inner = pdf.outline.flatMap(({ items }) => items.map(({ title }: { title: string }) => title));
+    expect(inner).toEqual(issues.items.map(({ title }) => title));
+    for (const { dest } of pdf.outline) expect(dest?.[0]).toBeTruthy();
+  });
+
+  test('every link leads somewhere and says where', () => {
+    const external = links.filter(({ url }) => url);
+    for (const { url = '', label } of external) {
+      expect(url).toMatch(/^(https:\/\/|mailto:|tel:)/);
+      expect(label).not.toBe('');
+      if (url.startsWith(`${siteUrl}/`)) expect(addresses).toContain(url.slice(siteUrl.length));
+    }
+    for (const { url, place, label, page } of links) {
+      if (!url) expect(pdf.places, `${label} on page ${page}`).toContain(place);
+    }
+    const urls = external.map(({ url }) => url);
+    for (const { url } of report.sources) expect(urls).toContain(url);
+  });
+
+  test('the list of contents names the page of each chapter', () => {
+    const rows = ofRole(/^TOCI$/).map(({ text }) => text);
+    expect(rows.length).toBeGreaterThan(PAGES.least - 2);
+    for (const row of rows) {
+      const [, title = '', number = ''] = /^[IVX]+\. (.+) (\d+)$/.exec(row) ?? [];
+      const page = pages[Number(number) - 1];
+      const found = allElements(page?.elements ?? []).filter(({ role }) => role === 'H2');
+      expect(found.map(({ text }) => text)).toContain(title);
+    }
+  });
+
+  test('is tagged: everything is read in order or marked as decoration', () => {
+    expect(pdf.isMarked).toBe(true);
+    for (const { texts } of pages)
+      for (const { text, id, isArtifact } of texts) expect(Boolean(id) !== isArtifact, text).toBe(true);
+    expect(ofRole(/^H1$/).map(({ text }) => text)).toEqual([report.headline.replaceAll('==', '')]);
+    const levels = headings.map(({ role }) => Number(role.slice(1)));
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0), headings[index]?.text).toBeLessThanOrEqual(1);
+    for (const { alt } of ofRole(/^Figure$/)) expect(alt?.length).toBeGreaterThan(40);
+    expect(ofRole(/^Figure$/)).toHaveLength(report.statistics.items.length + 1);
+    for (const { children } of ofRole(/^L$/)) for (const { role } of children) expect(role).toBe('LI');
+    for (const table of ofRole(/^Table$/))
+      expect(allElements([table]).some(({ role }) => role === 'TH')).toBe(true);
+  });
+
+  test('its words can be searched, and are read in the order of the report', () => {
+    const text = joined(
+      elements
+        .filter(({ role }) => role === 'Document')
+        .map((page) => page.text)
+        .join(' '),
+    );
+    const places = [
+      ...report.summary,
+      ...report.method.steps,
+      ...report.issues.items.flatMap(({ text: paragraphs, check, fix }) => [...paragraphs, check, fix]),
+      ...report.statistics.items.flatMap(({ counted, reading }) => [counted, reading]),
+      ...report.geo.principles.map(({ doThis }) => doThis),
+      ...report.faq.items.map(({ answer }) => answer),
+      ...report.sources.map(({ url }) => url),
+      ...report.checklist.groups.flatMap(({ items }) => items),
+    ].map((words) => [words, text.indexOf(joined(words))] as const);
+    expect(places.filter(([, place]) => place < 0)).toEqual([]);
+    expect(places.map(([, place]) => place)).toEqual(
+      places.map(([, place]) => place).toSorted((a, b) => a - b),
+    );
+    for (const { claim } of report.statistics.items) {
+      const figure = content.claims.find(({ id }) => id === claim)?.figure ?? '?';
+      expect(elements.some(({ role, text: words }) => role === 'P' && one(words) === figure)).toBe(true);
+    }
+  });
+
+  test('carries its typefaces, each only with the letters it shows', () => {
+    const source = bytes.toString('latin1');
+    const descriptors = source.match(/\/Type \/FontDescriptor[\s\S]*?endobj/g) ?? [];
+    expect(descriptors.length).toBeGreaterThanOrEqual(4);
+    for (const descriptor of descriptors) {
+      expect(descriptor).toMatch(/\/FontFile2 \d+ 0 R/);
+      expect(descriptor).toMatch(/\/FontName \/[A-Z]{6}\+/);
+    }
+    expect(source).not.toMatch(/\/Subtype \/Type1\b/);
+  });
+
+  test('keeps its words within the margins', () => {
+    const top = PAGE.height - PAGE.headBaseline;
+    for (const [index, { texts }] of pages.entries()) {
+      for (const { text, x, right, y, isArtifact } of texts) {
+        const where = `${text}, page ${index + 1}`;
+        expect(x, where).toBeGreaterThanOrEqual(PAGE.left - 1);
+        expect(right, where).toBeLessThanOrEqual(PAGE.right + 1);
+        if (isArtifact) continue;
+        expect(y, where).toBeGreaterThanOrEqual(PAGE.height - PAGE.bottom);
+        expect(y, where).toBeLessThan(top);
+      }
+    }
+  });
+
+  test('no heading is the last on its page', () => {
+    for (const [index, page] of pages.entries()) {
+      const read = allElements(page.elements).filter(({ text, children }) => text && !children.length);
+      expect(read.at(-1)?.role, `page ${index + 1}`).not.toMatch(/^H\d$/);
+    }
+  });
+});
