@@ -9,6 +9,7 @@ import { claimsSchema } from './schemas/claims.ts';
 import { content } from './schemas/content-loader.ts';
 import { glossarySchema } from './schemas/glossary.ts';
 import { homeSchema } from './schemas/home.ts';
+import { intakeExampleSchema, intakePageSchema } from './schemas/intake-page.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { policySchema } from './schemas/policy.ts';
 import { policyPageSchema } from './schemas/policy-page.ts';
@@ -58,6 +59,8 @@ export const collections = {
   team: from('team', teamMemberSchema),
   quiz: from('tools/ai-seo-quiz.yaml', quizSchema),
   scorecard: from('tools/gmb-scorecard.yaml', scorecardPageSchema),
+  intakeBuilder: from('tools/ai-intake-builder.yaml', intakePageSchema),
+  intakeExample: from('tools/intake-example.yaml', intakeExampleSchema),
   reports: from('report', reportSchema),
   policyPage: from('pages/policies.yaml', policyPageSchema),
   policies: from('policies', policySchema),

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { plainText } from './glossary.ts';
-import { INTAKE_CHANNELS, INTAKE_PRACTICE_AREAS, INTAKE_TONES, type IntakePracticeArea } from './intake.ts';
+import {
+  INTAKE_CHANNELS,
+  INTAKE_PRACTICE_AREAS,
+  INTAKE_TONES,
+  type IntakePracticeArea,
+  intakeScriptSchema,
+} from './intake.ts';
 import { headlineSchema, sourceSchema } from './parts.ts';
 import {
   citedPointSchema,
@@ -37,7 +43,9 @@ export const intakeWordsSchema = z.strictObject({
       note: plainText(30, 260),
       label: short.describe('Label of the text area'),
       hint: plainText(20, 240).describe('What is useful to write'),
+      filled: short.describe('In the list of steps, once something is typed'),
       recognised: short.describe('Over the list of what will be worked in'),
+      empty: plainText(20, 160).describe('Before anything is typed'),
       nothing: plainText(20, 200).describe('Where something is typed and nothing of it is recognised'),
       model: plainText(20, 240).describe('Under the list: what happens to the rest of the text'),
     }),
@@ -49,6 +57,10 @@ export const intakeWordsSchema = z.strictObject({
       policyLink: short,
     }),
   }),
+  unavailable: plainText(20, 160).describe(
+    'Where the application cannot be loaded, before a link to the form',
+  ),
+  unavailableLink: short,
   hint: short.describe('Why Next cannot be pressed yet'),
   generating: z.strictObject({
     kicker: short,
@@ -71,9 +83,13 @@ export const intakeWordsSchema = z.strictObject({
     opening: short,
     closing: short,
     skip: short.describe('Button that ends the typing'),
+    useHeading: short.describe('Over the buttons that copy, save and print'),
+    print: short,
+    changed: plainText(20, 120).describe('What the bars beside some lines mean'),
     refineHeading: short,
     refineLabel: short,
     refineHint: plainText(20, 160),
+    examplesLabel: short.describe('Over the requests that fill the field'),
     examples: z.array(z.string().min(4).max(60)).min(3).max(7).describe('Requests that fill the field'),
     review: plainText(40, 240).describe('Who has to read a script before it is used'),
   }),
@@ -116,3 +132,6 @@ export const intakePageSchema = fields.refine(
   { path: ['rules', 'points'], error: UNLISTED_SOURCE },
 );
 export type IntakePage = z.infer<typeof intakePageSchema>;
+
+/** The example on that page, as `commands/intake-example.ts` writes it. Content of `content/tools/intake-example.yaml`. */
+export const intakeExampleSchema = z.strictObject({ script: intakeScriptSchema });

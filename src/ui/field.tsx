@@ -6,6 +6,8 @@ type FieldProps = {
   prefix: string;
   name: string;
   label: string;
+  /** Under the label: what is wanted. */
+  hint?: string | undefined;
   error?: string | undefined;
 } & (
   | ({ multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>)
@@ -16,12 +18,12 @@ type FieldProps = {
  * A labelled control with its error under it. The error element is always there, so that it can be announced; a
  * message that the server has put in survives hydration (contact-form.tsx takes it over).
  */
-export function Field({ prefix, name, label, error, className, ...rest }: FieldProps) {
+export function Field({ prefix, name, label, hint, error, className, ...rest }: FieldProps) {
   const id = `${prefix}-${name}`;
   const shared = {
     id,
     name,
-    'aria-describedby': `${id}-error`,
+    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
     'aria-invalid': error ? ('true' as const) : undefined,
   };
   return (
@@ -29,6 +31,11 @@ export function Field({ prefix, name, label, error, className, ...rest }: FieldP
       <label htmlFor={id} className="mb-1.5 block text-note/5 font-semibold">
         {label}
       </label>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-0.5 mb-2 text-sm/5 text-ink-2">
+          {hint}
+        </p>
+      )}
       {renderControl(rest, shared)}
       <p
         id={`${id}-error`}
@@ -44,7 +51,7 @@ export function Field({ prefix, name, label, error, className, ...rest }: FieldP
 }
 
 function renderControl(
-  rest: Omit<FieldProps, 'prefix' | 'name' | 'label' | 'error' | 'className'>,
+  rest: Omit<FieldProps, 'prefix' | 'name' | 'label' | 'hint' | 'error' | 'className'>,
   shared: Record<string, string | undefined>,
 ) {
   if (rest.multiline) {

@@ -8,7 +8,14 @@ const SCRIPT = {
 };
 
 test('a script in parts', () => {
-  expect(scriptParts(SCRIPT, { opening: 'Opening', closing: 'Closing' })).toEqual([
+  const parts = scriptParts(SCRIPT, { opening: 'Opening', closing: 'Closing' });
+  expect(
+    parts.map(({ heading, lines, isNumbered }) => ({
+      heading,
+      lines: lines.map(({ text }) => text),
+      isNumbered,
+    })),
+  ).toEqual([
     { heading: 'Opening', lines: ['Good morning.', 'This is intake.'], isNumbered: false },
     { heading: 'Names first', lines: ['Who are you?', 'Who is it against?'], isNumbered: true },
     { heading: 'Closing', lines: ['Thank you.'], isNumbered: false },
@@ -23,4 +30,11 @@ test('every line of a script', () => {
     'Who is it against?',
     'Thank you.',
   ]);
+});
+
+test('parts and lines that are alike have keys of their own', () => {
+  const twice = { section: 'Again', questions: ['Why?', 'Why?'] };
+  const parts = scriptParts({ ...SCRIPT, qualification: [twice, twice] }, { opening: 'A', closing: 'B' });
+  expect(new Set(parts.map(({ key }) => key)).size).toBe(4);
+  expect(new Set(parts[1]?.lines.map(({ key }) => key)).size).toBe(2);
 });

@@ -1,7 +1,9 @@
 import type { IntakeScript } from '../../schemas/intake.ts';
 
+/** One line of a part; keys are unique within it, texts need not be. */
+export type ScriptLine = { key: string; text: string };
 /** One part of a script as it is set: a heading over paragraphs, or over numbered questions. */
-export type ScriptPart = { heading: string; lines: readonly string[]; isNumbered: boolean };
+export type ScriptPart = { key: string; heading: string; lines: readonly ScriptLine[]; isNumbered: boolean };
 
 const paragraphs = (text: string) =>
   text
@@ -14,18 +16,25 @@ export function scriptParts(
   { opening, qualification, closing }: IntakeScript,
   names: { opening: string; closing: string },
 ): ScriptPart[] {
-  return [
-    { heading: names.opening, lines: paragraphs(opening), isNumbered: false },
+  const parts = [
+    { heading: names.opening, texts: paragraphs(opening), isNumbered: false },
     ...qualification.map(({ section, questions }) => ({
       heading: section,
-      lines: questions,
+      texts: questions,
       isNumbered: true,
     })),
-    { heading: names.closing, lines: paragraphs(closing), isNumbered: false },
+    { heading: names.closing, texts: paragraphs(closing), isNumbered: false },
   ];
+  return parts.map(({ texts, ...part }, place) => ({
+    ...part,
+    key: `${place} ${part.heading}`,
+    lines: texts.map((text, index) => ({ key: `${index} ${text}`, text })),
+  }));
 }
 
 /** In: a script. Out: every line of it, for finding what a change has touched. */
 export function scriptLines(script: IntakeScript): ReadonlySet<string> {
-  return new Set(scriptParts(script, { opening: '', closing: '' }).flatMap(({ lines }) => lines));
+  return new Set(
+    scriptParts(script, { opening: '', closing: '' }).flatMap(({ lines }) => lines.map(({ text }) => text)),
+  );
 }

@@ -64,6 +64,12 @@ describe('steps', () => {
   });
 });
 
+test('what the tab has kept comes back in the wizard, and never over a script', () => {
+  expect(run(START, { type: 'restore', state: shown() })).toEqual(shown());
+  const before = shown();
+  expect(run(before, { type: 'restore', state: START })).toBe(before);
+});
+
 describe('generating', () => {
   test('starts from the last step when it is valid', () => {
     expect(run(last, { type: 'generate', request: 1 })).toMatchObject({ view: 'generating', request: 1 });
@@ -83,6 +89,12 @@ describe('generating', () => {
     const failed = run(waiting, { type: 'failed', request: 7, error: 'Please try again.' });
     expect(failed).toEqual({ view: 'wizard', step: 4, answers: ANSWERS, error: 'Please try again.' });
     expect(run(failed, { type: 'back' })).not.toHaveProperty('error');
+  });
+  test('says when the script is there', () => {
+    const waiting = run(last, { type: 'generate', request: 7 });
+    expect(run(waiting, { type: 'arrived', request: 7 })).toEqual({ ...waiting, arrived: true });
+    expect(run(waiting, { type: 'arrived', request: 6 })).toBe(waiting);
+    expect(run(START, { type: 'arrived', request: 7 })).toBe(START);
   });
   test('takes no answer of another request', () => {
     const waiting = run(last, { type: 'generate', request: 7 });

@@ -7,7 +7,12 @@ import type { IntakeScript } from '../../schemas/intake.ts';
  */
 export type BuilderState = { answers: IntakeAnswers } & (
   | { view: 'wizard'; step: number; error?: string | undefined }
-  | { view: 'generating'; request: number }
+  | {
+      view: 'generating';
+      request: number;
+      /** The script is there and about to be shown. */
+      arrived?: boolean;
+    }
   | {
       view: 'result';
       script: IntakeScript;
@@ -23,6 +28,7 @@ export type BuilderAction =
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'generate'; request: number }
+  | { type: 'arrived'; request: number }
   | { type: 'generated'; request: number; script: IntakeScript }
   /** The script could not be written: back to the wizard with what to do about it. */
   | { type: 'failed'; request: number; error: string }
@@ -31,7 +37,9 @@ export type BuilderAction =
   | { type: 'refine-failed'; request: number }
   | { type: 'undo' }
   /** Generate Another Script. */
-  | { type: 'restart' };
+  | { type: 'restart' }
+  /** What this tab has kept, after a reload. */
+  | { type: 'restore'; state: BuilderState };
 
 /** The first step, nothing answered. */
 export const START: BuilderState = { view: 'wizard', step: 0, answers: NO_ANSWERS };
@@ -47,6 +55,8 @@ function wizard(state: BuilderState & { view: 'wizard' }, action: BuilderAction)
         : state;
     case 'back':
       return step > 0 ? { view: 'wizard', answers, step: step - 1 } : state;
+    case 'restore':
+      return action.state;
     case 'generate':
       return step === LAST_STEP && isStepValid(step, answers)
         ? { view: 'generating', answers, request: action.request }
@@ -58,6 +68,7 @@ function wizard(state: BuilderState & { view: 'wizard' }, action: BuilderAction)
 
 function generating(state: BuilderState & { view: 'generating' }, action: BuilderAction): BuilderState {
   const { answers, request } = state;
+  if (action.type === 'arrived' && action.request === request) return { ...state, arrived: true };
   if (action.type === 'generated' && action.request === request)
     return { view: 'result', answers, script: action.script, history: [] };
   if (action.type === 'failed' && action.request === request)

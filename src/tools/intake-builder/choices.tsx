@@ -1,0 +1,35 @@
+import { STAGE_HEADING } from '../stage.tsx';
+
+type ChoicesProps<Id extends string> = {
+  /** Name of the answer. */
+  name: string;
+  options: Record<Id, { label: string; text: string }>;
+  chosen: Id | undefined;
+  onChoose(id: Id): void;
+};
+
+/** The options of one step, each with what it does to the script. */
+export function Choices<Id extends string>({ name, options, chosen, onChoose }: ChoicesProps<Id>) {
+  return (
+    <fieldset aria-labelledby={STAGE_HEADING} className="grid gap-3">
+      {(Object.keys(options) as Id[]).map((id) => (
+        <label key={`${name} ${id}`} className="choice">
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={chosen === id}
+            onChange={() => onChoose(id)}
+            aria-describedby={`${name}-${id}`}
+          />
+          <span>
+            <span className="block font-bold">{options[id].label}</span>
+            <span id={`${name}-${id}`} className="mt-0.5 block text-note/6 text-ink-2">
+              {options[id].text}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo } from 'react';
+import { showAsResult } from '../../browser/page-state.ts';
+import { scriptLines } from '../../rules/intake/script-parts.ts';
+import type { IntakeWords } from '../../schemas/intake-page.ts';
+import { IntakeScriptText } from '../../sections/intake-script.tsx';
+import { Button } from '../../ui/button.tsx';
+import { STAGE_HEADING, Stage } from '../stage.tsx';
+import { RefineForm } from './refine-form.tsx';
+import type { BuilderState } from './state.ts';
+import { TakeAway } from './take-away.tsx';
+import type { Builder } from './use-builder.ts';
+import { useTyping } from './use-typing.ts';
+
+type ResultProps = {
+  state: BuilderState & { view: 'result' };
+  words: IntakeWords['result'];
+  builder: Builder;
+};
+
+/** The script, how to take it away, and how to change it. */
+export function Result({ state, words, builder }: ResultProps) {
+  const { script, history, refining, answers } = state;
+  const before = history.at(-1);
+  const unchanged = useMemo(() => before && scriptLines(before), [before]);
+  const { sheet, isTyping, showAll } = useTyping(script, builder.isBroughtBack);
+  useEffect(() => showAsResult(words.title), [words.title]);
+  const text = useMemo(
+    () => <IntakeScriptText script={script} names={words} unchanged={unchanged} />,
+    [script, words, unchanged],
+  );
+  const skip = () => {
+    showAll();
+    // The button goes: the focus stays at what it was about.
+    document.getElementById(STAGE_HEADING)?.focus({ preventScroll: true });
+  };
+  return (
+    <Stage
+      view="result"
+      kicker={words.kicker}
+      label={words.label}
+      heading={words.heading.replace('{firm}', () => answers.firmName.trim())}
+      wide
+    >
+      <div data-tool-result className="builder-result">
+        <div className="builder-desk no-print">
+          <TakeAway script={script} words={words} />
+        </div>
+        <div className="builder-script">
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+            <p className="score-note max-w-[36em] flex-1 basis-72 text-note/6 text-ink-2">{words.review}</p>
+            {isTyping && (
+              <Button look="secondary" size="small" onClick={skip} className="no-print min-h-11">
+                {words.skip}
+              </Button>
+            )}
+          </div>
+          <div ref={sheet}>{text}</div>
+          {unchanged && <p className="no-print mt-3 text-sm/5 text-ink-2">{words.changed}</p>}
+        </div>
+        <div className="builder-desk builder-refine no-print">
+          <RefineForm
+            words={words}
+            refining={refining !== undefined}
+            canUndo={history.length > 0}
+            onRefine={builder.refine}
+            onUndo={builder.undo}
+          />
+          <div className="mt-6 border-t border-line pt-5">
+            <Button look="secondary" onClick={builder.restart} className="w-full">
+              Generate Another Script
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Stage>
+  );
+}

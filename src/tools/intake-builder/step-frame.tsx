@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { INTAKE_STEPS, type IntakeAnswers } from '../../rules/intake/steps.ts';
+import type { IntakeWords } from '../../schemas/intake-page.ts';
+import { Progress } from '../../ui/progress.tsx';
+import { Stage } from '../stage.tsx';
+
+const COUNT = INTAKE_STEPS.length;
+
+/** What is answered at each step, as the visitor has read it; nothing where nothing is. */
+function answered({ steps }: IntakeWords, answers: IntakeAnswers): (string | undefined)[] {
+  const { practiceArea, channel, tone, specialConsiderations, firmName } = answers;
+  return [
+    practiceArea && steps.practiceArea.options[practiceArea].label,
+    channel && steps.channel.options[channel].label,
+    tone && steps.tone.options[tone].label,
+    specialConsiderations.trim() && steps.customize.filled,
+    firmName.trim(),
+  ];
+}
+
+/** Whole class names, because each page keeps only the styles whose names it finds. */
+function stateOf(index: number, step: number) {
+  if (index === step) return 'is-now';
+  return index < step ? 'is-past' : undefined;
+}
+
+type StepFrameProps = {
+  step: number;
+  answers: IntakeAnswers;
+  words: IntakeWords;
+  heading: string;
+  children: ReactNode;
+};
+
+/** One step of the wizard: in the rail where one is and what has been answered, at the right the question. */
+export function StepFrame({ step, answers, words, heading, children }: StepFrameProps) {
+  const given = answered(words, answers);
+  const label = (
+    <>
+      <div className="builder-now mt-1 flex items-center gap-4">
+        <p className="flex-none">{INTAKE_STEPS[step]}</p>
+        <div aria-hidden="true" className="flex-1">
+          <Progress value={step + 1} max={COUNT} label="Progress" />
+        </div>
+      </div>
+      <ol aria-hidden="true" className="builder-steps">
+        {INTAKE_STEPS.map((name, index) => (
+          <li key={name} className={stateOf(index, step)}>
+            {name}
+            {index !== step && given[index] && (
+              <span className="builder-answer wrap-anywhere">{given[index]}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="sr-only">{INTAKE_STEPS[step]}</p>
+    </>
+  );
+  return (
+    <Stage view={`step-${step + 1}`} kicker={`Step ${step + 1} of ${COUNT}`} label={label} heading={heading}>
+      {children}
+    </Stage>
+  );
+}
