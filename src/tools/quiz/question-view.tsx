@@ -4,13 +4,15 @@ import type { QuizContent } from '../../rules/quiz/content.ts';
 import type { QuestionId } from '../../schemas/quiz-questions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { STAGE_HEADING, Stage } from '../stage.tsx';
+import { Stage } from '../stage.tsx';
 
 type Question = QuizContent['questions'][number];
 type Option = Question['options'][number];
 
 /** Id of the sentence that says why the button cannot be pressed yet. */
 const HINT = 'quiz-hint';
+/** Id of the heading over the reason for a question. */
+const WHY = 'quiz-why';
 
 function Choice(props: { question: Question; option: Option; chosen: boolean; onChoose: () => void }) {
   const { question, option } = props;
@@ -36,8 +38,13 @@ function Choice(props: { question: Question; option: Option; chosen: boolean; on
 
 function Why({ question, asking }: { question: Question; asking: QuizContent['asking'] }) {
   return (
-    <aside className="mt-10 border-t border-line pt-4 text-note/6 text-ink-2 xl:mt-0 xl:border-t-2">
-      <h3 className="font-bold text-ink">{asking.why}</h3>
+    <aside
+      aria-labelledby={WHY}
+      className="mt-10 border-t border-line pt-4 text-note/6 text-ink-2 xl:mt-0 xl:border-t-2"
+    >
+      <h3 id={WHY} className="font-bold text-ink">
+        {asking.why}
+      </h3>
       <p className="mt-1.5">{question.why}</p>
       {question.source && (
         <p className="mt-3 text-sm/5">
@@ -88,7 +95,8 @@ export function QuestionView({ content, index, answers, onChoose, onBack, onNext
     >
       <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <form data-quiz autoComplete="off" onSubmit={onSubmit} className="needs-script max-w-[46rem]">
-          <fieldset aria-labelledby={STAGE_HEADING} className="grid gap-3">
+          <fieldset className="grid gap-3">
+            <legend className="sr-only">{question.text}</legend>
             {question.options.map((option) => (
               <Choice
                 key={`${question.id} ${option.value}`}
