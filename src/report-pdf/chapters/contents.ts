@@ -1,7 +1,7 @@
 import { roman } from '../../rules/roman.ts';
 import { across, type Block } from '../block.ts';
 import { words } from '../blocks/text.ts';
-import { fullWidth, mainColumn, type Part } from '../chapter.ts';
+import { mainColumn, type Part } from '../chapter.ts';
 import { COLOR, MAIN_WIDTH, TEXT } from '../design.ts';
 import type { Paper } from '../paper.ts';
 import { WORDS } from '../words.ts';
@@ -25,10 +25,10 @@ export function contentsParts(
     keepWithNext: true,
   });
   const blocks = rows.map((row, index) => contentsRow(paper, row, index + 1, pageOf));
+  const [head] = mainColumn([{ ...heading, height: heading.height + 8 }]);
   return [
-    ...mainColumn([{ ...heading, height: heading.height + 8 }]),
+    ...(head ? [{ ...head, entry: { title: WORDS.contents, level: 1, id: 'contents' } as const }] : []),
     ...mainColumn(across('TOC', blocks)),
-    ...fullWidth([]),
   ];
 }
 
