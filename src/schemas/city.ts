@@ -7,7 +7,7 @@ const rating = z.number().int().min(1).max(5);
 
 /** A client's words. */
 const testimonial = z.strictObject({
-  sample: sampleMark('no client said this').default(true),
+  sample: sampleMark('no client said this'),
   author: z.string().min(3),
   role: z.string().min(3),
   firm: z.string().min(3),
@@ -34,7 +34,6 @@ export function aggregateOf(reviews: readonly { rating: number }[]) {
 }
 
 const fields = z.strictObject({
-  sample: z.boolean().optional().describe('No longer needed: each story and review has its own'),
   order: z.number().int().min(1).describe('Place in lists'),
   city: z.string().min(3),
   state: z.string().min(4),
@@ -48,13 +47,7 @@ const fields = z.strictObject({
     .string()
     .regex(/^[\d,]+\+$/, 'expected "7,200+"')
     .describe('Attorneys in the market, a claim'),
-  lawyerCountRecord: claimRecordSchema
-    .default({
-      basis: 'Estimate from the state bar directory for the metro area, rounded down.',
-      checked: '2025-10-13',
-      status: 'sample',
-    })
-    .describe('What stands behind the number of attorneys'),
+  lawyerCountRecord: claimRecordSchema.describe('What stands behind the number of attorneys'),
   numbers: z
     .array(
       z.strictObject({
@@ -114,7 +107,7 @@ const fields = z.strictObject({
       .max(5),
   }),
   caseStudy: z.strictObject({
-    sample: sampleMark('the firm and its figures are invented').default(true),
+    sample: sampleMark('the firm and its figures are invented'),
     heading: headlineSchema,
     firm: z.string().min(5).describe('The firm described, not named: "A four-lawyer injury firm in Brandon"'),
     challenge: z.string().min(60).max(500),
@@ -165,7 +158,7 @@ const fields = z.strictObject({
   reviews: z
     .array(
       z.strictObject({
-        sample: sampleMark('no client wrote this').default(true),
+        sample: sampleMark('no client wrote this'),
         author: z.string().min(3),
         date: z.iso.date(),
         reviewBody: z.string().min(40).max(400),

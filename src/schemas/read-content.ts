@@ -17,6 +17,18 @@ function parseYaml(file: string, text: string) {
   }
 }
 
+/**
+ * In: path of a content file and its text. Out: the YAML of its fields, on the lines they have in the file, and the
+ * text under a header block. Errors: throws when a .md file has no header block.
+ */
+export function contentParts(file: string, text: string) {
+  if (!file.endsWith('.md')) return { fields: text, body: '' };
+  const header = HEADER_BLOCK.exec(text);
+  if (!header) throw new Error(`${file}: line 1: expected a header block between --- lines`);
+  // The header block starts on line 2: an empty line in the place of --- keeps the line numbers of mistakes right.
+  return { fields: `\n${header[1]}`, body: text.slice(header[0].length) };
+}
+
 /** Stands in content for the name of the business, which only site.yaml holds. */
 const BRAND_WORD = '{brand}';
 
@@ -28,11 +40,8 @@ const BRAND_WORD = '{brand}';
  */
 export function readContentFile<T>(file: string, schema: z.ZodType<T>, brand = BRAND_WORD): ContentFile<T> {
   const text = readFileSync(file, 'utf8').replaceAll(BRAND_WORD, brand);
-  const header = file.endsWith('.md') ? HEADER_BLOCK.exec(text) : null;
-  if (file.endsWith('.md') && !header)
-    throw new Error(`${file}: line 1: expected a header block between --- lines`);
-  // The header block starts on line 2: an empty line in the place of --- keeps the line numbers of mistakes right.
-  const parsed = schema.safeParse(parseYaml(file, header ? `\n${header[1]}` : text));
+  const { fields, body } = contentParts(file, text);
+  const parsed = schema.safeParse(parseYaml(file, fields));
   if (!parsed.success) throw new Error(explainIssues(file, parsed.error.issues));
-  return { data: parsed.data, body: header ? text.slice(header[0].length) : '' };
+  return { data: parsed.data, body };
 }

@@ -1,0 +1,51 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { contentParts } from '../../src/schemas/read-content.ts';
+
+/** A value in a content file, and the line it starts on, counted from 1. */
+export type Place = {
+  line: number;
+  value: unknown;
+  /** The value under a key, or under keys joined by dots; undefined when there is none. */
+  at(path: string): Place | undefined;
+  /** The entries of a list; none when it is not one. */
+  items(): Place[];
+  /** What a mapping holds, by its keys. */
+  entries(): [string, Place][];
+};
+
+/** Line of the key where the value has one, since `>-` texts start a line below it. */
+function placeOf(node: Node, line: number, lines: LineCounter): Place {
+  const lineOf = (each: Node) => lines.linePos(each.range?.[0] ?? 0).line;
+  const children = () =>
+    isMap<Node, Node>(node)
+      ? node.items.flatMap(({ key, value }): [string, Place][] =>
+          value && isScalar(key) ? [[String(key.value), placeOf(value, lineOf(key), lines)]] : [],
+        )
+      : [];
+  const child = (place: Place | undefined, key: string) =>
+    place?.entries().find(([name]) => name === key)?.[1];
+  const place: Place = {
+    line,
+    value: node.toJSON(),
+    at: (path) => path.split('.').reduce(child, place),
+    items: () => (isSeq<Node>(node) ? node.items.map((item) => placeOf(item, lineOf(item), lines)) : []),
+    entries: children,
+  };
+  return place;
+}
+
+/**
+ * Reads the fields of a content file with their lines.
+ * In: path (.yaml or .md, whose header block counts) and text. Out: the mapping of all fields.
+ * Errors: throws "file: line N: what is wrong" for what is no YAML.
+ */
+export function locatedFields(file: string, text: string): Place {
+  const lines = new LineCounter();
+  const { fields } = contentParts(file, text);
+  const document = parseDocument<Node>(fields, { lineCounter: lines });
+  const [error] = document.errors;
+  if (error)
+    throw new Error(`${file}: line ${error.linePos?.[0].line ?? '?'}: ${error.message.split('\n')[0]}`);
+  if (!document.contents) throw new Error(`${file}: line 1: expected fields, found none`);
+  return placeOf(document.contents, 1, lines);
+}

@@ -1,0 +1,75 @@
+import { KINDS, type Kind, type Sample } from './kinds.ts';
+import type { SettingToSet } from './settings-to-set.ts';
+
+/** Longest line of the report, in characters: what a terminal beside an editor shows. */
+export const REPORT_WIDTH = 100;
+const INDENT = '  ';
+const GAP = 2;
+
+/** Text in; the same in lines of at most so many characters out. */
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const cut = (text: string, width: number) =>
+  text.length > width ? `${text.slice(0, Math.max(width - 1, 0)).trimEnd()}…` : text;
+
+/** In: rows of two cells. Out: aligned lines; the second cell is cut where the line would be too long. */
+function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const first = Math.max(...rows.map(([cell]) => cell.length));
+  const left = REPORT_WIDTH - INDENT.length - first - GAP;
+  return rows.map(([a, b]) => `${INDENT}${a.padEnd(first + GAP)}${cut(b.replace(/\s+/g, ' '), left)}`);
+}
+
+function group(kind: Kind, samples: readonly Sample[], folder: string): string {
+  const rows = samples.map(({ file, line, what }) => [`${folder}/${file}:${line}`, what] as const);
+  const { title, todo } = KINDS[kind];
+  const note = wrapped(todo, REPORT_WIDTH - INDENT.length).map((line) => INDENT + line);
+  return [`${title}: ${samples.length}`, ...note, '', ...columns(rows)].join('\n');
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+type Report = {
+  samples: readonly Sample[];
+  settings: readonly SettingToSet[];
+  /** Content folder as it is shown before a file's path. */
+  folder: string;
+  /** Whether settings count. */
+  settingsCount: boolean;
+};
+
+function settingsTable({ settings, settingsCount }: Report): string {
+  if (!settings.length) return 'Settings of this environment: nothing to set.';
+  const counts = settingsCount ? 'they count' : 'they do not count; with --settings they do';
+  return [
+    `Settings of this environment: ${settings.length} to set (${counts})`,
+    '',
+    ...columns(settings.map(({ name, problem }) => [name, problem] as const)),
+  ].join('\n');
+}
+
+/** Samples and settings in; the text for a terminal out, no line longer than REPORT_WIDTH. */
+export function printedReport(report: Report): string {
+  const { samples, folder } = report;
+  const kinds = [...new Set(samples.map(({ kind }) => kind))];
+  const files = new Set(samples.map(({ file }) => file)).size;
+  const result = samples.length
+    ? `Not ready: ${counted(samples.length, 'sample value', 'sample values')} in ${counted(files, 'file', 'files')}.`
+    : 'No sample value is left in the content.';
+  const groups = kinds.map((kind) =>
+    group(
+      kind,
+      samples.filter((sample) => sample.kind === kind),
+      folder,
+    ),
+  );
+  return [...groups, settingsTable(report), result].join('\n\n');
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSettings } from '../../server/settings.ts';
+import { readContentFile } from '../../src/schemas/read-content.ts';
+import { siteSchema } from '../../src/schemas/site.ts';
+import { type ContentText, findSamples } from './find-samples.ts';
+import { printedReport } from './print-report.ts';
+import { settingsToSet } from './settings-to-set.ts';
+
+/** Exit codes: 0 nothing is left to replace, 1 something is, 2 the check itself could not be made. */
+export const EXIT = { ready: 0, samplesLeft: 1, failed: 2 } as const;
+
+const USAGE = `Lists every sample value that is still in the content, with file and line.
+
+npm run launch-check                 # exit code 1 while one is left, 0 when none is
+npm run launch-check -- --settings   # settings of this environment count too
+npm run launch-check -- --json       # the same for programs`;
+
+/** Notes beside the content, such as LICENSE.md, are in capitals. */
+const IS_CONTENT = /(^|\/)[^/A-Z]+\.(yaml|md)$/;
+
+/** Folder and brand in; its content files with paths below it and their texts, in the order of names, out. */
+export function contentTexts(folder: string, brand: string): ContentText[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => IS_CONTENT.test(name))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8').replaceAll('{brand}', brand) }));
+}
+
+function check(env: Record<string, string | undefined>, options: { json: boolean; settings: boolean }) {
+  const folder = env.CONTENT_DIR ?? 'content';
+  const site = readContentFile(join(folder, 'site.yaml'), siteSchema).data;
+  const samples = findSamples(contentTexts(folder, site.brand));
+  const settings = settingsToSet(readSettings(env, site));
+  const ready = !samples.length && !(options.settings && settings.length);
+  const text = options.json
+    ? JSON.stringify(
+        {
+          ready,
+          samples: samples.map((sample) => ({ ...sample, file: `${folder}/${sample.file}` })),
+          settings,
+        },
+        null,
+        2,
+      )
+    : printedReport({ samples, settings, folder, settingsCount: options.settings });
+  return { code: ready ? EXIT.ready : EXIT.samplesLeft, text };
+}
+
+/** Arguments and environment in; exit code and what to print out. A mistake in either, or in a file, is code 2. */
+export function launchCheck(args: string[], env: Record<string, string | undefined>) {
+  try {
+    const flag = { type: 'boolean', default: false } as const;
+    const { values } = parseArgs({ args, options: { json: flag, settings: flag, help: flag } });
+    return values.help ? { code: EXIT.ready, text: USAGE } : check(env, values);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const hint = error instanceof TypeError ? `\n\n${USAGE}` : '';
+    return { code: EXIT.failed, text: message + hint };
+  }
+}

@@ -1,0 +1,120 @@
+import type { ContentText } from './find-samples.ts';
+
+const lines = (...text: string[]) => text.join('\n');
+
+/** One sample of every kind, in the smallest files that hold it. */
+export const SAMPLES: readonly ContentText[] = [
+  {
+    file: 'site.yaml',
+    text: lines(
+      '# who we are',
+      'sample: true',
+      'brand: Northbar',
+      'origin: https://www.northbar.example',
+      'phone: (813) 555-0142',
+      'phoneHref: tel:+18135550142',
+      'email: hello@northbar.example',
+      'growthEmail: growth@northbar.example',
+      'address:',
+      '  street: 400 Sample Street',
+      '  city: Tampa',
+      'linkedin: https://www.linkedin.com/company/northbar-example',
+      'socialProfiles:',
+      '  - https://www.linkedin.com/company/harbor-law',
+      '  - https://x.com/northbar-example',
+    ),
+  },
+  {
+    file: 'team/ada-park.md',
+    text: lines(
+      '---',
+      'sample: true',
+      'name: Ada Park',
+      'title: Editor',
+      'image: ada-park.svg',
+      '---',
+      'Text.',
+    ),
+  },
+  {
+    file: 'pages/about.yaml',
+    text: lines(
+      'sample: true',
+      'leadership:',
+      '  person: ada-park',
+      'team:',
+      '  photoAlt: >-',
+      '    Illustration: the team.',
+    ),
+  },
+  {
+    file: 'blog/one.md',
+    text: lines('---', 'title: One: two', 'author_name: ADA PARK', '---', 'author_name: Ada Park'),
+  },
+  {
+    file: 'blog/two.md',
+    text: lines('---', 'title: Two', 'author_name: Grace Real', '---', 'Text.'),
+  },
+  {
+    file: 'cities/tampa.yaml',
+    text: lines(
+      'city: Tampa',
+      'lawyerCount: 7,200+',
+      'lawyerCountRecord:',
+      '  basis: >-',
+      '    Estimate.',
+      '  status: sample',
+      'caseStudy:',
+      '  firm: A firm',
+      '  sample: true',
+      'reviews:',
+      '  - author: First Client',
+      '    sample: true',
+      '  - sample: false',
+      '    author: Second Client',
+      '  - author: Third Client',
+      'testimonials:',
+      '  - { sample: true, author: Fourth Client, role: Partner }',
+    ),
+  },
+  {
+    file: 'pages/home.yaml',
+    text: lines(
+      'hero:',
+      '  exhibit:',
+      '    sample: true',
+      '    title: Cases per month',
+      'results:',
+      '  cases:',
+      '    - specialty: Injury',
+      '      sample: true',
+    ),
+  },
+  {
+    file: 'claims.yaml',
+    text: lines(
+      'claims:',
+      '  - id: a',
+      '    figure: 98%',
+      '    claim: client retention',
+      '    status: sample',
+      '  - id: b',
+      '    figure: 24/7',
+      '    claim: monitoring',
+      '    status: verified',
+    ),
+  },
+  { file: 'report/audit.yaml', text: lines('# audit', '', 'sample: true', 'title: The audit') },
+  { file: 'pages/pricing.yaml', text: lines('meta:', '  title: Prices', 'sample: true') },
+  { file: 'services/ppc.yaml', text: lines('kind: service', 'sample: true', 'name: PPC') },
+  {
+    file: 'practice-areas/injury.md',
+    text: lines('---', 'name: Injury', 'budget:', '  sample: true', '  range: $1-$2', '---', 'Text.'),
+  },
+  { file: 'policies/privacy.md', text: lines('---', 'sample: true', 'title: Privacy', '---', 'Text.') },
+  {
+    file: 'tools/gmb-scorecard.yaml',
+    text: lines('scorecard:', '  sample:', '    sample: true', '    businessName: Whitfield & Cole'),
+  },
+  { file: 'pages/new-page.yaml', text: lines('people:', '  - name: Somebody', '    sample: true') },
+];

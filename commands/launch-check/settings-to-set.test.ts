@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '../../server/settings.ts';
+import { readSiteFile } from '../../server/site-file.ts';
+import { settingsToSet } from './settings-to-set.ts';
+
+const READY = {
+  SITE_URL: 'https://www.harbor.law',
+  SMTP_URL: 'smtps://user:secret-word@mail.harbor.law',
+  LEADS_TO: 'partner@harbor.law',
+  MAIL_FROM: 'Harbor <site@harbor.law>',
+  TRUSTED_PROXIES: '127.0.0.1',
+};
+const site = { ...readSiteFile(), origin: 'https://www.northbar.example', email: 'hello@northbar.example' };
+const names = (env: Record<string, string>) => settingsToSet(readSettings(env, site)).map(({ name }) => name);
+
+test('an empty environment lacks what a launch needs', () => {
+  expect(names({})).toEqual(['SITE_URL', 'SMTP_URL', 'LEADS_TO', 'MAIL_FROM', 'TRUSTED_PROXIES']);
+});
+
+test('nothing is left to set when all is there', () => {
+  expect(names(READY)).toEqual([]);
+});
+
+test.each([
+  ['SITE_URL', 'http://www.harbor.law'],
+  ['SITE_URL', 'http://localhost:4321'],
+  ['SMTP_URL', ''],
+  ['LEADS_TO', 'partner@harbor.law, hello@northbar.example'],
+  ['MAIL_FROM', 'site@northbar.example'],
+  ['TRUSTED_PROXIES', ''],
+  ['RATE_LIMIT_SCALE', '0'],
+])('%s "%s" alone is told', (name, value) => {
+  expect(names({ ...READY, [name]: value })).toEqual([name]);
+});
+
+test('the default address for leads is fine as soon as the brand is real', () => {
+  const { LEADS_TO, MAIL_FROM, SITE_URL, ...rest } = READY;
+  const real = { ...site, origin: SITE_URL, email: LEADS_TO };
+  expect(MAIL_FROM).toContain('@');
+  expect(settingsToSet(readSettings(rest, real))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Settings } from '../../server/settings.ts';
+import { isReserved, isReservedHost } from './reserved-names.ts';
+
+/** One setting that a launch needs otherwise than it is here. */
+export type SettingToSet = { name: string; problem: string };
+
+const mailbox = (text: string) => /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text;
+
+/** Settings in; those that are not fit for a public site, each with what happens if it stays so, out. No secrets. */
+export function settingsToSet(settings: Settings): SettingToSet[] {
+  const { hostname, protocol } = new URL(settings.SITE_URL);
+  const local = settings.LEADS_TO.filter(isReserved);
+  const checks: (SettingToSet | false)[] = [
+    isReservedHost(hostname) && {
+      name: 'SITE_URL',
+      problem: `${settings.SITE_URL} is a sample: canonical addresses and sitemaps would name it`,
+    },
+    !isReservedHost(hostname) &&
+      protocol !== 'https:' && {
+        name: 'SITE_URL',
+        problem: `${settings.SITE_URL} is not https, which browsers are told to use`,
+      },
+    !settings.SMTP_URL && {
+      name: 'SMTP_URL',
+      problem: 'not set: mails become files that nobody is told of',
+    },
+    local.length > 0 && {
+      name: 'LEADS_TO',
+      problem: `${local.join(', ')} is a sample: nobody would get the leads`,
+    },
+    isReserved(mailbox(settings.MAIL_FROM)) && {
+      name: 'MAIL_FROM',
+      problem: `${mailbox(settings.MAIL_FROM)} is a sample: mail servers would refuse it`,
+    },
+    settings.TRUSTED_PROXIES.length === 0 && {
+      name: 'TRUSTED_PROXIES',
+      problem: 'not set: behind a proxy all visitors share one rate limit',
+    },
+    settings.RATE_LIMIT_SCALE === 0 && {
+      name: 'RATE_LIMIT_SCALE',
+      problem: '0: forms can be flooded',
+    },
+  ];
+  return checks.filter((check) => check !== false);
+}
