@@ -37,7 +37,7 @@ export function Dialog({ id, title, description, children, ref }: DialogProps) {
         )}
         <div className="mt-6">{children}</div>
       </div>
-      <section data-toasts aria-live="polite" aria-label="Notifications in dialog" />
+      <section data-toasts aria-live="polite" aria-label={`Notifications in ${title}`} />
     </dialog>
   );
 }

@@ -14,7 +14,7 @@ export const REPORT_FORM_META: PageMetaInput = {
 };
 
 export const REPORT_THANKS_META: PageMetaInput = {
-  title: REPORT_WORDS.thanksTitle,
+  title: REPORT_WORDS.readyTitle,
   description: REPORT_WORDS.ready,
   path: REPORT_PAGES.thanks,
   noindex: true,

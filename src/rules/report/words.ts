@@ -26,6 +26,7 @@ export const REPORT_WORDS = {
   openPdf: 'Open the PDF',
   backToReport: 'Back to the report',
   thanksTitle: 'Thank You!',
+  readyTitle: 'Your PDF Is Ready',
   ready: 'Your PDF is ready. It opens in your browser; save it from there.',
   startedTitle: 'Download Started',
   started: 'Your PDF is ready. Check your downloads folder.',
