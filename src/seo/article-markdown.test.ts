@@ -36,5 +36,6 @@ test.each([
   ['* One\n* Two', '- One\n- Two\n'],
   ['| a | b |\n|---|:-:|\n| 1 | `x\\|y` |', '| a | b |\n| - | :-: |\n| 1 | `x\\|y` |\n'],
   ['```\n<b>code</b>\n```', '```\n<b>code</b>\n```\n'],
+  ['# Ads & SEO\n\nText.\n\n# More', 'Text.\n\n## More\n'],
   ['One <br> line\n\n<div>x</div>\n\nTwo', 'One  line\n\nTwo\n'],
 ])('%s', (content, made) => expect(articleMarkdown(post(content), PICTURE, ORIGIN)).toBe(HEAD + made + END));

@@ -2,6 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { blogPath } from '../rules/blog/blog-path.ts';
+import { bodyOf } from '../rules/blog/body-of.ts';
 import { markdownTree } from '../rules/blog/markdown-tree.ts';
 import { longDate } from '../rules/long-date.ts';
 import { MARKDOWN_STYLE, MARKDOWN_TABLES, plainAddresses, sourceLine } from '../rules/markdown-style.ts';
@@ -44,7 +45,7 @@ export function articleMarkdown(
   origin: string,
 ): string {
   const url = origin + blogPath(post.slug);
-  const { children } = addressed(markdownTree(post.content), url);
+  const { children } = addressed(markdownTree(bodyOf(post.content, post.title)), url);
   const head: Block[] = [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: post.title }] },
     paragraph([{ type: 'text', value: byline(post) }]),
