@@ -1,6 +1,9 @@
 /** Address of the list of articles. */
 export const BLOG_PATH = '/blog';
 
+/** Last parts of addresses below it that are pages, lists or feeds already, so that no article can have them. */
+export const TAKEN_SLUGS: readonly string[] = ['category', 'feed', 'index', 'not-found', 'page'];
+
 /** Path of an article. In: its slug. */
 export function blogPath(slug: string) {
   return `${BLOG_PATH}/${slug}`;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TAKEN_SLUGS } from './blog-path.ts';
 import { DEFAULT_CATEGORY } from './categories.ts';
 import { HeaderMistake } from './header-block.ts';
 import {
@@ -91,6 +92,19 @@ test('an empty field counts as missing', () => {
 
 test('a title of which no slug can be made leaves the name of the file', () => {
   expect(withHeader('title: ???').slug).toBe('the-file');
+});
+
+test('neither title nor file gives letters for a slug: it has to be written', () => {
+  expect(() =>
+    readBlogPost({ id: '\u65e5\u672c', text: '# \u65e5\u672c', brand: 'Northbar', today: TODAY }),
+  ).toThrow('line 1: slug: expected a line such as "slug: my-article"');
+});
+
+test.each(TAKEN_SLUGS)('%s is an address of the blog itself, written or made from the title', (slug) => {
+  const expected = `slug: expected one that no other page has, such as ${slug}-article, found "${slug}"`;
+  expect(() => withHeader(`category: Web Design\nslug: ${slug}`)).toThrow(`line 3: ${expected}`);
+  expect(() => withHeader(`title: ${slug}!`)).toThrow(`line 2: ${expected}`);
+  expect(() => read(`# ${slug}`)).toThrow(`line 1: ${expected}`);
 });
 
 test('{brand} stands for the name of the business', () => {

@@ -1,4 +1,5 @@
 import { type BlogPost, daySchema, SLUG } from '../../schemas/blog-post.ts';
+import { TAKEN_SLUGS } from './blog-path.ts';
 import { DEFAULT_CATEGORY } from './categories.ts';
 import { misspelledCategory } from './category-slip.ts';
 import { excerptOf } from './excerpt-of.ts';
@@ -53,6 +54,25 @@ function fieldsOf(block: HeaderBlock) {
   return { text, checked };
 }
 
+/** The slug an article gives, or one made from its title or, failing that, from its file's name. */
+function slugFor(block: HeaderBlock, given: string | undefined, title: string, id: string) {
+  const slug = given ?? (slugOf(title) || slugOf(id));
+  const line = (block.fields.get('slug') ?? block.fields.get('title'))?.line ?? 1;
+  if (slug === '')
+    throw new HeaderMistake(
+      line,
+      'slug',
+      'a line such as "slug: my-article": the title gives no letters for one',
+    );
+  if (TAKEN_SLUGS.includes(slug))
+    throw new HeaderMistake(
+      line,
+      'slug',
+      `one that no other page has, such as ${slug}-article, found "${slug}", which the blog itself uses`,
+    );
+  return slug;
+}
+
 /** A category needs letters or digits, from which its address is made. */
 function expectedCategory(category: string) {
   const known = misspelledCategory(category);
@@ -62,8 +82,8 @@ function expectedCategory(category: string) {
 /**
  * Reads one article.
  * In: its source. Out: the article, every missing field filled by its fallback, the brand's name in the place of {brand}.
- * Errors: throws a HeaderMistake (see headerBlock) also on a malformed date, reading time or slug, and on a category
- * that is a known one misspelled.
+ * Errors: throws a HeaderMistake (see headerBlock) also on a malformed date, reading time or slug, on a slug that a page
+ * of the blog has already, and on a category that is a known one misspelled.
  */
 export function readBlogPost({ id, text: source, brand, today }: PostSource): BlogPost {
   const block = headerBlock(source.replaceAll('{brand}', brand));
@@ -73,6 +93,11 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
   const excerpt = text('excerpt') ?? excerptOf(content);
   const author = text('author_name');
   const tags = block.fields.get('tags')?.value;
+  const slug = checked(
+    'slug',
+    (value) => SLUG.test(value),
+    (value) => `small letters, digits and single hyphens, such as ${slugOf(value) || 'my-article'}`,
+  );
   const minutes = checked(
     'reading_time_minutes',
     (value) => /^[1-9]\d*$/.test(value),
@@ -81,13 +106,7 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
   return {
     id,
     title,
-    slug:
-      checked(
-        'slug',
-        (value) => SLUG.test(value),
-        (value) => `small letters, digits and single hyphens, such as ${slugOf(value) || 'my-article'}`,
-      ) ??
-      (slugOf(title) || slugOf(id)),
+    slug: slugFor(block, slug, title, id),
     excerpt,
     category:
       checked('category', (value) => !misspelledCategory(value) && slugOf(value) !== '', expectedCategory) ??
