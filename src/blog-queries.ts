@@ -8,7 +8,7 @@ export function devAddress(address: string) {
   const { category, page } = Object.fromEntries(new URLSearchParams(query));
   if (path !== BLOG_PATH || !(category || page)) return address;
   if (category && !slugOf(category)) return NO_POSTS_FILE;
-  return listFile({ category: category || undefined, page: Number(page ?? 1) });
+  return listFile({ category: category || undefined, page: Number(page || 1) });
 }
 
 type DevServer = {

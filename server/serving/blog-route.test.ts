@@ -47,6 +47,8 @@ describe('a list', () => {
     ['/blog?utm_source=mail', '200 All'],
     ['/blog?category=', '200 All'],
     ['/blog?page=1', '200 All'],
+    ['/blog?page=', '200 All'],
+    ['/blog?category=seo-ppc&page=', '200 SEO'],
     ['/blog?page=2', '200 All 2'],
     ['/blog?category=SEO%20%26%20PPC', '200 SEO'],
     ['/blog?category=SEO+%26+PPC', '200 SEO'],

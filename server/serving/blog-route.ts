@@ -44,7 +44,7 @@ export function blogRoutes(files: ReadonlyMap<string, StoredFile>): Map<string, 
   }
   routes.set(BLOG_PATH, (request, response) => {
     const query = new URLSearchParams(parseTarget(request.url)?.query);
-    const key = keyOf(query.get('category') ?? '', query.get('page') ?? '1');
+    const key = keyOf(query.get('category') ?? '', query.get('page') || '1');
     const file = lists.get(key) ?? files.get(NO_POSTS_FILE);
     if (key === keyOf('', '1') || !file) return false;
     sendFile(request, response, file);
