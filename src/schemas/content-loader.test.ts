@@ -52,6 +52,15 @@ test('a file that an editor adds or removes comes and goes without a restart', a
   await vi.waitFor(() => expect(names()).toEqual(['omaha']));
 });
 
+test('a note is no content; any other name with capitals is told, not passed over', async () => {
+  write('README.md', 'A note.');
+  write('Boise.yaml', 'city: Boise');
+  watcher.emit('add', join(folder, 'Boise.yaml'));
+  await vi.waitFor(() => expect(logger.error).toHaveBeenCalledOnce());
+  expect(logger.error.mock.calls[0]?.[0]).toContain('Boise.yaml: name of the file: expected small letters');
+  expect(names()).toEqual(['tampa']);
+});
+
 test('a mistake is told with file and field, and what was there stays', async () => {
   write('tampa.yaml', 'town: Tampa');
   watcher.emit('change', join(folder, 'tampa.yaml'));

@@ -8,13 +8,22 @@ const EXTENSIONS = new Set(['.yaml', '.md']);
 /** What an editor may do to a file while the development server runs. */
 const EVENTS = ['add', 'change', 'unlink'] as const;
 
-/** In: a content file, or a folder of them. Out: the files, in name order; notes such as LICENSE.md are left out. */
+/** A note to whoever works here, such as LICENSE.md. */
+const NOTE = /^[A-Z]+\.md$/;
+
+/**
+ * In: a content file, or a folder of them. Out: the files, in name order, without notes. Errors: throws on any other
+ * name with capitals, which would make an address with capitals.
+ */
 function filesOf(path: string) {
   if (extname(path)) return [path];
-  return readdirSync(path)
-    .filter((name) => EXTENSIONS.has(extname(name)) && name === name.toLowerCase())
-    .sort()
-    .map((name) => join(path, name));
+  const names = readdirSync(path).filter((name) => EXTENSIONS.has(extname(name)) && !NOTE.test(name));
+  for (const name of names) {
+    const small = name.toLowerCase();
+    if (name !== small)
+      throw new Error(`${join(path, name)}: name of the file: expected small letters, such as ${small}`);
+  }
+  return names.sort().map((name) => join(path, name));
 }
 
 /** Reads one file. Errors: throws with file, field and what was expected. */
