@@ -16,8 +16,8 @@ import { reportPdf } from './report-pdf.ts';
 
 /** Survives builds; a report is set again only when its words or this code change. */
 const CACHE = 'node_modules/.cache/reports';
-/** What decides how a report looks, besides its words. */
-const LOOK = ['src/report-pdf', 'src/fonts/pdf', 'package.json'];
+/** What decides how a report looks and is labeled, besides its words. */
+const LOOK = ['src/report-pdf', 'src/rules', 'src/fonts/pdf', 'package.json'];
 
 /** Reads every report of `content/report` with what its PDF needs. Errors: a mistake in a file, with its line. */
 export async function readReports(env: Record<string, string | undefined>): Promise<ReportContent[]> {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -22,6 +23,8 @@ const read = reports.map(async (content) => {
 const one = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** A word that a line end divides, an address for one, has a space there when it is read line by line. */
 const joined = (text: string) => text.replace(/\s+/g, '');
+
+const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
 
 test('there is a report', () => expect(reports).not.toHaveLength(0));
 
@@ -155,6 +158,12 @@ describe.each(await Promise.all(read))('the PDF of %s', (_, { content, bytes, pd
         expect(y, where).toBeLessThan(top);
       }
     }
+  });
+
+  test.skipIf(!hasQpdf)('has no fault that qpdf knows', () => {
+    const file = join(DIST, reportPdfPath(content.slug));
+    const { status, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
   });
 
   test('no heading is the last on its page', () => {
