@@ -90,7 +90,11 @@ export const intakeWordsSchema = z.strictObject({
     refineLabel: short,
     refineHint: plainText(20, 160),
     examplesLabel: short.describe('Over the requests that fill the field'),
-    examples: z.array(z.string().min(4).max(60)).min(3).max(7).describe('Requests that fill the field'),
+    examples: z
+      .array(z.string().min(4).max(60))
+      .min(3)
+      .max(7)
+      .describe('Requests that fill the field; {tone} stands for one that the script does not have'),
     review: plainText(40, 240).describe('Who has to read a script before it is used'),
   }),
 });

@@ -33,9 +33,7 @@ export function IntakeScriptText({ script, names, unchanged }: IntakeScriptTextP
     <div className="intake-script">
       {scriptParts(script, names).map(({ key: part, heading, lines, isNumbered }) => (
         <section key={part} data-part className="script-part">
-          <h3 data-part-heading className="script-heading">
-            {heading}
-          </h3>
+          <h3 className="script-heading">{heading}</h3>
           {isNumbered ? (
             <ol className="script-lines script-numbered">
               {lines.map(({ key, text }) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../ui/class-names.ts';
 
 type StageProps = {
   /** Names the view: the focus goes to the heading whenever it changes, never on the first one. */
@@ -25,7 +26,9 @@ let shown: string | undefined;
 function bringUp(stage: Element | null | undefined) {
   if (!stage) return;
   const { top } = stage.getBoundingClientRect();
-  if (top < 0 || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
+  // The header lies over what is scrolled to the top.
+  const hidden = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (top < hidden || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
 }
 
 /** One view of a tool under the 2 px rule: where one is at the left, its heading and content at the right. */
@@ -42,8 +45,11 @@ export function Stage({ view, kicker, label, heading, wide = false, children }: 
   }, [view]);
   return (
     <section aria-labelledby={STAGE_HEADING} className="page mt-12 lg:mt-16">
-      <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
-        <div id="tool-place" className="text-sm/5 font-semibold text-ink-2">
+      <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
+        <div
+          id="tool-place"
+          className={classNames('text-sm/5 font-semibold text-ink-2', !wide && 'lg:row-span-2')}
+        >
           <p className="font-mono font-bold text-red">{kicker}</p>
           {label}
         </div>

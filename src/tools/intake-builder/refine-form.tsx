@@ -6,6 +6,8 @@ import { Field } from '../../ui/field.tsx';
 
 type RefineFormProps = {
   words: IntakeWords['result'];
+  /** Requests that fill the field. */
+  examples: readonly string[];
   refining: boolean;
   canUndo: boolean;
   /** Out: what to say at the field, undefined where the script has changed. */
@@ -14,7 +16,7 @@ type RefineFormProps = {
 };
 
 /** Asks for a change in the visitor's words, and takes the last one back. */
-export function RefineForm({ words, refining, canUndo, onRefine, onUndo }: RefineFormProps) {
+export function RefineForm({ words, examples, refining, canUndo, onRefine, onUndo }: RefineFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -66,8 +68,8 @@ export function RefineForm({ words, refining, canUndo, onRefine, onUndo }: Refin
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        <Button type="submit" disabled={refining} className="px-3">
+      <div className="mt-4 grid grid-cols-[auto_1fr] gap-3">
+        <Button type="submit" disabled={refining} className="px-5">
           {refining ? 'Refining...' : 'Refine'}
         </Button>
         <Button look="secondary" disabled={!canUndo || refining} onClick={undo} className="px-3">
@@ -77,7 +79,7 @@ export function RefineForm({ words, refining, canUndo, onRefine, onUndo }: Refin
       <fieldset className="mt-5">
         <legend className="text-sm/5 font-semibold text-ink-2">{words.examplesLabel}</legend>
         <ul className="mt-2 flex flex-wrap gap-2">
-          {words.examples.map((example) => (
+          {examples.map((example) => (
             <li key={example}>
               <button
                 type="button"

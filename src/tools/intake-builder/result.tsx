@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { showAsResult } from '../../browser/page-state.ts';
+import { requestExamples } from '../../rules/intake/request-examples.ts';
 import { scriptLines } from '../../rules/intake/script-parts.ts';
 import type { IntakeWords } from '../../schemas/intake-page.ts';
 import { IntakeScriptText } from '../../sections/intake-script.tsx';
@@ -24,6 +25,10 @@ export function Result({ state, words, builder }: ResultProps) {
   const unchanged = useMemo(() => before && scriptLines(before), [before]);
   const { sheet, isTyping, showAll } = useTyping(script, builder.isBroughtBack);
   useEffect(() => showAsResult(words.title), [words.title]);
+  // Its toast must not lie on the headline.
+  useEffect(() => {
+    sheet.current?.closest('section[aria-labelledby]')?.scrollIntoView({ behavior: 'instant' });
+  }, [sheet]);
   const text = useMemo(
     () => <IntakeScriptText script={script} names={words} unchanged={unchanged} />,
     [script, words, unchanged],
@@ -60,6 +65,7 @@ export function Result({ state, words, builder }: ResultProps) {
         <div className="builder-desk builder-refine no-print">
           <RefineForm
             words={words}
+            examples={requestExamples(words.examples, answers.tone)}
             refining={refining !== undefined}
             canUndo={history.length > 0}
             onRefine={builder.refine}

@@ -37,7 +37,7 @@ export function StepFrame({ step, answers, words, heading, children }: StepFrame
   const given = answered(words, answers);
   const label = (
     <>
-      <div className="builder-now mt-1 flex items-center gap-4">
+      <div className="builder-now">
         <p className="flex-none">{INTAKE_STEPS[step]}</p>
         <div aria-hidden="true" className="flex-1">
           <Progress value={step + 1} max={COUNT} label="Progress" />
@@ -53,7 +53,7 @@ export function StepFrame({ step, answers, words, heading, children }: StepFrame
           </li>
         ))}
       </ol>
-      <p className="sr-only">{INTAKE_STEPS[step]}</p>
+      <p className="sr-only max-lg:hidden">{INTAKE_STEPS[step]}</p>
     </>
   );
   return (

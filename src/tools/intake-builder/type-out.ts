@@ -35,22 +35,22 @@ export function typeOut(root: Element, known: ReadonlySet<string>, onDone: () =>
     length: line.textContent?.length ?? 0,
     startsPart: index === 0 || partOf(line) !== partOf(lines[index - 1] as Element),
   }));
-  const heads = [...root.querySelectorAll('[data-part]')]
-    .filter((part) => [...part.querySelectorAll('[data-line]')].every((line) => lines.includes(line)))
-    .flatMap((part) => [...part.querySelectorAll('[data-part-heading]')]);
-  for (const element of [...lines, ...heads]) element.setAttribute('data-unseen', '');
+  const parts = [...root.querySelectorAll('[data-part]')].filter((part) =>
+    [...part.querySelectorAll('[data-line]')].every((line) => lines.includes(line)),
+  );
+  for (const element of [...lines, ...parts]) element.setAttribute('data-unseen', '');
 
   const began = performance.now();
   let next = 0;
   let handle = 0;
   const show = (line: Element) => {
     line.removeAttribute('data-unseen');
-    partOf(line)?.querySelector('[data-part-heading]')?.removeAttribute('data-unseen');
+    partOf(line)?.removeAttribute('data-unseen');
   };
   const stop = () => {
     cancelAnimationFrame(handle);
     CSS.highlights?.delete(UNTYPED);
-    for (const element of [...lines, ...heads]) element.removeAttribute('data-unseen');
+    for (const element of [...lines, ...parts]) element.removeAttribute('data-unseen');
   };
   const frame = () => {
     const place = typedAfter(texts, performance.now() - began);

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { embeddedWriter } from '../../server/intake-script/embedded/embedded-writer.ts';
+import { requestExamples } from '../../src/rules/intake/request-examples.ts';
+import { scriptText } from '../../src/rules/intake/script-text.ts';
+import {
+  INTAKE_CHANNELS,
+  INTAKE_PRACTICE_AREAS,
+  INTAKE_TONES,
+  type IntakePracticeArea,
+} from '../../src/schemas/intake.ts';
+import { intakeExampleSchema, intakePageSchema } from '../../src/schemas/intake-page.ts';
+import { readContentFile } from '../../src/schemas/read-content.ts';
+
+const page = readContentFile('content/tools/ai-intake-builder.yaml', intakePageSchema).data;
+const writer = embeddedWriter();
+const areas = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
+const configs = areas.flatMap((practiceArea) =>
+  INTAKE_CHANNELS.flatMap((channel) =>
+    INTAKE_TONES.map((tone) => ({
+      practiceArea,
+      channel,
+      tone,
+      specialConsiderations: '',
+      firmName: 'Whitfield & Rowe',
+      email: 'dana@whitfield-law.example',
+    })),
+  ),
+);
+
+test('the example on the page is what our writer makes of its answers (commands/intake-example.ts)', async () => {
+  const { script } = readContentFile('content/tools/intake-example.yaml', intakeExampleSchema).data;
+  expect(script).toEqual(await writer.write({ ...page.example.config, email: 'dana@whitfield-law.example' }));
+});
+
+test('every request the page offers changes every script', async () => {
+  for (const config of configs) {
+    const script = await writer.write(config);
+    for (const request of requestExamples(page.builder.result.examples, config.tone))
+      expect(
+        await writer.refine(script, config, request),
+        `${request}: ${Object.values(config)}`,
+      ).not.toEqual(script);
+  }
+});
+
+describe('what the page says of every script', () => {
+  test.each([
+    ['danger goes to 911', /\b911\b/],
+    ['a conflict check', /conflict check/i],
+    ['no relationship yet', /attorney-client relationship/],
+    ['who asks is no attorney', /\b(?:not|n't) an attorney|\bnot attorneys/],
+    ['confidential', /\bconfiden/i],
+    ['deadlines', /\bdeadlines?\b/],
+    ['texts', /\btexts?\b/],
+  ])('%s', async (_, words) => {
+    for (const config of configs) expect(scriptText(await writer.write(config))).toMatch(words);
+  });
+
+  test('never "we will be in touch", an expert or a specialist', async () => {
+    for (const config of configs)
+      expect(scriptText(await writer.write(config))).not.toMatch(
+        /be in touch|\bexperts?\b|\bspecialists?\b/i,
+      );
+  });
+});
