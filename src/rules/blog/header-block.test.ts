@@ -17,13 +17,13 @@ const mistakeIn = (...lines: string[]) => mistake(['---', ...lines, '---', 'Body
 
 test('without a header block the whole text is the body', () => {
   const text = 'Text\n\n---\n\ntitle: not a field\n\n---\n';
-  expect(headerBlock(text)).toEqual({ fields: new Map(), body: text });
+  expect(headerBlock(text)).toEqual({ fields: new Map(), body: text, bodyLine: 1 });
   expect(headerBlock('').body).toBe('');
   expect(headerBlock(' ---\ntitle: A\n---\n').fields.size).toBe(0);
 });
 
 test('the block may be empty, follow a byte order mark and have the line ends of Windows', () => {
-  expect(headerBlock('---\n---\nBody')).toEqual({ fields: new Map(), body: 'Body' });
+  expect(headerBlock('---\n---\nBody')).toEqual({ fields: new Map(), body: 'Body', bodyLine: 3 });
   const { fields, body } = headerBlock('\uFEFF---\r\ntitle: A title\r\n\r\n---  \r\nOne\r\nTwo\r\n');
   expect(fields).toEqual(new Map([['title', { line: 2, value: 'A title' }]]));
   expect(body).toBe('One\nTwo\n');

@@ -19,8 +19,8 @@ export type HeaderField = keyof typeof HEADER_FIELDS;
 /** A value and the line of the file it stands on, counted from 1. */
 export type HeaderValue = { line: number; value: string | string[] };
 
-/** A header block's fields (an empty one counts as missing), and the text under it. */
-export type HeaderBlock = { fields: Map<HeaderField, HeaderValue>; body: string };
+/** A header block's fields (an empty one counts as missing), and the text under it with the line it begins on. */
+export type HeaderBlock = { fields: Map<HeaderField, HeaderValue>; body: string; bodyLine: number };
 
 /** A mistake in a header block: the line it is on, the field if it is known, what was expected, and a hint. */
 export class HeaderMistake extends Error {
@@ -93,7 +93,7 @@ function fieldOf(text: string, line: number): [HeaderField, string | string[]] {
 export function headerBlock(text: string): HeaderBlock {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const fields = new Map<HeaderField, HeaderValue>();
-  if (!FENCE.test(lines[0] ?? '')) return { fields, body: lines.join('\n') };
+  if (!FENCE.test(lines[0] ?? '')) return { fields, body: lines.join('\n'), bodyLine: 1 };
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   if (end === -1)
     throw new HeaderMistake(1, 'header block', 'a second line --- that closes it, found none in the file');
@@ -107,5 +107,5 @@ export function headerBlock(text: string): HeaderBlock {
     seen.set(field, line);
     if (value.length) fields.set(field, { line, value });
   }
-  return { fields, body: lines.slice(end + 1).join('\n') };
+  return { fields, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
 }

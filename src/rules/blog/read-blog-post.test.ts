@@ -107,6 +107,14 @@ test.each(TAKEN_SLUGS)('%s is an address of the blog itself, written or made fro
   expect(() => read(`# ${slug}`)).toThrow(`line 1: ${expected}`);
 });
 
+test('a script in the text stops, with its line in the file', () => {
+  const text = '\nWords.\n\n<script>run()</script>';
+  expect(() => withHeader('title: A', text)).toThrow(
+    'line 7: text: expected words, found the element <script>',
+  );
+  expect(() => read(text)).toThrow('line 4: text: ');
+});
+
 test('{brand} stands for the name of the business', () => {
   const post = withHeader('title: Why {brand}\nauthor_name: The {brand} Editorial Team', 'Ask {brand}.');
   expect([post.title, post.slug, post.author_name, post.content]).toEqual([

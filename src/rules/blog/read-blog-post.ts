@@ -1,4 +1,5 @@
 import { type BlogPost, daySchema, SLUG } from '../../schemas/blog-post.ts';
+import { activeHtml } from './active-html.ts';
 import { TAKEN_SLUGS } from './blog-path.ts';
 import { DEFAULT_CATEGORY } from './categories.ts';
 import { misspelledCategory } from './category-slip.ts';
@@ -73,6 +74,17 @@ function slugFor(block: HeaderBlock, given: string | undefined, title: string, i
   return slug;
 }
 
+/** Errors: throws on an element in the text that an article must not hold. */
+function refuseActiveHtml({ body, bodyLine }: HeaderBlock) {
+  const found = activeHtml(body);
+  if (found)
+    throw new HeaderMistake(
+      bodyLine + found.line - 1,
+      'text',
+      `words, found the element <${found.element}>; put it between backticks to show it as code`,
+    );
+}
+
 /** A category needs letters or digits, from which its address is made. */
 function expectedCategory(category: string) {
   const known = misspelledCategory(category);
@@ -83,10 +95,11 @@ function expectedCategory(category: string) {
  * Reads one article.
  * In: its source. Out: the article, every missing field filled by its fallback, the brand's name in the place of {brand}.
  * Errors: throws a HeaderMistake (see headerBlock) also on a malformed date, reading time or slug, on a slug that a page
- * of the blog has already, and on a category that is a known one misspelled.
+ * of the blog has already, on a category that is a known one misspelled, and on a script or the like in the text.
  */
 export function readBlogPost({ id, text: source, brand, today }: PostSource): BlogPost {
   const block = headerBlock(source.replaceAll('{brand}', brand));
+  refuseActiveHtml(block);
   const content = block.body.trim();
   const { text, checked } = fieldsOf(block);
   const title = text('title') ?? titleOf(content);
