@@ -1,4 +1,5 @@
 import { SCORECARD_FUNCTION } from '../../src/rules/backend-address.ts';
+import { scorecardResult } from '../../src/rules/scorecard/score.ts';
 import { SCORECARD_WORDS } from '../../src/rules/scorecard/words.ts';
 import { type ScorecardRequest, scorecardRequestSchema } from '../../src/schemas/scorecard.ts';
 import type { LeadForm } from './lead-function.ts';
@@ -8,11 +9,24 @@ export const SCORECARD_BODY_MAX = 16 * 1024;
 
 const yesOrNo = (isThere: boolean) => (isThere ? 'Yes' : 'No');
 
+/**
+ * The body of the call, its overall score worked out again from the seven parts: a figure that does not fit them would
+ * reach our team as a fact, and a lead is worth more than a refusal. In: any value. Out: as scorecardRequestSchema.
+ */
+const recounted: LeadForm<ScorecardRequest>['schema'] = {
+  safeParse(value) {
+    const parsed = scorecardRequestSchema.safeParse(value);
+    if (!parsed.success) return parsed;
+    const { overallScore } = scorecardResult(parsed.data);
+    return { success: true, data: { ...parsed.data, overallScore } };
+  },
+};
+
 /** The result of a scorecard with who asked for it. Only an error of its answer is read. */
 export const submitGmbScorecard: LeadForm<ScorecardRequest> = {
   name: SCORECARD_FUNCTION,
   kind: 'gmb-scorecard',
-  schema: scorecardRequestSchema,
+  schema: recounted,
   limits: ['scorecard-burst', 'scorecard-day', 'scorecard-content'],
   bodyMax: SCORECARD_BODY_MAX,
   who: ({ email, businessName }) => ({ email, firm: businessName }),

@@ -65,6 +65,13 @@ describe.each(STORAGE_KINDS)('a scorecard on %s', (kind) => {
     expect(site.woken()).toBe(1);
   });
 
+  test('an overall score that does not fit its parts is worked out again, and costs no lead', async () => {
+    expect((await post({ ...BODY, ...SUBMISSION, overallScore: 3 })).status).toBe(200);
+    const [lead] = await site.leads();
+    expect(lead?.data).toEqual(BODY);
+    expect((await mailWritten()).subject).toContain('simulated score 71');
+  });
+
   test('the same id ten times at once is one lead', async () => {
     const sent = Array.from({ length: 10 }, () => post({ ...BODY, ...SUBMISSION }));
     for (const response of await Promise.all(sent)) expect(await response.json()).toEqual(SUCCESS);
