@@ -26,8 +26,8 @@ export function reportClaims(report: Report) {
   const { auditedClaim, statistics, issues } = report;
   return [
     auditedClaim,
-    ...issues.items.map(({ claim }) => claim),
     ...statistics.items.map(({ claim }) => claim),
+    ...issues.items.map(({ claim }) => claim),
   ];
 }
 

@@ -62,7 +62,7 @@ function Issue({ issue, place, total, claims }: IssueProps) {
         <p className="mt-3 text-[2.75rem]/[1] font-[850] tracking-[-0.035em]">{claim.figure}</p>
         <p className="mt-1.5 text-sm/5 text-ink-2">
           {claim.claim}
-          <Footnote claim={claim} />
+          <Footnote claim={claim} again />
         </p>
       </div>
       <div className="max-lg:mt-6">

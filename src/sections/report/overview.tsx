@@ -2,6 +2,7 @@ import { claimOf, type NumberedClaim } from '../../rules/claim-notes.ts';
 import { REPORT_WORDS } from '../../rules/report/words.ts';
 import type { Report } from '../../schemas/report.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { Footnote } from '../footnote.tsx';
 
 /** Heights in pixels: the drawing is as wide as its column and never scaled. */
 const BAR = 18;
@@ -11,6 +12,7 @@ type Props = { statistics: Report['statistics']; claims: readonly NumberedClaim[
 /** The four shares as bars on one scale from 0 to 100 percent; the highest is the one to read. */
 export function Overview({ statistics, claims, letter }: Props) {
   const highest = Math.max(...statistics.items.map(({ percent }) => percent));
+  const shares = statistics.items.map((item) => ({ ...item, claim: claimOf(item.claim, claims) }));
   return (
     <Exhibit letter={letter}>
       <figure>
@@ -18,11 +20,13 @@ export function Overview({ statistics, claims, letter }: Props) {
           {REPORT_WORDS.overview}
         </figcaption>
         <ul className="mt-5 grid gap-4">
-          {statistics.items.map(({ claim, percent, of }) => (
-            <li key={claim}>
+          {shares.map(({ claim, percent, of }) => (
+            <li key={claim.id}>
               <p className="flex items-baseline justify-between gap-4 text-note/6">
                 <span className="font-semibold">
-                  {claimOf(claim, claims).claim} <span className="font-normal whitespace-nowrap text-ink-2">of {of}</span>
+                  {claim.claim}
+                  <Footnote claim={claim} />{' '}
+                  <span className="font-normal whitespace-nowrap text-ink-2">of {of}</span>
                 </span>
                 <b className="font-[820]">{percent}%</b>
               </p>
