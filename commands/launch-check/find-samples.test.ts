@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type ContentText, findSamples } from './find-samples.ts';
+import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { KINDS } from './kinds.ts';
 import { contentTexts } from './run.ts';
 import { SAMPLES } from './samples.fixture.ts';
 
 const MARKER = /^(\s*(?:- )?(?:\{ )?)(sample: true|status: sample)\b/;
 const short = (content: readonly ContentText[]) =>
-  findSamples(content).map(({ kind, file, line, what }) => `${kind} ${file}:${line} ${what}`);
+  inOrder(findSamples(content)).map(({ kind, file, line, what }) => `${kind} ${file}:${line} ${what}`);
 const textOf = (file: string) => SAMPLES.find((each) => each.file === file)?.text ?? '';
 
 /** The same content with one line changed. */
@@ -59,18 +59,20 @@ test('one of every kind, each on its line, in the order of kinds', () => {
   ]);
 });
 
-test('the fixture has every kind', () => {
-  expect(new Set(findSamples(SAMPLES).map(({ kind }) => kind))).toEqual(new Set(Object.keys(KINDS)));
+test('the fixture has every kind that content can have', () => {
+  const { mark: inPictures, ...kinds } = KINDS;
+  expect(inPictures.title).toBe('Logo and icons');
+  expect(new Set(findSamples(SAMPLES).map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
 });
 
 describe('a marker that is set right removes exactly its row', () => {
   const marked = findSamples(SAMPLES).filter(({ file, line }) =>
-    MARKER.test(textOf(file).split('\n')[line - 1] ?? ''),
+    MARKER.test(textOf(file).split('\n')[(line ?? 0) - 1] ?? ''),
   );
   test.each(marked)('$file:$line', ({ file, line, kind, what }) => {
     const author = file.startsWith('team/') ? ['author blog/one.md:3 Ada Park'] : [];
     const gone = [`${kind} ${file}:${line} ${what}`, ...author];
-    expect(short(changed(SAMPLES, file, line, replace))).toEqual(
+    expect(short(changed(SAMPLES, file, line ?? 0, replace))).toEqual(
       short(SAMPLES).filter((row) => !gone.includes(row)),
     );
   });

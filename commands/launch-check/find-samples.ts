@@ -33,7 +33,7 @@ function sampleMembers(located: readonly { file: string; fields: Place }[]) {
 
 /**
  * Every sample value that is still in place.
- * In: the content files with their texts. Out: kind, file, line and words of each, in the order of kinds, files, lines.
+ * In: the content files with their texts. Out: kind, file, line and words of each, in no order.
  * Errors: throws "file: line N: what is wrong" for a file that cannot be read.
  */
 export function findSamples(content: readonly ContentText[]): Sample[] {
@@ -46,8 +46,15 @@ export function findSamples(content: readonly ContentText[]): Sample[] {
     .flatMap(({ file, text }) =>
       sampleAuthor(text, members).map((found) => ({ kind: 'author' as const, file, ...found })),
     );
-  return [...located.flatMap(({ file, fields }) => ofFile(file, fields)), ...authors].toSorted(
+  return [...located.flatMap(({ file, fields }) => ofFile(file, fields)), ...authors];
+}
+
+/** Samples in; the same in the order of kinds, files and lines out. */
+export function inOrder(samples: readonly Sample[]): Sample[] {
+  return samples.toSorted(
     (a, b) =>
-      ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.file.localeCompare(b.file, 'en') || a.line - b.line,
+      ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
+      a.file.localeCompare(b.file, 'en') ||
+      (a.line ?? 0) - (b.line ?? 0),
   );
 }

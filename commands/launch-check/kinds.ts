@@ -2,7 +2,11 @@
 export const KINDS = {
   brand: {
     title: 'Brand and addresses',
-    todo: 'Put in the real name, domain, phone, e-mail, postal address and profiles, then set sample to false. No other file names the brand.',
+    todo: 'Put in the real name, domain, phone, e-mail, postal address and profiles, then set sample to false.',
+  },
+  mark: {
+    title: 'Logo and icons',
+    todo: 'Draw the real mark everywhere. A picture is listed while its bytes are those of the sample.',
   },
   person: {
     title: 'People',
@@ -50,9 +54,8 @@ export type Kind = keyof typeof KINDS;
 /** One sample value that is still in place. */
 export type Sample = {
   kind: Kind;
-  /** Path below the content folder. */
   file: string;
-  /** Counted from 1. */
-  line: number;
+  /** Counted from 1; a picture has none. */
+  line?: number;
   what: string;
 };

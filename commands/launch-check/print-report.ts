@@ -28,8 +28,8 @@ function columns(rows: readonly (readonly [string, string])[]): string[] {
   return rows.map(([a, b]) => `${INDENT}${a.padEnd(first + GAP)}${cut(b.replace(/\s+/g, ' '), left)}`);
 }
 
-function group(kind: Kind, samples: readonly Sample[], folder: string): string {
-  const rows = samples.map(({ file, line, what }) => [`${folder}/${file}:${line}`, what] as const);
+function group(kind: Kind, samples: readonly Sample[]): string {
+  const rows = samples.map(({ file, line, what }) => [line ? `${file}:${line}` : file, what] as const);
   const { title, todo } = KINDS[kind];
   const note = wrapped(todo, REPORT_WIDTH - INDENT.length).map((line) => INDENT + line);
   return [`${title}: ${samples.length}`, ...note, '', ...columns(rows)].join('\n');
@@ -40,8 +40,6 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 type Report = {
   samples: readonly Sample[];
   settings: readonly SettingToSet[];
-  /** Content folder as it is shown before a file's path. */
-  folder: string;
   /** Whether settings count. */
   settingsCount: boolean;
 };
@@ -58,17 +56,16 @@ function settingsTable({ settings, settingsCount }: Report): string {
 
 /** Samples and settings in; the text for a terminal out, no line longer than REPORT_WIDTH. */
 export function printedReport(report: Report): string {
-  const { samples, folder } = report;
+  const { samples } = report;
   const kinds = [...new Set(samples.map(({ kind }) => kind))];
   const files = new Set(samples.map(({ file }) => file)).size;
   const result = samples.length
     ? `Not ready: ${counted(samples.length, 'sample value', 'sample values')} in ${counted(files, 'file', 'files')}.`
-    : 'No sample value is left in the content.';
+    : 'No sample value is left.';
   const groups = kinds.map((kind) =>
     group(
       kind,
       samples.filter((sample) => sample.kind === kind),
-      folder,
     ),
   );
   return [...groups, settingsTable(report), result].join('\n\n');

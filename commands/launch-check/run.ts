@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '../../server/settings.ts';
 import { readContentFile } from '../../src/schemas/read-content.ts';
 import { siteSchema } from '../../src/schemas/site.ts';
-import { type ContentText, findSamples } from './find-samples.ts';
+import { brandMarks } from './brand-marks.ts';
+import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { printedReport } from './print-report.ts';
 import { settingsToSet } from './settings-to-set.ts';
 
@@ -29,23 +30,23 @@ export function contentTexts(folder: string, brand: string): ContentText[] {
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8').replaceAll('{brand}', brand) }));
 }
 
+function samplesOf(folder: string, brand: string) {
+  const ofContent = findSamples(contentTexts(folder, brand)).map((sample) => ({
+    ...sample,
+    file: `${folder}/${sample.file}`,
+  }));
+  return inOrder([...ofContent, ...brandMarks('.')]);
+}
+
 function check(env: Record<string, string | undefined>, options: { json: boolean; settings: boolean }) {
   const folder = env.CONTENT_DIR ?? 'content';
   const site = readContentFile(join(folder, 'site.yaml'), siteSchema).data;
-  const samples = findSamples(contentTexts(folder, site.brand));
+  const samples = samplesOf(folder, site.brand);
   const settings = settingsToSet(readSettings(env, site));
   const ready = !samples.length && !(options.settings && settings.length);
   const text = options.json
-    ? JSON.stringify(
-        {
-          ready,
-          samples: samples.map((sample) => ({ ...sample, file: `${folder}/${sample.file}` })),
-          settings,
-        },
-        null,
-        2,
-      )
-    : printedReport({ samples, settings, folder, settingsCount: options.settings });
+    ? JSON.stringify({ ready, samples, settings }, null, 2)
+    : printedReport({ samples, settings, settingsCount: options.settings });
   return { code: ready ? EXIT.ready : EXIT.samplesLeft, text };
 }
 
