@@ -1,3 +1,5 @@
+import { removableWithFocus } from './give-focus-back.ts';
+
 /** Milliseconds a good-news toast stays; a failure stays until it is dismissed. */
 export const TOAST_STAYS_MS = 8000;
 
@@ -15,10 +17,14 @@ function region() {
   return regions.find((element) => element.closest('dialog')?.matches(':modal')) ?? regions.at(-1);
 }
 
-function dismissLater(item: HTMLElement) {
+/** How the message that a region shows goes away. */
+const removers = new WeakMap<HTMLElement, () => void>();
+
+function dismissLater(item: HTMLElement, remove: () => void) {
   let timer = 0;
   const start = () => {
-    timer = window.setTimeout(() => item.remove(), TOAST_STAYS_MS);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(remove, TOAST_STAYS_MS);
   };
   const stop = () => window.clearTimeout(timer);
   for (const event of ['pointerenter', 'focusin']) item.addEventListener(event, stop);
@@ -46,7 +52,11 @@ export function showToast({ title, text = '', tone = 'default', link }: Toast) {
   if (!host || !(item instanceof HTMLElement)) return;
   item.dataset.tone = tone;
   item.setAttribute('role', tone === 'destructive' ? 'alert' : 'status');
+  // the old one first: focus in it would be lost with it
+  removers.get(host)?.();
   host.replaceChildren(item);
+  const remove = removableWithFocus(item);
+  removers.set(host, remove);
   const fill = (selector: string, words: string) => {
     const element = item.querySelector(selector);
     if (element) element.textContent = words;
@@ -54,6 +64,6 @@ export function showToast({ title, text = '', tone = 'default', link }: Toast) {
   fill('[data-toast-title]', title);
   fill('[data-toast-text]', text);
   if (link) item.querySelector('[data-toast-text]')?.after(linkOf(link));
-  item.querySelector('button')?.addEventListener('click', () => item.remove());
-  if (tone === 'default' && !link) dismissLater(item);
+  item.querySelector('button')?.addEventListener('click', remove);
+  if (tone === 'default' && !link) dismissLater(item, remove);
 }
