@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { unified } from '@astrojs/markdown-remark';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
@@ -7,7 +8,7 @@ import { inlineScripts } from './src/browser/inline-scripts.ts';
 import { intentDirective } from './src/browser/intent-directive.ts';
 import { lazyIslandRuntime } from './src/browser/lazy-island-runtime.ts';
 import { reportPdfs } from './src/report-pdf/report-pdfs.ts';
-import { readSiteOrigin } from './src/seo/origin.ts';
+import { contentDirectory, readSiteOrigin } from './src/seo/origin.ts';
 import { socialImages } from './src/seo/social-images.ts';
 import { pageStyles } from './src/styles/page-styles.ts';
 
@@ -30,6 +31,8 @@ export default defineConfig({
   integrations: [react(), intentDirective(), lazyIslandRuntime(), pageStyles(), socialImages(), reportPdfs()],
   vite: {
     plugins: [tailwindcss(), inlineScripts(), blogQueries()],
+    // Portraits come from the same folder as the words beside them.
+    resolve: { alias: { 'content-folder': resolve(contentDirectory(process.env)) } },
     server: { proxy: { '/functions': `http://127.0.0.1:${backendPort}` } },
     // A font or picture inside the CSS would be paid for on every page.
     build: { assetsInlineLimit: 0 },

@@ -1,26 +1,30 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
+import { basename } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { profilePath } from './rules/profile.ts';
 import type { PortraitImage } from './sections/portrait.tsx';
 
 /** Longest edge a portrait is shown at, twice for dense screens, in pixels. */
 const PHOTO_PIXELS = 960;
-const files = import.meta.glob<ImageMetadata>('/content/team/portraits/*.{svg,avif,webp,jpg,jpeg,png}', {
-  eager: true,
-  import: 'default',
-});
+const found = import.meta.glob<ImageMetadata>(
+  'content-folder/team/portraits/*.{svg,avif,webp,jpg,jpeg,png}',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
+/** By file name: a content folder elsewhere has other paths. */
+const files = new Map(Object.entries(found).map(([path, file]) => [basename(path), file]));
 
 /**
  * Portrait of a team member, ready for a view. In: the file name in content/team/portraits. Out: address and kind.
  * Errors: a file that is not there stops the build by name.
  */
 export async function teamPortrait(image: string): Promise<PortraitImage> {
-  const file = files[`/content/team/portraits/${image}`];
+  const file = files.get(image);
   if (!file)
-    throw new Error(
-      `content/team/portraits/${image}: no such file, expected the portrait a team member names`,
-    );
+    throw new Error(`team/portraits/${image}: no such file, expected the portrait a team member names`);
   if (file.format === 'svg') return { src: file.src, illustration: true };
   const photo = await getImage({ src: file, width: Math.min(PHOTO_PIXELS, file.width), format: 'webp' });
   return { src: photo.src, illustration: false };
