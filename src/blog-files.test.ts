@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkPosts, readBlogFile } from './blog-files.ts';
+import { plainText } from './rules/blog/markdown-tree.ts';
+import { readingMinutes, wordCount } from './rules/blog/word-count.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -51,4 +53,10 @@ test('one category in two spellings is refused with both', () => {
   expect(() => checkPosts(files)).toThrow(
     '2.md: category: expected "Bar Rules" as 0.md writes it, found "Bar rules"',
   );
+});
+
+const ARTICLES = 'content/blog';
+test.each(readdirSync(ARTICLES))('%s says how long its words take to read', (name) => {
+  const { data } = readBlogFile(join(ARTICLES, name), 'Northbar');
+  expect(data.reading_time_minutes).toBe(readingMinutes(wordCount(plainText(data.content))));
 });

@@ -23,7 +23,7 @@ test('every part of an article is there', async ({ page }) => {
   );
   await expect(article.getByText('Ingrid Solbakk, Analytics Lead')).toBeVisible();
   await expect(article.locator('time')).toHaveText('July 2025');
-  await expect(article.getByText('10 min read')).toBeVisible();
+  await expect(article.getByText('9 min read')).toBeVisible();
   await expect(article.getByRole('img').nth(1)).toHaveAttribute('alt', /\w{3}/);
   await expect(article.getByRole('link', { name: 'Back to Blog', exact: true })).toHaveAttribute(
     'href',
@@ -32,7 +32,7 @@ test('every part of an article is there', async ({ page }) => {
   await expect(article.locator('.post-byline')).toHaveText('By Ingrid Solbakk');
   await expect(article.locator('.post-stats > div')).toHaveText([
     'PublishedJuly 29, 2025',
-    'Reading time10 minutes',
+    'Reading time9 minutes',
     'Parts10',
     'Tables6',
     'Sources2',
