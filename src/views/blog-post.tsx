@@ -73,7 +73,7 @@ export function BlogPostView({ post, author, image, url, html, ...rest }: BlogPo
         <Progress value={null} label="Reading progress" />
       </div>
       <article aria-labelledby="hero-heading">
-        <PostHero post={post} author={author} image={image} />
+        <PostHero post={post} author={author} image={image} brand={brand} url={url} />
         <PostStrip post={post} author={author} facts={facts} />
         <div className="page post-body">
           <PostContents lines={lines} />

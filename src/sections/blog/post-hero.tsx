@@ -13,10 +13,22 @@ function FreshnessBadge({ published }: { published: string }) {
   return <span data-published={published} hidden className="freshness" />;
 }
 
+type PostHeroProps = {
+  post: BlogPost;
+  author: PostAuthor;
+  image: PostImage;
+  /** Name of the business and full address of the page: a sheet of paper has no address bar. */
+  brand: string;
+  url: string;
+};
+
 /** Head of an article: trail, category, title, who wrote it and when, and its plate. */
-export function PostHero({ post, author, image }: { post: BlogPost; author: PostAuthor; image: PostImage }) {
+export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
   return (
     <div className="page post-hero">
+      <p className="post-source">
+        <b>{brand}</b> {url}
+      </p>
       <div className="post-hero-trail">
         <Breadcrumb items={blogTrail(post.title)} oneLine />
       </div>
