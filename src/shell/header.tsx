@@ -82,7 +82,7 @@ export function Header({ site, navigation, path, formHref }: ShellProps) {
   const [home, ...others] = navigation.links;
   return (
     <header className="site-header sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="page flex h-(--header) items-center gap-4 xl:gap-6">
+      <div className="page flex h-(--header) items-center gap-2 sm:gap-4 xl:gap-6">
         <Logo brand={site.brand} />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex items-center text-[1rem]">
@@ -127,7 +127,7 @@ export function Header({ site, navigation, path, formHref }: ShellProps) {
             <Menu size={26} strokeWidth={1.5} aria-hidden />
           </button>
           <noscript>
-            <a href="#site-footer" className="font-semibold underline lg:hidden">
+            <a href="#site-footer" className="text-sm font-semibold underline lg:hidden">
               Menu
             </a>
           </noscript>
