@@ -23,6 +23,7 @@ export function Result({ state, words, builder }: ResultProps) {
   const { script, history, refining, answers } = state;
   const before = history.at(-1);
   const unchanged = useMemo(() => before && scriptLines(before), [before]);
+  const isMarked = unchanged && [...scriptLines(script)].some((line) => !unchanged.has(line));
   const { sheet, isTyping, showAll } = useTyping(script, builder.isBroughtBack);
   useEffect(() => showAsResult(words.title), [words.title]);
   // Its toast must not lie on the headline.
@@ -60,7 +61,7 @@ export function Result({ state, words, builder }: ResultProps) {
             )}
           </div>
           <div ref={sheet}>{text}</div>
-          {unchanged && <p className="no-print mt-3 text-sm/5 text-ink-2">{words.changed}</p>}
+          {isMarked && <p className="no-print mt-3 text-sm/5 text-ink-2">{words.changed}</p>}
         </div>
         <div className="builder-desk builder-refine no-print">
           <RefineForm

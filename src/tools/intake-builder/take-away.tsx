@@ -37,8 +37,8 @@ export function TakeAway({ script, words }: { script: IntakeScript; words: Intak
   return (
     <div>
       <h3 className="text-h3 font-[820]">{words.useHeading}</h3>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        <Button look="dark" onClick={copy} className="px-3 sm:col-span-2">
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <Button look="dark" onClick={copy} className="col-span-2 px-3">
           {copies ? <Check {...icon} /> : <Copy {...icon} />}
           {copies ? 'Copied!' : 'Copy Script'}
         </Button>
