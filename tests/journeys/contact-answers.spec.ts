@@ -109,6 +109,7 @@ test('the toast in the open dialog can be dismissed, by pointer and by key', asy
   await submitButton(dialog).click();
   await dismiss.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(submitButton(dialog)).toBeFocused();
   await expect(dialog).toBeVisible();
 });
 
