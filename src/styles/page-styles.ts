@@ -66,6 +66,7 @@ export async function pruneStyles(css: string, used: readonly string[]) {
     defaultExtractor: (text) => text.split(' '),
     safelist: STATES,
     variables: true,
+    keyframes: true,
   });
   return result?.css ?? css;
 }

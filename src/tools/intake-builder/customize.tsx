@@ -64,7 +64,7 @@ export function Customize({ answers, words, error, onAnswer }: CustomizeProps) {
         value={specialConsiderations}
         onChange={(event) => onAnswer(event.currentTarget.value)}
       />
-      <p className="mt-1.5 text-right text-sm/5 text-ink-2 tabular-nums">{count}</p>
+      <p className="mt-1.5 text-right text-sm/5 text-ink-2 tabular">{count}</p>
       <Recognised words={words} text={text} practiceArea={practiceArea} channel={channel} />
       <p className="mt-3 text-sm/5 text-ink-2">{words.model}</p>
     </div>

@@ -27,7 +27,7 @@ export function Breakdown({ questions, answers, words }: BreakdownProps) {
               <p className="flex justify-between gap-4 text-note/6">
                 <span className="font-bold">{question.topic}</span>
                 <span className="flex-none">
-                  <b className="tabular-nums">{points}</b> {words.outOf}
+                  <b className="tabular">{points}</b> {words.outOf}
                 </span>
               </p>
               <svg

@@ -16,7 +16,7 @@ export function Sum({
       <th scope="row" className="py-1 text-left font-normal text-ink-2">
         {label}
       </th>
-      <td className="py-1 text-right tabular-nums">{value}</td>
+      <td className="py-1 text-right tabular">{value}</td>
     </tr>
   );
   return (
@@ -29,13 +29,13 @@ export function Sum({
             <th scope="row" className="py-1 text-left">
               {words.results.sumTotal}
             </th>
-            <td className="py-1 text-right tabular-nums">{pointsTotal(facts)}</td>
+            <td className="py-1 text-right tabular">{pointsTotal(facts)}</td>
           </tr>
           <tr className="border-t border-line">
             <th scope="row" className="py-1 text-left">
               {words.results.sumAverage}
             </th>
-            <td className="py-1 text-right tabular-nums">{scorecardResult(facts).overallScore}</td>
+            <td className="py-1 text-right tabular">{scorecardResult(facts).overallScore}</td>
           </tr>
         </tfoot>
       </table>
