@@ -20,10 +20,13 @@ export function Choices<Id extends string>({ name, options, chosen, onChoose }: 
             value={id}
             checked={chosen === id}
             onChange={() => onChoose(id)}
+            aria-labelledby={`${name}-${id}-label`}
             aria-describedby={`${name}-${id}`}
           />
           <span>
-            <span className="block font-bold">{options[id].label}</span>
+            <span id={`${name}-${id}-label`} className="block font-bold">
+              {options[id].label}
+            </span>
             <span id={`${name}-${id}`} className="mt-0.5 block text-note/6 text-ink-2">
               {options[id].text}
             </span>
