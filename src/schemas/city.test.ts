@@ -33,7 +33,13 @@ test('an aggregate that the page does not show is refused, with the right one', 
   const refused = ['aggregate: expected ratingValue 4.5 and reviewCount 2, as the reviews on the page give'];
   expect(problems({ aggregate: { ratingValue: 4.9, reviewCount: 2 } })).toEqual(refused);
   expect(problems({ aggregate: { ratingValue: 4.5, reviewCount: 21 } })).toEqual(refused);
+  expect(problems({ aggregate: undefined })).toEqual(refused);
   expect(problems({})).toEqual([]);
+});
+
+test('a city may have no reviews and no testimonials yet, and then no aggregate', () => {
+  expect(problems({ reviews: [], testimonials: [], aggregate: undefined })).toEqual([]);
+  expect(problems({ reviews: [] })).toEqual(['aggregate: expected none, since the page shows no reviews']);
 });
 
 test('every city has a place of its own', () => {

@@ -23,9 +23,11 @@ const RATING_STEPS = 10;
 
 /**
  * What the reviews on a page come to.
- * In: the reviews shown, ratings 1 to 5. Out: their mean, rounded to one decimal, and how many they are.
+ * In: the reviews shown, ratings 1 to 5. Out: their mean, rounded to one decimal, and how many they are; undefined
+ * when there are none.
  */
 export function aggregateOf(reviews: readonly { rating: number }[]) {
+  if (!reviews.length) return undefined;
   const sum = reviews.reduce((total, review) => total + review.rating, 0);
   return {
     ratingValue: Math.round((sum * RATING_STEPS) / reviews.length) / RATING_STEPS,
@@ -165,11 +167,15 @@ const fields = z.strictObject({
         rating,
       }),
     )
-    .min(2),
+    .describe('What clients wrote; an empty list, [], leaves the section out'),
   aggregate: z
     .strictObject({ ratingValue: z.number().min(1).max(5), reviewCount: z.number().int().min(1) })
-    .describe('Mean of the reviews above, to one decimal, and their number: what a visitor can check'),
-  testimonials: z.array(testimonial).min(2).max(3),
+    .optional()
+    .describe('Mean of the reviews above, to one decimal, and their number; left out when there are none'),
+  testimonials: z
+    .array(testimonial)
+    .max(3)
+    .describe('What clients say of the work; an empty list, [], leaves the section out'),
   faqHeading: headlineSchema,
   faqs: z.array(faqItemSchema).min(4).max(6),
   contact: z.strictObject({ heading: headlineSchema, text: z.string().min(60).max(400) }),
@@ -183,12 +189,14 @@ const fields = z.strictObject({
  * Errors: an aggregate that the reviews shown do not give, since the structured data must match what is visible.
  */
 export const citySchema = fields.superRefine(({ reviews, aggregate }, context) => {
-  const { ratingValue, reviewCount } = aggregateOf(reviews);
-  if (aggregate.ratingValue === ratingValue && aggregate.reviewCount === reviewCount) return;
+  const right = aggregateOf(reviews);
+  if (aggregate?.ratingValue === right?.ratingValue && aggregate?.reviewCount === right?.reviewCount) return;
   context.addIssue({
     code: 'custom',
     path: ['aggregate'],
-    message: `expected ratingValue ${ratingValue} and reviewCount ${reviewCount}, as the reviews on the page give`,
+    message: right
+      ? `expected ratingValue ${right.ratingValue} and reviewCount ${right.reviewCount}, as the reviews on the page give`
+      : 'expected none, since the page shows no reviews',
   });
 });
 export type City = z.infer<typeof citySchema>;

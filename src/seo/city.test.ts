@@ -36,6 +36,14 @@ test('the service of the agency in this city, with the reviews shown', () => {
   });
 });
 
+test('a city without reviews claims no rating', () => {
+  const { aggregate, ...rest } = tampa;
+  expect(aggregate).toBeDefined();
+  const [block] = [cityMeta({ ...rest, reviews: [] }, ORIGIN).schema].flat();
+  expect(block).not.toHaveProperty('aggregateRating');
+  expect(block).not.toHaveProperty('review');
+});
+
 test('questions and trail have stable ids', () => {
   expect(questions).toMatchObject({ '@type': 'FAQPage', '@id': `${URL}#faq` });
   expect(trail).toMatchObject({ '@type': 'BreadcrumbList', '@id': `${URL}#breadcrumb` });

@@ -9,6 +9,24 @@ import type { PageMetaInput } from './page-meta.ts';
 /** The scale clients rate on. */
 const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
 
+/** What clients wrote, and what it comes to; nothing while nobody wrote. */
+function ratingSchema({
+  aggregate,
+  reviews,
+}: City): Pick<Exclude<Service, string>, 'aggregateRating' | 'review'> {
+  if (!aggregate) return {};
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ...aggregate, ...RATING_SCALE },
+    review: reviews.map(({ author, date, reviewBody, rating }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: date,
+      reviewBody,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, ...RATING_SCALE },
+    })),
+  };
+}
+
 function serviceSchema(city: City, url: string, origin: string): Exclude<Service, string> {
   return {
     ...agencyService(url, origin),
@@ -20,14 +38,7 @@ function serviceSchema(city: City, url: string, origin: string): Exclude<Service
       name: city.city,
       containedInPlace: { '@type': 'State', name: city.state },
     },
-    aggregateRating: { '@type': 'AggregateRating', ...city.aggregate, ...RATING_SCALE },
-    review: city.reviews.map(({ author, date, reviewBody, rating }) => ({
-      '@type': 'Review',
-      author: { '@type': 'Person', name: author },
-      datePublished: date,
-      reviewBody,
-      reviewRating: { '@type': 'Rating', ratingValue: rating, ...RATING_SCALE },
-    })),
+    ...ratingSchema(city),
   };
 }
 

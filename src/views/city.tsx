@@ -28,9 +28,19 @@ type CityViewProps = {
   others: readonly City[];
 };
 
+/** Number of the section after the comparison. Reviews and testimonials may be missing; those after them move up. */
+const FIRST_MOVABLE = 8;
+
+function sectionNumbers({ reviews, testimonials }: City) {
+  const afterReviews = FIRST_MOVABLE + Number(reviews.length > 0);
+  const faq = afterReviews + Number(testimonials.length > 0);
+  return { reviews: FIRST_MOVABLE, testimonials: afterReviews, faq, contact: faq + 1 };
+}
+
 /** One city page, from hero to contact card; sources and other cities after it. */
 export function CityView({ city, site, claims, others }: CityViewProps) {
   const sources = citySources(city);
+  const numbers = sectionNumbers(city);
   const questions = city.faqs.map(({ question, answer }) => ({
     question,
     answer: <Unbroken text={answer} />,
@@ -45,10 +55,15 @@ export function CityView({ city, site, claims, others }: CityViewProps) {
       <CitySuccessStory story={city.caseStudy} />
       <CityReasons brand={site.brand} whyChoose={city.whyChoose} />
       <CityComparison brand={site.brand} comparison={city.comparison} />
-      <CityReviews city={city.city} reviews={city.reviews} aggregate={city.aggregate} />
-      <CityTestimonials testimonials={city.testimonials} />
-      <Faq number={10} label="Questions" heading={city.faqHeading} items={questions} />
-      <CityContactCard city={city} site={site} />
+      <CityReviews
+        number={numbers.reviews}
+        city={city.city}
+        reviews={city.reviews}
+        aggregate={city.aggregate}
+      />
+      <CityTestimonials number={numbers.testimonials} testimonials={city.testimonials} />
+      <Faq number={numbers.faq} label="Questions" heading={city.faqHeading} items={questions} />
+      <CityContactCard number={numbers.contact} city={city} site={site} />
       <Sources sources={sources} />
       <OtherCities cities={others} />
     </>

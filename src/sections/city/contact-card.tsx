@@ -8,10 +8,10 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 const LINK = 'font-semibold underline underline-offset-4';
 
 /** How to reach the agency from this city, and a look at the firms around its courthouse. */
-export function CityContactCard({ city, site }: { city: City; site: Site }) {
+export function CityContactCard({ number, city, site }: { number: number; city: City; site: Site }) {
   const { contact, mapsQuery } = city;
   return (
-    <Section number={11} label="Contact" heading={contact.heading}>
+    <Section number={number} label="Contact" heading={contact.heading}>
       <div className="grid border border-ink border-t-[6px] border-t-mark lg:grid-cols-[1fr_22rem]">
         <div className="p-6 sm:p-9">
           <p className="max-w-measure text-lede/8 text-ink-2">

@@ -3,12 +3,13 @@ import type { City } from '../../schemas/city.ts';
 import { Section } from '../../ui/section-head.tsx';
 import { Rating } from '../rating.tsx';
 
-type ReviewsProps = Pick<City, 'city' | 'reviews' | 'aggregate'>;
+type ReviewsProps = Pick<City, 'city' | 'reviews' | 'aggregate'> & { number: number };
 
-/** Reviews of clients and what they come to: the same that the structured data says. */
-export function CityReviews({ city, reviews, aggregate }: ReviewsProps) {
+/** Reviews of clients and what they come to: the same that the structured data says. Nothing while there are none. */
+export function CityReviews({ number, city, reviews, aggregate }: ReviewsProps) {
+  if (!aggregate) return null;
   return (
-    <Section number={8} label="Reviews" heading={`${city} clients gave ${aggregate.ratingValue} of 5.`}>
+    <Section number={number} label="Reviews" heading={`${city} clients gave ${aggregate.ratingValue} of 5.`}>
       <ul className="border-b border-line">
         {reviews.map((review) => (
           <li

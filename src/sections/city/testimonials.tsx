@@ -3,10 +3,13 @@ import type { City } from '../../schemas/city.ts';
 import { Section } from '../../ui/section-head.tsx';
 import { Rating } from '../rating.tsx';
 
-/** What clients say of the work, each with what was measured. */
-export function CityTestimonials({ testimonials }: { testimonials: City['testimonials'] }) {
+type TestimonialsProps = Pick<City, 'testimonials'> & { number: number };
+
+/** What clients say of the work, each with what was measured. Nothing while there are none. */
+export function CityTestimonials({ number, testimonials }: TestimonialsProps) {
+  if (!testimonials.length) return null;
   return (
-    <Section number={9} label="Testimonials" heading="On the record." wide>
+    <Section number={number} label="Testimonials" heading="On the record." wide>
       <ul className="grid gap-x-7 gap-y-8 lg:grid-cols-2">
         {testimonials.map((entry) => (
           <li key={entry.author} className="border border-line lg:last:odd:col-span-2">
