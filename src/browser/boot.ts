@@ -29,6 +29,10 @@ async function loadMore(event: Event) {
   for (const sign of SIGNS) removeEventListener(sign, loadMore);
 }
 for (const sign of SIGNS) addEventListener(sign, loadMore);
+// A slow page is used while it still arrives, before this script. Safari gives a chosen answer no focus.
+document
+  .querySelector('astro-island :is(:focus, input:checked)')
+  ?.dispatchEvent(new Event('focusin', { bubbles: true }));
 
 // What counts time or is seen.
 onVisit(() => {

@@ -239,6 +239,17 @@ test('on a slow network, an answer chosen before React arrives counts', async ({
   await expect(page).toHaveURL(/#structured-data=partial&question=2$/);
 });
 
+test('on a slow network, an answer chosen while the page itself still arrives counts', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await option(page, 10).check();
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await expect(button(page, 'Next')).toBeEnabled({ timeout: 20_000 });
+  await expect(option(page, 10)).toBeChecked();
+});
+
 test('printed, a result stands alone', async ({ page }) => {
   await page.goto(`${PATH}${hashOf(20, 10, 10, 20, 0)}`);
   await expect(heading(page)).toHaveText('Good Start');
