@@ -63,6 +63,36 @@ const TOOLS: Record<string, Tool> = {
     path: '/tools/gmb-scorecard',
     steps: [NOTHING, field('Business Name *', 'A'), field('Email Address *', 'a')],
   },
+  'intake-builder': {
+    path: '/tools/ai-intake-builder',
+    steps: [
+      NOTHING,
+      choose(0),
+      choose(4),
+      button('Next', 'next'),
+      choose(0),
+      button('Back', 'back'),
+      button('Next', 'next'),
+      button('Next', 'next'),
+      choose(1),
+      button('Next', 'next'),
+      field('Special considerations (optional)', 'W'),
+      field('Special considerations (optional)', 'e'),
+      button('Next', 'next'),
+      field('Law Firm Name *', 'W'),
+      field('Email Address *', 'w'),
+      // The address becomes one that is accepted.
+      ...[...'@firm.example'].map((letter) => field('Email Address *', letter)),
+      button('Generate Script', 'generate'),
+      // The script is being typed out meanwhile.
+      field('What should be different?', 's'),
+      field('What should be different?', 'h'),
+      button('Make it shorter', 'pick a request'),
+      button('Refine', 'refine'),
+      button('Undo Last Change', 'undo'),
+      button('Generate Another Script', 'another'),
+    ],
+  },
 };
 
 /** Keeps in the page how long the browser took from each press to the next picture, in ms. */
