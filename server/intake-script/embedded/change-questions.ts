@@ -1,9 +1,11 @@
+import { inPlainWords } from '../../../src/rules/intake/plain-words.ts';
 import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
 import { INTAKE_LIMITS, type IntakeChannel } from '../../../src/schemas/intake.ts';
 import { forbiddenWords } from '../model/forbidden-words.ts';
 import { NotUnderstood } from '../script-writer.ts';
 import type { Apply } from './change.ts';
 import { type Draft, type DraftSection, type Entry, entriesOf, mapEntries } from './draft.ts';
+import { ownQuestion } from './own-question.ts';
 import { holdsAll, holdsInRow, topicWords } from './topic-words.ts';
 
 type Asked = Extract<Change, { kind: 'ask' | 'ask-about' | 'ask-clause' }>;
@@ -46,17 +48,20 @@ function sectionFor(sections: readonly DraftSection[], change: Asked): DraftSect
   return sections.find(({ place }) => place === DEFAULT_SECTION) ?? open.at(-1) ?? sections.at(-1);
 }
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-
-/** Adds questions to the section they belong to. */
-export const ask: Apply<Asked> = (draft, change, { config }) => {
+/** Adds questions to the section they belong to; one that the library has for the topic comes first. */
+export const ask: Apply<Asked> = (draft, change, desk) => {
+  const own = change.kind === 'ask-about' && ownQuestion(draft, change, desk);
+  if (own) return own;
+  const { config, library } = desk;
   const questions = questionsOf(change, config.channel);
+  // A question that has since been put into plain words is the same question.
+  const bare = (text: string) => inPlainWords(text, library.plainWords).toLowerCase();
   const home = sectionFor(draft.sections, change);
   if (!home) throw new NotUnderstood('The script has no section of that name.');
   if (questions.some((question) => forbiddenWords(question).length))
     throw new NotUnderstood('A firm may not say that, so it was not added.');
-  const present = entriesOf(draft);
-  if (questions.some((question) => present.some(({ text }) => same(text, question))))
+  const present = new Set(entriesOf(draft).map(({ text }) => bare(text)));
+  if (questions.some((question) => present.has(bare(question))))
     throw new NotUnderstood('The script asks that already.');
   if (home.entries.length + questions.length > INTAKE_LIMITS.questionsMax)
     throw new NotUnderstood('The section is full: remove questions before you add others.');

@@ -157,6 +157,23 @@ describe('a question about something', () => {
     ]);
   });
 
+  test('is one of the library where it has one that the script lacks', () => {
+    const removed = change(SCRIPT, 'remove questions about photos');
+    const [gone] = questions(SCRIPT).filter((each) => !questions(removed).includes(each));
+    expect(questions(change(removed, 'add a question about photos'))).toContain(gone);
+    const asked = change(SCRIPT, 'add a question about letters');
+    expect(questions(asked)).toContain(
+      'Which letters or notices have arrived about this, and what is the date of the latest one?',
+    );
+  });
+
+  test('is not added again after it was put into plain words', () => {
+    const plain = change(SCRIPT, 'add a question about prior surgeries', 'use plainer words');
+    expect(refusal(plain, 'add a question about prior surgeries')).toBe(
+      'refused: The script asks that already.',
+    );
+  });
+
   test('is refused when it is there, has no such section, or may not be said', () => {
     const script = change(SCRIPT, 'ask about pets');
     expect(refusal(script, 'ask about pets')).toBe('refused: The script asks that already.');

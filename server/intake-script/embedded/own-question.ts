@@ -1,0 +1,36 @@
+import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
+import { SCRIPT_SECTIONS } from '../../../src/schemas/intake-library.ts';
+import type { Desk } from './change.ts';
+import { type Draft, entriesOf } from './draft.ts';
+import { furtherLines, scriptLines } from './lines.ts';
+import { say } from './say.ts';
+import { topicWords } from './topic-words.ts';
+
+const plainly = (text: string) => topicWords(text).join(' ');
+
+/**
+ * A question of the library about the very topic, if the script lacks it: it is better than one made of the topic's
+ * name. In: the draft, the request, the desk. Out: the draft with it in its section; undefined where there is none.
+ */
+export function ownQuestion(
+  draft: Draft,
+  { topic, count, section }: Extract<Change, { kind: 'ask-about' }>,
+  { library, config, manner }: Desk,
+): Draft | undefined {
+  if (count > 1 || section) return undefined;
+  const present = new Set(entriesOf(draft).map(({ known }) => known?.line.id));
+  const wanted = plainly(topic);
+  const lines = [...scriptLines(library, config, SCRIPT_SECTIONS), ...furtherLines(library, config)];
+  const line = lines.find(
+    ({ id, place, about }) =>
+      !present.has(id) &&
+      draft.sections.some((each) => each.place === place) &&
+      about.some((name) => plainly(name) === wanted),
+  );
+  if (!line) return undefined;
+  const entry = { text: say(library, config, line, manner), known: { line, manner } };
+  const sections = draft.sections.map((each) =>
+    each.place === line.place ? { ...each, entries: [...each.entries, entry] } : each,
+  );
+  return { ...draft, sections };
+}
