@@ -23,9 +23,12 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  // Words stay as they are written: straight quotes and hyphens, and no inline styles from code colors.
+  // Quotes of running text are curled as a book has them; hyphens and dots stay as they are written. No inline styles
+  // from code colors.
   markdown: {
-    processor: unified({ smartypants: false }),
+    processor: unified({
+      smartypants: { quotes: true, backticks: false, dashes: false, ellipses: false },
+    }),
     syntaxHighlight: false,
   },
   integrations: [react(), intentDirective(), lazyIslandRuntime(), pageStyles(), socialImages(), reportPdfs()],
