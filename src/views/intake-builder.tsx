@@ -48,7 +48,7 @@ function Example({ page, script }: { page: IntakePage; script: IntakeScript }) {
           <p className="mb-6 text-note/6 text-ink-2">{example.text}</p>
           <ExampleAnswers page={page} />
         </div>
-        <Exhibit letter="A" className="min-w-0">
+        <Exhibit letter="A" className="script-exhibit min-w-0">
           <IntakeScriptText script={script} names={builder.result} />
         </Exhibit>
       </div>

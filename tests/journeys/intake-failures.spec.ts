@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Route } from '@playwright/test';
+import {
+  answers,
+  button,
+  change,
+  EMAIL,
+  expectToast,
+  FIRM,
+  field,
+  generate,
+  heading,
+  json,
+  open,
+  option,
+  PATH,
+  PHONE,
+  SCRIPT,
+  sheet,
+  toLastStep,
+  tool,
+} from './intake-visitor.ts';
+import { expect, test } from './journey.ts';
+
+test.describe('when something fails', () => {
+  test.use({ allowedTroubles: /status of (400|429|500)|net::ERR_FAILED|Failed to fetch dynamically/ });
+  const OWN_WORDS = 'The script could not be written. Your answers are still here. Please try again.';
+
+  for (const [name, answer, said] of [
+    ['500', (route: Route) => route.fulfill(json(500, { error: 'Please call us.' })), 'Please call us.'],
+    [
+      '429',
+      (route: Route) => route.fulfill(json(429, { error: 'Come back in an hour.' })),
+      'Come back in an hour.',
+    ],
+    ['no network', (route: Route) => route.abort(), OWN_WORDS],
+    ['no script', (route: Route) => route.fulfill(json(200, {})), OWN_WORDS],
+    ['half a script', (route: Route) => route.fulfill(json(200, { script: { opening: 'Hi.' } })), OWN_WORDS],
+  ] as const) {
+    test(`generation: ${name}`, async ({ page }) => {
+      const calls = await answers(page, { 'generate-intake-script': answer });
+      await open(page);
+      await toLastStep(page);
+      await button(page, 'Generate Script').click();
+      await expectToast(page, 'alert', 'Generation Failed', 'Something went wrong. Please try again.');
+      await expect(tool(page).getByRole('alert')).toHaveText(said);
+      await expect(field(page, 'Law Firm Name *')).toHaveValue(FIRM);
+      expect(calls['submit-intake-builder']).toBeUndefined();
+      await page.unroute('**/functions/v1/*');
+      await answers(page);
+      await button(page, 'Generate Script').click();
+      await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
+    });
+  }
+
+  test('a change that is blank, or not understood, or that fails', async ({ page }) => {
+    let error: string | undefined = 'Ask for one of these: shorter.';
+    const calls = await answers(page, {
+      'refine-intake-script': (route) => route.fulfill(json(error ? 400 : 500, error ? { error } : {})),
+      'submit-intake-builder': (route) => route.fulfill(json(500, {})),
+    });
+    await open(page);
+    await generate(page);
+    await change(page).fill('  \n ');
+    await button(page, 'Refine').click();
+    await expect(change(page)).toHaveAccessibleDescription(/Say what should change$/);
+    await change(page).fill('x'.repeat(501));
+    await button(page, 'Refine').click();
+    await expect(change(page)).toHaveAccessibleDescription(/at most 500 characters$/);
+    expect(calls['refine-intake-script']).toBeUndefined();
+    await change(page).fill('sing it');
+    await change(page).press('Enter');
+    await expectToast(page, 'alert', 'Refinement Failed', 'Please try again with a different prompt');
+    await expect(change(page)).toHaveAccessibleDescription(/Ask for one of these: shorter\.$/);
+    await expect(change(page)).toHaveValue('sing it');
+    await expect(change(page)).toBeFocused();
+    error = undefined;
+    await change(page).press('Enter');
+    await expect(change(page)).toHaveAccessibleDescription(/Please try again with a different prompt$/);
+    await expect(sheet(page)).toContainText('We call you by noon tomorrow.');
+    await expect(button(page, 'Undo Last Change')).toBeDisabled();
+  });
+
+  test('an application that cannot be loaded says so', async ({ page }) => {
+    await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+    await page.goto(PATH);
+    await option(page, 'Personal Injury').check();
+    const alert = tool(page).getByRole('alert');
+    await expect(alert).toContainText('The builder could not be loaded.');
+    await expect(alert.getByRole('link', { name: 'use the contact form.' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+});
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  test.describe(`axe at ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' }, allowedTroubles: /status of 400/ });
+
+    test('every step, a mistake, waiting, the script, a change that fails', async ({ page }) => {
+      const expectClean = async (part = '#tool') => {
+        const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+      };
+      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+      let arrive = () => {};
+      const held = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await answers(page, {
+        'generate-intake-script': async (route) => {
+          await held;
+          await route.fulfill(json(200, { script: SCRIPT }));
+        },
+        'refine-intake-script': (route) => route.fulfill(json(400, { error: 'Say it another way.' })),
+      });
+      await open(page);
+      await expectClean('body');
+      for (const name of ['Personal Injury', 'Phone', 'Warm']) {
+        await option(page, name).check();
+        await expectClean();
+        await button(page, 'Next').click();
+      }
+      await field(page, 'Special considerations (optional)').fill('We speak Spanish');
+      await expect(tool(page).getByText('Language: Spanish')).toBeVisible();
+      await expectClean();
+      await button(page, 'Next').click();
+      await field(page, 'Law Firm Name *').fill(FIRM);
+      await field(page, 'Email Address *').fill('dana');
+      await button(page, 'Generate Script').click();
+      await expect(tool(page).getByText('Invalid email address')).toBeVisible();
+      await expectClean();
+      await field(page, 'Email Address *').fill(EMAIL);
+      await button(page, 'Generate Script').click();
+      await expect(heading(page)).toHaveText('Writing your script.');
+      await expectClean();
+      arrive();
+      await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
+      await expect(button(page, 'Show all at once')).toHaveCount(0);
+      await expectClean();
+      await change(page).fill('sing it');
+      await change(page).press('Enter');
+      await expect(change(page)).toHaveAttribute('aria-invalid', 'true');
+      await expectClean();
+    });
+  });
+}

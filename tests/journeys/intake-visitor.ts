@@ -1,0 +1,69 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+export const PATH = '/tools/ai-intake-builder';
+export const FIRM = 'Whitfield & Rowe LLP';
+export const EMAIL = 'dana@whitfield-law.example';
+export const PHONE = { width: 390, height: 844 };
+/** 400 kbit/s in bytes per second, and 400 ms. */
+export const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+export const SCRIPT = {
+  opening: 'Good morning, this is intake. (Give your name.)\n\nNobody is a client yet.',
+  qualification: [{ section: 'Names first', questions: ['Who are you?', 'Who is on the other side?'] }],
+  closing: 'We call you by noon tomorrow.',
+};
+export const SCRIPT_TEXT =
+  'OPENING\n\nGood morning, this is intake. (Give your name.)\n\nNobody is a client yet.\n\nNAMES FIRST\n\n1. Who are you?\n2. Who is on the other side?\n\nCLOSING\n\nWe call you by noon tomorrow.\n';
+export const REFINED = { ...SCRIPT, closing: 'We call you today.' };
+
+export const tool = (page: Page) => page.locator('[data-tool-place]');
+export const button = (page: Page, name: string) => tool(page).getByRole('button', { name, exact: true });
+export const field = (page: Page, label: string) => tool(page).getByLabel(label, { exact: true });
+export const heading = (page: Page) => page.locator('#tool-heading');
+export const option = (page: Page, name: string) => tool(page).getByRole('radio', { name, exact: true });
+export const change = (page: Page) => field(page, 'What should be different?');
+export const sheet = (page: Page) => tool(page).locator('.intake-script');
+
+export async function expectToast(page: Page, role: 'alert' | 'status', title: string, text = '') {
+  await expect(page.locator(`[data-toasts] [role=${role}] p`).filter({ visible: true })).toHaveText(
+    text ? [title, text] : [title],
+  );
+}
+export const json = (status: number, body: unknown) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+});
+/** Answers the tool's three functions itself; the bodies of all calls out, by the function's name. */
+export async function answers(
+  page: Page,
+  own: Record<string, (route: Route) => Promise<void>> = {},
+): Promise<Record<string, Record<string, unknown>[]>> {
+  const calls: Record<string, Record<string, unknown>[]> = {};
+  await page.route('**/functions/v1/*', async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    calls[name] = [...(calls[name] ?? []), route.request().postDataJSON()];
+    if (own[name]) return own[name](route);
+    if (name === 'submit-intake-builder') return route.fulfill(json(200, { message: 'kept' }));
+    return route.fulfill(json(200, { script: name === 'generate-intake-script' ? SCRIPT : REFINED }));
+  });
+  return calls;
+}
+export async function open(page: Page, site = '') {
+  await page.goto(site + PATH);
+  await option(page, 'Personal Injury').hover();
+  await tool(page).locator('form[data-live]').waitFor();
+}
+export async function toLastStep(page: Page) {
+  for (const name of ['Personal Injury', 'Phone', 'Warm']) {
+    await option(page, name).check();
+    await button(page, 'Next').click();
+  }
+  await button(page, 'Next').click();
+  await field(page, 'Law Firm Name *').fill(FIRM);
+  await field(page, 'Email Address *').fill(EMAIL);
+}
+export async function generate(page: Page) {
+  await toLastStep(page);
+  await button(page, 'Generate Script').click();
+  await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
+}
