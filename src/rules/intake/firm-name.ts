@@ -2,6 +2,8 @@
 export const NAMELESS_FIRM = 'our firm';
 
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+/** A whole tag: without it "<b>Sons</b>" would be read as "b Sons /b". */
+const TAG = /<\/?[a-z][^<>]*>/gi;
 const MARKUP = /[<>{}[\]\\`|^~]+/g;
 const LOOSE_END = /[\s,;:\-–—/&]+$/u;
 const LOOSE_START = /^[\s,;:.\-–—/&!?]+/u;
@@ -18,7 +20,7 @@ function withoutLonely(name: string) {
  * In: what the visitor typed. Out: one line without markup, capitals as typed; NAMELESS_FIRM when nothing is left.
  */
 export function spokenFirmName(typed: string): string {
-  const name = withoutLonely(typed.replace(UNPRINTABLE, ' ').replace(MARKUP, ' '))
+  const name = withoutLonely(typed.replace(UNPRINTABLE, ' ').replace(TAG, ' ').replace(MARKUP, ' '))
     .replace(/\s+/g, ' ')
     .replace(/([.!?,])\1+/g, '$1')
     .replace(LOOSE_START, '')
