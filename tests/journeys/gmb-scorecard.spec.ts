@@ -1,65 +1,25 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import {
+  analyze,
+  button,
+  expectToast,
+  FACTS,
+  FIRM,
+  field,
+  fill,
+  HEADLINE,
+  heading,
+  main,
+  open,
+  PATH,
+  PHONE,
+  pass,
+  robots,
+  SIMULATED,
+  saves,
+  WARNING,
+} from './scorecard-visitor.ts';
 import { storedLeads } from './visitor.ts';
-
-const PATH = '/tools/gmb-scorecard';
-const SIMULATED = 'Sample analysis: these figures are simulated and were not read from Google.';
-const WARNING = "Analysis complete, but we couldn't save your submission. You can still view your results.";
-const FIRM = 'Whitfield & Rowe LLP';
-/** What chance makes of the profile when every number it draws is 0: 40%, no photo, no review, all the rest. */
-const HEADLINE = `${FIRM}: regular posts, too few reviews.`;
-const FACTS = {
-  overallScore: 63,
-  profileCompleteness: 40,
-  photoCount: 0,
-  reviewCount: 0,
-  hasWebsite: true,
-  hasHours: true,
-  hasDescription: true,
-  hasPosts: true,
-};
-const PHONE = { width: 390, height: 844 };
-/** 400 kbit/s in bytes per second, and 400 ms. */
-const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-
-const main = (page: Page) => page.getByRole('main');
-const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-const heading = (page: Page) => page.locator('#tool-heading');
-const robots = (page: Page) => page.locator('meta[name=robots]');
-
-/** Opens the page with chance tied down; the two seconds of an analysis, and no other wait, pass when `pass` says so. */
-async function open(page: Page, site = '') {
-  await page.addInitScript(() => {
-    Math.random = () => 0;
-    const held: (() => void)[] = [];
-    const wait = window.setTimeout.bind(window);
-    const orHold = (work: () => void, ms?: number) => (ms === 2000 ? held.push(work) : wait(work, ms));
-    Object.assign(window, { setTimeout: orHold, pass: () => held.splice(0).map((work) => work()) });
-  });
-  await page.goto(site + PATH);
-}
-const pass = (page: Page) => page.evaluate('pass()');
-async function fill(page: Page, url = '') {
-  await field(page, 'Business Name *').fill(FIRM);
-  await field(page, 'Email Address *').fill('dana@whitfield-law.example');
-  if (url) await field(page, 'Google Business Profile URL (Optional)').fill(url);
-}
-async function analyze(page: Page) {
-  await button(page, 'Analyze My Profile').click();
-  await expect(button(page, 'Analyzing...')).toBeDisabled();
-  await pass(page);
-}
-const saves = (page: Page, status: number) =>
-  page.route('**/functions/v1/submit-gmb-scorecard', (route) =>
-    route.fulfill({ status, contentType: 'application/json', body: '{}' }),
-  );
-async function expectToast(page: Page, role: 'alert' | 'status', title: string, text: string) {
-  const toast = page.locator(`[data-toasts] [role=${role}]`);
-  await expect(toast.getByText(title, { exact: true })).toBeVisible();
-  await expect(toast.getByText(text, { exact: true })).toBeVisible();
-}
 
 test('by mouse: form, analyzing, result, lead and mail, another profile', async ({ page, site }) => {
   await open(page, site.url);
@@ -233,77 +193,3 @@ test.describe('when something fails', () => {
     await expect(field(page, 'Business Name *')).toHaveValue(FIRM);
   });
 });
-
-test('on a slow network, what is typed and sent before React arrives is analyzed once', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    Math.random = () => 0;
-  });
-  await page.goto(site.url + PATH);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await fill(page);
-  await button(page, 'Analyze My Profile').click();
-  await button(page, 'Analyze My Profile').click();
-  await expect(main(page).locator('form[data-live]')).toHaveCount(0);
-  await expect(heading(page)).toHaveText(HEADLINE, { timeout: 20_000 });
-  await expectToast(page, 'status', 'Analysis Complete!', 'Your GMB scorecard is ready.');
-  expect(await storedLeads(site.dataDir)).toHaveLength(1);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the sample, the method and a way to write are there', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(field(page, 'Business Name *')).toBeHidden();
-    await expect(main(page).getByText('71/100')).toBeVisible();
-    await expect(main(page).getByText(SIMULATED)).toBeVisible();
-    await expect(main(page).getByRole('row', { name: 'Photos 20 or more 10 to 19 0 to 9' })).toBeVisible();
-    await expect(main(page).getByRole('row', { name: 'Seven parts, added 495' })).toBeVisible();
-    const link = main(page).getByRole('link', { name: 'write to us instead.' });
-    await expect(link).toHaveAttribute('href', '/contact?from=gmb-scorecard-without-script');
-  });
-});
-
-test('on paper a result stands alone, without its buttons', async ({ page }) => {
-  await saves(page, 200);
-  await open(page);
-  await fill(page);
-  await analyze(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(heading(page)).toBeVisible();
-  await expect(main(page).getByText(SIMULATED)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.locator('#method')).toBeHidden();
-  await expect(button(page, 'Check Another Profile')).toBeHidden();
-});
-
-for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-  test.describe(`axe at ${viewport.width} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('form, mistakes, analyzing, result', async ({ page }) => {
-      const expectNoViolations = async (part = 'body') => {
-        const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-      };
-      await saves(page, 200);
-      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-      await open(page);
-      await expectNoViolations();
-      await button(page, 'Analyze My Profile').click();
-      await expect(main(page).getByText('Business name is required', { exact: true })).toBeVisible();
-      await expectNoViolations('#tool');
-      await fill(page);
-      await button(page, 'Analyze My Profile').click();
-      await expect(button(page, 'Analyzing...')).toBeVisible();
-      await expectNoViolations('#tool');
-      await pass(page);
-      await expect(heading(page)).toHaveText(HEADLINE);
-      await expectNoViolations('#tool');
-    });
-  });
-}

@@ -1,38 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-
-const PATH = '/tools/ai-seo-quiz';
-const IDS = ['structured-data', 'faq-content', 'content-depth', 'local-optimization', 'technical-seo'];
-const VALUES: Record<number, string> = { 0: 'none', 10: 'partial', 20: 'full' };
-const PHONE = { width: 390, height: 844 };
-const SCRIPT = /\.js$/;
-/** 400 kbit/s in bytes per second, and 400 ms. */
-const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-
-const hashOf = (...points: number[]) =>
-  `#${points.map((each, index) => `${IDS[index]}=${VALUES[each]}`).join('&')}`;
-const quiz = (page: Page) => page.locator('[data-tool-place]');
-const button = (page: Page, name: string) => quiz(page).getByRole('button', { name, exact: true });
-const option = (page: Page, points: number) =>
-  quiz(page)
-    .getByRole('radio')
-    .nth(points / 10);
-const heading = (page: Page) => quiz(page).getByRole('heading', { level: 2 });
-const robots = (page: Page) => page.locator('meta[name=robots]');
-
-/** Until React has taken the first question over. */
-async function arrive(page: Page, address = PATH) {
-  await page.goto(address);
-  await page.locator('form[data-quiz] input').first().hover();
-  await page.locator('astro-island[component-url*="/quiz."]:not([ssr])').waitFor({ state: 'attached' });
-}
-async function answer(page: Page, ...points: number[]) {
-  for (const [index, each] of points.entries()) {
-    await option(page, each).check();
-    await button(page, index === IDS.length - 1 ? 'See Results' : 'Next').click();
-  }
-}
+import {
+  answer,
+  arrive,
+  button,
+  hashOf,
+  heading,
+  option,
+  PATH,
+  PHONE,
+  quiz,
+  robots,
+} from './quiz-visitor.ts';
 
 test('five questions, one at a time, then the result; nothing is sent', async ({ page }) => {
   await arrive(page);
@@ -212,100 +190,3 @@ test('Get Professional AI SEO Help opens the contact dialog; Print and Copy link
   await expect(dialog).toBeHidden();
   await expect(heading(page)).toHaveText('Good Start');
 });
-
-test('no script is asked for before a sign of a visitor, and what comes then leaves the focus where it is', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (SCRIPT.test(request.url())) scripts.push(request.url());
-  });
-  await page.goto(PATH, { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  await option(page, 0).focus();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await expect(option(page, 0)).toBeFocused();
-});
-
-test('on a slow network, an answer chosen before React arrives counts', async ({ page }) => {
-  await page.goto(PATH);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await option(page, 10).check();
-  await expect(button(page, 'Next')).toBeDisabled();
-  await expect(button(page, 'Next')).toBeEnabled({ timeout: 20_000 });
-  await expect(option(page, 10)).toBeChecked();
-  await button(page, 'Next').click();
-  await expect(page).toHaveURL(/#structured-data=partial&question=2$/);
-});
-
-test('on a slow network, an answer chosen while the page itself still arrives counts', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await page.goto(PATH, { waitUntil: 'commit' });
-  await option(page, 10).check();
-  expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  await expect(button(page, 'Next')).toBeEnabled({ timeout: 20_000 });
-  await expect(option(page, 10)).toBeChecked();
-});
-
-test('printed, a result stands alone', async ({ page }) => {
-  await page.goto(`${PATH}${hashOf(20, 10, 10, 20, 0)}`);
-  await expect(heading(page)).toHaveText('Good Start');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Claims on this page' })).toBeHidden();
-  await expect(button(page, 'Retake Quiz')).toBeHidden();
-  await expect(quiz(page).getByText('60%', { exact: true })).toBeVisible();
-  await expect(quiz(page).getByText('What to do, in this order')).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every question can be read, and the contact form is offered', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(quiz(page).getByRole('radio')).toHaveCount(0);
-    await expect(page.locator('main noscript p')).toContainText(
-      'The quiz runs in your browser and needs JavaScript.',
-    );
-    await expect(page.getByRole('link', { name: 'Or send us your questions' })).toHaveAttribute(
-      'href',
-      '/contact?from=ai-seo-quiz-without-script',
-    );
-    const listed = page.locator('#questions').getByRole('listitem');
-    await expect(listed).toHaveCount(5);
-    for (const question of await listed.all())
-      await expect(question.getByText(/^(0|10|20) points$/)).toHaveText([
-        '0 points',
-        '10 points',
-        '20 points',
-      ]);
-  });
-});
-
-for (const viewport of [PHONE, { width: 1440, height: 900 }])
-  test.describe(`axe at ${viewport.width} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('finds nothing on a question, an answered one, and every level', async ({ page }) => {
-      const expectClean = async () => {
-        const axe = new AxeBuilder({ page }).include('[data-tool-place]').setLegacyMode();
-        const { violations } = await axe.analyze();
-        expect(violations.flatMap(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-      };
-      await arrive(page);
-      await expectClean();
-      await option(page, 0).check();
-      await button(page, 'Next').click();
-      await option(page, 0).check();
-      await expectClean();
-      for (const each of [20, 10, 0]) {
-        await page.goto('about:blank');
-        await page.goto(`${PATH}${hashOf(each, each, each, each, each)}`);
-        await expect(robots(page)).toHaveCount(1);
-        await expectClean();
-      }
-    });
-  });

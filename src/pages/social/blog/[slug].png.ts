@@ -6,11 +6,13 @@ import { socialPlateSvg } from '../../../plates/social-plate.ts';
 import { keptPicture } from '../../../seo/kept-picture.ts';
 
 /** The social image of every article, at the address that its page names by default. */
-export const getStaticPaths: GetStaticPaths = async () =>
-  (await getCollection('blog')).map(({ data }) => ({ params: { slug: data.slug }, props: { post: data } }));
+export const getStaticPaths: GetStaticPaths = async () => {
+  const brand = (await getEntry('site', 'site'))?.data.brand;
+  const articles = await getCollection('blog');
+  return articles.map(({ data }) => ({ params: { slug: data.slug }, props: { post: data, brand } }));
+};
 
-export const GET: APIRoute = async ({ props: { post } }) => {
-  const { brand } = (await getEntry('site', 'site'))!.data;
+export const GET: APIRoute = async ({ props: { post, brand } }) => {
   const { plate } = plateOf(post.featured_image_url, post.category);
   const file = await keptPicture(socialPlateSvg(plate, { title: post.title, brand }), 'png');
   return new Response(new Uint8Array(await readFile(file)), { headers: { 'Content-Type': 'image/png' } });

@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './journey.ts';
+import {
+  arrive,
+  button,
+  hashOf,
+  heading,
+  option,
+  PATH,
+  PHONE,
+  quiz,
+  robots,
+  SCRIPT,
+  SLOW,
+} from './quiz-visitor.ts';
+
+test('no script is asked for before a sign of a visitor, and what comes then leaves the focus where it is', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (SCRIPT.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await option(page, 0).focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect(option(page, 0)).toBeFocused();
+});
+
+test('on a slow network, an answer chosen before React arrives counts', async ({ page }) => {
+  await page.goto(PATH);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await option(page, 10).check();
+  await expect(button(page, 'Next')).toBeDisabled();
+  await expect(button(page, 'Next')).toBeEnabled({ timeout: 20_000 });
+  await expect(option(page, 10)).toBeChecked();
+  await button(page, 'Next').click();
+  await expect(page).toHaveURL(/#structured-data=partial&question=2$/);
+});
+
+test('on a slow network, an answer chosen while the page itself still arrives counts', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // The page takes some seconds, so that the answer surely comes before its end.
+  await session.send('Network.emulateNetworkConditions', { ...SLOW, downloadThroughput: 5_000 });
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await option(page, 10).check();
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await expect(button(page, 'Next')).toBeEnabled({ timeout: 20_000 });
+  await expect(option(page, 10)).toBeChecked();
+});
+
+test('printed, a result stands alone', async ({ page }) => {
+  await page.goto(`${PATH}${hashOf(20, 10, 10, 20, 0)}`);
+  await expect(heading(page)).toHaveText('Good Start');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Claims on this page' })).toBeHidden();
+  await expect(button(page, 'Retake Quiz')).toBeHidden();
+  await expect(quiz(page).getByText('60%', { exact: true })).toBeVisible();
+  await expect(quiz(page).getByText('What to do, in this order')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every question can be read, and the contact form is offered', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(quiz(page).getByRole('radio')).toHaveCount(0);
+    await expect(page.locator('main noscript p')).toContainText(
+      'The quiz runs in your browser and needs JavaScript.',
+    );
+    await expect(page.getByRole('link', { name: 'Or send us your questions' })).toHaveAttribute(
+      'href',
+      '/contact?from=ai-seo-quiz-without-script',
+    );
+    const listed = page.locator('#questions').getByRole('listitem');
+    await expect(listed).toHaveCount(5);
+    for (const question of await listed.all())
+      await expect(question.getByText(/^(0|10|20) points$/)).toHaveText([
+        '0 points',
+        '10 points',
+        '20 points',
+      ]);
+  });
+});
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }])
+  test.describe(`axe at ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('finds nothing on a question, an answered one, and every level', async ({ page }) => {
+      const expectClean = async () => {
+        const axe = new AxeBuilder({ page }).include('[data-tool-place]').setLegacyMode();
+        const { violations } = await axe.analyze();
+        expect(violations.flatMap(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+      };
+      await arrive(page);
+      await expectClean();
+      await option(page, 0).check();
+      await button(page, 'Next').click();
+      await option(page, 0).check();
+      await expectClean();
+      for (const each of [20, 10, 0]) {
+        await page.goto('about:blank');
+        await page.goto(`${PATH}${hashOf(each, each, each, each, each)}`);
+        await expect(robots(page)).toHaveCount(1);
+        await expectClean();
+      }
+    });
+  });

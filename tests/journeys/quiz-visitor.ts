@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+export const PATH = '/tools/ai-seo-quiz';
+export const IDS = ['structured-data', 'faq-content', 'content-depth', 'local-optimization', 'technical-seo'];
+export const VALUES: Record<number, string> = { 0: 'none', 10: 'partial', 20: 'full' };
+export const PHONE = { width: 390, height: 844 };
+export const SCRIPT = /\.js$/;
+/** 400 kbit/s in bytes per second, and 400 ms. */
+export const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+export const hashOf = (...points: number[]) =>
+  `#${points.map((each, index) => `${IDS[index]}=${VALUES[each]}`).join('&')}`;
+export const quiz = (page: Page) => page.locator('[data-tool-place]');
+export const button = (page: Page, name: string) => quiz(page).getByRole('button', { name, exact: true });
+export const option = (page: Page, points: number) =>
+  quiz(page)
+    .getByRole('radio')
+    .nth(points / 10);
+export const heading = (page: Page) => quiz(page).getByRole('heading', { level: 2 });
+export const robots = (page: Page) => page.locator('meta[name=robots]');
+
+/** Until React has taken the first question over. */
+export async function arrive(page: Page, address = PATH) {
+  await page.goto(address);
+  await page.locator('form[data-quiz] input').first().hover();
+  await page.locator('astro-island[component-url*="/quiz."]:not([ssr])').waitFor({ state: 'attached' });
+}
+export async function answer(page: Page, ...points: number[]) {
+  for (const [index, each] of points.entries()) {
+    await option(page, each).check();
+    await button(page, index === IDS.length - 1 ? 'See Results' : 'Next').click();
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+
+export const PATH = '/tools/gmb-scorecard';
+export const SIMULATED = 'Sample analysis: these figures are simulated and were not read from Google.';
+export const WARNING =
+  "Analysis complete, but we couldn't save your submission. You can still view your results.";
+export const FIRM = 'Whitfield & Rowe LLP';
+/** What chance makes of the profile when every number it draws is 0: 40%, no photo, no review, all the rest. */
+export const HEADLINE = `${FIRM}: regular posts, too few reviews.`;
+export const FACTS = {
+  overallScore: 63,
+  profileCompleteness: 40,
+  photoCount: 0,
+  reviewCount: 0,
+  hasWebsite: true,
+  hasHours: true,
+  hasDescription: true,
+  hasPosts: true,
+};
+export const PHONE = { width: 390, height: 844 };
+/** 400 kbit/s in bytes per second, and 400 ms. */
+export const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+export const main = (page: Page) => page.getByRole('main');
+export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+export const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+export const heading = (page: Page) => page.locator('#tool-heading');
+export const robots = (page: Page) => page.locator('meta[name=robots]');
+
+/** Opens the page with chance tied down; the two seconds of an analysis, and no other wait, pass when `pass` says so. */
+export async function open(page: Page, site = '') {
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+    const held: (() => void)[] = [];
+    const wait = window.setTimeout.bind(window);
+    const orHold = (work: () => void, ms?: number) => (ms === 2000 ? held.push(work) : wait(work, ms));
+    Object.assign(window, { setTimeout: orHold, pass: () => held.splice(0).map((work) => work()) });
+  });
+  await page.goto(site + PATH);
+}
+export const pass = (page: Page) => page.evaluate('pass()');
+export async function fill(page: Page, url = '') {
+  await field(page, 'Business Name *').fill(FIRM);
+  await field(page, 'Email Address *').fill('dana@whitfield-law.example');
+  if (url) await field(page, 'Google Business Profile URL (Optional)').fill(url);
+}
+export async function analyze(page: Page) {
+  await button(page, 'Analyze My Profile').click();
+  await expect(button(page, 'Analyzing...')).toBeDisabled();
+  await pass(page);
+}
+export const saves = (page: Page, status: number) =>
+  page.route('**/functions/v1/submit-gmb-scorecard', (route) =>
+    route.fulfill({ status, contentType: 'application/json', body: '{}' }),
+  );
+export async function expectToast(page: Page, role: 'alert' | 'status', title: string, text: string) {
+  const toast = page.locator(`[data-toasts] [role=${role}]`);
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect(toast.getByText(text, { exact: true })).toBeVisible();
+}
