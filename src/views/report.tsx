@@ -1,5 +1,6 @@
 import { claimOf, type NumberedClaim } from '../rules/claim-notes.ts';
 import { monthYear } from '../rules/month-year.ts';
+import { byShare } from '../rules/report/by-share.ts';
 import { REPORT_WORDS } from '../rules/report/words.ts';
 import type { Report } from '../schemas/report.ts';
 import type { Site } from '../schemas/site.ts';
@@ -26,7 +27,7 @@ export function reportClaims(report: Report) {
   const { auditedClaim, statistics, issues } = report;
   return [
     auditedClaim,
-    ...statistics.items.map(({ claim }) => claim),
+    ...byShare(statistics.items).map(({ claim }) => claim),
     ...issues.items.map(({ claim }) => claim),
   ];
 }

@@ -1,3 +1,4 @@
+import { byShare } from '../../rules/report/by-share.ts';
 import { REPORT_WORDS } from '../../rules/report/words.ts';
 import { spaced, stack } from '../block.ts';
 import { barChart } from '../blocks/charts.ts';
@@ -15,14 +16,12 @@ export function overview(paper: Paper, content: ReportContent, { panelWidth, met
   const note = WORDS.seeMethod(`${capitalized(content.report.audited)}, ${monthOf(content)}`, methodPage);
   const width = exhibitInside(panelWidth);
   const highest = highestShare(content);
-  const bars = content.report.statistics.items
-    .toSorted((one, other) => other.percent - one.percent)
-    .map(({ claim, percent, of }) => ({
-      label: capitalized(figureOf(content, claim).claim),
-      percent,
-      isMarked: percent === highest,
-      of,
-    }));
+  const bars = byShare(content.report.statistics.items).map(({ claim, percent, of }) => ({
+    label: capitalized(figureOf(content, claim).claim),
+    percent,
+    isMarked: percent === highest,
+    of,
+  }));
   const alt = `Bar chart from 0 to 100 percent. ${bars.map(({ label, percent, of }) => `${label}: ${percent}% of ${of}.`).join(' ')}`;
   const chart = stack([
     words(paper, REPORT_WORDS.overview, TEXT.small, { width, tag: 'P' }),

@@ -1,4 +1,5 @@
 import { claimOf, type NumberedClaim } from '../../rules/claim-notes.ts';
+import { byShare } from '../../rules/report/by-share.ts';
 import { REPORT_WORDS } from '../../rules/report/words.ts';
 import type { Report } from '../../schemas/report.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -12,7 +13,7 @@ type Props = { statistics: Report['statistics']; claims: readonly NumberedClaim[
 /** The four shares as bars on one scale from 0 to 100 percent; the highest is the one to read. */
 export function Overview({ statistics, claims, letter }: Props) {
   const highest = Math.max(...statistics.items.map(({ percent }) => percent));
-  const shares = statistics.items.map((item) => ({ ...item, claim: claimOf(item.claim, claims) }));
+  const shares = byShare(statistics.items).map((item) => ({ ...item, claim: claimOf(item.claim, claims) }));
   return (
     <Exhibit letter={letter}>
       <figure>

@@ -12,14 +12,24 @@ const LETTERS = 'FGHI';
 
 type ShareProps = { item: ReportStatistic; claims: readonly NumberedClaim[]; letter: string; wide: boolean };
 
-/** One share: the figure, a square for each thing counted, what counted and what it means. */
+/**
+ * One share: the figure, a square for each thing counted, what counted and what it means. The squares stand at the left
+ * wherever an exhibit has the width of the page.
+ */
 function Share({ item, claims, letter, wide }: ShareProps) {
   const claim = claimOf(item.claim, claims);
   const { count, total, unit } = shareCount(item);
   return (
     <Exhibit letter={letter} className={wide ? 'lg:col-span-3' : ''}>
-      <figure className={classNames(wide && 'grid gap-x-14 gap-y-5 md:grid-cols-[17rem_minmax(0,1fr)]')}>
-        <figcaption className={classNames(wide && 'md:col-start-2')}>
+      <figure
+        className={classNames(
+          'grid gap-x-10 gap-y-5',
+          wide
+            ? 'sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-14'
+            : 'sm:max-lg:grid-cols-[15rem_minmax(0,1fr)]',
+        )}
+      >
+        <figcaption className={wide ? 'sm:col-start-2' : 'sm:max-lg:col-start-2'}>
           <p className="text-[3.5rem]/[1] font-[850] tracking-[-0.035em]">{claim.figure}</p>
           <p className="mt-1.5 text-lede/6 font-bold">
             {claim.claim}
@@ -29,7 +39,7 @@ function Share({ item, claims, letter, wide }: ShareProps) {
             {count} of {total} {unit}
           </p>
         </figcaption>
-        <div className={wide ? 'md:row-span-2 md:row-start-1' : 'mt-5'}>
+        <div className={wide ? 'sm:row-span-2 sm:row-start-1' : 'sm:max-lg:row-span-2 sm:max-lg:row-start-1'}>
           <Waffle
             count={count}
             total={total}
@@ -40,7 +50,7 @@ function Share({ item, claims, letter, wide }: ShareProps) {
         <dl
           className={classNames(
             'grid content-start gap-x-10 gap-y-4 border-t border-ink pt-4 text-note/6',
-            wide ? 'md:col-start-2 lg:grid-cols-2' : 'mt-6',
+            wide ? 'sm:col-start-2 lg:grid-cols-2' : 'sm:max-lg:col-start-2',
           )}
         >
           <Term term={REPORT_WORDS.counted} text={item.counted} />
