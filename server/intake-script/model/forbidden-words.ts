@@ -32,6 +32,28 @@ const FORBIDDEN: readonly Forbidden[] = [
     words: /\bpromise\b.*\b(?:outcome|result|win|recover|settlement|dismiss)/,
     unless: NOT,
   },
+  { fault: 'promise', words: /\b(?:we|i) promise\b/, unless: NOT },
+  {
+    fault: 'promise',
+    words:
+      /\b(?:we|they|firm|team|lawyers?|attorneys?)(?:'ve| have| has)? (?:always (?:wins?|won|succeeds?|prevails?|delivers?)|never (?:loses?|lost|fails?|failed)|(?:wins?|won) (?:every|all|most))\b/,
+  },
+  {
+    fault: 'value',
+    words: /\b(?:case|claim|injury|injuries)(?:'s| is| are| may be| could be| will be) worth\b/,
+    unless: NOT_YET_OR_ASKED,
+  },
+  {
+    fault: 'advice',
+    words: /\byou(?: only| still)? have (?:\S+ ){1,3}(?:left\b|to (?:file|sue|claim)\b)/,
+    unless: NOT_YET_OR_ASKED,
+  },
+  { fault: 'advice', words: /\byou (?:can|could) (?:\w+ly )?sue\b/, unless: NOT_YET_OR_ASKED },
+  {
+    fault: 'advice',
+    words:
+      /\b(?:do not|don't|never) (?:talk|speak|say anything) (?:to|with) (?:the |any |an )?(?:police|insurers?|insurance|adjusters?|detectives?|officers?)\b/,
+  },
   {
     fault: 'advice',
     words:
@@ -51,6 +73,11 @@ const FORBIDDEN: readonly Forbidden[] = [
     fault: 'praise',
     words:
       /\b(?:best|top|leading|premier|finest) (?:\w+ )?(?:lawyers?|attorneys?|law firms?|firm)\b|#1\b|\baward[- ]winning\b/,
+  },
+  {
+    fault: 'praise',
+    words:
+      /\b(?:we(?:'re| are)|our (?:firm|team|lawyers?|attorneys?|results?|record)(?: is| are)?)(?: \w+ly)? (?:the )?(?:best|finest|greatest|unmatched|unbeaten|unbeatable|unrivaled|unparalleled|second to none|number one)\b/,
   },
   {
     fault: 'relationship',
