@@ -6,7 +6,6 @@ import { readManifest } from '../../server/serving/manifest.ts';
 import { BLOG_PATH } from '../../src/rules/blog/blog-path.ts';
 import { FEED_ARTICLES_MAX, FEEDS } from '../../src/rules/blog/feeds.ts';
 import { jsonFeedSchema, rssErrors } from '../support/feed-schemas.ts';
-import { ARRIVES_LATER } from './arrives-later.ts';
 import { addresses, DIST, pages } from './built-pages.ts';
 
 const { siteUrl, sitemap } = await readManifest(DIST);
@@ -75,9 +74,7 @@ describe('the text of', () => {
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((address) => !/^(https?|mailto|tel):/.test(address))).toEqual([]);
     const own = named.map((address) => new URL(address)).filter(({ origin }) => origin === siteUrl);
-    const broken = own.filter(
-      ({ pathname }) => !addresses.has(pathname) && !ARRIVES_LATER.includes(pathname),
-    );
+    const broken = own.filter(({ pathname }) => !addresses.has(pathname));
     expect(broken.map(({ href }) => href)).toEqual([]);
     expect(text('script, style, form, button, [class], [style]')).toHaveLength(0);
     expect(html).not.toMatch(/\{brand\}|undefined/);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { REDIRECTS } from '../../server/serving/redirects.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
-import { ARRIVES_LATER } from './arrives-later.ts';
 import { addresses, type BuiltPage, DIST, eachPage, pages } from './built-pages.ts';
 
 const { siteUrl } = await readManifest(DIST);
@@ -50,10 +49,8 @@ function hasAnchor(path: string, hash: string): boolean {
 describe('links', () => {
   test.each(eachPage)('%s links only to what is there', (address, page) => {
     const broken = internalLinks(page).filter(({ pathname, hash }) => {
-      if (isFunction(pathname) || (pathname === address && !hash) || ARRIVES_LATER.includes(pathname))
-        return false;
+      if (isFunction(pathname) || (pathname === address && !hash)) return false;
       const path = redirected.get(pathname) ?? pathname;
-      if (ARRIVES_LATER.includes(path)) return false;
       return !addresses.has(path) || ERROR_PAGES.has(path) || (hash !== '' && !hasAnchor(path, hash));
     });
     const own = broken.filter(
@@ -68,21 +65,5 @@ describe('links', () => {
     );
     const named = moved.filter(({ pathname }) => !addresses.has(pathname));
     expect(named.map(({ pathname }) => pathname)).toEqual([]);
-  });
-});
-
-describe('the list of what arrives later', () => {
-  const linked = new Set(
-    pages.flatMap(internalLinks).map(({ pathname }) => redirected.get(pathname) ?? pathname),
-  );
-
-  test('names nothing that is already there', () => {
-    expect(ARRIVES_LATER.filter((path) => addresses.has(path))).toEqual([]);
-  });
-  test('names nothing that no page links to', () => {
-    expect(ARRIVES_LATER.filter((path) => !linked.has(path))).toEqual([]);
-  });
-  test('names nothing twice', () => {
-    expect(new Set(ARRIVES_LATER).size).toBe(ARRIVES_LATER.length);
   });
 });

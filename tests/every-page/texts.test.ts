@@ -13,7 +13,6 @@ import {
   markdownAddress,
   pageOfMarkdown,
 } from '../../src/rules/markdown-address.ts';
-import { ARRIVES_LATER } from './arrives-later.ts';
 import { addresses, type BuiltPage, DIST, eachPage, pages } from './built-pages.ts';
 
 /** Characters of a claim's basis that tell it from others. */
@@ -57,7 +56,7 @@ describe('the markdown', () => {
     const broken = own
       .filter(({ origin }) => origin === siteUrl)
       .map(({ pathname }) => moved.get(pathname) ?? pathname)
-      .filter((to) => !addresses.has(to) && !ARRIVES_LATER.includes(to));
+      .filter((to) => !addresses.has(to));
     expect(broken).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
-import { STAGE_HEADING } from '../stage.tsx';
-
 type ChoicesProps<Id extends string> = {
+  /** The question of the step, for who listens to the options. */
+  question: string;
   /** Name of the answer. */
   name: string;
   options: Record<Id, { label: string; text: string }>;
@@ -9,9 +9,10 @@ type ChoicesProps<Id extends string> = {
 };
 
 /** The options of one step, each with what it does to the script. */
-export function Choices<Id extends string>({ name, options, chosen, onChoose }: ChoicesProps<Id>) {
+export function Choices<Id extends string>({ question, name, options, chosen, onChoose }: ChoicesProps<Id>) {
   return (
-    <fieldset aria-labelledby={STAGE_HEADING} className="grid gap-3">
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{question}</legend>
       {(Object.keys(options) as Id[]).map((id) => (
         <label key={`${name} ${id}`} className="choice">
           <input

@@ -25,6 +25,7 @@ function StepFields({ state: { step, answers }, words: { steps }, builder }: Wiz
     case 0:
       return (
         <Choices
+          question={steps.practiceArea.heading}
           name="practiceArea"
           options={steps.practiceArea.options}
           chosen={answers.practiceArea}
@@ -34,6 +35,7 @@ function StepFields({ state: { step, answers }, words: { steps }, builder }: Wiz
     case 1:
       return (
         <Choices
+          question={steps.channel.heading}
           name="channel"
           options={steps.channel.options}
           chosen={answers.channel}
@@ -43,6 +45,7 @@ function StepFields({ state: { step, answers }, words: { steps }, builder }: Wiz
     case 2:
       return (
         <Choices
+          question={steps.tone.heading}
           name="tone"
           options={steps.tone.options}
           chosen={answers.tone}
