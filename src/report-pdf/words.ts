@@ -17,7 +17,5 @@ export const WORDS = {
   },
   sources: { label: 'Sources', heading: 'What this report rests on.' },
   about: { label: 'About', heading: 'Who made this report.' },
-  sample:
-    'Sample edition. The figures of this edition are placeholders and will be replaced by those of a real audit before the report is published.',
   page: (number: number, total: number) => `Page ${number} of ${total}`,
 } as const;

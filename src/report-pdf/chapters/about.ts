@@ -37,7 +37,7 @@ export function aboutParts(paper: Paper, content: ReportContent, number: number)
   }).filter(({ form }) => form !== 'BibTeX');
   const { street, city, region, postalCode } = site.address;
   const width = MAIN_WIDTH;
-  const rights = `© ${site.copyrightYear} ${site.brand}. ${report.sample ? WORDS.sample : ''}`.trim();
+  const rights = `© ${site.copyrightYear} ${site.brand}.`;
   return [
     opening(paper, { number, ...WORDS.about, id: 'about' }),
     ...mainColumn([
