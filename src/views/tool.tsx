@@ -81,7 +81,7 @@ export function ToolPage(props: ToolPageProps) {
         aside={<Facts facts={hero.facts} />}
       />
       <WithoutScript words={page.withoutScript} source={`${props.slug}-without-script`} />
-      <div id={TOOL_ANCHOR} data-tool-place>
+      <div id={TOOL_ANCHOR} data-tool-place className="tool-place">
         {props.children}
       </div>
       {props.sections}
