@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { config } from 'zod/mini';
+import { takeOverForm } from '../browser/take-over-form.ts';
 
 // zod's compiled parsers need eval, which the content policy forbids.
 config({ jitless: true });
@@ -33,13 +34,8 @@ export function useLiveForm(fields: readonly string[], prefix: string) {
     if (!element) return;
     // Our messages stand under the fields; a browser's own would come before them.
     element.noValidate = true;
-    // From here on pending-forms.ts lets submits through; one it held back is sent now.
-    element.dataset.live = '';
     setErrors(messagesIn(element, fields));
-    if (element.dataset.pending !== undefined) {
-      delete element.dataset.pending;
-      element.requestSubmit();
-    }
+    takeOverForm(element);
   }, [fields]);
 
   return {

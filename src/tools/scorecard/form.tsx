@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect } from 'react';
+import { takeOverForm } from '../../browser/take-over-form.ts';
 import { CONTACT_PAGES } from '../../rules/contact-places.ts';
 import type { ScorecardWords } from '../../schemas/scorecard-page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,13 +20,7 @@ type FormProps = {
  */
 export function ScorecardFields({ ref, words, errors, analyzing, onSubmit }: FormProps) {
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    // From here on pending-forms.ts lets submits through; one it held back is sent now.
-    element.dataset.live = '';
-    if (element.dataset.pending === undefined) return;
-    delete element.dataset.pending;
-    element.requestSubmit();
+    if (ref.current) takeOverForm(ref.current);
   }, [ref]);
   const field = (name: keyof FieldMessages) => ({ prefix: 'scorecard', name, error: errors[name] });
   return (
