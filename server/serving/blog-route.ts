@@ -1,4 +1,3 @@
-import { load } from 'cheerio';
 import { BLOG_PATH } from '../../src/rules/blog/blog-path.ts';
 import { NO_POSTS_FILE } from '../../src/rules/blog/list-pages.ts';
 import { sendFile, sendText } from './answers.ts';
@@ -8,7 +7,10 @@ import type { StoredFile } from './stored-file.ts';
 
 /** Where the build puts the lists that have an address with a query: /blog/category/<slug>[/<page>], /blog/page/<page>. */
 const LIST_FILE = /^\/blog\/(?:category\/([^/]+)|page\/[^/]+)/;
-const CANONICAL = /<link rel="canonical" href="[^"]*"/;
+const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
+/** The signs that an attribute may hold in another form: these few need no HTML parser, which takes long to load. */
+const ESCAPED = /&(?:amp|quot|#(\d+));/g;
+const NAMED: Record<string, string> = { '&amp;': '&', '&quot;': '"' };
 
 /** Names are compared whatever their case; the list of all articles has an empty one. */
 const keyOf = (category: string, page: string) => `${category.trim().toLowerCase()}\n${page}`;
@@ -16,8 +18,12 @@ const keyOf = (category: string, page: string) => `${category.trim().toLowerCase
 /** Public address of a built list, as the page itself names it. */
 function publicAddress(file: StoredFile): URL {
   const html = file.representations.identity.body.toString('utf8');
-  const [tag = ''] = CANONICAL.exec(html) ?? [];
-  return new URL(load(`${tag}>`)('link').attr('href') ?? '');
+  const [, href = ''] = CANONICAL.exec(html) ?? [];
+  return new URL(
+    href.replace(ESCAPED, (sign, code?: string) =>
+      code ? String.fromCodePoint(Number(code)) : (NAMED[sign] ?? sign),
+    ),
+  );
 }
 
 /**
