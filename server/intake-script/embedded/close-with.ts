@@ -1,5 +1,5 @@
 import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
-import { forbiddenWords } from '../model/forbidden-words.ts';
+import { forbiddenWords } from '../forbidden-words.ts';
 import { NotUnderstood } from '../script-writer.ts';
 import type { Apply } from './change.ts';
 import type { Entry } from './draft.ts';

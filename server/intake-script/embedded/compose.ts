@@ -1,6 +1,6 @@
 import type { IntakeConfig } from '../../../src/schemas/intake.ts';
 import { SCRIPT_PLACES, SCRIPT_SECTIONS, type ScriptPlace } from '../../../src/schemas/intake-library.ts';
-import { countWords, SCRIPT_WORDS } from '../model/script-words.ts';
+import { countWords, SCRIPT_WORDS } from '../script-words.ts';
 import { asScript, type Draft, type Entry, headingsOf } from './draft.ts';
 import { leaveOneOut } from './leave-out.ts';
 import type { Library } from './library.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../src/schemas/intake.ts';
 import { entriesOf, proseFaults } from '../../../tests/support/prose-faults.ts';
 import { checkScript } from '../model/check-script.ts';
-import { countWords, SCRIPT_WORDS } from '../model/script-words.ts';
+import { countWords, SCRIPT_WORDS } from '../script-words.ts';
 import { compose } from './compose.ts';
 import { asScript, entriesOf as draftEntries } from './draft.ts';
 import { loadLibrary } from './library.ts';

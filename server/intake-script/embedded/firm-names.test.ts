@@ -9,7 +9,7 @@ import {
   intakeScriptSchema,
 } from '../../../src/schemas/intake.ts';
 import { entriesOf, proseFaults } from '../../../tests/support/prose-faults.ts';
-import { countWords, SCRIPT_WORDS } from '../model/script-words.ts';
+import { countWords, SCRIPT_WORDS } from '../script-words.ts';
 import { compose } from './compose.ts';
 import { asScript } from './draft.ts';
 import { loadLibrary } from './library.ts';

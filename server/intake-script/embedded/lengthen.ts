@@ -1,7 +1,7 @@
 import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
 import { INTAKE_LIMITS } from '../../../src/schemas/intake.ts';
 import { SCRIPT_SECTIONS, type ScriptSection } from '../../../src/schemas/intake-library.ts';
-import { CHANGED_SCRIPT_WORDS, countWords } from '../model/script-words.ts';
+import { CHANGED_SCRIPT_WORDS, countWords } from '../script-words.ts';
 import { NotUnderstood } from '../script-writer.ts';
 import type { Apply } from './change.ts';
 import { asScript, type Draft, entriesOf, headingsOf, withEntry } from './draft.ts';

@@ -1,38 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scriptText } from '../../../src/rules/intake/script-text.ts';
-import { type IntakeConfig, type IntakeScript, intakeScriptSchema } from '../../../src/schemas/intake.ts';
-import { NotUnderstood } from '../script-writer.ts';
-import { compose } from './compose.ts';
-import { asScript } from './draft.ts';
-import { loadLibrary } from './library.ts';
-import { refine } from './refine.ts';
+import { type IntakeScript, intakeScriptSchema } from '../../../src/schemas/intake.ts';
+import { change, questions, refusal, SCRIPT } from '../../../tests/support/refinement.ts';
 
 /** Many generated requests take their time on a busy machine, in ms. */
 const PROPERTY_TEST_MS = 60_000;
-const library = loadLibrary();
-const CONFIG: IntakeConfig = {
-  practiceArea: 'personal-injury',
-  channel: 'phone',
-  tone: 'professional',
-  firmName: 'Reyes & Park, P.C.',
-  email: 'a@firm.example',
-  specialConsiderations: 'Spanish speakers, payment plans',
-};
-const write = (config: IntakeConfig) => asScript(compose(library, config));
-const SCRIPT = write(CONFIG);
-
-const change = (script: IntakeScript, ...requests: string[]) =>
-  requests.reduce((each, request) => refine(library, each, CONFIG, request), script);
-const refusal = (script: IntakeScript, request: string, config = CONFIG) => {
-  try {
-    return JSON.stringify(refine(library, script, config, request));
-  } catch (error) {
-    if (error instanceof NotUnderstood) return `refused: ${error.message}`;
-    throw error;
-  }
-};
-const questions = (script: IntakeScript) => script.qualification.flatMap((section) => section.questions);
 
 /** Written by somebody else, as a language model would. */
 const FOREIGN: IntakeScript = {

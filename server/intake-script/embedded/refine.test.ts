@@ -1,39 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { scriptText } from '../../../src/rules/intake/script-text.ts';
-import type { IntakeConfig, IntakeScript } from '../../../src/schemas/intake.ts';
+import type { IntakeConfig } from '../../../src/schemas/intake.ts';
 import { entriesOf, proseFaults } from '../../../tests/support/prose-faults.ts';
-import { countWords } from '../model/script-words.ts';
-import { NotUnderstood } from '../script-writer.ts';
-import { compose } from './compose.ts';
-import { asScript } from './draft.ts';
+import {
+  CONFIG,
+  change,
+  library,
+  questions,
+  refusal,
+  SCRIPT,
+  write,
+} from '../../../tests/support/refinement.ts';
+import { countWords } from '../script-words.ts';
 import { LONGER_SHARE } from './lengthen.ts';
-import { loadLibrary } from './library.ts';
 import { refine } from './refine.ts';
 import { SHORTER_SHARE } from './shorten.ts';
-
-const library = loadLibrary();
-const CONFIG: IntakeConfig = {
-  practiceArea: 'personal-injury',
-  channel: 'phone',
-  tone: 'professional',
-  firmName: 'Reyes & Park, P.C.',
-  email: 'a@firm.example',
-  specialConsiderations: 'Spanish speakers, payment plans',
-};
-const write = (config: IntakeConfig) => asScript(compose(library, config));
-const SCRIPT = write(CONFIG);
-
-const change = (script: IntakeScript, ...requests: string[]) =>
-  requests.reduce((each, request) => refine(library, each, CONFIG, request), script);
-const refusal = (script: IntakeScript, request: string, config = CONFIG) => {
-  try {
-    return JSON.stringify(refine(library, script, config, request));
-  } catch (error) {
-    if (error instanceof NotUnderstood) return `refused: ${error.message}`;
-    throw error;
-  }
-};
-const questions = (script: IntakeScript) => script.qualification.flatMap((section) => section.questions);
 
 describe('shorter', () => {
   test('leaves out what matters least and keeps what every script must hold', () => {

@@ -1,7 +1,7 @@
 import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
 import { parseRefinement, UNDERSTOOD_REQUESTS } from '../../../src/rules/intake/refinement.ts';
 import { type IntakeConfig, type IntakeScript, intakeScriptSchema } from '../../../src/schemas/intake.ts';
-import { countWords } from '../model/script-words.ts';
+import { countWords } from '../script-words.ts';
 import { NotUnderstood } from '../script-writer.ts';
 import type { Desk } from './change.ts';
 import { changeTone, speakPlainly } from './change-manner.ts';

@@ -13,7 +13,7 @@ import {
 import { SCRIPT_SECTIONS } from '../../../src/schemas/intake-library.ts';
 import { entriesOf, likeness, proseFaults, sentencesOf } from '../../../tests/support/prose-faults.ts';
 import { checkScript } from '../model/check-script.ts';
-import { countWords, SCRIPT_WORDS } from '../model/script-words.ts';
+import { countWords, SCRIPT_WORDS } from '../script-words.ts';
 import { compose } from './compose.ts';
 import { asScript, entriesOf as draftEntries } from './draft.ts';
 import { embeddedWriter } from './embedded-writer.ts';

@@ -1,5 +1,5 @@
 import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
-import { CHANGED_SCRIPT_WORDS, countWords } from '../model/script-words.ts';
+import { CHANGED_SCRIPT_WORDS, countWords } from '../script-words.ts';
 import { NotUnderstood } from '../script-writer.ts';
 import type { Apply } from './change.ts';
 import { asScript, type Draft } from './draft.ts';

@@ -1,9 +1,9 @@
 import { spokenFirmName } from '../../../src/rules/intake/firm-name.ts';
 import { scriptText } from '../../../src/rules/intake/script-text.ts';
 import { type IntakeConfig, type IntakeScript, intakeScriptSchema } from '../../../src/schemas/intake.ts';
-import { forbiddenWords } from './forbidden-words.ts';
+import { forbiddenWords } from '../forbidden-words.ts';
+import { CHANGED_SCRIPT_WORDS, countWords, SCRIPT_WORDS } from '../script-words.ts';
 import { foreignText } from './foreign-text.ts';
-import { CHANGED_SCRIPT_WORDS, countWords, SCRIPT_WORDS } from './script-words.ts';
 
 /** Of the plain text, in characters: nothing longer is sent to a model or taken from one; ours have about 4,000. */
 export const MODEL_SCRIPT_MAX = 12_000;

@@ -1,7 +1,7 @@
 import { spokenFirmName } from '../../../src/rules/intake/firm-name.ts';
 import { INTAKE_PRACTICE_AREAS, type IntakeConfig, type IntakeScript } from '../../../src/schemas/intake.ts';
+import { SCRIPT_WORDS } from '../script-words.ts';
 import type { ModelQuestion } from './language-model.ts';
-import { SCRIPT_WORDS } from './script-words.ts';
 
 const RULES = `You write intake scripts for United States law firms: what the firm's staff says, line by line, to a person who asks for help for the first time. You write like a good intake manager: plain American English, short sentences, one question at a time.
 
