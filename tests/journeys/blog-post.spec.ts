@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { holdBack } from './visitor.ts';
 
 const POST = '/blog/cost-per-signed-case';
 const TITLE = 'How to Calculate Cost per Signed Case, Channel by Channel';
@@ -181,14 +182,7 @@ test('a clipboard that refuses is told', async ({ page }) => {
 
 test('a link pressed before its script has arrived is copied when it comes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/share.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /share.*\.js$/);
   await page.goto(POST);
   await share(page).getByRole('button', { name: 'Copy link' }).click();
   release();

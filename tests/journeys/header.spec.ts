@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { holdBack } from './visitor.ts';
 
 /** Two menus of six entries: name and description, as they stand in the header. */
 const MENUS = [
@@ -239,14 +240,7 @@ test('a click beside the menu closes it', async ({ page }) => {
 });
 
 test('a menu opened before its script arrived says that it is open', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/interaction.*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/interaction.*');
   await page.goto('/');
   await button(page, 'Services').click();
   await expect(panel(page, 'Services')).toBeVisible();

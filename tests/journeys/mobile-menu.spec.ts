@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { holdBack } from './visitor.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -79,14 +80,7 @@ test('Get Started closes it and opens the dialog', async ({ page }) => {
 });
 
 test('Get Started closes it also when the menu script arrives after the tap', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/interaction.*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/interaction.*');
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: 'Get Started', exact: true }).tap();
   const dialog = page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true });

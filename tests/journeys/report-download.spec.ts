@@ -19,7 +19,7 @@ import {
   submit,
   toast,
 } from './report-visitor.ts';
-import { storedLeads } from './visitor.ts';
+import { holdBack, storedLeads } from './visitor.ts';
 
 test('download: the PDF opens in a new tab, the dialog is closed and empty, the lead is stored', async ({
   page,
@@ -173,14 +173,7 @@ test('where pop-ups are blocked, the message keeps a link to the PDF', async ({ 
 
 test('what is sent before React arrives is sent once, when it is there', async ({ page, context, site }) => {
   await standInForPdf(context);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/_astro\/.*\.js$/);
   await page.goto(site.url + PATH);
   await opener(page).click();
   await fill(dialog(page));

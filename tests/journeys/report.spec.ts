@@ -17,6 +17,7 @@ import {
   TITLE,
   toast,
 } from './report-visitor.ts';
+import { holdBack } from './visitor.ts';
 
 test('every part of the report is there', async ({ page }) => {
   await page.goto(PATH);
@@ -123,14 +124,7 @@ test.describe('share', () => {
 
   test('a press before the script has arrived counts', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/share.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /share.*\.js$/);
     await page.goto(PATH);
     await share(page).click();
     release();

@@ -82,3 +82,13 @@ export async function storedLeads(dataDir: string) {
   });
   return JSON.parse(stdout) as StoredLead[];
 }
+
+/** Holds back what a page asks for under a pattern until the function that comes out is called. */
+export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
