@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { scriptParts } from '../rules/intake/script-parts.ts';
 import { linePieces } from '../rules/intake/stage-directions.ts';
 import type { IntakeScript } from '../schemas/intake.ts';
 
-function Line({ text }: { text: string }) {
+/** Most lines of a script outlive a change to it. */
+const Line = memo(function Line({ text }: { text: string }) {
   return linePieces(text).map(({ text: piece, isDirection }) =>
     isDirection ? (
       <i key={piece} className="script-direction">
@@ -12,7 +14,7 @@ function Line({ text }: { text: string }) {
       piece
     ),
   );
-}
+});
 
 type IntakeScriptTextProps = {
   script: IntakeScript;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { afterPaint } from '../browser/after-paint.ts';
 import { classNames } from '../ui/class-names.ts';
 
 type StageProps = {
@@ -39,9 +40,10 @@ export function Stage({ view, kicker, label, heading, wide = false, children }: 
     shown = view;
     if (!isChange) return;
     const heading = title.current;
-    heading?.focus({ preventScroll: true });
-    // Drawn first: measuring makes the browser lay the page out, and the answer to a press would wait for it.
-    requestAnimationFrame(() => setTimeout(() => bringUp(heading?.closest('section'))));
+    afterPaint(() => {
+      heading?.focus({ preventScroll: true });
+      bringUp(heading?.closest('section'));
+    });
   }, [view]);
   return (
     <section aria-labelledby={STAGE_HEADING} className="page mt-12 lg:mt-16">

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPaint } from '../../browser/after-paint.ts';
 import type { IntakeWords } from '../../schemas/intake-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -49,7 +50,7 @@ export function RefineForm({ words, examples, refining, canUndo, onRefine, onUnd
   };
   const undo = () => {
     onUndo();
-    field()?.focus();
+    afterPaint(() => field()?.focus());
   };
   return (
     <form ref={form} noValidate autoComplete="off" onSubmit={submit} aria-busy={refining || undefined}>

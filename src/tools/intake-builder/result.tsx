@@ -23,7 +23,10 @@ export function Result({ state, words, builder }: ResultProps) {
   const { script, history, refining, answers } = state;
   const before = history.at(-1);
   const unchanged = useMemo(() => before && scriptLines(before), [before]);
-  const isMarked = unchanged && [...scriptLines(script)].some((line) => !unchanged.has(line));
+  const isMarked = useMemo(
+    () => unchanged && [...scriptLines(script)].some((line) => !unchanged.has(line)),
+    [script, unchanged],
+  );
   const { sheet, isTyping, showAll } = useTyping(script, builder.isBroughtBack);
   useEffect(() => showAsResult(words.title), [words.title]);
   // Its toast must not lie on the headline.

@@ -25,12 +25,18 @@ function restOf(line: Element, characters: number) {
 /**
  * Shows the lines of a script as if they were typed. All of the text is there from the start, for whoever listens and
  * for the layout: what is not typed yet is only not painted, so that no step changes the document.
- * In: the script's element, lines that are known already and stay, what to do at the end. Out: how to end it at once.
+ * In: the script's element, lines that are known already and stay, what to do at the end. Out: how to end it at once,
+ * undefined where there is nothing to type.
  */
-export function typeOut(root: Element, known: ReadonlySet<string>, onDone: () => void): () => void {
+export function typeOut(
+  root: Element,
+  known: ReadonlySet<string>,
+  onDone: () => void,
+): (() => void) | undefined {
   const lines = [...root.querySelectorAll('[data-line]')].filter(
     (line) => !known.has(line.textContent ?? ''),
   );
+  if (lines.length === 0) return undefined;
   const texts: TypedText[] = lines.map((line, index) => ({
     length: line.textContent?.length ?? 0,
     startsPart: index === 0 || partOf(line) !== partOf(lines[index - 1] as Element),

@@ -1,5 +1,6 @@
 import { useReducer, useRef, useState } from 'react';
 import { config as configureZod } from 'zod/mini';
+import { afterPaint } from '../../browser/after-paint.ts';
 import { showToast } from '../../browser/toast.ts';
 import { doneShownMs } from '../../rules/intake/generation.ts';
 import type { IntakeAnswers } from '../../rules/intake/steps.ts';
@@ -90,7 +91,7 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     refine,
     undo() {
       dispatch({ type: 'undo' });
-      showToast(TOASTS.undone);
+      afterPaint(() => showToast(TOASTS.undone));
     },
     restart() {
       requests.current += 1;

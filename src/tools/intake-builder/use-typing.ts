@@ -19,8 +19,8 @@ export function useTyping(script: IntakeScript, isSeen: boolean) {
     const before = new Set(known.current);
     for (const line of scriptLines(script)) known.current.add(line);
     if (!sheet.current || matchMedia(REDUCED).matches) return;
-    setTyping(true);
     stop.current = typeOut(sheet.current, before, () => setTyping(false));
+    setTyping(stop.current !== undefined);
     return () => stop.current?.();
   }, [script]);
   const showAll = () => {

@@ -27,9 +27,17 @@ export function LevelMark({ level }: { level: Level }) {
   );
 }
 
+type LevelScaleProps = {
+  score: number;
+  name: string;
+  /** Without its figures it keeps its size: drawn text is what takes the browser longest. */
+  withFigures: boolean;
+};
+
 /** Where the score lies among the levels. */
-export function LevelScale({ score, name }: { score: number; name: string }) {
+export function LevelScale({ score, name, withFigures }: LevelScaleProps) {
   const bounds = LEVELS.map(({ from }) => from).filter((from) => from > 0);
+  const figures = withFigures ? [0, ...bounds.toReversed(), FULL] : [];
   const said = LEVELS.map((level) => `${level.name} from ${level.from}%`).join(', ');
   return (
     <svg role="img" aria-label={`${name}: ${score}%. ${said}.`} viewBox="0 0 100 17" className="level-scale">
@@ -38,7 +46,7 @@ export function LevelScale({ score, name }: { score: number; name: string }) {
       {bounds.map((from) => (
         <line key={from} className="level-bound" x1={from} x2={from} y1="0" y2="8" />
       ))}
-      {[0, ...bounds.toReversed(), FULL].map((percent) => (
+      {figures.map((percent) => (
         <text
           key={percent}
           x={percent}

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../browser/after-paint.ts';
 import { readAddress, writeAddress } from '../../rules/quiz/address.ts';
 import type { ScoredQuestion } from '../../rules/quiz/answers.ts';
 import { type QuizAction, type QuizState, reduce, START } from './state.ts';
@@ -6,11 +7,6 @@ import { type QuizAction, type QuizState, reduce, START } from './state.ts';
 type Entry = { run: number };
 
 const entryRun = () => (history.state as Entry | null)?.run;
-
-/** Changing the address costs the browser milliseconds: the answer to a press is drawn first. */
-function afterPaint(work: () => void) {
-  requestAnimationFrame(() => setTimeout(work));
-}
 
 /**
  * The quiz's state, kept in the address: a step is an entry of the browser's history, an answer changes the present

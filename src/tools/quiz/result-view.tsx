@@ -50,8 +50,8 @@ export function ResultView(props: { content: QuizContent; answers: Answers; onRe
   const { questions, levels, result } = content;
   const score = scoreOf(questions, answers);
   const level = levelOf(score);
-  // The score is drawn first, the list a moment later: together they would take a slow phone more than 50 ms.
-  const withAdvice = useDeferredValue(true, false);
+  // The score is drawn first, its parts and the list a moment later: together they would take a slow phone over 50 ms.
+  const withRest = useDeferredValue(true, false);
   return (
     <Stage view="result" kicker="Result" label={<p>{content.name}</p>} heading={level.name}>
       <div data-tool-result>
@@ -63,7 +63,7 @@ export function ResultView(props: { content: QuizContent; answers: Answers; onRe
                 {score}%
               </p>
               <LevelMark level={level} />
-              <LevelScale score={score} name={result.scale} />
+              <LevelScale score={score} name={result.scale} withFigures={withRest} />
               <div className="no-print mt-6 grid gap-3">
                 <OpenContact label="Get Professional AI SEO Help" source="ai-seo-quiz-result" />
                 <Button look="secondary" onClick={onRetake}>
@@ -71,10 +71,10 @@ export function ResultView(props: { content: QuizContent; answers: Answers; onRe
                 </Button>
               </div>
             </div>
-            <Breakdown questions={questions} answers={answers} words={result} />
+            {withRest && <Breakdown questions={questions} answers={answers} words={result} />}
           </div>
         </Exhibit>
-        {withAdvice && <Advice content={content} answers={answers} />}
+        {withRest && <Advice content={content} answers={answers} />}
         <KeepResult words={result} />
       </div>
     </Stage>

@@ -60,6 +60,8 @@ const input = (label: string) => screen.getByLabelText(label) as HTMLInputElemen
 const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
 const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
 const heading = () => document.getElementById('tool-heading')?.textContent;
+/** It takes the focus once the view has been drawn. */
+const headingHasFocus = () => vi.waitFor(() => expect(document.activeElement?.id).toBe('tool-heading'));
 const toast = () => [...document.querySelectorAll('[data-toasts] p')].map((line) => line.textContent);
 const settle = (work: () => void) =>
   act(async () => {
@@ -94,7 +96,7 @@ test('while it is analyzed the button says so; the result comes with its title, 
   submit();
   await finish();
   expect(heading()).toBe('Nunez & Co: photos in place, silent feed.');
-  expect(document.activeElement?.id).toBe('tool-heading');
+  await headingHasFocus();
   expect(document.title).toBe('GMB Scorecard Result: 84 of 100 | Northbar');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(
@@ -195,7 +197,7 @@ test('Check Another Profile: an empty form, the sample, the first title, no robo
   expect(input('Business Name *').value).toBe('');
   expect(document.title).toBe('Scorecard | Northbar');
   expect(document.querySelector('meta[name=robots]')).toBeNull();
-  expect(document.activeElement?.id).toBe('tool-heading');
+  await headingHasFocus();
   expect(document.getElementById('sample-heading')?.textContent).toBe(
     'Whitfield & Cole: solid profile, silent feed.',
   );
