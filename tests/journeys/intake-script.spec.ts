@@ -39,6 +39,8 @@ test('waiting: ten percent a second up to 90, then the script', async ({ page })
   await page.clock.pauseAt(60_000);
   await button(page, 'Generate Script').click();
   await expect(heading(page)).toHaveText('Writing your script.');
+  // It takes the focus once it has been drawn.
+  await page.clock.runFor(100);
   await expect(heading(page)).toBeFocused();
   await expect(tool(page).getByRole('status')).toContainText('This takes 10-15 seconds.');
   const bar = tool(page).getByRole('progressbar');
