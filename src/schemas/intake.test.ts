@@ -36,6 +36,7 @@ test.each([
   ['practiceArea', 'tax-law', INTAKE_MESSAGES.practiceArea],
   ['channel', 'fax', INTAKE_MESSAGES.channel],
   ['tone', undefined, INTAKE_MESSAGES.tone],
+  ['specialConsiderations', null, INTAKE_MESSAGES.considerations],
   [
     'specialConsiderations',
     'x'.repeat(INTAKE_LIMITS.considerationsMax + 1),

@@ -38,6 +38,7 @@ export const INTAKE_MESSAGES = {
   practiceArea: 'Choose a practice area',
   channel: 'Choose a channel',
   tone: 'Choose a tone',
+  considerations: 'Special considerations must be text',
   considerationsLong: 'Special considerations must be at most 1000 characters',
   firmRequired: 'Firm name is required',
   firmLong: 'Firm name must be less than 100 characters',
@@ -64,7 +65,7 @@ export const intakeConfigSchema = z.object(
     tone: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone),
     /** Free text of the visitor, may be empty. */
     specialConsiderations: z._default(
-      text(INTAKE_MESSAGES.considerationsLong).check(
+      text(INTAKE_MESSAGES.considerations).check(
         z.maxLength(INTAKE_LIMITS.considerationsMax, INTAKE_MESSAGES.considerationsLong),
       ),
       '',

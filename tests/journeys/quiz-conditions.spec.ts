@@ -32,7 +32,10 @@ test('on a slow network, an answer chosen before React arrives counts', async ({
   await page.goto(PATH);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW);
+  const hint = page.getByText('Choose an answer to go on');
+  await expect(hint).toBeVisible();
   await option(page, 10).check();
+  await expect(hint).toBeHidden();
   await expect(button(page, 'Next')).toBeDisabled();
   await expect(button(page, 'Next')).toBeEnabled({ timeout: 20_000 });
   await expect(option(page, 10)).toBeChecked();
