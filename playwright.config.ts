@@ -19,6 +19,7 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_FLAGS, ...(chromiumPath ? { executablePath: chromiumPath } : {}) },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Pictures of every moment would take a fifth of the suite's time; the page's content and calls are kept.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

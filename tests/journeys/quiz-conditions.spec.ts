@@ -56,6 +56,22 @@ test('on a slow network, an answer chosen while the page itself still arrives co
   await expect(option(page, 10)).toBeChecked();
 });
 
+test('an answer chosen in the very moment React takes over counts', async ({ page }) => {
+  await page.goto(PATH);
+  await page.locator('form[data-quiz]').evaluate((form) => {
+    const partial = form.querySelectorAll('input')[1] as HTMLInputElement;
+    // React renews the attributes of what it takes over; before its effects run, an observer is told.
+    new MutationObserver((_, observer) => {
+      if (!Object.keys(partial).some((key) => key.startsWith('__reactProps'))) return;
+      observer.disconnect();
+      partial.click();
+    }).observe(form, { subtree: true, attributes: true });
+  });
+  await option(page, 0).check();
+  await expect(button(page, 'Next')).toBeEnabled();
+  await expect(option(page, 10)).toBeChecked();
+});
+
 test('printed, a result stands alone', async ({ page }) => {
   await page.goto(`${PATH}${hashOf(20, 10, 10, 20, 0)}`);
   await expect(heading(page)).toHaveText('Good Start');

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { showAsResult } from '../../browser/page-state.ts';
 import type { QuizContent } from '../../rules/quiz/content.ts';
 import { levelOf, scoreOf } from '../../rules/quiz/level.ts';
@@ -18,7 +18,8 @@ export function Quiz({ content }: { content: QuizContent }) {
   const level = levelOf(scoreOf(content.questions, state.answers));
   const title = state.view === 'result' ? `${level.name}: ${content.name} Result` : undefined;
 
-  useEffect(() => {
+  // Not a moment after React listens: a press in between would be an answer to a run that has not begun.
+  useLayoutEffect(() => {
     const stop = run.start(chosenEarly());
     // The address has been read: browser/quiz-arrival.ts may have hidden the first question until now.
     document.querySelector('[data-arriving]')?.removeAttribute('data-arriving');
