@@ -11,6 +11,10 @@ const SIGNS = ['pointerover', 'focusin', 'keydown'];
 /** The inline script of every page: comfort for a page that works without it. */
 startPendingForms();
 
+/** The part of an island that is in use. Safari gives a chosen answer no focus. */
+const inUse = () => document.querySelector('astro-island :is(:focus, input:checked)');
+const sign = (target: EventTarget | null) => target?.dispatchEvent(new Event('focusin', { bubbles: true }));
+
 /** The parts that only a pointer or a keyboard needs come with the first sign of one. */
 const more = document.currentScript?.dataset.more?.split(' ') ?? [];
 let latest: EventTarget | null = null;
@@ -21,18 +25,17 @@ async function loadMore(event: Event) {
   asked = true;
   try {
     await Promise.all(more.map((address) => import(address)));
-    // Islands came too late for the signs so far: repeat the last one.
-    latest?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    // Islands came too late for the signs so far: repeat the last one, and that of what the pointer has left since.
+    sign(latest);
+    sign(inUse());
   } catch {
     document.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
   }
   for (const sign of SIGNS) removeEventListener(sign, loadMore);
 }
 for (const sign of SIGNS) addEventListener(sign, loadMore);
-// A slow page is used while it still arrives, before this script. Safari gives a chosen answer no focus.
-document
-  .querySelector('astro-island :is(:focus, input:checked)')
-  ?.dispatchEvent(new Event('focusin', { bubbles: true }));
+// A slow page is used while it still arrives, before this script.
+sign(inUse());
 
 // What counts time or is seen.
 onVisit(() => {

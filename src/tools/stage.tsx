@@ -40,10 +40,9 @@ export function Stage({ view, kicker, label, heading, wide = false, children }: 
     shown = view;
     if (!isChange) return;
     const heading = title.current;
-    afterPaint(() => {
-      heading?.focus({ preventScroll: true });
-      bringUp(heading?.closest('section'));
-    });
+    heading?.focus({ preventScroll: true });
+    // Drawn first: measuring where the view stands can wait.
+    afterPaint(() => bringUp(heading?.closest('section')));
   }, [view]);
   return (
     <section aria-labelledby={STAGE_HEADING} className="page mt-12 lg:mt-16">

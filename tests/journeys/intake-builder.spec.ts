@@ -84,6 +84,7 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', asy
   await expectToast(page, 'status', 'Undone', 'Reverted to previous version');
   expect(await sheet(page).innerText()).toBe(first);
   await expect(button(page, 'Undo Last Change')).toBeDisabled();
+  await expect(change(page)).toBeFocused();
 
   const [lead] = await storedLeads(site.dataDir);
   expect(lead).toMatchObject({ email: EMAIL, firm: FIRM, source: 'intake-builder' });

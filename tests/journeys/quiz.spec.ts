@@ -132,6 +132,27 @@ for (const [points, score, level, count, first] of [
     await expect(robots(page)).toHaveAttribute('content', 'noindex');
   });
 
+test('a link to a result never shows the first question', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const place = document.querySelector('[data-tool-place]');
+      const form = place?.querySelector('form[data-quiz]');
+      // The first looks may come before the page's script has read the address.
+      if (place?.hasAttribute('data-arriving')) seen.add('arriving');
+      else if (seen.size > 0 && form) seen.add(getComputedStyle(form).visibility);
+      if (place?.querySelector('[data-tool-result]')) seen.add('result');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(`${PATH}${hashOf(0, 0, 0, 0, 0)}`);
+  await expect(heading(page)).toHaveText('Needs Attention');
+  const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
+  expect(seen).toEqual(['arriving', 'result']);
+});
+
 test("the browser's Back and Forward go through the quiz, and a reload keeps the place", async ({ page }) => {
   await arrive(page);
   await answer(page, 20, 20, 0, 20, 20);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '../../browser/after-paint.ts';
 import type { IntakeWords } from '../../schemas/intake-page.ts';
@@ -48,9 +48,13 @@ export function RefineForm({ words, examples, refining, canUndo, onRefine, onUnd
     setError(undefined);
     field()?.focus();
   };
-  const undo = () => {
+  const undo = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+    setError(undefined);
     onUndo();
-    afterPaint(() => field()?.focus());
+    // With nothing more to take back the button is disabled and loses the focus.
+    afterPaint(() => {
+      if (button.disabled) field()?.focus();
+    });
   };
   return (
     <form ref={form} noValidate autoComplete="off" onSubmit={submit} aria-busy={refining || undefined}>

@@ -132,7 +132,7 @@ export function Wizard({ state, words, builder }: WizardProps) {
             <Button type="submit" disabled={!isValid} aria-describedby={HINT}>
               {isLast ? 'Generate Script' : 'Next'}
             </Button>
-            <p id={HINT} className="text-note/6 text-ink-2">
+            <p id={HINT} className="choice-hint text-note/6 text-ink-2">
               {isValid ? '' : words.hint}
             </p>
           </div>

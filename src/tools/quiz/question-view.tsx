@@ -116,7 +116,7 @@ export function QuestionView({ content, index, answers, onChoose, onBack, onNext
             <Button type="submit" disabled={!isAnswered} aria-describedby={HINT}>
               {index === questions.length - 1 ? 'See Results' : 'Next'}
             </Button>
-            <p id={HINT} className="text-note/6 text-ink-2">
+            <p id={HINT} className="choice-hint text-note/6 text-ink-2">
               {isAnswered ? '' : asking.hint}
             </p>
           </div>

@@ -19,12 +19,9 @@ export function Quiz({ content }: { content: QuizContent }) {
   const title = state.view === 'result' ? `${level.name}: ${content.name} Result` : undefined;
 
   // Not a moment after React listens: a press in between would be an answer to a run that has not begun.
-  useLayoutEffect(() => {
-    const stop = run.start(chosenEarly());
-    // The address has been read: browser/quiz-arrival.ts may have hidden the first question until now.
-    document.querySelector('[data-arriving]')?.removeAttribute('data-arriving');
-    return stop;
-  }, [run]);
+  useLayoutEffect(() => run.start(chosenEarly()), [run]);
+  // What the address has brought is drawn now: browser/quiz-arrival.ts may have hidden the first question until here.
+  useEffect(() => document.querySelector('[data-arriving]')?.removeAttribute('data-arriving'), []);
   useEffect(() => (title ? showAsResult(title) : undefined), [title]);
 
   return (

@@ -74,8 +74,12 @@ export function ResultView(props: { content: QuizContent; answers: Answers; onRe
             {withRest && <Breakdown questions={questions} answers={answers} words={result} />}
           </div>
         </Exhibit>
-        {withRest && <Advice content={content} answers={answers} />}
-        <KeepResult words={result} />
+        {withRest && (
+          <>
+            <Advice content={content} answers={answers} />
+            <KeepResult words={result} />
+          </>
+        )}
       </div>
     </Stage>
   );
