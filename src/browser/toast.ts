@@ -20,6 +20,12 @@ function region() {
 /** How the message that a region shows goes away. */
 const removers = new WeakMap<HTMLElement, () => void>();
 
+/** Takes the message away that shows, if one does: what it speaks of is gone. */
+export function dismissToast() {
+  const host = region();
+  if (host) removers.get(host)?.();
+}
+
 function dismissLater(item: HTMLElement, remove: () => void) {
   let timer = 0;
   const start = () => {

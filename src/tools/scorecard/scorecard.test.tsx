@@ -187,6 +187,16 @@ describe('toasts', () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(toast()).toEqual([]);
   });
+
+  test('its message goes with it', async () => {
+    open();
+    start();
+    await finish();
+    await settle(() => answer(new Response('{}', { status: 200 })));
+    await vi.waitFor(() => expect(toast()[0]).toBe('Analysis Complete!'));
+    fireEvent.click(screen.getByRole('button', { name: 'Check Another Profile' }));
+    expect(toast()).toEqual([]);
+  });
 });
 
 test('Check Another Profile: an empty form, the sample, the first title, no robots', async () => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { config } from 'zod/mini';
 import { createBackend } from '../../browser/backend.ts';
 import { submissionIds } from '../../browser/submission-id.ts';
-import { showToast } from '../../browser/toast.ts';
+import { dismissToast, showToast } from '../../browser/toast.ts';
 import { SCORECARD_FUNCTION } from '../../rules/backend-address.ts';
 import type { ProfileAnalysis, ProfileFacts } from '../../rules/scorecard/profile-facts.ts';
 import { scorecardRequest, scorecardResult } from '../../rules/scorecard/score.ts';
@@ -78,6 +78,7 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
 
   const reset = () => {
     shown.current++;
+    dismissToast();
     dispatch({ type: 'reset', sampleName });
   };
   return { state, form, onSubmit, reset };
