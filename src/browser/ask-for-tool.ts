@@ -1,3 +1,8 @@
+/** The tool shows what the visitor came for: its form is hidden no longer. */
+export function showTool() {
+  document.querySelector('[data-arriving]')?.removeAttribute('data-arriving');
+}
+
 /**
  * Asks for a page's tool at once, before any pointer or key; until it is there its form is hidden, because the first
  * state is not what the visitor came for.
@@ -6,7 +11,7 @@ export function askForTool() {
   const place = document.querySelector('[data-tool-place]');
   const ask = () => place?.querySelector('form')?.dispatchEvent(new Event('focusin', { bubbles: true }));
   place?.setAttribute('data-arriving', '');
-  addEventListener('astro:hydration-error', () => place?.removeAttribute('data-arriving'));
+  addEventListener('astro:hydration-error', showTool);
   ask();
   // Again once the island listens, which it does when its runtime is there and the page is whole: boot.ts repeats only
   // the last sign, and that may be a pointer at rest somewhere else.

@@ -13,7 +13,8 @@ startPendingForms();
 
 /** The part of an island that is in use. Safari gives a chosen answer no focus. */
 const inUse = () => document.querySelector('astro-island :is(:focus, input:checked)');
-const sign = (target: EventTarget | null) => target?.dispatchEvent(new Event('focusin', { bubbles: true }));
+const giveSign = (target: EventTarget | null) =>
+  target?.dispatchEvent(new Event('focusin', { bubbles: true }));
 
 /** The parts that only a pointer or a keyboard needs come with the first sign of one. */
 const more = document.currentScript?.dataset.more?.split(' ') ?? [];
@@ -26,8 +27,8 @@ async function loadMore(event: Event) {
   try {
     await Promise.all(more.map((address) => import(address)));
     // Islands came too late for the signs so far: repeat the last one, and that of what the pointer has left since.
-    sign(latest);
-    sign(inUse());
+    giveSign(latest);
+    giveSign(inUse());
   } catch {
     document.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
   }
@@ -35,7 +36,7 @@ async function loadMore(event: Event) {
 }
 for (const sign of SIGNS) addEventListener(sign, loadMore);
 // A slow page is used while it still arrives, before this script.
-sign(inUse());
+giveSign(inUse());
 
 // What counts time or is seen.
 onVisit(() => {

@@ -54,7 +54,10 @@ export const INTAKE_MESSAGES = {
 const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
 const text = (error: string) => z.string(error).check(z.trim());
 
-/** The six answers of the wizard. In: any value. Out: trimmed fields. Errors: one issue per broken rule, path = field. */
+/**
+ * The six answers of the wizard.
+ * In: any value. Out: trimmed fields. Errors: one issue per broken rule, path = field.
+ */
 export const intakeConfigSchema = z.object(
   {
     /** One of INTAKE_PRACTICE_AREAS. */

@@ -1,7 +1,7 @@
 import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
 import { SCRIPT_SECTIONS } from '../../../src/schemas/intake-library.ts';
 import type { Desk } from './change.ts';
-import { type Draft, entriesOf } from './draft.ts';
+import { type Draft, entriesOf, withEntry } from './draft.ts';
 import { furtherLines, scriptLines } from './lines.ts';
 import { say } from './say.ts';
 import { topicWords } from './topic-words.ts';
@@ -27,10 +27,8 @@ export function ownQuestion(
       draft.sections.some((each) => each.place === place) &&
       about.some((name) => plainly(name) === wanted),
   );
-  if (!line) return undefined;
+  const home = draft.sections.find(({ place }) => place === line?.place);
+  if (!line || !home?.place) return undefined;
   const entry = { text: say(library, config, line, manner), known: { line, manner } };
-  const sections = draft.sections.map((each) =>
-    each.place === line.place ? { ...each, entries: [...each.entries, entry] } : each,
-  );
-  return { ...draft, sections };
+  return withEntry(draft, home.place, home.heading, entry);
 }

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useState } from 'react';
+import { showTool } from '../../browser/ask-for-tool.ts';
 import { recall } from '../../browser/store.ts';
 import { INTAKE_KEPT_KEY } from '../../rules/intake/kept-key.ts';
 import { INTAKE_PRACTICE_AREAS, type IntakePracticeArea } from '../../schemas/intake.ts';
@@ -27,7 +28,7 @@ export function useKept(state: BuilderState, dispatch: Dispatch<BuilderAction>) 
     else if (practiceArea) dispatch({ type: 'answer', answers: { practiceArea } });
     setBroughtBack(kept?.view === 'result');
     // browser/builder-arrival.ts may have hidden the first step until now.
-    document.querySelector('[data-arriving]')?.removeAttribute('data-arriving');
+    showTool();
   }, [dispatch]);
   useEffect(() => {
     const keep = () => keepState(state);

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { takeOverForm } from '../../browser/take-over-form.ts';
 import { CONTACT_PAGES } from '../../rules/contact-places.ts';
 import { isStepValid, LAST_STEP } from '../../rules/intake/steps.ts';
 import type { IntakeWords } from '../../schemas/intake-page.ts';
@@ -88,8 +89,7 @@ export function Wizard({ state, words, builder }: WizardProps) {
   const isValid = isStepValid(step, answers);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The application is there: pending-forms.ts has nothing left to say about this form.
-    if (form.current) form.current.dataset.live = '';
+    if (form.current) takeOverForm(form.current);
   }, []);
   // The first field that is wrong takes the focus, once it says so.
   const { errors } = builder;

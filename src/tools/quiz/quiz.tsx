@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { showTool } from '../../browser/ask-for-tool.ts';
 import { showAsResult } from '../../browser/page-state.ts';
 import type { QuizContent } from '../../rules/quiz/content.ts';
 import { levelOf, scoreOf } from '../../rules/quiz/level.ts';
@@ -21,7 +22,7 @@ export function Quiz({ content }: { content: QuizContent }) {
   // Not a moment after React listens: a press in between would be an answer to a run that has not begun.
   useLayoutEffect(() => run.start(chosenEarly()), [run]);
   // What the address has brought is drawn now: browser/quiz-arrival.ts may have hidden the first question until here.
-  useEffect(() => document.querySelector('[data-arriving]')?.removeAttribute('data-arriving'), []);
+  useEffect(showTool, []);
   useEffect(() => (title ? showAsResult(title) : undefined), [title]);
 
   return (
