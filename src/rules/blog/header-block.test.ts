@@ -116,6 +116,10 @@ test.each(['---\ntitle: A\n\nBody', '---', '---\ntitle: A\n----\n'])('%j is neve
   );
 });
 
+test('quotes go from a value that holds a separator of lines, which pasted text may bring', () => {
+  expect(headerBlock('---\ntitle: "a\u2028b"\n---\n').fields.get('title')?.value).toBe('a\u2028b');
+});
+
 const line = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((text) => text.replace(/[\r\n]/g, ' ').trim());

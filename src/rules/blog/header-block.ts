@@ -39,7 +39,7 @@ const isField = (key: string): key is HeaderField => Object.hasOwn(HEADER_FIELDS
 
 /** Text in; without the quotes around it out. Quotes of the same kind inside mean that they are part of the text. */
 function unquoted(text: string) {
-  const quoted = /^(["'])(.*)\1$/.exec(text);
+  const quoted = /^(["'])(.*)\1$/s.exec(text);
   return quoted && !quoted[2]?.includes(quoted[1] ?? '') ? (quoted[2] ?? '').trim() : text;
 }
 
