@@ -4,6 +4,8 @@ export type OpenButton = {
   label: string;
   /** Kept with the lead: which control it came from. */
   source: string;
+  /** What the visitor has chosen here, in words for form, lead and mail: "Growth package". */
+  subject?: string | undefined;
   look?: Parameters<typeof buttonClass>[0];
   size?: Parameters<typeof buttonClass>[1];
   className?: string;
@@ -15,6 +17,7 @@ export type OpenButton = {
 export function OpenDialog({
   label,
   source,
+  subject,
   look = 'primary',
   size,
   className,
@@ -47,6 +50,7 @@ export function OpenDialog({
         aria-haspopup="dialog"
         data-intent={intent}
         data-source={source}
+        data-subject={subject}
       >
         {label}
       </button>
