@@ -13,10 +13,13 @@ const MOVED = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
  * also what keeps `//other-host` from ever becoming a Location.
  */
 export function canonicalPath(path: string): string {
+  let end = path.length;
+  // a pattern would look at each run of slashes from every one of its slashes on
+  while (path.charAt(end - 1) === '/') end -= 1;
   const written =
     path
+      .slice(0, end)
       .toLowerCase()
-      .replace(/\/+$/, '')
       .replace(/\.html$/, '')
       .replace(/\/index$/, '') || '/';
   return MOVED.get(written) ?? written;

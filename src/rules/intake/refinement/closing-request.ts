@@ -8,8 +8,9 @@ const LINE_WORDS_LEAST = { quoted: 2, unquoted: 3 };
 const LINE = '(?:line|sentence|statement|remark|note|paragraph|message|words?|thought)';
 const SAYING =
   '(?: ?(?:that (?:says|reads|states)|saying|reading|stating|to say|which says|like|such as|with|as follows))?(?: that)?';
+/** Each word can be read in one way only: "as the" is "as" and "the", or the time would double with each pair. */
 const FORMS = [
-  `^(?:add|include|put|insert|append|use|write)(?: (?:an?|the|this|another|one|following|as(?: the)?))* ?(?:(?:closing|final|last|ending|concluding|sign-off|signoff) ${LINE}|closing|sign-off|ending)${SAYING}[:,]? ?(.+)$`,
+  `^(?:add|include|put|insert|append|use|write)(?: (?:an?|the|this|another|one|following|as))* ?(?:(?:closing|final|last|ending|concluding|sign-off|signoff) ${LINE}|closing|sign-off|ending)${SAYING}[:,]? ?(.+)$`,
   `^(?:end|close|finish|conclude|wrap up|sign off)(?: (?:it|this|the (?:script|call|conversation|chat|email|meeting)))?(?: (?:with|by saying|on|saying|by adding))(?: that)?(?: (?:an?|the|this) ${LINE})?[:,]? ?(.+)$`,
   '^(?:add|put|include|insert) (".+?")(?: (?:to|at|in|as|on|into) (?:the )?(?:very )?(?:end|closing|bottom|closing line|last line|sign-off)(?: of (?:it|this|the script))?)$',
   `^(?:at the end|in the closing|to close|for the closing),? (?:add|say|put|include|write)(?: that)?[:,]? ?(.+)$`,

@@ -3,7 +3,8 @@ import { cleanPhrase } from './phrase.ts';
 
 const REMOVE =
   '(?:remove|delete|drop|cut|take out|get rid of|omit|skip|leave out|eliminate|exclude|strike|lose|kill)';
-const ALL = '(?:(?:all|any|every|each|the|that|those|these|all the|all of the|any of the) )*';
+/** Each word can be read in one way only: with "all the" beside "all" and "the" the time would double with each pair. */
+const ALL = '(?:(?:all|any|every|each|the|that|those|these|(?:all|any) of the) )*';
 const THING = '(?:questions?|parts?|bits?|lines?|section|items?|stuff|everything|anything|one|ones)';
 const ABOUT =
   '(?:about|on|regarding|concerning|related to|relating to|that mentions?|mentioning|dealing with|asking about|asking for|that asks? about|that asks? for|for|with)';

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { functionAddress } from '../../src/rules/backend-address.ts';
+import { INTAKE_FUNCTIONS } from '../../src/rules/intake/functions.ts';
+import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
+import { siteFolder, startServerProcess } from './support/server-process.ts';
+
+/** What one request may hold up all others, on a loaded machine, in ms. */
+const ANSWER_MS = 500;
+/** Most that Node takes for a request line and its headers is 16,384 bytes. */
+const LONGEST_PATH = 15_800;
+
+async function startHere() {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-hostile-'));
+  const { folder, remove } = siteFolder();
+  const server = await startServerProcess({ DATA_DIR, SITE_DIR: folder, RATE_LIMIT_SCALE: '0' });
+  const stop = async () => {
+    await server.end('SIGKILL');
+    rmSync(DATA_DIR, { recursive: true, force: true });
+    remove();
+  };
+  return { ...server, stop };
+}
+
+/** The target is sent as it is written; fetch would tidy it up. Out: the status, or why there was none. */
+const statusOf = (url: string, path: string) =>
+  new Promise<number | string>((resolve) => {
+    const { port } = new URL(url);
+    const outgoing = httpRequest(
+      { port, host: '127.0.0.1', path, agent: false, signal: AbortSignal.timeout(ANSWER_MS) },
+      (incoming) => resolve(incoming.resume().statusCode ?? 0),
+    );
+    outgoing.on('error', (error) => resolve(error.message));
+    outgoing.end();
+  });
+
+test.each([
+  ['remove', `remove ${'all the '.repeat(60)}x`],
+  ['no', `no ${'all the '.repeat(60)}x`],
+  ['add', `add${' as the'.repeat(60)} x`],
+])('a request that repeats the words after "%s" holds nobody up', async (_, refinementRequest) => {
+  const server = await startHere();
+  const answer = await fetch(`${server.url}${functionAddress('', INTAKE_FUNCTIONS.refine)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ config: INTAKE_CONFIG, currentScript: MODEL_SCRIPT, refinementRequest }),
+    // the first one also reads the library of scripts
+    signal: AbortSignal.timeout(10 * ANSWER_MS),
+  }).then(
+    ({ status }) => status,
+    (error: Error) => error.message,
+  );
+  const alive = await statusOf(server.url, '/healthz');
+  await server.stop();
+  expect([answer, alive]).toEqual([400, 200]);
+});
+
+test('an address of nothing but slashes costs no more than any other', async () => {
+  const server = await startHere();
+  const path = `${'/'.repeat(LONGEST_PATH)}a`;
+  // ten at once: at 180 ms each the last one would come too late
+  const answers = await Promise.all(Array.from({ length: 10 }, () => statusOf(server.url, path)));
+  await server.stop();
+  expect(answers).toEqual(Array(10).fill(404));
+});
