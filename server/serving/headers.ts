@@ -8,7 +8,6 @@ export const NAMED_FILE_SECONDS = 3_600;
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -1,16 +1,36 @@
+/** Pixels of the window below the header that the stack leaves free. */
+function freeSpace(stack: HTMLElement) {
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return { top: Math.max(0, header), bottom: innerHeight - stack.offsetHeight };
+}
+
+/** Whether the keyboard is at work here: a tap focuses too, and must not move the page. */
+function isInUse(focused: Element) {
+  const isControl = focused.matches('a, button, input, select, textarea, summary');
+  return (
+    isControl && focused.matches(':focus-visible') && focused.closest('dialog, [popover], header') === null
+  );
+}
+
 /**
  * Keeps focused controls and the page's end clear of what is fixed at the bottom (cookie banner, popup): its height
- * becomes scroll padding, and a focused control that it would cover when it grows is moved into view.
+ * becomes scroll padding, and a control in use that it newly covers is moved just above it. Nothing else ever moves
+ * the page: what was out of sight before, what does not fit and what was only tapped stays where it is.
  */
 export function watchBottomStack() {
   const stack = document.querySelector<HTMLElement>('[data-bottom-stack]');
   if (!stack) return;
+  let before = 0;
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--bottom-stack', `${stack.offsetHeight}px`);
+    const grown = stack.offsetHeight > before;
+    const seenTo = innerHeight - before;
+    before = stack.offsetHeight;
+    document.documentElement.style.setProperty('--bottom-stack', `${before}px`);
     const focused = document.activeElement;
-    if (!focused || focused === document.body || stack.contains(focused)) return;
-    if (focused.getBoundingClientRect().bottom > innerHeight - stack.offsetHeight) {
-      focused.scrollIntoView({ block: 'center' });
-    }
+    if (!grown || !focused || !isInUse(focused)) return;
+    const { top, bottom, height } = focused.getBoundingClientRect();
+    const free = freeSpace(stack);
+    const isNewlyCovered = top < seenTo && bottom > free.bottom;
+    if (isNewlyCovered && height < free.bottom - free.top) focused.scrollIntoView({ block: 'nearest' });
   }).observe(stack);
 }

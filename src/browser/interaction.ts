@@ -1,5 +1,7 @@
 import { watchBottomStack } from './bottom-stack.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
+import { FOCUS_LOST } from './dismiss.ts';
+import { focusWhereRead } from './focus-where-read.ts';
 import { startHeaderMenus } from './header-menus.ts';
 import { startHoverCards } from './hover-card.ts';
 
@@ -8,3 +10,4 @@ watchBottomStack();
 startHeaderMenus();
 startDialogComfort();
 startHoverCards();
+addEventListener(FOCUS_LOST, focusWhereRead);

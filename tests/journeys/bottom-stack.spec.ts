@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -10,6 +10,36 @@ async function boxOf(locator: Locator): Promise<Box> {
 }
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The script that watches the stack is loaded at the first sign of a pointer or key. */
+const stackIsWatched = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('style', /--bottom-stack/);
+
+/** Taps on words that are no control or, where there are none, on what lies between them. */
+async function tapWords(page: Page) {
+  const spot = await page.evaluate(() => {
+    let between: { x: number; y: number } | null = null;
+    for (let y = 100; y < innerHeight; y += 10) {
+      for (let x = 20; x < innerWidth; x += 40) {
+        const there = document.elementFromPoint(x, y);
+        if (!there?.closest('main') || there.closest('a, button, label, summary')) continue;
+        if (there.closest('h1, h2, h3, p, li')) return { x, y };
+        between ??= { x, y };
+      }
+    }
+    return between;
+  });
+  if (!spot) throw new Error('No words in the window');
+  await page.mouse.click(spot.x, spot.y);
+}
+
+/** Where on the page the focused part begins, in pixels. */
+const focusedTop = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement, body } = document;
+    if (!activeElement || activeElement === body) return -1;
+    return Math.round(activeElement.getBoundingClientRect().top + scrollY);
+  });
 
 /** More stops of the keyboard than the home page has. */
 const MAX_STOPS = 75;
@@ -51,7 +81,7 @@ for (const viewport of [
       expect(overlap(await boxOf(banner), await boxOf(popup))).toBe(false);
 
       await page.keyboard.press('Tab');
-      await expect(page.locator('html')).toHaveAttribute('style', /--bottom-stack/);
+      await stackIsWatched(page);
       const covered: (string | null)[] = [];
       for (let stop = 0; stop < MAX_STOPS; stop++) {
         await page.keyboard.press('Tab');
@@ -63,17 +93,83 @@ for (const viewport of [
     test('a popup that opens over the focused control moves it into view', async ({ page }) => {
       await page.clock.install();
       await page.goto('/');
+      await expect(page.locator('[data-cookie-banner]')).toBeVisible();
       const link = page.getByRole('main').getByRole('link', { name: 'View Our Results' });
       await link.focus();
+      await stackIsWatched(page);
+      // Just above the banner, where only the popup covers it.
       await page.evaluate(() => {
         const { bottom } = (document.activeElement ?? document.body).getBoundingClientRect();
-        scrollBy({ top: bottom - innerHeight + 8, behavior: 'instant' });
+        const banner = document.querySelector('[data-cookie-banner]')?.getBoundingClientRect().top ?? 0;
+        scrollBy({ top: bottom - banner + 8, behavior: 'instant' });
       });
       await page.clock.runFor(30_000);
       const popup = page.locator('[data-lead-popup]:not([hidden])');
       await expect(popup).toBeVisible();
       await expect.poll(async () => overlap(await boxOf(popup), await boxOf(link))).toBe(false);
       expect(overlap(await boxOf(page.locator('[data-cookie-banner]')), await boxOf(link))).toBe(false);
+    });
+
+    for (const path of ['/', '/blog/cost-per-signed-case', '/pricing']) {
+      test(`${path}: a tap on words and an answer to the banner leave the page where it is`, async ({
+        page,
+      }) => {
+        await page.clock.install();
+        await page.goto(path);
+        const at = () => page.evaluate(() => Math.round(scrollY));
+        await tapWords(page);
+        await stackIsWatched(page);
+        expect(await at()).toBe(0);
+        await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+        await tapWords(page);
+        await page.clock.runFor(30_000);
+        await expect(page.locator('[data-lead-popup]:not([hidden])')).toBeVisible();
+        expect(await at()).toBe(900);
+        await page.getByRole('button', { name: 'Accept All' }).click();
+        await expect(page.locator('[data-cookie-banner]')).toBeHidden();
+        await page.getByRole('button', { name: 'Dismiss' }).click();
+        expect(await at()).toBe(900);
+      });
+    }
+
+    test('a tap on words is where the next Tab goes on from', async ({ page }) => {
+      await page.goto('/');
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+      await tapWords(page);
+      await page.keyboard.press('Tab');
+      expect(await focusedTop(page)).toBeGreaterThan(2000);
+    });
+
+    test('the skip link goes to the content, also when the banner is answered afterwards', async ({
+      page,
+    }) => {
+      await page.goto('/pricing');
+      await page.keyboard.press('Tab');
+      await stackIsWatched(page);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Accept All' }).click();
+      await expect(page.locator('[data-cookie-banner]')).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    });
+
+    test('whoever dismisses banner and popup by key goes on from the words in view', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/');
+      await page.clock.runFor(30_000);
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      for (const name of ['Dismiss', 'Essential Only']) {
+        await page.keyboard.press('Shift');
+        await stackIsWatched(page);
+        await page.getByRole('button', { name, exact: true }).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+        expect(await page.evaluate(() => scrollY)).toBe(1500);
+        const top = await focusedTop(page);
+        expect(top).toBeGreaterThanOrEqual(1500);
+        expect(top).toBeLessThan(1500 + viewport.height);
+      }
     });
   });
 }

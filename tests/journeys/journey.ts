@@ -1,9 +1,9 @@
 import { test as base } from '../support/site-fixture.ts';
 
 type Watching = {
-  /** Console errors a test provokes on purpose; every other one fails it. */
+  /** Console errors and warnings a test provokes on purpose; every other one fails it. */
   allowedTroubles: RegExp;
-  /** Fails the test on a console error, an uncaught exception or a policy violation in any of its pages. */
+  /** Fails the test on a console error or warning, an uncaught exception or a policy violation in any of its pages. */
   watch: undefined;
 };
 
@@ -15,7 +15,7 @@ export const test = base.extend<Watching>({
     async ({ context, allowedTroubles }, use) => {
       const troubles: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.text().includes('[policy]')) troubles.push(message.text());
+        if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
       });
       context.on('weberror', (error) => troubles.push(String(error.error())));
       await context.addInitScript(() => {
@@ -25,7 +25,7 @@ export const test = base.extend<Watching>({
       });
       await use(undefined);
       const unexpected = troubles.filter((text) => !allowedTroubles.test(text));
-      base.expect(unexpected, 'console errors and policy violations').toEqual([]);
+      base.expect(unexpected, 'console errors, warnings and policy violations').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,18 @@
+/** What a reader reads line by line. */
+const WORDS = ':is(main, footer) :is(h1, h2, h3, p, li)';
+
+/**
+ * Gives the focus to the first words below the header: what the visitor is looking at. Nothing scrolls, and the next
+ * Tab goes on from there. For when what had the focus is gone.
+ */
+export function focusWhereRead() {
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const words = [...document.querySelectorAll<HTMLElement>(WORDS)].find(
+    (each) => each.getBoundingClientRect().top >= header && each.checkVisibility(),
+  );
+  if (!words) return;
+  // Only while it has the focus: a tap on words must not focus anything, or the next Tab starts at its beginning.
+  words.tabIndex = -1;
+  words.addEventListener('blur', () => words.removeAttribute('tabindex'), { once: true });
+  words.focus({ preventScroll: true });
+}
