@@ -7,6 +7,7 @@ import { compressSite } from './compress.ts';
 import { type BuildSettings, fingerprint } from './fingerprint.ts';
 import type { BuildOptions } from './freshness.ts';
 import { keptFiles } from './kept-files.ts';
+import { leanPages } from './lean/lean-pages.ts';
 import { writeTexts } from './markdown/write-texts.ts';
 import { pagePolicies } from './policies.ts';
 import { buildSitemap } from './sitemap.ts';
@@ -91,6 +92,12 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     'texts',
     () => writeTexts(directory, sitemap, settings.SITE_URL),
     (result) => `${result.length} pages as markdown`,
+  );
+  // After the steps that read a page by its classes, before those that hash and compress it.
+  await step(
+    'lean pages',
+    () => leanPages(directory),
+    ({ pages, before, after }) => `${pages} pages, ${kilobytes(before)} to ${kilobytes(after)}`,
   );
   const policies = await step(
     'policies',

@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/shell': ['src/schemas', 'src/rules', 'src/browser', 'src/seo', 'src/ui', 'src/sections'],
   'src/tools': ['src/schemas', 'src/rules', 'src/browser', 'src/seo', 'src/ui', 'src/sections', 'src/shell'],
   server: ['src/schemas', 'src/rules'],
-  commands: ['server', 'src/schemas', 'src/rules'],
+  commands: ['server', 'src/schemas', 'src/rules', 'src/styles'],
 };
 /** These join the parts together, so everything is open to them; only pages stay closed to all. */
 const JOINS_PARTS = ['src/pages', 'src', 'tests', ''];
