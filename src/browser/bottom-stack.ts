@@ -1,8 +1,4 @@
-/** Pixels of the window below the header that the stack leaves free. */
-function freeSpace(stack: HTMLElement) {
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  return { top: Math.max(0, header), bottom: innerHeight - stack.offsetHeight };
-}
+import { headerBottom } from './header-bottom.ts';
 
 /** Whether the keyboard is at work here: a tap focuses too, and must not move the page. */
 function isInUse(focused: Element) {
@@ -29,8 +25,8 @@ export function watchBottomStack() {
     const focused = document.activeElement;
     if (!grown || !focused || !isInUse(focused)) return;
     const { top, bottom, height } = focused.getBoundingClientRect();
-    const free = freeSpace(stack);
-    const isNewlyCovered = top < seenTo && bottom > free.bottom;
-    if (isNewlyCovered && height < free.bottom - free.top) focused.scrollIntoView({ block: 'nearest' });
+    const freeTo = innerHeight - before;
+    const isNewlyCovered = top < seenTo && bottom > freeTo;
+    if (isNewlyCovered && height < freeTo - headerBottom()) focused.scrollIntoView({ block: 'nearest' });
   }).observe(stack);
 }

@@ -1,7 +1,7 @@
 import { CONTACT_DIALOG } from '../rules/contact-places.ts';
 
 /** Hash that opens the contact dialog on arrival. */
-const CONTACT_HASH = '#contact';
+export const CONTACT_HASH = '#contact';
 
 /** The dialog a control names, or null. */
 export function dialogOf(control: Element | null | undefined) {

@@ -1,3 +1,5 @@
+import { headerBottom } from './header-bottom.ts';
+
 /** What a reader reads line by line. */
 const WORDS = ':is(main, footer) :is(h1, h2, h3, p, li)';
 
@@ -6,9 +8,9 @@ const WORDS = ':is(main, footer) :is(h1, h2, h3, p, li)';
  * Tab goes on from there. For when what had the focus is gone.
  */
 export function focusWhereRead() {
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const from = headerBottom();
   const words = [...document.querySelectorAll<HTMLElement>(WORDS)].find(
-    (each) => each.getBoundingClientRect().top >= header && each.checkVisibility(),
+    (each) => each.getBoundingClientRect().top >= from && each.checkVisibility(),
   );
   if (!words) return;
   // Only while it has the focus: a tap on words must not focus anything, or the next Tab starts at its beginning.

@@ -1,4 +1,5 @@
 import { HOVER_CARD_DELAYS } from '../rules/hover-card-delays.ts';
+import { headerBottom } from './header-bottom.ts';
 
 /** Space in pixels between the term, the card and the window's edges. */
 const GAP = 8;
@@ -6,9 +7,8 @@ const GAP = 8;
 /** Puts the card above its term, below where there is no room, and inside the window; it scrolls with the page. */
 function place(card: HTMLElement, term: Element) {
   const anchor = term.getBoundingClientRect();
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const above = anchor.top - card.offsetHeight - GAP;
-  const top = above > header ? above : anchor.bottom + GAP;
+  const top = above > headerBottom() ? above : anchor.bottom + GAP;
   const rightmost = document.documentElement.clientWidth - card.offsetWidth - GAP;
   const left = Math.max(GAP, Math.min(anchor.left, rightmost));
   card.style.setProperty('left', `${left + scrollX}px`);
@@ -49,6 +49,8 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
     part.addEventListener('pointerleave', close);
   }
   addEventListener('keydown', (event) => event.key === 'Escape' && hide());
+  // Its place is measured once, for this width.
+  addEventListener('resize', hide);
   // This script may arrive with the focus or a mouse already there; on a touch screen it may be a finger.
   const mouse = term.matches(':hover') && !matchMedia('(any-pointer: coarse)').matches;
   if (mouse || term.matches(':focus-visible')) open();

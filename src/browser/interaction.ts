@@ -4,10 +4,12 @@ import { FOCUS_LOST } from './dismiss.ts';
 import { focusWhereRead } from './focus-where-read.ts';
 import { startHeaderMenus } from './header-menus.ts';
 import { startHoverCards } from './hover-card.ts';
+import { watchLayout } from './layout-change.ts';
 
 /** Loaded by boot.ts at the first pointer, focus or key. */
 watchBottomStack();
 startHeaderMenus();
 startDialogComfort();
 startHoverCards();
+watchLayout();
 addEventListener(FOCUS_LOST, focusWhereRead);

@@ -3,10 +3,10 @@ import {
   POPUP_DELAY_MS,
   POPUP_DISMISSED_KEY,
   POPUP_SCROLL_SHARE,
-  popupVariant,
 } from '../rules/lead-popup.ts';
 import { dismiss } from './dismiss.ts';
 import { keep, recall } from './store.ts';
+import { whenStored } from './when-stored.ts';
 
 /** Session-storage keys: when the visit began (ms), and that the popup was shown. */
 const VISIT_START_KEY = 'visit-start';
@@ -22,20 +22,25 @@ function scrolledShare() {
   return scrollY / (document.documentElement.scrollHeight - innerHeight);
 }
 
-/** Shows one popup a visit, after 30 seconds of it or past half a page, unless dismissed within 7 days. */
+const isDismissed = () => isSuppressed(recall('localStorage', POPUP_DISMISSED_KEY), Date.now());
+
+/**
+ * Shows one popup a visit, after 30 seconds of it or past half a page, unless dismissed within 7 days: what is stored
+ * is asked at that moment, because another page or tab may have changed it. A dismissal elsewhere hides it here.
+ */
 export function startLeadPopup() {
   const start = visitStart();
-  const dismissed = recall('localStorage', POPUP_DISMISSED_KEY);
-  if (recall('sessionStorage', SHOWN_KEY) || isSuppressed(dismissed, Date.now())) return;
-  const type = popupVariant(location.pathname, Math.random());
-  const popup = document.querySelector<HTMLElement>(`[data-lead-popup="${type}"]`);
+  const popups = document.querySelectorAll<HTMLElement>('[data-lead-popup]');
+  const popup = popups[Math.floor(Math.random() * popups.length)];
   if (!popup) return;
 
   const show = () => {
     clearTimeout(timer);
     removeEventListener('scroll', onScroll);
+    if (recall('sessionStorage', SHOWN_KEY) || isDismissed()) return;
     keep('sessionStorage', SHOWN_KEY, '1');
-    popup.hidden = false;
+    // A browser that remembers nothing would show it on every page.
+    popup.hidden = !recall('sessionStorage', SHOWN_KEY);
   };
   const onScroll = () => scrolledShare() > POPUP_SCROLL_SHARE && show();
   const timer = setTimeout(show, Math.max(0, start + POPUP_DELAY_MS - Date.now()));
@@ -43,7 +48,9 @@ export function startLeadPopup() {
 
   popup.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('a, button')) return;
-    keep('localStorage', POPUP_DISMISSED_KEY, JSON.stringify({ at: Date.now(), type }));
+    const record = { at: Date.now(), type: popup.dataset.leadPopup };
+    keep('localStorage', POPUP_DISMISSED_KEY, JSON.stringify(record));
     dismiss(popup);
   });
+  whenStored(() => isDismissed() && dismiss(popup));
 }

@@ -5,7 +5,7 @@ import {
   POPUP_DISMISSED_KEY,
   POPUP_SCROLL_SHARE,
   POPUP_SUPPRESSION_MS,
-  popupVariant,
+  popupVariants,
 } from './lead-popup.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
@@ -19,15 +19,13 @@ test('30 seconds, half a page, 7 days, under this key', () => {
 });
 
 test.each([
-  ['/services/legal-seo', 0.99, 'ai-quiz'],
-  ['/services/legal-seo/audit', 0.99, 'ai-quiz'],
-  ['/practice-areas/personal-injury', 0, 'gmb-scorecard'],
-  ['/practice-areas', 0, 'gmb-scorecard'],
-  ['/services/ppc', 0, 'ai-quiz'],
-  ['/', 0.4999, 'ai-quiz'],
-  ['/', 0.5, 'gmb-scorecard'],
-  ['/about', 0.99, 'gmb-scorecard'],
-])('on %s with the draw %d: %s', (path, draw, variant) => expect(popupVariant(path, draw)).toBe(variant));
+  ['/services/legal-seo', ['ai-quiz']],
+  ['/services/legal-seo/audit', ['ai-quiz']],
+  ['/practice-areas/personal-injury', ['gmb-scorecard']],
+  ['/practice-areas', ['gmb-scorecard']],
+  ['/services/ppc', ['ai-quiz', 'gmb-scorecard']],
+  ['/', ['ai-quiz', 'gmb-scorecard']],
+])('on %s: %j', (path, variants) => expect(popupVariants(path)).toEqual(variants));
 
 test('a dismissal holds for less than 7 days', () => {
   expect(isSuppressed(dismissedAt(NOW), NOW)).toBe(true);

@@ -4,21 +4,19 @@ export const POPUP_DELAY_MS = 30_000;
 export const POPUP_SCROLL_SHARE = 0.5;
 /** Milliseconds a dismissal keeps it away. */
 export const POPUP_SUPPRESSION_MS = 7 * 24 * 60 * 60 * 1000;
-/** Share of visits elsewhere that see the quiz; the others see the scorecard. */
-export const POPUP_QUIZ_SHARE = 0.5;
 /** Local-storage key of the dismissal record. */
 export const POPUP_DISMISSED_KEY = 'lead-popup-dismissed';
 
 export type PopupVariant = 'ai-quiz' | 'gmb-scorecard';
 
 /**
- * Which popup a path shows.
- * In: the path and a random number from 0 up to 1. Out: the variant.
+ * Which popups a path has.
+ * In: the path. Out: the variants; of several, each visit sees each with the same chance.
  */
-export function popupVariant(path: string, random: number): PopupVariant {
-  if (path.includes('/services/legal-seo')) return 'ai-quiz';
-  if (path.includes('/practice-areas')) return 'gmb-scorecard';
-  return random < POPUP_QUIZ_SHARE ? 'ai-quiz' : 'gmb-scorecard';
+export function popupVariants(path: string): readonly PopupVariant[] {
+  if (path.includes('/services/legal-seo')) return ['ai-quiz'];
+  if (path.includes('/practice-areas')) return ['gmb-scorecard'];
+  return ['ai-quiz', 'gmb-scorecard'];
 }
 
 /**

@@ -16,7 +16,9 @@ export function CookieBanner() {
             Cookie Preferences
           </h2>
           <p className="text-ink-2">
-            Cookies enhance browsing, analyze traffic and personalize content.{' '}
+            Cookies enhance browsing, analyze traffic and personalize content. This site sets none: your
+            browser keeps your choices, the start of your visit and, until you clear them, your answers in our
+            tools.{' '}
             <span data-gpc hidden>
               We honor your Global Privacy Control signal.{' '}
             </span>

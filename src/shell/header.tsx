@@ -81,7 +81,7 @@ export type ShellProps = {
 export function Header({ site, navigation, path, formHref }: ShellProps) {
   const [home, ...others] = navigation.links;
   return (
-    <header className="site-header sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="site-header z-30 border-b border-line bg-paper">
       <div className="page flex h-(--header) items-center gap-2 sm:gap-4 xl:gap-6">
         <Logo brand={site.brand} />
         <nav aria-label="Main" className="hidden lg:block">

@@ -21,11 +21,17 @@ test.each([
     '/tools/gmb-scorecard',
   ],
 ])('%s: its words and its link', (type, title, subtitle, button, href) => {
-  render(<LeadPopup />);
+  render(<LeadPopup path="/" />);
   const popup = screen.getByLabelText(title);
   expect([popup.dataset.leadPopup, popup.hidden]).toEqual([type, true]);
   expect(within(popup).getByText(title)).toBeTruthy();
   expect(within(popup).getByText(subtitle)).toBeTruthy();
   expect(within(popup).getByText(button).getAttribute('href')).toBe(href);
   expect(within(popup).getByLabelText('Dismiss').tagName).toBe('BUTTON');
+});
+
+test('a page about one subject has its popup only', () => {
+  const { container } = render(<LeadPopup path="/practice-areas/criminal-defense" />);
+  expect(container.querySelectorAll('[data-lead-popup]')).toHaveLength(1);
+  expect(screen.getByLabelText("How's Your Google Business Profile?")).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { PopupVariant } from '../rules/lead-popup.ts';
+import { type PopupVariant, popupVariants } from '../rules/lead-popup.ts';
 import { buttonClass } from '../ui/button.tsx';
 
 const VARIANTS: Record<PopupVariant, { title: string; subtitle: string; button: string; href: string }> = {
@@ -17,24 +17,27 @@ const VARIANTS: Record<PopupVariant, { title: string; subtitle: string; button: 
   },
 };
 
-/** Both variants of the lead popup, hidden; boot.ts shows one when its time has come. */
-export function LeadPopup() {
-  return Object.entries(VARIANTS).map(([type, words]) => (
-    <aside
-      key={type}
-      data-lead-popup={type}
-      hidden
-      aria-label={words.title}
-      className="pointer-events-auto relative mx-4 mb-4 w-[min(21rem,calc(100vw-2rem))] self-end border border-ink bg-paper p-5 pr-12 sm:mx-8"
-    >
-      <p className="text-[1.1875rem]/6 font-[820] tracking-[-0.015em] text-balance">{words.title}</p>
-      <p className="mt-1.5 text-note/6 text-ink-2">{words.subtitle}</p>
-      <a href={words.href} className={buttonClass('primary', 'small', 'mt-3.5')}>
-        {words.button}
-      </a>
-      <button type="button" aria-label="Dismiss" className="icon-btn absolute top-1.5 right-1.5">
-        <X size={20} strokeWidth={1.5} aria-hidden />
-      </button>
-    </aside>
-  ));
+/** The lead popups of a path, hidden; boot.ts shows one of them when its time has come. */
+export function LeadPopup({ path }: { path: string }) {
+  return popupVariants(path).map((type) => {
+    const { title, subtitle, button, href } = VARIANTS[type];
+    return (
+      <aside
+        key={type}
+        data-lead-popup={type}
+        hidden
+        aria-label={title}
+        className="pointer-events-auto relative mx-4 mb-4 w-[min(21rem,calc(100vw-2rem))] self-end border border-ink bg-paper p-5 pr-12 sm:mx-8"
+      >
+        <p className="text-[1.1875rem]/6 font-[820] tracking-[-0.015em] text-balance">{title}</p>
+        <p className="mt-1.5 text-note/6 text-ink-2">{subtitle}</p>
+        <a href={href} className={buttonClass('primary', 'small', 'mt-3.5')}>
+          {button}
+        </a>
+        <button type="button" aria-label="Dismiss" className="icon-btn absolute top-1.5 right-1.5">
+          <X size={20} strokeWidth={1.5} aria-hidden />
+        </button>
+      </aside>
+    );
+  });
 }

@@ -13,7 +13,7 @@ test('it says what cookies do and links the policies; nothing is stored before a
   await page.goto('/');
   await expect(banner(page).getByRole('heading', { name: 'Cookie Preferences', exact: true })).toBeVisible();
   await expect(banner(page)).toContainText(
-    'Cookies enhance browsing, analyze traffic and personalize content.',
+    'Cookies enhance browsing, analyze traffic and personalize content. This site sets none: your browser keeps your choices, the start of your visit and, until you clear them, your answers in our tools.',
   );
   await expect(banner(page).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
     'href',

@@ -247,3 +247,17 @@ test('a menu opened before its script arrived says that it is open', async ({ pa
   release();
   await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('an open menu closes when the window gets too narrow for it, and its focus is not lost', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await button(page, 'Services').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectOpen(page, 'Services', false);
+});

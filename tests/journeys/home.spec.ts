@@ -111,6 +111,27 @@ test('a link to #contact on the page itself opens it too, time and again', async
   }
 });
 
+test('Back closes the dialog that #contact opened; closed, the same link opens it again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true });
+  const follow = () => page.evaluate(() => location.assign('#contact'));
+  // At rest on words: the dialog's script is there before the link is followed.
+  await page.mouse.move(700, 500);
+  await follow();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  for (let times = 0; times < 2; times++) {
+    await follow();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  }
+});
+
 test('each page begins at its top', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));

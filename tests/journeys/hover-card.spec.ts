@@ -194,3 +194,11 @@ test.describe('on a touch screen', () => {
     await expect(card(page)).toBeHidden();
   });
 });
+
+test('a resized window closes the card, which was placed for the old width', async ({ page }) => {
+  await visit(page);
+  await term(page).focus();
+  await opensOnTime(page);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(card(page)).toBeHidden();
+});

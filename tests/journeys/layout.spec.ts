@@ -54,3 +54,34 @@ test.describe('with reduced motion', () => {
     ).toBe(88);
   });
 });
+
+for (const [name, width, height] of [
+  ['400 % zoom', 360, 225],
+  ['a phone on its side', 844, 390],
+] as const) {
+  test.describe(`${name} (${width} x ${height})`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('header, banner and popup leave more than half of the window to the page', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/');
+      await page.clock.runFor(30_000);
+      await expect(page.locator('[data-lead-popup]:not([hidden])')).toHaveCount(1);
+      await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+      const free = await page.evaluate(() => {
+        const [header, stack] = [
+          document.querySelector('header'),
+          document.querySelector('[data-bottom-stack]'),
+        ];
+        const from = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
+        return ((stack?.getBoundingClientRect().top ?? 0) - from) / innerHeight;
+      });
+      expect(free).toBeGreaterThan(0.5);
+      for (const control of ['Dismiss', 'Essential Only', 'Accept All']) {
+        const button = page.getByRole('button', { name: control, exact: true });
+        await button.focus();
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+}

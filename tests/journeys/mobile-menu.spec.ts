@@ -107,3 +107,39 @@ test('without JavaScript the menu button is a link to the links of the footer', 
   await expect(page).toHaveURL(/#site-footer$/);
   await context.close();
 });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('turned so that the header has room for its links, the menu closes and the page can be used', async ({
+    page,
+  }) => {
+    const menu = await openMenu(page);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(menu).toBeHidden();
+    await expect(page.locator(':modal')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Get Your Free Strategy Session' })
+      .first()
+      .tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a menu whose script has not come stays in sight when the tablet is turned', async ({ page }) => {
+    await holdBack(page, '**/assets/interaction.*');
+    const menu = await openMenu(page);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await menu.getByRole('button', { name: 'Close menu', exact: true }).tap();
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('whoever closes the dialog opened from the menu is not left without a place', async ({ page }) => {
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Get Started', exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});

@@ -1,0 +1,11 @@
+import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
+
+/** A browser that keeps left pages for Back and Forward, as visitors' browsers do; Playwright switches that off. */
+export function launchWithPageCache(): Promise<Browser> {
+  return chromium.launch({
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+  });
+}
