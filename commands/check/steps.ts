@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 import { wrongImports } from './dependency-direction.ts';
 import { houseRuleBreaches } from './house-rules.ts';
+import { slowPatterns } from './patterns/slow-patterns.ts';
 import { sourceFiles } from './source-files.ts';
 import { missingPackages } from './start-packages.ts';
 
@@ -60,6 +61,8 @@ export const staticSteps: Step[] = [
     const config = { path: 'astro.config.ts', text: readFileSync(join(ROOT, 'astro.config.ts'), 'utf8') };
     return listed(missingPackages([...sourceFiles(ROOT), config], Object.keys(dependencies)));
   }),
+  // What is known of a pattern is kept in .cache; the first time takes a minute of one core.
+  pass('patterns', async () => listed(await slowPatterns(ROOT, sourceFiles(ROOT)))),
   pass('house rules', async () => listed(houseRuleBreaches(sourceFiles(ROOT)))),
 ];
 

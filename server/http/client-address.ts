@@ -2,11 +2,11 @@ import { BlockList, isIP, SocketAddress } from 'node:net';
 
 /** "::ffff:10.0.0.1" is the IPv4 address in IPv6 clothes; brackets, ports and zones are dropped. */
 function plainAddress(text: string) {
-  const bare = text
+  const [bare = ''] = text
     .trim()
     .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '');
+    .split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   return mapped ?? bare;
 }

@@ -29,7 +29,7 @@ const FORBIDDEN: readonly Forbidden[] = [
   { fault: 'promise', words: /\b(?:risk[- ]free|success rate|winning record|100 ?(?:%|percent))/ },
   {
     fault: 'promise',
-    words: /\bpromise\b.*\b(?:outcome|result|win|recover|settlement|dismiss)/,
+    words: /\bpromise\b.{0,300}\b(?:outcome|result|win|recover|settlement|dismiss)/,
     unless: NOT,
   },
   { fault: 'promise', words: /\b(?:we|i) promise\b/, unless: NOT },

@@ -1,6 +1,6 @@
-/** Web and mail addresses, also without "https://". */
+/** Web and mail addresses, also without "https://"; a name in one has at most 63 characters, all together 253. */
 const LINK =
-  /https?:|www\.|\S@\S+\.\w|\b[\w-]+\.(?:com|net|org|info|biz|io|co|ai|app|dev|law|legal|us|uk|eu|link|site|online|top|xyz|ly|me|gg|ru|cn|example)\b/i;
+  /https?:|www\.|\S@[^\s@]{1,253}\.\w|\b[\w-]{1,63}\.(?:com|net|org|info|biz|io|co|ai|app|dev|law|legal|us|uk|eu|link|site|online|top|xyz|ly|me|gg|ru|cn|example)\b/i;
 /** Tags, markdown, placeholders and braces: a script is plain text that somebody reads aloud. */
 const MARKUP = /<\/?[a-z!?]|&#?\w+;|`|\*\*|__|^\s*#{1,6}\s|[[\]{}]|javascript:/im;
 /** Control characters, invisible ones, and what is no character at all. */

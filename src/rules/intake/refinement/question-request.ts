@@ -34,6 +34,7 @@ const ASK_FOR = new RegExp(
 );
 const NOUN_FIRST = new RegExp(`^${ADD} (an?|one|two|three|some|more|a few) (.{3,60}?) (questions?)$`, 'i');
 const CLAUSE_WORD = '(?:if|whether|when|where|how|who|whom|whose|why|what|which)';
+const STARTS_CLAUSE = new RegExp(`^${CLAUSE_WORD}\\b`, 'i');
 const ASK_CLAUSE = new RegExp(
   `^(?:${ASK}|${ADD} (?:an?|one|another) (?:\\w+ )?question (?:asking|that asks|to ask|about|on))(?: about)? (${CLAUSE_WORD}\\b.+?)${WHERE}$`,
   'i',
@@ -64,10 +65,9 @@ function countOf(word: string | undefined, noun: string) {
 }
 
 function about(typed: string, count: number, section: string | undefined): Change | undefined {
-  const phrase = cleanPhrase(typed, new RegExp(`^${CLAUSE_WORD}\\b`, 'i').test(typed) ? 'clause' : 'phrase');
+  const phrase = cleanPhrase(typed, STARTS_CLAUSE.test(typed) ? 'clause' : 'phrase');
   if (!phrase || count < 1 || count > QUESTIONS_MOST) return undefined;
-  if (new RegExp(`^${CLAUSE_WORD}\\b`, 'i').test(phrase))
-    return count === 1 ? clause(phrase, section) : undefined;
+  if (STARTS_CLAUSE.test(phrase)) return count === 1 ? clause(phrase, section) : undefined;
   if (/^(?:do|does|did|is|are|was|were|has|can|could|will|would|should|it|that|this|them)\b/i.test(phrase))
     return undefined;
   return { kind: 'ask-about', topic: youForm(phrase), count, ...inSection(section) };

@@ -25,6 +25,9 @@ const FORMS = [
   `(?:i (?:want|need|would like|prefer) )?(?:it |this )?(?:to (?:be|sound) )?(?:in )?(?:an? )?${TONE}${NOUN}`,
   `(?:be|sound) ${TONE}`,
 ];
+const TONES = (Object.entries(TONE_WORDS) as [IntakeTone, string][]).map(
+  ([tone, words]) => [tone, new RegExp(`^(?:${words})$`)] as const,
+);
 const WHOLE = FORMS.map((form) => new RegExp(`^${form}$`));
 
 /** In: one request, lower case, without "please". Out: the tone it asks for, or undefined. */
@@ -32,8 +35,7 @@ export function toneRequest(request: string): Change | undefined {
   for (const form of WHOLE) {
     const word = form.exec(request)?.[1];
     if (!word) continue;
-    const tones = Object.entries(TONE_WORDS) as [IntakeTone, string][];
-    const tone = tones.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0];
+    const tone = TONES.find(([, words]) => words.test(word))?.[0];
     if (tone) return { kind: 'tone', tone };
   }
   return undefined;

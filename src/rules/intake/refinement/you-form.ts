@@ -12,6 +12,8 @@ const PLURAL_WORDS: readonly [RegExp, string][] = [
   [new RegExp(`\\b${PEOPLE}'`, 'gi'), 'your'],
   [new RegExp(`\\b${PEOPLE}\\b`, 'gi'), 'you'],
 ];
+const OF_PERSON = new RegExp(`\\b${PERSON}'s\\b`, 'gi');
+const ONE_PERSON = new RegExp(`\\b(?:he|she|${PERSON})\\b`, 'gi');
 
 const IRREGULAR: Record<string, string> = {
   is: 'are',
@@ -44,8 +46,8 @@ function singular(text: string): string {
     .replace(/\b(?:he|she)'(d|ll)\b/gi, "you'$1")
     .replace(/\bhis or her\b|\bhis\/her\b/gi, 'your')
     .replace(/\bhe or she\b|\bhe\/she\b/gi, 'he')
-    .replace(new RegExp(`\\b${PERSON}'s\\b`, 'gi'), 'your')
-    .replace(new RegExp(`\\b(?:he|she|${PERSON})\\b`, 'gi'), '\u0001')
+    .replace(OF_PERSON, 'your')
+    .replace(ONE_PERSON, '\u0001')
     .replace(/\b(?:himself|herself)\b/gi, 'yourself')
     .replace(/\b(?:his|her)\b(?= \w)/gi, 'your')
     .replace(/\b(?:him|her)\b/gi, 'you');

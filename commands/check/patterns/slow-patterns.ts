@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { SourceFile } from '../dependency-direction.ts';
+import { BOUNDED_INPUTS, type BoundedInput, MADE_WHILE_RUNNING } from './bounded-input.ts';
+import { composedPatterns } from './composed-patterns.ts';
+import { type Composition, findPatterns, type Pattern } from './find-patterns.ts';
+import { type Growth, judgePatterns, keyOf } from './judge.ts';
+
+const IS_CHECKED = /^(?:src|server|commands)\/.+(?<!\.(?:test|d))\.(?:ts|tsx|mjs)$/;
+const KEPT_IN = '.cache/patterns.json';
+
+const isIn = (path: string, { paths }: Pick<BoundedInput, 'paths'>) =>
+  paths.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each));
+
+/**
+ * In: patterns, how each grows, the inputs that are bounded. Out: one line for each pattern that an input could
+ * keep busy, and for each path of the list without a pattern that needs it.
+ */
+export function patternFaults(
+  patterns: readonly Pattern[],
+  growthOf: (pattern: Pattern) => Growth,
+  bounded: readonly BoundedInput[],
+): string[] {
+  const slow = patterns.filter((pattern) => growthOf(pattern) === 'polynomial');
+  const listed = bounded.flatMap(({ paths }) => paths);
+  return [
+    ...patterns.flatMap((pattern) => {
+      const growth = growthOf(pattern);
+      const excused = growth === 'polynomial' && bounded.some((each) => isIn(pattern.path, each));
+      if (growth === 'linear' || excused) return [];
+      return [`${pattern.path}:${pattern.line}: ${growth} time: ${keyOf(pattern)}`];
+    }),
+    ...listed
+      .filter((path) => !slow.some((pattern) => isIn(pattern.path, { paths: [path] })))
+      .map((path) => `commands/check/patterns/bounded-input.ts: ${path} needs no bound any more`),
+  ];
+}
+
+/** In: the places of which no pattern was seen. Out: one line for each that is not on the list, or is no longer there. */
+export function unseenFaults(unseen: readonly Composition[], listed: readonly { path: string }[]): string[] {
+  return [
+    ...unseen
+      .filter(({ path }) => !listed.some((each) => each.path === path))
+      .map(
+        ({ path, line }) =>
+          `${path}:${line}: make this pattern where the file is imported, so that it is seen`,
+      ),
+    ...listed
+      .filter(({ path }) => !unseen.some((each) => each.path === path))
+      .map(({ path }) => `commands/check/patterns/bounded-input.ts: ${path} makes no pattern while running`),
+  ];
+}
+
+/** In: project folder and source files. Out: one line for each pattern with which a visitor could stop the server. */
+export async function slowPatterns(root: string, files: readonly SourceFile[]): Promise<string[]> {
+  const found = findPatterns(files.filter(({ path }) => IS_CHECKED.test(path)));
+  const { patterns: composed, unseen } = await composedPatterns(
+    root,
+    found.composed.filter(({ path }) => !path.startsWith('commands/check/patterns/')),
+  );
+  const patterns = [...found.patterns, ...composed];
+  const growths = await judgePatterns(patterns, join(root, KEPT_IN));
+  return [
+    ...patternFaults(patterns, (pattern) => growths.get(keyOf(pattern)) ?? 'unknown', BOUNDED_INPUTS),
+    ...unseenFaults(unseen, MADE_WHILE_RUNNING),
+  ];
+}
