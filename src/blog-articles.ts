@@ -60,6 +60,7 @@ export async function articlePage(
     resources: relatedResources(post, page.resources),
     related: await listedPosts(related),
     brand: site.brand,
+    page,
   };
   return { meta: { ...meta, alternates: BLOG_FEEDS }, view };
 }

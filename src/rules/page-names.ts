@@ -10,9 +10,9 @@ type Named = { id: string; data: { name: string } };
  * In: the navigation and the services. Out: names by path; a service is called what its own file says.
  */
 export function pageNames(navigation: Navigation, services: readonly Named[]): PageNames {
-  const { links, practiceAreas, tools } = navigation;
+  const { links, practiceAreas, tools, report } = navigation;
   return new Map([
-    ...[...links, ...practiceAreas, ...tools].map(({ href, name }) => [href, name] as const),
+    ...[...links, ...practiceAreas, ...tools, report].map(({ href, name }) => [href, name] as const),
     ...services.map(({ id, data }) => [`/services/${id}`, data.name] as const),
   ]);
 }

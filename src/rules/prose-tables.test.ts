@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { readableTables, STACKED_COLUMNS } from './prose-tables.ts';
+import { isStacked, readableTables, SHORT_TABLE, STACKED_COLUMNS } from './prose-tables.ts';
 
 function table(columns: number, cells: readonly string[][]) {
   const head = Array.from({ length: columns }, (_, index) => `<th>Column ${index + 1}</th>`).join('');
@@ -35,7 +35,15 @@ test('only a column that holds nothing but figures is marked, its head too', () 
 test('a table of four columns is stacked, one of three is not', () => {
   expect(STACKED_COLUMNS).toBe(4);
   expect(readableTables(few)).not.toContain('stacked');
-  expect(readableTables(table(STACKED_COLUMNS, [['a', 'b', 'c', 'd']]))).toContain('<table class="stacked">');
+  const words = Array.from({ length: STACKED_COLUMNS }, () => 'several words');
+  expect(readableTables(table(STACKED_COLUMNS, [words]))).toContain('<table class="stacked">');
+});
+
+test('a table of five columns with short cells stays a table, one with a longer cell or a sixth column does not', () => {
+  const row = Array.from({ length: SHORT_TABLE.columns }, () => '9'.repeat(SHORT_TABLE.characters));
+  expect(readableTables(table(row.length, [row]))).toContain('<table class="short">');
+  expect(isStacked(row.length, [...row, '9'.repeat(SHORT_TABLE.characters + 1)])).toBe(true);
+  expect(isStacked(row.length + 1, row)).toBe(true);
 });
 
 test('each table is a region of its own name, after the heading above it', () => {

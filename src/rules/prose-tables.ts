@@ -3,6 +3,18 @@ import { load } from 'cheerio';
 /** From this many columns on, a table's rows stand as blocks on a narrow screen. */
 export const STACKED_COLUMNS = 4;
 
+/** A table with no more columns and no longer cells than this fits a phone as it is. */
+export const SHORT_TABLE = { columns: 5, characters: 8 } as const;
+
+/**
+ * Whether a table's rows stand as blocks on a narrow screen: it has many columns, and words in them.
+ * In: number of columns, texts of the cells under their heads.
+ */
+export function isStacked(columns: number, cells: readonly string[]) {
+  if (columns < STACKED_COLUMNS) return false;
+  return columns > SHORT_TABLE.columns || cells.some((text) => text.trim().length > SHORT_TABLE.characters);
+}
+
 /** "$1,500", "20%", "-3.5", "1,812": cells that are compared down their column. */
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?$/;
 
@@ -38,7 +50,15 @@ export function readableTables(html: string) {
       if (isFigures && column > 0)
         for (const cell of [columns.eq(column), ...cells]) cell.addClass('figures');
     });
-    if (labels.length >= STACKED_COLUMNS) found.addClass('stacked');
+    const cells = rows.flatMap((row) => $(row).children().toArray());
+    if (
+      isStacked(
+        labels.length,
+        cells.map((cell) => $(cell).text()),
+      )
+    )
+      found.addClass('stacked');
+    else if (labels.length >= STACKED_COLUMNS) found.addClass('short');
     const name = ['Table', heading, count > 1 ? String(count) : ''].filter(Boolean).join(' ');
     found.wrap('<section class="table-scroll" tabindex="0"></section>').parent().attr('aria-label', name);
   });

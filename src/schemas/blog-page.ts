@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leadsToToolAndService, NEXT_STEP_LINKS } from './next-step.ts';
 import { headlineSchema, pageWordsSchema, pathSchema } from './parts.ts';
 
 const resource = z.strictObject({
@@ -13,11 +14,18 @@ const closing = z.strictObject({
   button: z.string().min(3).max(40),
 });
 
+const nextStep = z
+  .string()
+  .max(300)
+  .refine(leadsToToolAndService, `expected ${NEXT_STEP_LINKS}`)
+  .describe('Box near the first third of an article that has none of its own; links as markdown');
+
 /** Words of the list of one category; the headline follows from the category's name. */
 const categorySchema = z.strictObject({
   category: z.string().min(3).describe('As articles write it'),
   lede: z.string().min(20).max(240),
   meta: pageWordsSchema,
+  nextStep,
 });
 
 /** Fixed words of the blog. Content of `content/pages/blog.yaml`. */
@@ -29,7 +37,15 @@ export const blogPageSchema = z.strictObject({
     categories: z.array(categorySchema).describe('A category without an entry gets plain words'),
     closing,
   }),
-  post: z.strictObject({ closing }),
+  post: z.strictObject({
+    closing,
+    nextStep: nextStep.describe('The box of an article whose category has no entry above'),
+    askButton: z.string().min(3).max(40).describe('Button of the box and of every ask'),
+    asks: z
+      .array(z.string().min(20).max(200))
+      .min(1)
+      .describe('Asks of an article that brings too few of its own'),
+  }),
   resources: z
     .strictObject({
       chosen: z

@@ -23,6 +23,13 @@ export const blogPostSchema = z.strictObject({
   featured_image_url: z.string().min(1).describe('Name of a plate, or an address that starts with http'),
   meta_description: z.string().min(1),
   tags: z.array(z.string().min(1)),
+  next_step: z
+    .string()
+    .optional()
+    .describe(
+      'One or two sentences with a link to a tool and one to a service; without it those of the category',
+    ),
+  asks: z.array(z.string().min(1)).describe('Lines that stand between the parts, each with a way to ask'),
   content: z.string().describe('Body, markdown'),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pathSchema } from './parts.ts';
 
-/** One entry of a drop-down menu. */
+/** One entry of a menu. */
 const menuItem = z.strictObject({
   name: z.string().min(1).describe('Text of the link'),
   href: pathSchema.describe('Page it leads to'),
@@ -9,12 +9,13 @@ const menuItem = z.strictObject({
 });
 const link = z.strictObject({ name: z.string().min(1), href: pathSchema });
 
-/** Header and footer links. Content of `content/navigation.yaml`. */
+/** Header, phone menu and footer links. Content of `content/navigation.yaml`. */
 export const navigationSchema = z.strictObject({
-  links: z.array(link).describe('Plain links of the header, in order'),
+  links: z.array(link).describe('Plain links of header, phone menu and footer, in order'),
   services: z.array(menuItem).min(1).describe('Services menu and footer column'),
   practiceAreas: z.array(menuItem).min(1).describe('Practice Areas menu and footer column'),
-  tools: z.array(link).min(1).describe('Free tools column of the footer'),
+  tools: z.array(menuItem).min(1).describe('Free Tools group of the phone menu and footer column'),
+  report: link.describe('The research report: last of the plain links in phone menu and footer'),
   legal: z.array(link).min(1).describe('Bottom line of the footer'),
 });
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -40,7 +40,9 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
           <p className="mt-2.5 max-w-[22em] text-note/6 text-ink-2">
             {site.tagline} {site.ethicsLine}
           </p>
-          <ul className="mt-4 flex flex-wrap gap-x-5 text-note/6 font-semibold">{links(navigation.links)}</ul>
+          <ul className="mt-4 flex flex-wrap gap-x-5 text-note/6 font-semibold">
+            {links([...navigation.links, navigation.report])}
+          </ul>
         </div>
         <Column title="Services">{links(navigation.services)}</Column>
         <Column title="Practice areas">{links(navigation.practiceAreas)}</Column>

@@ -6,6 +6,7 @@ import type { ContentsLine } from '../rules/contents.ts';
 import type { BlogPage } from '../schemas/blog-page.ts';
 import type { BlogPost } from '../schemas/blog-post.ts';
 import type { Site } from '../schemas/site.ts';
+import { withAsks } from '../sections/blog/article-asks.tsx';
 import { AuthorCard } from '../sections/blog/author-card.tsx';
 import { PostAside } from '../sections/blog/post-aside.tsx';
 import type { PostAuthor } from '../sections/blog/post-author.tsx';
@@ -45,6 +46,8 @@ type BlogPostProps = {
   /** Articles to read next, ready to be shown. */
   related: readonly ListedPost[];
   brand: string;
+  /** The blog's own words. */
+  page: BlogPage;
 };
 
 function RelatedArticles({ posts }: { posts: readonly ListedPost[] }) {
@@ -65,7 +68,7 @@ function RelatedArticles({ posts }: { posts: readonly ListedPost[] }) {
 
 /** An article with everything around it. */
 export function BlogPostView({ post, author, image, url, html, ...rest }: BlogPostProps) {
-  const { lines, words, level, resources, related, brand } = rest;
+  const { lines, words, level, resources, related, brand, page } = rest;
   const facts = articleFacts(html);
   return (
     <>
@@ -78,7 +81,7 @@ export function BlogPostView({ post, author, image, url, html, ...rest }: BlogPo
         <div className="page post-body">
           <PostContents lines={lines} />
           <div data-article className="post-text">
-            <Prose html={articleHtml(markedArticle(html))} className="article" />
+            <Prose html={withAsks(articleHtml(markedArticle(html)), post, page)} className="article" />
           </div>
           <PostAside words={words} level={level} checks={articleChecks(facts, author.member !== undefined)}>
             <Share url={url} title={post.title} />
@@ -86,7 +89,7 @@ export function BlogPostView({ post, author, image, url, html, ...rest }: BlogPo
         </div>
       </article>
       <div className="page post-after">
-        <AuthorCard author={author} brand={brand} />
+        <AuthorCard author={author} brand={brand} post={post} />
         <RelatedResources resources={resources} />
       </div>
       <RelatedArticles posts={related} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { claimOf, type NumberedClaim } from '../rules/claim-notes.ts';
 import { CONTACT_PAGES } from '../rules/contact-places.ts';
+import { TOOL_ANCHOR } from '../rules/tool-anchor.ts';
 import type { Glossary } from '../schemas/glossary.ts';
 import type { Source } from '../schemas/parts.ts';
 import type { Site } from '../schemas/site.ts';
@@ -17,9 +18,6 @@ import { Section } from '../ui/section-head.tsx';
 
 /** Claims that stand on every tool page, in reading order. */
 export const TOOL_CLAIMS = ['tool-lead-increase', 'days-to-results', 'clients-via-ai', 'review-rating'];
-
-/** Anchor of the application on its page. */
-export const TOOL_ANCHOR = 'tool';
 
 function Facts({ facts }: Pick<ToolPageWords['hero'], 'facts'>) {
   return (

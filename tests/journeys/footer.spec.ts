@@ -28,6 +28,10 @@ const COLUMNS: Record<string, [name: string, href: string][]> = {
     ['LinkedIn', 'https://www.linkedin.com/company/northbar-example'],
   ],
 };
+const PLAIN = [
+  ['Pricing', '/pricing'],
+  ['AI Overview Report', '/resources/what-law-firms-get-wrong-google-ai-overview'],
+];
 const LEGAL = [
   ['Privacy Policy', '/privacy-policy'],
   ['Terms of Service', '/terms-of-service'],
@@ -47,7 +51,7 @@ test('every column, every link, the address, the ethics sentence and the year', 
       links.map(([, href]) => href),
     );
   }
-  for (const [name = '', href = ''] of LEGAL) {
+  for (const [name = '', href = ''] of [...PLAIN, ...LEGAL]) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
   await expect(footer.locator('address')).toHaveText('400 Sample Street, Suite 1200Tampa, FL 33602');

@@ -20,6 +20,7 @@ test('it has every link, and one group open at most', async ({ page }) => {
     ['About', '/about'],
     ['Blog', '/blog'],
     ['Pricing', '/pricing'],
+    ['AI Overview Report', '/resources/what-law-firms-get-wrong-google-ai-overview'],
     ['(813) 555-0142', 'tel:+18135550142'],
   ] as const) {
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
@@ -33,7 +34,16 @@ test('it has every link, and one group open at most', async ({ page }) => {
   await expect(open).toHaveText(['Practice Areas']);
   await expect(menu.getByRole('link', { name: /^Personal Injury/ })).toBeVisible();
   await expect(menu.getByRole('link', { name: /^Legal SEO/ })).toBeHidden();
-  await menu.getByText('Practice Areas', { exact: true }).tap();
+  await menu.getByText('Free Tools', { exact: true }).tap();
+  await expect(open).toHaveText(['Free Tools']);
+  for (const [name, href] of [
+    [/^AI SEO Quiz/, '/tools/ai-seo-quiz'],
+    [/^GMB Scorecard/, '/tools/gmb-scorecard'],
+    [/^AI Intake Builder/, '/tools/ai-intake-builder'],
+  ] as const) {
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await menu.getByText('Free Tools', { exact: true }).tap();
   await expect(open).toHaveCount(0);
 });
 

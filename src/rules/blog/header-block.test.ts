@@ -102,7 +102,7 @@ test.each([
   ['id', undefined],
 ])('the unknown key %s is told with the closest one: %s', (key, closest) => {
   const message = mistakeIn('title: A', `${key}: x`);
-  expect(message).toMatch(new RegExp(`^line 3: ${key}: expected one of title, slug, .*, tags; `));
+  expect(message).toMatch(new RegExp(`^line 3: ${key}: expected one of title, slug, .*, asks; `));
   expect(message.split('; ')[1]).toBe(closest ? `did you mean ${closest}?` : 'this one is unknown');
 });
 

@@ -13,6 +13,8 @@ export const HEADER_FIELDS = {
   featured_image_url: 'text',
   meta_description: 'text',
   tags: 'list',
+  next_step: 'text',
+  asks: 'text',
 } as const;
 export type HeaderField = keyof typeof HEADER_FIELDS;
 

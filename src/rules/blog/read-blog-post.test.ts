@@ -30,6 +30,8 @@ test('every field as it is written', () => {
       'featured_image_url: plate:speed',
       'meta_description: A description.',
       'tags: [intake, "calls"]',
+      'next_step: Take the [quiz](/tools/ai-seo-quiz), then [ads](/services/ppc).',
+      'asks: One line, with a comma. | Another |',
     ].join('\n'),
     `\n# Another heading\n\n${PARAGRAPH}\n`,
   );
@@ -46,6 +48,8 @@ test('every field as it is written', () => {
     featured_image_url: 'plate:speed',
     meta_description: 'A description.',
     tags: ['intake', 'calls'],
+    next_step: 'Take the [quiz](/tools/ai-seo-quiz), then [ads](/services/ppc).',
+    asks: ['One line, with a comma.', 'Another'],
     content: `# Another heading\n\n${PARAGRAPH}`,
   });
 });
@@ -65,6 +69,8 @@ test('without a header block every field has its fallback', () => {
     featured_image_url: DEFAULT_FEATURED_IMAGE,
     meta_description: PARAGRAPH,
     tags: [],
+    next_step: undefined,
+    asks: [],
     content: text,
   });
 });

@@ -1,4 +1,5 @@
 import { type BlogPost, daySchema, SLUG } from '../../schemas/blog-post.ts';
+import { leadsToToolAndService, NEXT_STEP_LINKS } from '../../schemas/next-step.ts';
 import { activeHtml } from './active-html.ts';
 import { TAKEN_SLUGS } from './blog-path.ts';
 import { DEFAULT_CATEGORY } from './categories.ts';
@@ -19,6 +20,9 @@ export const EDITORIAL_TITLE = 'Editorial Team';
 export const CONTRIBUTOR_TITLE = 'Contributing Author';
 /** Picture of an article that names none; being no plate's name, it stands for the default plate of the category. */
 export const DEFAULT_FEATURED_IMAGE = 'plate:default';
+
+/** Stands between the lines of the field `asks`. */
+const ASKS_DIVIDER = '|';
 
 /** What an article is read from. */
 export type PostSource = {
@@ -141,6 +145,15 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
       ) ?? DEFAULT_FEATURED_IMAGE,
     meta_description: text('meta_description') ?? (excerpt || title),
     tags: Array.isArray(tags) ? tags : [],
+    next_step: checked(
+      'next_step',
+      (value) => leadsToToolAndService(value),
+      () => NEXT_STEP_LINKS,
+    ),
+    asks: (text('asks') ?? '')
+      .split(ASKS_DIVIDER)
+      .map((line) => line.trim())
+      .filter(Boolean),
     content,
   };
 }

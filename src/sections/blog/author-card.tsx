@@ -1,5 +1,8 @@
+import { articleSubject } from '../../rules/blog/article-subject.ts';
 import { AUTHOR_CREDENTIALS_MAX } from '../../rules/blog/author.ts';
 import { firstName, yearsOfExperience } from '../../rules/profile.ts';
+import type { BlogPost } from '../../schemas/blog-post.ts';
+import { OpenContact } from '../open-contact.tsx';
 import { AuthorPicture, type PostAuthor } from './post-author.tsx';
 
 const LINK = 'font-semibold text-ink underline underline-offset-4 hover:bg-mark-2';
@@ -51,7 +54,16 @@ function Contributor({ author, brand }: { author: PostAuthor; brand: string }) {
 }
 
 /** Who wrote the article: a member with years, credentials and ways to write; anyone else with initials. */
-export function AuthorCard({ author, brand }: { author: PostAuthor; brand: string }) {
+export function AuthorCard({
+  author,
+  brand,
+  post,
+}: {
+  author: PostAuthor;
+  brand: string;
+  /** The article under which the card stands. */
+  post: BlogPost;
+}) {
   return (
     <section aria-labelledby="author-heading" className="author-card">
       <AuthorPicture author={author} size="medium" />
@@ -65,6 +77,14 @@ export function AuthorCard({ author, brand }: { author: PostAuthor; brand: strin
         ) : (
           <Contributor author={author} brand={brand} />
         )}
+        <OpenContact
+          label={author.member ? `Ask ${firstName(author.name)}` : 'Ask the editors'}
+          look="secondary"
+          size="small"
+          source={`${post.slug}-author`}
+          subject={articleSubject(post)}
+          className="mt-5 no-print"
+        />
       </div>
     </section>
   );

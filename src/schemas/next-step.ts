@@ -1,0 +1,27 @@
+/** A link as markdown writes it, to a page of this site: words and path. */
+const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
+
+/** A piece of a line: words, and the path they lead to where they are a link. */
+export type LinePart = { text: string; path?: string };
+
+/** A line with links as markdown in; its pieces in order out. */
+export function lineParts(line: string): LinePart[] {
+  const parts: LinePart[] = [];
+  let rest = line;
+  for (let found = LINK.exec(rest); found; found = LINK.exec(rest)) {
+    const [whole, text = '', path = ''] = found;
+    if (found.index > 0) parts.push({ text: rest.slice(0, found.index) });
+    parts.push({ text, path });
+    rest = rest.slice(found.index + whole.length);
+  }
+  return rest ? [...parts, { text: rest }] : parts;
+}
+
+/** What the box near the first third of an article has to hold. */
+export const NEXT_STEP_LINKS = 'a link to a tool, such as [quiz](/tools/ai-seo-quiz), and one to a service';
+
+/** Whether a line leads to one of the tools and to one of the services. */
+export function leadsToToolAndService(line: string) {
+  const paths = lineParts(line).map(({ path = '' }) => path);
+  return ['/tools/', '/services/'].every((folder) => paths.some((path) => path.startsWith(folder)));
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from '../../server/serving/stored-file.ts';
+import { CONTACT_DIALOG } from '../../src/rules/contact-places.ts';
+import { TOOL_ANCHOR } from '../../src/rules/tool-anchor.ts';
+import { test as base, expect } from '../support/site-fixture.ts';
+import { pageFiles } from './page-files.ts';
+
+/** A phone, in px. */
+const SCREEN = { width: 390, height: 844 };
+/** Most screens between two ways to ask, and before the first and after the last. */
+const SCREENS_BETWEEN = 5;
+const PAGE_TIMEOUT_MS = 60_000;
+
+/** What nobody reads in order to ask: terms to look up, lists of addresses. */
+const NOT_READ_FOR_AN_OFFER = /^\/((privacy|cookie)-policy|terms-of-service|sitemap(\.xml)?)$/;
+/** Still too far apart. A kind that has become right has to leave this list: the test says so. */
+const PENDING: readonly RegExp[] = [
+  /^\/$/,
+  /^\/(about|pricing|blog)$/,
+  /^\/(services|practice-areas|locations|team)\/(?!not-found)/,
+  /^\/tools\//,
+  /^\/resources\/[^/]+$/,
+];
+
+const test = base.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser, sharedSite }, use) => {
+      const context = await browser.newContext({
+        baseURL: sharedSite.url,
+        reducedMotion: 'reduce',
+        viewport: SCREEN,
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ timeout: PAGE_TIMEOUT_MS });
+
+/** Heights at which a visitor can ask or use the page's own tool, with the top and the end of the page, in px. */
+async function waysToAsk(tab: Page) {
+  return tab.evaluate(
+    ({ contact, tool, screen }) => {
+      // What is drawn only near the screen has its real height after it was there once.
+      for (let y = 0; y < document.body.scrollHeight; y += screen) scrollTo({ top: y, behavior: 'instant' });
+      scrollTo({ top: 0, behavior: 'instant' });
+      const main = document.querySelector('main') as HTMLElement;
+      const place = (element: Element) => Math.round(element.getBoundingClientRect().top + scrollY);
+      const opens = `[commandfor="${contact}"], #${tool} .btn, a.btn[href="#${tool}"]`;
+      const ways = [...main.querySelectorAll(opens)].filter((element) => element.checkVisibility());
+      return [0, ...ways.map(place), Math.round(main.getBoundingClientRect().bottom + scrollY)];
+    },
+    { contact: CONTACT_DIALOG, tool: TOOL_ANCHOR, screen: SCREEN.height },
+  );
+}
+
+for (const address of pageFiles().map(addressOf)) {
+  if (NOT_READ_FOR_AN_OFFER.test(address)) continue;
+  test(`on ${address} a way to ask is never more than five screens away`, async ({ tab }) => {
+    await tab.goto(address);
+    const ways = await waysToAsk(tab);
+    const longest = Math.max(...ways.slice(1).map((way, index) => way - (ways[index] ?? 0)));
+    const most = SCREENS_BETWEEN * SCREEN.height;
+    if (PENDING.some((kind) => kind.test(address)))
+      expect(longest, 'this one is right now: take it out of PENDING').toBeGreaterThan(most);
+    else expect(longest, `ways at ${ways.join(', ')} px`).toBeLessThanOrEqual(most);
+  });
+}
