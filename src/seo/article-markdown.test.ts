@@ -25,6 +25,7 @@ const post = (content: string): BlogPost => ({
   featured_image_url: 'plate:x',
   meta_description: 'Both.',
   tags: [],
+  asks: [],
   content,
 });
 

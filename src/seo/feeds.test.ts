@@ -26,6 +26,7 @@ const POST: BlogPost = {
   featured_image_url: 'plate:x',
   meta_description: 'Both.',
   tags: ['ads', 'SEO & PPC'],
+  asks: [],
   content: 'Text',
 };
 const PARTS = {

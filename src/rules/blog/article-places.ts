@@ -50,7 +50,8 @@ function phoneHeight($: CheerioAPI, block: Block): number {
   if (block.is('h2, h3')) return height(block.text(), LINE.heading) + SPACE.heading;
   const items = block.is('ul, ol') ? block.children('li').toArray() : [];
   if (items.length === 0) return height(block.text(), LINE.text) + SPACE.block;
-  return items.reduce((sum, item) => sum + height($(item).text(), LINE.item) + SPACE.item, SPACE.block);
+  const heights = items.map((item) => height($(item).text(), LINE.item) + SPACE.item);
+  return heights.reduce((sum, each) => sum + each, SPACE.block);
 }
 
 /**
