@@ -9,6 +9,7 @@ import { startOutbox } from './outbox/worker.ts';
 import { loadSite } from './serving/site.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { openStorage, type Storage } from './storage/open-storage.ts';
+import { startWatchdog } from './watchdog/watchdog.ts';
 
 /** Against clients that send slowly on purpose, in ms. */
 const HTTP_TIMEOUTS = {
@@ -144,6 +145,7 @@ export async function runServer(env: Record<string, string | undefined>): Promis
     const settings = readSettings(env);
     const { url, stop } = await startServer(settings, log);
     stopOnSignals(stop, log);
+    startWatchdog(log);
     console.log(`${settings.site.brand} is at ${url}`);
   } catch (error) {
     if (!(error instanceof SettingsError || error instanceof StartError)) throw error;

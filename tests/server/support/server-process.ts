@@ -65,8 +65,11 @@ export function startProgram(args: string[], settings: Record<string, string>) {
 }
 
 /** Starts the real server on a free port and waits for its address. Errors: what it printed when it did not start. */
-export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const { child, ended, output } = startProgram(['server/main.ts'], { PORT: '0', ...settings });
+export async function startServerProcess(
+  settings: Record<string, string>,
+  program = 'server/main.ts',
+): Promise<ServerProcess> {
+  const { child, ended, output } = startProgram([program], { PORT: '0', ...settings });
   const started = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const url = / is at (http:\S+)/.exec(output())?.[1];
