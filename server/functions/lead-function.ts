@@ -36,10 +36,16 @@ export type LeadParts = {
 const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
 
 /** A double click on a form without JavaScript sends the same words twice: the same content on one day is one lead. */
-function submissionIdOf({ body, kind }: Submitted, content: string, now: Date) {
-  const { submissionId, source, page } = submissionSchema.parse(body);
-  const ofForm = kind === 'form' ? `form-${hash(now.toISOString().slice(0, 10), content)}` : undefined;
-  return { submissionId: submissionId ?? ofForm, source: source || undefined, page: page || undefined };
+function originOf({ body, kind }: Submitted, content: string, now: Date) {
+  const { submissionId, source, subject, page } = submissionSchema.parse(body);
+  const ofForm =
+    kind === 'form' ? `form-${hash(now.toISOString().slice(0, 10), content, subject ?? '')}` : undefined;
+  return {
+    submissionId: submissionId ?? ofForm,
+    source: source || undefined,
+    subject: subject || undefined,
+    page: page || undefined,
+  };
 }
 
 /**
@@ -59,7 +65,7 @@ export function leadFunction<T extends Record<string, unknown>>(
       const values = parsed.data;
       const now = parts.now();
       const content = `${kind}\n${JSON.stringify(values)}`;
-      const origin = submissionIdOf(submitted, content, now);
+      const origin = originOf(submitted, content, now);
       const given = origin.submissionId && (await answerGiven(parts.database, kind, origin.submissionId));
       if (given) return { answer: given };
       const wait = await submitted.secondsToWait(hash(content));

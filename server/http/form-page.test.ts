@@ -33,6 +33,29 @@ test('keeps what was typed and shows what is wrong, in this form only', () => {
   expect($('[data-form-alert]').attr('hidden')).toBeDefined();
 });
 
+test('names what is wrong above the form, in its order, with a link to each; the page has the focus there', () => {
+  const fields = { message: 'Message must be less than 1000 characters', email: 'Invalid email address' };
+  const $ = load(fill({ ...invalid, fields: { ...fields, constructor: 'x' } }));
+  const summary = $('main > [data-error-summary]');
+  expect([summary.attr('hidden'), summary.attr('autofocus')]).toEqual([undefined, 'autofocus']);
+  expect(summary.find('p').text()).toBe('2 fields need a correction');
+  const lines = summary.find('a').toArray();
+  expect(lines.map((line) => [$(line).attr('href'), $(line).text()])).toEqual([
+    ['#e', 'Email Address: enter an address like name@firm.com'],
+    ['#m', 'Message: use at most 1000 characters'],
+  ]);
+  expect($('title').text()).toBe('Error: Contact');
+});
+
+test('what was asked about is kept and shown, as text', () => {
+  const $ = load(fill(invalid, { subject: 'Growth <b>package' }));
+  expect($('[name="subject"]').attr('value')).toBe('Growth <b>package');
+  expect($('[data-about]').text()).toBe('Growth <b>package');
+  expect($('[data-about]').parent().attr('hidden')).toBeUndefined();
+  const none = load(fill(invalid, { subject: '' }));
+  expect(none('[data-about]').parent().attr('hidden')).toBeDefined();
+});
+
 test.each([
   ['too many', { status: 429, error: 'Wait 3 minutes.' }, 'Too Many Submissions', 'Wait 3 minutes.'],
   ['too many without words', { status: 429, error: '' }, 'Too Many Submissions', 'Please try again later'],
@@ -47,6 +70,8 @@ test.each([
   expect($('[data-form-alert]').attr('hidden')).toBeUndefined();
   expect($('[data-alert-title]').text()).toBe(title);
   expect($('[data-alert-text]').text()).toBe(text);
+  expect($('[data-form-alert]').attr('autofocus')).toBe('autofocus');
+  expect($('title').text()).toBe('Error: Contact');
 });
 
 test('scripts and styles keep every byte, and so does what stands around them', () => {

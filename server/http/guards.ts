@@ -16,9 +16,11 @@ export type GuardParts = {
 /** A form post is answered with a page, so its kind and its values are kept even when it is refused. */
 export type Guarded = { kind: 'json' | 'form'; body: Body; refusal?: Refusal };
 
-/** The control that led a visitor without JavaScript to the form's page: its link ends in ?from=<control>. */
-function controlIn(referer: string | undefined) {
-  return URL.canParse(referer ?? '') ? new URL(referer ?? '').searchParams.get('from') : null;
+/** What led a visitor without JavaScript to the form's page: its link ends in ?from=<control>&about=<choice>. */
+function cameFrom(referer: string | undefined) {
+  const asked = URL.parse(referer ?? '')?.searchParams;
+  const [source, subject] = [asked?.get('from'), asked?.get('about')];
+  return { ...(source && { source }), ...(subject && { subject }) };
 }
 
 /**
@@ -45,6 +47,5 @@ export async function guard(context: Context, row: FunctionRow, parts: GuardPart
   if (wait) return { kind, body: body ?? {}, refusal: refusals.tooMany(wait) };
   if (!bytes) return { kind, body: {}, refusal: refusals.tooLarge };
   if (!body) return { kind, body: {}, refusal: refusals.unreadable };
-  const control = kind === 'form' && controlIn(header('referer'));
-  return { kind, body: control ? { ...body, source: control } : body };
+  return { kind, body: kind === 'form' ? { ...body, ...cameFrom(header('referer')) } : body };
 }

@@ -33,17 +33,28 @@ type Parts = {
 
 async function list({ storage, print }: Parts) {
   const leads = await readLeads(storage.database);
-  const rows = leads.map(({ id, createdAt, kind, name, email, firm, source, mail }) => [
+  const rows = leads.map(({ id, createdAt, kind, name, email, firm, subject, source, mail }) => [
     createdAt.slice(0, 16).replace('T', ' '),
     kind,
     name,
     email,
     firm,
+    subject,
     source,
     mail.status,
     id,
   ]);
-  const header = ['RECEIVED (UTC)', 'KIND', 'NAME', 'E-MAIL', 'FIRM', 'OPENED FROM', 'MAIL', 'ID'];
+  const header = [
+    'RECEIVED (UTC)',
+    'KIND',
+    'NAME',
+    'E-MAIL',
+    'FIRM',
+    'ASKED ABOUT',
+    'OPENED FROM',
+    'MAIL',
+    'ID',
+  ];
   print(rows.length ? `${table(header, rows)}\n` : 'No leads yet.\n');
   return EXIT.done;
 }

@@ -8,6 +8,7 @@ const lead = {
   name: 'Ada "A", Esq.',
   email: 'ada@firm.example',
   firm: null,
+  subject: 'Growth package',
   source: null,
   page: '/pricing',
   submissionId: null,
@@ -19,9 +20,9 @@ test('quotes every cell, and adds the fields of every form', () => {
   const other = { ...lead, id: '2', data: { phone: '813' } };
   expect(leadsCsv([lead, other])).toBe(
     [
-      '"id","createdAt","kind","name","email","firm","source","page","mailStatus","message","score","parts","phone"',
-      '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","","/pricing","sent","one\r\ntwo","7","{""a"":1}",""',
-      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","","/pricing","sent","","","","813"',
+      '"id","createdAt","kind","name","email","firm","subject","source","page","mailStatus","message","score","parts","phone"',
+      '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","sent","one\r\ntwo","7","{""a"":1}",""',
+      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","sent","","","","813"',
       '',
     ].join('\r\n'),
   );
@@ -35,5 +36,7 @@ test.each(['=1+1', '+1 813 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1'])(
 );
 
 test('without leads there is still a header', () => {
-  expect(leadsCsv([])).toBe('"id","createdAt","kind","name","email","firm","source","page","mailStatus"\r\n');
+  expect(leadsCsv([])).toBe(
+    '"id","createdAt","kind","name","email","firm","subject","source","page","mailStatus"\r\n',
+  );
 });

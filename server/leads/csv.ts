@@ -1,6 +1,16 @@
 import type { Lead } from './read-leads.ts';
 
-const LEAD_COLUMNS = ['id', 'createdAt', 'kind', 'name', 'email', 'firm', 'source', 'page'] as const;
+const LEAD_COLUMNS = [
+  'id',
+  'createdAt',
+  'kind',
+  'name',
+  'email',
+  'firm',
+  'subject',
+  'source',
+  'page',
+] as const;
 /** Fields of forms that stand in the columns above already. */
 const REPEATED = new Set(['name', 'email', 'firm', 'firmName']);
 /** A spreadsheet runs a cell that starts with one of these as a formula; the last four are their full-width forms. */

@@ -9,6 +9,8 @@ export type NewLead = {
   firm: string | undefined;
   /** Control that opened the form. */
   source: string | undefined;
+  /** What the visitor had chosen there: "Growth package". */
+  subject?: string | undefined;
   /** Path of the page it was sent from. */
   page: string | undefined;
   /** Every field of the form. */

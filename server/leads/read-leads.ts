@@ -18,6 +18,7 @@ export async function readLeads(database: Database) {
     email: row.email,
     firm: row.firm,
     source: row.source,
+    subject: row.subject,
     page: row.page,
     submissionId: row.submission_id,
     data: JSON.parse(row.data) as Record<string, unknown>,

@@ -28,7 +28,7 @@ export async function storeLead(
   const leadId = randomUUID();
   const at = now.toISOString();
   const stored = await database.transaction().execute(async (transaction) => {
-    const { kind, submissionId, name, email, firm, source, page, data, answer } = lead;
+    const { kind, submissionId, name, email, firm, source, subject, page, data, answer } = lead;
     const inserted = await transaction
       .insertInto('leads')
       .values({
@@ -39,6 +39,7 @@ export async function storeLead(
         email,
         firm: firm ?? null,
         source: source ?? null,
+        subject: subject ?? null,
         page: page ?? null,
         data: JSON.stringify(data),
         answer: JSON.stringify(answer),

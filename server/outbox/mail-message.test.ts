@@ -52,10 +52,20 @@ test('a line break never reaches a header', () => {
   expect(replyTo.name).toBe('Ada Bcc: all@firm.example x');
 });
 
+test.each([
+  ['Growth package', ' (Growth package)'],
+  ['Law firm marketing in a city with a rather long name', ''],
+])('%s: named in the mail, in its subject line where it is short', (subject, ending) => {
+  const written = writeLeadMail(sendContactEmail.mail(values), { ...from, subject }, SITE, NOW);
+  expect(written.subject).toBe(`${mail.subject}${ending}`);
+  expect(written.text).toContain(`\ntwo\nAsked about: ${subject}\nOpened from: pricing: Growth\n`);
+  expect(written.html).toContain(`<td>${subject}</td>`);
+});
+
 test('empty fields are left out, and an address of another site is no link to it', () => {
   const words = { subject: 's', rows: [['Message', undefined]] } as const;
   const write = (page: string) => writeLeadMail(words, { ...from, source: undefined, page }, SITE, NOW).text;
-  expect(write('/about')).not.toMatch(/Message|Opened from/);
+  expect(write('/about')).not.toMatch(/Message|Asked about|Opened from/);
   expect(write('//evil.example')).toContain('Page: //evil.example\n');
   expect(write('https://evil.example')).toContain('Page: https://evil.example\n');
 });

@@ -20,12 +20,15 @@ type Origin = {
   name: string | undefined;
   email: string;
   source: string | undefined;
+  subject?: string | undefined;
   page: string | undefined;
 };
 
 /** Where the people who read these mails work. */
 const TIME_ZONE = 'America/New_York';
 const SUBJECT_MAX = 200;
+/** In characters: a longer choice stands in the mail only, so that name and firm stay in sight in a list of mails. */
+const CHOICE_IN_SUBJECT_MAX = 40;
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
@@ -68,6 +71,11 @@ function pageAddress(page: string, siteUrl: string) {
   return /^\/(?![/\\])/.test(page) ? `${siteUrl}${page}` : page;
 }
 
+function subjectLine(words: string, choice = '') {
+  const named = choice && choice.length <= CHOICE_IN_SUBJECT_MAX ? `${words} (${choice})` : words;
+  return oneLine(named).slice(0, SUBJECT_MAX);
+}
+
 /**
  * Writes the mail that announces a lead, as text and as HTML with the same content.
  * In: the form's words, who sent it and from where, the address of the site, the time. Out: the mail.
@@ -75,11 +83,12 @@ function pageAddress(page: string, siteUrl: string) {
 export function writeLeadMail(words: MailWords, from: Origin, siteUrl: string, now: Date): MailMessage {
   const rows = [
     ...words.rows,
+    ['Asked about', from.subject],
     ['Opened from', from.source],
     ['Page', from.page && pageAddress(from.page, siteUrl)],
     ['Received', timeLine(now)],
   ].filter((row): row is [string, string] => Boolean(row[1]));
-  const subject = oneLine(words.subject).slice(0, SUBJECT_MAX);
+  const subject = subjectLine(words.subject, from.subject);
   const text = rows
     .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
     .join('\n');

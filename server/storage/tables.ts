@@ -12,6 +12,8 @@ export type LeadsTable = {
   firm: string | null;
   /** Control that opened the form. */
   source: string | null;
+  /** What the visitor had chosen there: "Growth package". */
+  subject: string | null;
   /** Path of the page it was sent from. */
   page: string | null;
   /** All fields of the form as JSON. */

@@ -1,4 +1,5 @@
 import { CONTACT_DIALOG } from '../rules/contact-places.ts';
+import { tellForm } from './tell-form.ts';
 
 /** Hash that opens the contact dialog on arrival. */
 export const CONTACT_HASH = '#contact';
@@ -8,26 +9,20 @@ export function dialogOf(control: Element | null | undefined) {
   return document.getElementById(control?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
 }
 
-/** Tells the form which control opened it. */
-function remember(dialog: HTMLDialogElement, source: string) {
-  const input = dialog.querySelector<HTMLInputElement>('[name=source]');
-  if (input) input.value = source;
-}
-
 function answerHash() {
   const dialog = document.getElementById(CONTACT_DIALOG) as HTMLDialogElement | null;
   if (location.hash !== CONTACT_HASH || !dialog || dialog.open) return;
-  remember(dialog, 'link to #contact');
+  tellForm(dialog, { source: 'link to #contact' });
   dialog.showModal();
 }
 
-/** Keeps which control opened the form, opens dialogs where the browser has no invoker commands, answers `#contact`. */
+/** Keeps which control opened the form and what was chosen there, opens dialogs where the browser has no invoker commands, answers `#contact`. */
 export function startDialogs() {
   addEventListener('click', ({ target }) => {
     const control = (target as Element).closest<HTMLElement>('[command=show-modal]');
     const dialog = dialogOf(control);
     if (!control || !dialog) return;
-    remember(dialog, control.dataset.source ?? '');
+    tellForm(dialog, control.dataset);
     if (!('commandForElement' in control || dialog.open)) dialog.showModal();
   });
   addEventListener('hashchange', answerHash);

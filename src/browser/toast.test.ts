@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showToast, TOAST_STAYS_MS } from './toast.ts';
+import { dismissToast, showToast, TOAST_STAYS_MS } from './toast.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `
-    <template id="toast-template"><div><p data-toast-title></p><p data-toast-text></p><button>Dismiss</button></div></template>
     <main><h1>Contact</h1><button id="send">Send</button></main>
+    <dialog><section data-toasts></section></dialog>
     <section data-toasts></section>`;
 });
 afterEach(() => vi.useRealTimers());
@@ -64,4 +64,59 @@ test('one that goes by itself leaves the focus where it is', () => {
   vi.advanceTimersByTime(TOAST_STAYS_MS);
   expect(toasts()).toBe(0);
   expect(document.activeElement).toBe(element('#send'));
+});
+
+const dialog = () => element('dialog') as HTMLDialogElement;
+/** What a browser says when a dialog opens: happy-dom does not. */
+const opened = () =>
+  dialog().dispatchEvent(Object.assign(new Event('toggle', { bubbles: false }), { newState: 'open' }));
+
+test('a dialog that is opened takes the message of the page away', () => {
+  showToast({ title: 'Failed', tone: 'destructive' });
+  expect(toasts()).toBe(1);
+  opened();
+  expect(toasts()).toBe(0);
+});
+
+test('one that a dialog shows goes when it is closed, and only then', () => {
+  vi.spyOn(dialog(), 'matches').mockReturnValue(true);
+  showToast({ title: 'Failed', tone: 'destructive' });
+  expect(dialog().querySelectorAll('[data-toasts] > *')).toHaveLength(1);
+  dialog().dispatchEvent(new Event('close'));
+  expect(toasts()).toBe(0);
+});
+
+test('the one of the page survives the end of a dialog', () => {
+  showToast({ title: 'Sent' });
+  dialog().dispatchEvent(new Event('close'));
+  expect(toasts()).toBe(1);
+});
+
+test('all of them go at once', () => {
+  showToast({ title: 'On the page' });
+  vi.spyOn(dialog(), 'matches').mockReturnValue(true);
+  showToast({ title: 'In the dialog' });
+  expect(toasts()).toBe(2);
+  dismissToast();
+  expect(toasts()).toBe(0);
+});
+
+test('a link opens here, or in a new tab when asked, and keeps the message', () => {
+  for (const newTab of [false, true]) {
+    const item = showToast({ title: 'Sent', link: { label: 'More', href: '/more', newTab } });
+    const link = item?.querySelector('a');
+    expect([link?.textContent, link?.getAttribute('href'), link?.target]).toEqual([
+      'More',
+      '/more',
+      newTab ? '_blank' : '',
+    ]);
+    vi.advanceTimersByTime(TOAST_STAYS_MS * 10);
+    expect(toasts()).toBe(1);
+  }
+});
+
+test('words are text, never markup', () => {
+  const item = showToast({ title: '<b>Sent</b>', text: '<img src=x>' });
+  expect(item?.querySelector('[data-toast-title]')?.textContent).toBe('<b>Sent</b>');
+  expect(item?.querySelector('img')).toBeNull();
 });

@@ -7,9 +7,12 @@ export type Toast = {
   title: string;
   text?: string | undefined;
   tone?: 'default' | 'destructive';
-  /** Something to open in a new tab: such a message stays until it is dismissed. */
-  link?: { label: string; href: string };
+  /** Something to open: such a message stays until it is dismissed. */
+  link?: { label: string; href: string; newTab?: boolean };
 };
+
+/** Fixed words only: what a toast says is filled in as text. */
+const MOULD = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn -mt-2 -mr-2"><svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg></button>`;
 
 /** A modal dialog makes everything outside it inert, so a toast appears inside the one that is open. */
 function region() {
@@ -20,10 +23,19 @@ function region() {
 /** How the message that a region shows goes away. */
 const removers = new WeakMap<HTMLElement, () => void>();
 
-/** Takes the message away that shows, if one does: what it speaks of is gone. */
+/** Takes away every message that shows, also behind a dialog: what it speaks of is gone. */
 export function dismissToast() {
-  const host = region();
-  if (host) removers.get(host)?.();
+  for (const host of document.querySelectorAll<HTMLElement>('[data-toasts]')) removers.get(host)?.();
+}
+
+/** A dialog that is opened, or opened again, shows no old message; one that closes takes its own with it. */
+function leaveWithDialogs(host: HTMLElement, remove: () => void, signal: AbortSignal) {
+  const onToggle = (event: Event) => {
+    const isOpened = event.target instanceof HTMLDialogElement && (event as ToggleEvent).newState === 'open';
+    if (isOpened) remove();
+  };
+  document.addEventListener('toggle', onToggle, { capture: true, signal });
+  host.closest('dialog')?.addEventListener('close', remove, { signal });
 }
 
 function dismissLater(item: HTMLElement, remove: () => void) {
@@ -38,31 +50,36 @@ function dismissLater(item: HTMLElement, remove: () => void) {
   start();
 }
 
-function linkOf({ label, href }: NonNullable<Toast['link']>) {
+function linkOf({ label, href, newTab }: NonNullable<Toast['link']>) {
   const link = document.createElement('a');
-  Object.assign(link, {
-    href,
-    textContent: label,
-    target: '_blank',
-    rel: 'noopener',
-    className: 'text-link',
-  });
+  Object.assign(link, { href, textContent: label, className: 'text-link' });
+  if (newTab) Object.assign(link, { target: '_blank', rel: 'noopener' });
   return link;
 }
 
-/** Shows a message. In: title, optional text, tone, link. A destructive one is announced at once and stays. */
-export function showToast({ title, text = '', tone = 'default', link }: Toast) {
+/**
+ * Shows a message. In: title, optional text, tone, link. Out: its element, undefined on a page without a place for it.
+ * A destructive one is announced at once and stays.
+ */
+export function showToast({ title, text = '', tone = 'default', link }: Toast): HTMLElement | undefined {
   const host = region();
-  const mould = document.querySelector<HTMLTemplateElement>('#toast-template');
-  const item = mould?.content.firstElementChild?.cloneNode(true);
-  if (!host || !(item instanceof HTMLElement)) return;
+  if (!host) return undefined;
+  const item = document.createElement('div');
+  item.className = 'toast flex items-start gap-3 border border-ink bg-paper p-4 pl-6';
+  item.innerHTML = MOULD;
   item.dataset.tone = tone;
   item.setAttribute('role', tone === 'destructive' ? 'alert' : 'status');
   // the old one first: focus in it would be lost with it
   removers.get(host)?.();
   host.replaceChildren(item);
-  const remove = removableWithFocus(item);
+  const gone = new AbortController();
+  const giveBack = removableWithFocus(item);
+  const remove = () => {
+    gone.abort();
+    if (item.isConnected) giveBack();
+  };
   removers.set(host, remove);
+  leaveWithDialogs(host, remove, gone.signal);
   const fill = (selector: string, words: string) => {
     const element = item.querySelector(selector);
     if (element) element.textContent = words;
@@ -72,4 +89,5 @@ export function showToast({ title, text = '', tone = 'default', link }: Toast) {
   if (link) item.querySelector('[data-toast-text]')?.after(linkOf(link));
   item.querySelector('button')?.addEventListener('click', remove);
   if (tone === 'default' && !link) dismissLater(item, remove);
+  return item;
 }

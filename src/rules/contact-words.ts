@@ -1,8 +1,27 @@
+/** Label of each field a visitor fills in, in the order of the form. */
+export const CONTACT_LABELS = {
+  name: 'Full Name *',
+  email: 'Email Address *',
+  phone: 'Phone Number *',
+  firmName: 'Law Firm Name *',
+  message: 'Message (Optional)',
+} as const;
+
 /** Words of the contact request that stand in more than one place. */
 export const CONTACT_WORDS = {
   /** Title of the dialog where a page names no other. */
   title: 'Schedule Your Free Strategy Session',
-  description: 'Tell us where to reach you. A strategist answers within 24 hours.',
+  description:
+    'Tell us where to reach you. A strategist answers within 24 hours and proposes two times for the call.',
+  /** Before what the visitor had chosen where the form was opened. */
+  askedAbout: 'You asked about:',
+  remove: 'Remove',
+  leaveOut: 'Please leave out facts of a case: nothing you send here is privileged.',
+  policyLink: 'Privacy Policy',
+  consent:
+    'By sending this you agree that a person on our team calls you at this number or emails you about this request. No auto-dialed or prerecorded calls, no text messages. Agreeing is not a condition of buying anything.',
+  /** To the page that says what follows. */
+  next: 'What happens next',
   thanksTitle: 'Thank You!',
   /** Shown on success where the server sends no words of its own. */
   thanks: 'Someone from our team will contact you within 24 hours',

@@ -3,6 +3,11 @@ import * as z from 'zod/mini';
 const SUBMISSION_ID_MAX = 64;
 const SOURCE_MAX = 80;
 const PATH_MAX = 300;
+/** In characters: "GMB scorecard: 71 of 100" has 24. */
+export const SUBJECT_MAX = 120;
+
+/** A choice is one line of text, whatever a client sends. */
+const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');
 
 /**
  * What every form sends beside its own fields. All optional, so that a plain HTTP client can leave them out;
@@ -16,6 +21,11 @@ export const submissionSchema = z.object({
   ),
   /** Which control opened the form: "header", "home-hero", "pricing: Growth". */
   source: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_MAX))), undefined),
+  /** What the visitor had chosen there: "Growth package". */
+  subject: z.catch(
+    z.optional(z.string().check(z.overwrite(oneLine), z.trim(), z.maxLength(SUBJECT_MAX))),
+    undefined,
+  ),
   /** Path of the page the form was sent from. */
   page: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(PATH_MAX))), undefined),
 });

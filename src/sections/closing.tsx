@@ -16,6 +16,7 @@ export function Closing({
   text,
   button,
   source,
+  subject,
   site,
   phonePrefix = 'Call',
 }: {
@@ -23,6 +24,8 @@ export function Closing({
   text: string;
   button: string;
   source: string;
+  /** What the page is about, where it is something to ask for. */
+  subject?: string;
   site: Site;
   phonePrefix?: string;
 }) {
@@ -33,7 +36,7 @@ export function Closing({
       facts={CALL_FACTS}
       action={
         <>
-          <OpenContact label={button} source={source} />
+          <OpenContact label={button} source={source} subject={subject} />
           <Button look="night" href={site.phoneHref}>
             {phonePrefix} {site.phone}
           </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ErrorSummary } from '../ui/error-summary.tsx';
 
 /**
  * A form on a page of its own: for visitors without JavaScript, and where the server shows its errors (see
@@ -26,11 +27,12 @@ export function FormPage({
         {notes}
       </div>
       <div className="self-start border border-ink border-t-[6px] border-t-mark px-5 py-7 sm:px-9 sm:py-9">
-        <div data-form-alert hidden role="alert" className="mb-6 border-l-4 border-red pl-4">
+        <div data-form-alert hidden role="alert" tabIndex={-1} className="mb-6 border-l-4 border-red pl-4">
           <p data-alert-title className="font-bold" />
           <p data-alert-text className="text-ink-2" />
           {afterAlert}
         </div>
+        <ErrorSummary id="sent-back" fields={[]} className="mb-6" />
         {children}
       </div>
     </div>

@@ -34,6 +34,8 @@ export function OpenDialog({
   formPage: string;
 }) {
   const classes = buttonClass(look, size, className);
+  const about = subject ? `&about=${encodeURIComponent(subject)}` : '';
+  const asked = `from=${encodeURIComponent(source)}${about}`;
   const link = (href: string) => (
     <a href={href} className={classes}>
       {label}
@@ -54,7 +56,7 @@ export function OpenDialog({
       >
         {label}
       </button>
-      <noscript>{link(`${formPage}?from=${encodeURIComponent(source)}`)}</noscript>
+      <noscript>{link(`${formPage}?${asked}`)}</noscript>
     </>
   );
 }

@@ -23,6 +23,7 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
         label={button}
         look={popular ? 'primary' : 'secondary'}
         source={`pricing: ${name}`}
+        subject={`${name} package`}
         className="w-full"
       />
       <p className="text-note/6">

@@ -22,7 +22,7 @@ export function ServiceHero({ page, site, slug, aside }: ServiceHeroProps) {
         lede={page.lede}
         actions={
           <>
-            <OpenContact label={STRATEGY_SESSION} source={`${slug}-hero`} />
+            <OpenContact label={STRATEGY_SESSION} source={`${slug}-hero`} subject={page.name} />
             <Button look="secondary" href={site.phoneHref}>
               Call {site.phone}
             </Button>

@@ -3,7 +3,6 @@ import { CONTACT_DIALOG } from '../rules/contact-places.ts';
 import { CONTACT_WORDS } from '../rules/contact-words.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 
 /** The one contact dialog of every page. */
 export function ContactDialog({
@@ -14,14 +13,7 @@ export function ContactDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <Dialog id={CONTACT_DIALOG} ref={dialog} title={title} description={CONTACT_WORDS.description}>
-      <ErrorBoundary>
-        <ContactForm
-          prefix="contact"
-          phone={phone}
-          backend={backend}
-          onSent={() => dialog.current?.close()}
-        />
-      </ErrorBoundary>
+      <ContactForm prefix="contact" phone={phone} backend={backend} onSent={() => dialog.current?.close()} />
     </Dialog>
   );
 }

@@ -2,13 +2,19 @@ import { type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createBackend } from '../browser/backend.ts';
 import { submissionIds } from '../browser/submission-id.ts';
+import { tellSubject } from '../browser/tell-form.ts';
 import { showToast } from '../browser/toast.ts';
 import { CONTACT_FUNCTION, functionAddress } from '../rules/backend-address.ts';
-import { CONTACT_FIELDS, contactRequestSchema, firstMessages } from '../schemas/contact.ts';
+import { CONTACT_LABELS } from '../rules/contact-words.ts';
+import { contactRequestSchema } from '../schemas/contact.ts';
 import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
 import { contactToast } from './contact-outcome.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { useLiveForm, valuesOf } from './live-form.ts';
+import { SmallPrint } from './small-print.tsx';
+import { Subject } from './subject.tsx';
 
 export type ContactFormProps = {
   /** Makes ids unique where the form stands twice. */
@@ -20,35 +26,41 @@ export type ContactFormProps = {
   onSent?: () => void;
 };
 
-/** Contact request: a real form for the server, taken over by React once it is there. */
-export function ContactForm({ prefix, phone, backend, source, onSent }: ContactFormProps) {
-  const { form, field, refuse, accept } = useLiveForm(CONTACT_FIELDS, prefix);
+function Form({ prefix, phone, backend, source, onSent }: ContactFormProps) {
+  const { form, summary, field, check, refuse } = useLiveForm({
+    labels: CONTACT_LABELS,
+    prefix,
+    schema: contactRequestSchema,
+  });
   const [submitting, setSubmitting] = useState(false);
   const [ids] = useState(submissionIds);
 
   const submit = async (element: HTMLFormElement) => {
-    const values = valuesOf(element);
-    const parsed = contactRequestSchema.safeParse(values);
-    if (!parsed.success) return refuse(firstMessages(parsed.error.issues));
-    accept();
+    const checked = check(element);
+    if (!checked) return;
     setSubmitting(true);
-    const request = { ...parsed.data, source: values.source, page: location.pathname };
+    const { source, subject } = valuesOf(element);
+    const request = { ...checked, source, subject: subject || undefined, page: location.pathname };
     const answer = await createBackend(backend.address, backend.key).call(CONTACT_FUNCTION, {
       ...request,
       submissionId: ids.idFor(request),
     });
     // At once, because a disabled button cannot take the focus back that it lost.
     flushSync(() => setSubmitting(false));
+    const hasFields = !answer.ok && Object.keys(answer.fields).length > 0;
     if (answer.ok) {
       ids.forget();
       element.reset();
+      tellSubject(element, '');
       onSent?.();
-    } else if (answer.status === 400) {
+    } else if (hasFields) {
       refuse(answer.fields);
     } else {
       element.querySelector<HTMLElement>('[type=submit]')?.focus();
     }
-    showToast(contactToast(answer, phone));
+    const toast = showToast(contactToast(answer, phone));
+    // A dialog gives the focus back to what opened it; on a page of its own the form has nothing more to do.
+    if (answer.ok && !onSent) toast?.querySelector('a')?.focus();
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -67,16 +79,28 @@ export function ContactForm({ prefix, phone, backend, source, onSent }: ContactF
       aria-busy={submitting || undefined}
       className="grid gap-4.5"
     >
-      {/* Without a default: React would write it over what browser/dialogs.ts has put in. */}
+      {/* Without a default: React would write it over what browser/tell-form.ts has put in. */}
       <input type="hidden" name="source" defaultValue={source} />
-      <Field {...field('name')} label="Full Name *" autoComplete="name" required />
-      <Field {...field('email')} label="Email Address *" type="email" autoComplete="email" required />
-      <Field {...field('phone')} label="Phone Number *" type="tel" autoComplete="tel" required />
-      <Field {...field('firmName')} label="Law Firm Name *" autoComplete="organization" required />
-      <Field {...field('message')} label="Message (Optional)" multiline />
+      <Subject />
+      {summary.fields.length > 0 && <ErrorSummary {...summary} />}
+      <Field {...field('name')} autoComplete="name" required />
+      <Field {...field('email')} type="email" autoComplete="email" required />
+      <Field {...field('phone')} type="tel" autoComplete="tel" required />
+      <Field {...field('firmName')} autoComplete="organization" required />
+      <Field {...field('message')} multiline />
       <Button type="submit" disabled={submitting} className="w-full">
         {submitting ? 'Submitting...' : 'Request My Session'}
       </Button>
+      <SmallPrint />
     </form>
+  );
+}
+
+/** Contact request: a real form for the server, taken over by React once it is there. */
+export function ContactForm(props: ContactFormProps) {
+  return (
+    <ErrorBoundary>
+      <Form {...props} />
+    </ErrorBoundary>
   );
 }

@@ -15,7 +15,11 @@ test.each([
   [{ message: '' }, 'Someone from our team will contact you within 24 hours'],
   [{ message: 7 }, 'Someone from our team will contact you within 24 hours'],
 ])('success with %j', (body, text) => {
-  expect(contactToast({ ok: true, status: 200, body }, PHONE)).toEqual({ title: 'Thank You!', text });
+  expect(contactToast({ ok: true, status: 200, body }, PHONE)).toEqual({
+    title: 'Thank You!',
+    text,
+    link: { label: 'What happens next', href: '/contact/thank-you' },
+  });
 });
 
 test.each([

@@ -1,12 +1,14 @@
 import type { BackendAnswer } from '../browser/backend.ts';
 import type { Toast } from '../browser/toast.ts';
+import { CONTACT_PAGES } from '../rules/contact-places.ts';
 import { CONTACT_WORDS } from '../rules/contact-words.ts';
 
 /** The toast for an answer to a contact request. In: the answer and the sales phone number. Out: title, text, tone. */
 export function contactToast(answer: BackendAnswer, phone: string): Toast {
   if (answer.ok) {
     const message = typeof answer.body.message === 'string' ? answer.body.message : '';
-    return { title: CONTACT_WORDS.thanksTitle, text: message || CONTACT_WORDS.thanks };
+    const link = { label: CONTACT_WORDS.next, href: CONTACT_PAGES.thanks };
+    return { title: CONTACT_WORDS.thanksTitle, text: message || CONTACT_WORDS.thanks, link };
   }
   if (answer.status === 429) {
     return {

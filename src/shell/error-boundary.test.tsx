@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -38,6 +39,66 @@ test('a render error shows the 500 screen and is logged; Try Again renders anew'
   expect(document.querySelector('meta[name=robots]')).toBeNull();
 });
 
+/** An island that fails while it is drawn, as often as it is told to. */
+function Fragile({ broken }: { broken: { now: boolean } }) {
+  const [count, setCount] = useState(0);
+  if (count > 0 && broken.now) throw FAILURE;
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="source" />
+      <input aria-label="Name" />
+      <textarea aria-label="Message" />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Draw
+      </button>
+    </form>
+  );
+}
+
+test('Try Again gives back what had been typed, hidden values and the focus too', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = { now: true };
+  render(
+    <ErrorBoundary>
+      <Fragile broken={broken} />
+    </ErrorBoundary>,
+  );
+  const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+  const source = () => document.querySelector<HTMLInputElement>('[name=source]');
+  fireEvent.input(name(), { target: { value: 'Dana' } });
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'one\ntwo' } });
+  (source() as HTMLInputElement).value = 'header';
+  screen.getByText('Draw').focus();
+  fireEvent.click(screen.getByText('Draw'));
+  expect(screen.queryByLabelText('Name')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(name().value).toBe('Dana');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('one\ntwo');
+  expect(source()?.value).toBe('header');
+  expect(document.activeElement).toBe(screen.getByText('Draw'));
+});
+
+test('the screen is modal and outside of the dialog its island stands in; it waits until that is open', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw FAILURE;
+  };
+  const { container } = render(
+    <dialog>
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>
+    </dialog>,
+  );
+  const around = container.querySelector('dialog') as HTMLDialogElement;
+  const screenOf = () => document.querySelector<HTMLDialogElement>('body > dialog');
+  expect(screenOf()?.open).toBe(false);
+  around.showModal();
+  await vi.waitFor(() => expect(screenOf()?.open).toBe(true));
+  expect(around.contains(screenOf())).toBe(false);
+  expect(document.title).toBe('Internal Server Error (500)');
+});
+
 test('what does not fail is shown as it is', () => {
   render(
     <ErrorBoundary>
@@ -51,4 +112,10 @@ test('as a page, Try Again loads the same address again', () => {
   render(<ErrorScreen />);
   expect(screen.getByText('Try Again').getAttribute('href')).toBe('');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('Try Again is the one thing to do, Return to Home comes second', () => {
+  render(<ErrorScreen onRetry={() => undefined} />);
+  expect(screen.getByRole('button', { name: 'Try Again' }).className).toContain('btn-primary');
+  expect(screen.getByRole('link', { name: 'Return to Home' }).className).toContain('btn-secondary');
 });

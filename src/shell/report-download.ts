@@ -11,7 +11,7 @@ export function startDownload() {
   showToast({
     title: REPORT_WORDS.startedTitle,
     text: REPORT_WORDS.started,
-    link: { label: REPORT_WORDS.openPdf, href: REPORT_PDF },
+    link: { label: REPORT_WORDS.openPdf, href: REPORT_PDF, newTab: true },
   });
 }
 

@@ -1,11 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { submissionIds } from '../browser/submission-id.ts';
 import { functionAddress, REPORT_FUNCTION } from '../rules/backend-address.ts';
-import { REPORT_WORDS } from '../rules/report/words.ts';
-import { firstMessages } from '../schemas/contact.ts';
-import { REPORT_DOWNLOAD_FIELDS, reportDownloadSchema } from '../schemas/report-download.ts';
+import { REPORT_LABELS, REPORT_WORDS } from '../rules/report/words.ts';
+import { reportDownloadSchema } from '../schemas/report-download.ts';
 import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { useLiveForm, valuesOf } from './live-form.ts';
 import { startDownload, storeDownload } from './report-download.ts';
 
@@ -18,25 +19,25 @@ export type ReportFormProps = {
   onSent?: () => void;
 };
 
-/**
- * Download of the report: the PDF opens at once, and who asked for it is stored in the background. Without JavaScript
- * the browser checks the fields and the form goes to the server.
- */
-export function ReportForm({ prefix, backend, source, onSent }: ReportFormProps) {
-  const { form, field, refuse, accept } = useLiveForm(REPORT_DOWNLOAD_FIELDS, prefix);
+function Form({ prefix, backend, source, onSent }: ReportFormProps) {
+  const { form, summary, field, check } = useLiveForm({
+    labels: REPORT_LABELS,
+    prefix,
+    schema: reportDownloadSchema,
+    checkedByBrowser: true,
+  });
   const [ids] = useState(submissionIds);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const checked = check(event.currentTarget);
+    if (!checked) return;
     const values = valuesOf(event.currentTarget);
-    const parsed = reportDownloadSchema.safeParse(values);
-    if (!parsed.success) return refuse(firstMessages(parsed.error.issues));
-    accept();
     event.currentTarget.reset();
     onSent?.();
     startDownload();
-    console.log('Report download:', parsed.data);
-    const request = { ...parsed.data, source: values.source, page: location.pathname };
+    console.log('Report download:', checked);
+    const request = { ...checked, source: values.source, page: location.pathname };
     // The same words again are the same lead, as often as somebody opens the PDF.
     void storeDownload(backend, { ...request, submissionId: ids.idFor(request) });
   };
@@ -50,11 +51,12 @@ export function ReportForm({ prefix, backend, source, onSent }: ReportFormProps)
       onSubmit={onSubmit}
       className="grid gap-4.5"
     >
-      {/* Without a default: React would write it over what browser/dialogs.ts has put in. */}
+      {/* Without a default: React would write it over what browser/tell-form.ts has put in. */}
       <input type="hidden" name="source" defaultValue={source} />
-      <Field {...field('name')} label="Name *" autoComplete="name" required />
-      <Field {...field('email')} label="Email *" type="email" autoComplete="email" required />
-      <Field {...field('firm')} label="Law Firm" autoComplete="organization" />
+      {summary.fields.length > 0 && <ErrorSummary {...summary} />}
+      <Field {...field('name')} autoComplete="name" required />
+      <Field {...field('email')} type="email" autoComplete="email" required />
+      <Field {...field('firm')} autoComplete="organization" />
       <Button type="submit" className="w-full">
         {REPORT_WORDS.button}
       </Button>
@@ -65,5 +67,17 @@ export function ReportForm({ prefix, backend, source, onSent }: ReportFormProps)
         </a>
       </p>
     </form>
+  );
+}
+
+/**
+ * Download of the report: the PDF opens at once, and who asked for it is stored in the background. The browser checks
+ * the fields, in its own words; what it lets pass is refused in ours.
+ */
+export function ReportForm(props: ReportFormProps) {
+  return (
+    <ErrorBoundary>
+      <Form {...props} />
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { ToastRegion } from './toast.tsx';
 
 type DialogProps = {
   id: string;
@@ -25,7 +26,8 @@ export function Dialog({ id, title, description, children, ref }: DialogProps) {
     >
       <div className="border-t-[6px] border-mark px-5 pt-6 pb-7 sm:px-9 sm:pt-8 sm:pb-9">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={`${id}-title`} className="text-[1.5rem]/[1.1] sm:text-[1.75rem]/[1.1]">
+          {/* First focus: on a phone a focused field would bring the keyboard up over a form nobody has read yet. */}
+          <h2 id={`${id}-title`} tabIndex={-1} className="text-[1.5rem]/[1.1] sm:text-[1.75rem]/[1.1]">
             {title}
           </h2>
           <CloseButton dialog={id} />
@@ -37,7 +39,7 @@ export function Dialog({ id, title, description, children, ref }: DialogProps) {
         )}
         <div className="mt-6">{children}</div>
       </div>
-      <section data-toasts aria-live="polite" aria-label={`Notifications in ${title}`} />
+      <ToastRegion />
     </dialog>
   );
 }

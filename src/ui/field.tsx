@@ -15,8 +15,9 @@ type FieldProps = {
 );
 
 /**
- * A labelled control with its error under it. The error element is always there, so that it can be announced; a
- * message that the server has put in survives hydration (contact-form.tsx takes it over).
+ * A labelled control with its error under it, which is read with it. It is no live region: after a refused attempt
+ * ErrorSummary takes the focus, and several fields would speak at once. The error element is always there, so that a
+ * message that the server has put in survives hydration (shell/live-form.ts takes it over).
  */
 export function Field({ prefix, name, label, hint, error, className, ...rest }: FieldProps) {
   const id = `${prefix}-${name}`;
@@ -41,7 +42,6 @@ export function Field({ prefix, name, label, hint, error, className, ...rest }: 
         id={`${id}-error`}
         data-error
         suppressHydrationWarning
-        aria-live="polite"
         className="mt-1.5 text-sm/5 font-semibold text-red empty:hidden"
       >
         {error ?? ''}

@@ -64,6 +64,12 @@ export function ServicePageView({ page, context }: { page: ServicePage; context:
 /** The closing band of a service page. */
 export function ServiceClosing({ page, context }: { page: ServicePage; context: ServiceContext }) {
   return (
-    <Closing {...page.cta} button={STRATEGY_SESSION} source={`${context.slug}-closing`} site={context.site} />
+    <Closing
+      {...page.cta}
+      button={STRATEGY_SESSION}
+      source={`${context.slug}-closing`}
+      subject={page.name}
+      site={context.site}
+    />
   );
 }

@@ -147,3 +147,117 @@ test('the browser sends the public key as apikey and as bearer token', async ({ 
     'content-type': 'application/json',
   });
 });
+
+const ANSWERS = [
+  { status: 500, body: '{}' },
+  { status: 200, body: '{}' },
+];
+
+test('a retry takes the message of the failure away, and so does closing the dialog', async ({ page }) => {
+  await answerContact(page, ANSWERS);
+  await page.goto('/');
+  const dialog = await openDialog(page);
+  const alerts = page.getByText('Submission Failed', { exact: true });
+  await fill(dialog, DANA);
+  await submitButton(dialog).click();
+  await expect(alerts).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(alerts).toHaveCount(0);
+  await openDialog(page);
+  await expect(alerts).toHaveCount(0);
+  await submitButton(dialog).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('status').getByText('Thank You!', { exact: true })).toBeVisible();
+  await openDialog(page);
+  await expect(page.locator('[data-toasts] > *')).toHaveCount(0);
+});
+
+test('while a retry is under way nothing speaks of the last attempt', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/functions/**', async (route) => {
+    if (calls++ > 0) await held.promise;
+    await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+  });
+  await page.goto('/');
+  const dialog = await openDialog(page);
+  await fill(dialog, DANA);
+  await submitButton(dialog).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await submitButton(dialog).click();
+  await expect(submitButton(dialog)).toHaveText('Submitting...');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  held.resolve();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  expect(calls).toBe(2);
+});
+
+test('the thanks lead to what happens next and stay until then; the focus is back where it was', async ({
+  page,
+}) => {
+  await answerContact(page, [{ status: 200, body: '{}' }]);
+  await page.goto('/');
+  const dialog = await openDialog(page);
+  await fill(dialog, DANA);
+  await submitButton(dialog).click();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }),
+  ).toBeFocused();
+  await page.getByRole('status').getByRole('link', { name: 'What happens next', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact\/thank-you$/);
+  await page.goBack();
+  await expect(page.locator('[data-toasts] > *')).toHaveCount(0);
+});
+
+test('on the page of the form the focus goes to what happens next', async ({ page }) => {
+  await answerContact(page, ANSWERS);
+  await page.goto('/contact');
+  const form = page.getByRole('main').locator('form');
+  await fill(form, DANA);
+  await submitButton(form).click();
+  await expect(submitButton(form)).toBeFocused();
+  await submitButton(form).press('Enter');
+  await expect(page.getByRole('link', { name: 'What happens next', exact: true })).toBeFocused();
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 768, height: 700 },
+  { width: 320, height: 568 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('a failure covers no heading, no Close and no field in focus', async ({ page }) => {
+      await answerContact(page, [{ status: 500, body: '{}' }]);
+      await page.goto('/contact/thank-you');
+      await page.getByRole('button', { name: 'Essential Only' }).click();
+      await page.evaluate(() => document.querySelector<HTMLDialogElement>('#contact-dialog')?.showModal());
+      const dialog = page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true });
+      await dialog.locator('form[data-live]').waitFor();
+      await fill(dialog, DANA);
+      await submitButton(dialog).click();
+      const toast = dialog.getByRole('alert');
+      await expect(toast).toBeVisible();
+      const covers = (other: Locator) =>
+        other.evaluate((element) => {
+          const box = element.getBoundingClientRect();
+          const over = element.closest('dialog')?.querySelector('[role=alert]')?.getBoundingClientRect();
+          return !over || (box.bottom > over.top + 1 && box.top < over.bottom - 1);
+        });
+      expect(await covers(submitButton(dialog))).toBe(false);
+      for (let stops = 0; stops < 8; stops++) {
+        await page.keyboard.press('Shift+Tab');
+        const focused = dialog.locator(':focus');
+        if (
+          (await focused.count()) &&
+          (await focused.evaluate((element) => !element.closest('[data-toasts]')))
+        )
+          expect(await covers(focused), await focused.evaluate((element) => element.outerHTML)).toBe(false);
+      }
+      await dialog.evaluate((element) => element.scrollTo(0, 0));
+      expect(await covers(dialog.getByRole('heading', { level: 2 }))).toBe(false);
+      expect(await covers(dialog.getByRole('button', { name: 'Close', exact: true }))).toBe(false);
+    });
+  });
+}

@@ -34,10 +34,13 @@ test('each rule says its message under its field, and lets the value just inside
       await expect(control).toHaveAccessibleDescription(message);
       await expect(dialog.getByText(message, { exact: true })).toBeVisible();
       await expect(control).toHaveAttribute('aria-invalid', 'true');
-      await expect(control).toBeFocused();
+      await expect(dialog.locator('[data-error-summary]')).toBeFocused();
+      await expect(dialog.locator('[data-error-summary] a')).toHaveCount(1);
       await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
       const sent = calls.length;
       await fill(dialog, { [name]: right });
+      await expect(dialog.getByText(message, { exact: true })).toHaveCount(0);
+      await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
       await submitButton(dialog).click();
       await expect.poll(() => calls.length).toBe(sent + 1);
       await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
@@ -46,12 +49,19 @@ test('each rule says its message under its field, and lets the value just inside
   }
 });
 
-test('an empty form: four messages, focus on the first wrong field, nothing sent', async ({ page }) => {
+test('an empty form: four messages, focus on a summary that leads to each field, nothing sent', async ({
+  page,
+}) => {
   const calls = await answerContact(page, [{ status: 200, body: '{}' }]);
   await page.goto('/');
   const dialog = await openDialog(page);
   await submitButton(dialog).click();
-  await expect(field(dialog, 'name')).toBeFocused();
+  const summary = dialog.getByRole('region', { name: '4 fields need a correction', exact: true });
+  await expect(summary).toBeFocused();
+  await expect(summary).toHaveAccessibleDescription(/Email Address: enter an address like name@firm\.com/);
+  await summary.getByRole('link', { name: 'Phone Number: enter a number with its area code' }).press('Enter');
+  await expect(field(dialog, 'phone')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
   expect(await dialog.locator('[data-error]').allTextContents()).toEqual([
     'Name is required',
     'Invalid email address',
@@ -61,7 +71,7 @@ test('an empty form: four messages, focus on the first wrong field, nothing sent
   ]);
   await fill(dialog, { name: 'Dana', email: DANA.email });
   await submitButton(dialog).click();
-  await expect(field(dialog, 'phone')).toBeFocused();
+  await expect(dialog.getByRole('region', { name: '2 fields need a correction', exact: true })).toBeFocused();
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);
   expect(calls).toEqual([]);
 });
@@ -88,5 +98,21 @@ test('messages of the server appear under their fields', async ({ page }) => {
   await fill(dialog, DANA);
   await submitButton(dialog).click();
   await expect(field(dialog, 'phone')).toHaveAccessibleDescription(fields.phone);
-  await expect(field(dialog, 'phone')).toBeFocused();
+  await expect(
+    dialog.getByRole('region', { name: 'One field needs a correction', exact: true }),
+  ).toBeFocused();
+});
+
+test('a dialog closed and opened again shows no message of before and keeps the values', async ({ page }) => {
+  await page.goto('/');
+  const dialog = await openDialog(page);
+  await fill(dialog, { ...DANA, phone: '1' });
+  await submitButton(dialog).click();
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openDialog(page);
+  await expect(dialog.locator('[aria-invalid], [data-error-summary]')).toHaveCount(0);
+  await expect(dialog.getByText('Phone number must be at least 10 digits')).toHaveCount(0);
+  await expect(field(dialog, 'phone')).toHaveValue('1');
 });

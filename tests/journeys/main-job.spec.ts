@@ -84,6 +84,8 @@ test('the same from the keyboard alone', async ({ page, site }) => {
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: TITLE, exact: true });
+  await expect(dialog.getByRole('heading', { name: TITLE, exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
   for (const words of [DANA.name, DANA.email, DANA.phone, DANA.firmName]) {
     await page.keyboard.press('Tab');

@@ -89,24 +89,33 @@ test('every button opens the dialog, and every way out closes it without sending
   expect(calls).toEqual([]);
 });
 
-test('each field has its message, and the first wrong one takes the focus', async ({ page }) => {
+test('the browser checks first; what it lets pass has its message, and a summary that takes the focus', async ({
+  page,
+}) => {
   await page.goto(PATH);
   const form = await openDialog(page);
   const expectMessage = async (label: string, message: string) => {
     await expect(field(form, label)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(form, label)).toHaveAccessibleDescription(message);
   };
+  const summary = form.locator('[data-error-summary]');
+  expect(await form.locator('form').evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
   await submit(form).click();
   await expectMessage('Name *', 'Name is required');
   await expectMessage('Email *', 'Invalid email address');
   await expect(field(form, 'Name *')).toBeFocused();
+  await expect(summary).toHaveCount(0);
+  await field(form, 'Name *').fill('Dana');
+  await expect(field(form, 'Name *')).not.toHaveAttribute('aria-invalid');
   await fill(form, { 'Name *': 'x'.repeat(101), 'Email *': 'dana@firm', 'Law Firm': 'x'.repeat(101) });
   await submit(form).click();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(3);
   await expectMessage('Name *', 'Name must be less than 100 characters');
   await expectMessage('Law Firm', 'Firm name must be less than 100 characters');
   await fill(form, { 'Name *': 'Dana', 'Law Firm': '' });
   await submit(form).click();
-  await expect(field(form, 'Email *')).toBeFocused();
+  await expect(summary).toBeFocused();
   await expectMessage('Email *', 'Invalid email address');
   await expect(field(form, 'Name *')).not.toHaveAttribute('aria-invalid');
   await expect(form).toBeVisible();
@@ -195,6 +204,7 @@ test.describe('on a phone, from the keyboard alone', () => {
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await dialog(page).locator('form[data-live]').waitFor();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(field(dialog(page), 'Name *')).toBeFocused();
     for (const words of Object.values(DANA)) {

@@ -70,6 +70,8 @@ export type StoredLead = {
   name: string;
   firm: string;
   source: string | null;
+  /** What had been chosen where the form was opened. */
+  subject: string | null;
   data: Partial<Words>;
 };
 

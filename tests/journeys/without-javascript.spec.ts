@@ -56,6 +56,18 @@ test('what is wrong stands on the page, and what was typed is still there', asyn
     await expect(control).toHaveAccessibleDescription(message);
     await expect(form(page).getByText(message, { exact: true })).toBeVisible();
   }
+  await expect(page).toHaveTitle(/^Error: Schedule Your Free Strategy Session/);
+  const summary = page.getByRole('region', { name: '5 fields need a correction', exact: true });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Full Name: enter your name',
+    'Email Address: enter an address like name@firm.com',
+    'Phone Number: enter a number with its area code',
+    'Law Firm Name: enter the name of your firm',
+    'Message: use at most 1000 characters',
+  ]);
+  await summary.getByRole('link').nth(2).click();
+  await expect(form(page).locator('[name=phone]')).toBeFocused();
   expect(await valuesOf(form(page))).toEqual(typed);
   expect(await storedLeads(site.dataDir)).toEqual([]);
 });
@@ -76,4 +88,24 @@ test('the error page can be corrected and sent', async ({ page, site }) => {
   await submitButton(form(page)).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
   expect(await storedLeads(site.dataDir)).toHaveLength(1);
+});
+
+test('what was chosen on the page before goes with the request, also after a mistake', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/pricing`);
+  await page.locator('#growth').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/contact\?from=pricing%3A%20Growth&about=Growth%20package$/);
+  await fill(form(page), { ...DANA, phone: '1' });
+  await submitButton(form(page)).click();
+  await expect(form(page).getByText('You asked about: Growth package')).toBeVisible();
+  await expect(form(page).getByRole('button', { name: 'Remove' })).toBeHidden();
+  await fill(form(page), { phone: DANA.phone });
+  await submitButton(form(page)).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+  expect((await storedLeads(site.dataDir))[0]).toMatchObject({
+    source: 'pricing: Growth',
+    subject: 'Growth package',
+  });
 });

@@ -65,7 +65,11 @@ export function ResultView(props: { content: QuizContent; answers: Answers; onRe
               <LevelMark level={level} />
               <LevelScale score={score} name={result.scale} withFigures={withRest} />
               <div className="no-print mt-6 grid gap-3">
-                <OpenContact label="Get Professional AI SEO Help" source="ai-seo-quiz-result" />
+                <OpenContact
+                  label="Get Professional AI SEO Help"
+                  source="ai-seo-quiz-result"
+                  subject={`AI SEO quiz: ${score}%, ${level.name}`}
+                />
                 <Button look="secondary" onClick={onRetake}>
                   Retake Quiz
                 </Button>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProfileFacts } from '../../rules/scorecard/profile-facts.ts';
 import { readContentFile } from '../../schemas/read-content.ts';
 import { scorecardPageSchema } from '../../schemas/scorecard-page.ts';
-import { ToastRegion, ToastTemplate } from '../../ui/toast.tsx';
+import { ToastRegion } from '../../ui/toast.tsx';
 import { Scorecard } from './scorecard.tsx';
 import { simulatedAnalysis } from './simulated-analysis.ts';
 
@@ -47,12 +47,7 @@ afterEach(() => {
 function open(backend = BACKEND) {
   // happy-dom does not fill a template that React renders
   const frame = document.createElement('div');
-  frame.innerHTML = renderToStaticMarkup(
-    <>
-      <ToastTemplate />
-      <ToastRegion />
-    </>,
-  );
+  frame.innerHTML = renderToStaticMarkup(<ToastRegion />);
   document.body.replaceChildren(frame);
   return render(<Scorecard words={words} backend={backend} analysis={heldAnalysis} />);
 }

@@ -23,7 +23,12 @@ function Results({ report, words, onReset }: { report: Report; words: ScorecardW
   }, []);
   const actions = (
     <>
-      <OpenContact label="Get Professional GMB Optimization" source="gmb-scorecard-result" className="px-3" />
+      <OpenContact
+        label="Get Professional GMB Optimization"
+        source="gmb-scorecard-result"
+        subject={`GMB scorecard: ${report.result.overallScore} of 100`}
+        className="px-3"
+      />
       <Button look="secondary" onClick={onReset}>
         Check Another Profile
       </Button>

@@ -10,8 +10,10 @@ export const CONTACT_PAGE = `<!doctype html><html lang="en"><head><title>Contact
 <script>if (1 < 2 && document) document.title += "";</script></head><body>
 <form action="/functions/v1/send-contact-email"><input name="email"></form>
 <main><div data-form-alert hidden role="alert"><strong data-alert-title></strong> <span data-alert-text></span></div>
+<section data-error-summary hidden tabindex="-1"><p></p><ul></ul></section>
 <form method="post" action="/functions/v1/send-contact-email">
 <input type="hidden" name="source" value="contact-page">
+<input type="hidden" name="subject"><p hidden>You asked about: <b data-about></b></p>
 <div data-field="name"><label for="n">Full Name *</label><input id="n" name="name"><p data-error></p></div>
 <div data-field="email"><label for="e">Email Address *</label><input id="e" name="email"><p data-error></p></div>
 <div data-field="phone"><label for="p">Phone Number *</label><input id="p" name="phone"><p data-error></p></div>

@@ -1,0 +1,86 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { answerContact, DANA, fill, npmRunLeads, storedLeads, submitButton } from './visitor.ts';
+
+const line = (form: Locator) => form.locator('p:has(> [data-about])');
+const CONSULTATION = 'Schedule Your Free Consultation';
+
+test('the package a visitor chose is named in the dialog, the lead, the mail and the list', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/pricing`);
+  await page.locator('#growth').getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: CONSULTATION, exact: true });
+  await expect(line(dialog)).toContainText('You asked about: Growth package');
+  await dialog.locator('form[data-live]').waitFor();
+  await expect(line(dialog)).toContainText('You asked about: Growth package');
+  await fill(dialog, DANA);
+  await submitButton(dialog).click();
+  await expect(dialog).toBeHidden();
+  const [mail] = await site.waitForMails(1);
+  expect(mail?.subject).toBe(
+    'Strategy session request: Dana Whitfield, Whitfield & Rowe LLP (Growth package)',
+  );
+  expect(mail?.text).toContain('Asked about: Growth package');
+  expect((await storedLeads(site.dataDir))[0]).toMatchObject({
+    source: 'pricing: Growth',
+    subject: 'Growth package',
+  });
+  expect(await npmRunLeads(site.dataDir, 'list')).toContain('Growth package');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).click();
+  await expect(dialog).toBeVisible();
+  await expect(line(dialog)).toBeHidden();
+});
+
+test('it can be taken out from the keyboard, and the focus stays in the dialog', async ({ page }) => {
+  const calls = await answerContact(page, [{ status: 200, body: '{}' }]);
+  await page.goto('/services/ppc');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Get Your Free Strategy Session' })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true });
+  await dialog.locator('form[data-live]').waitFor();
+  await expect(line(dialog)).toContainText('You asked about: Pay-Per-Click');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line(dialog)).toBeHidden();
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  await fill(dialog, DANA);
+  await submitButton(dialog).click();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]).not.toHaveProperty('subject');
+});
+
+test('a control without a choice shows none of before, and a failed attempt keeps it', async ({ page }) => {
+  await page.route('**/functions/**', (route) => route.abort());
+  await page.goto('/pricing');
+  const dialog = page.getByRole('dialog', { name: CONSULTATION, exact: true });
+  await page.locator('#starter').getByRole('button').click();
+  await dialog.locator('form[data-live]').waitFor();
+  await fill(dialog, DANA);
+  await submitButton(dialog).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(line(dialog)).toContainText('Starter package');
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('button', { name: 'Get Started' }).first().click();
+  await expect(line(dialog)).toBeHidden();
+});
+test.use({ allowedTroubles: /net::ERR_FAILED/ });
+
+test('a link to the form may name a choice; markup in it stays text', async ({ page }) => {
+  const calls = await answerContact(page, [{ status: 200, body: '{}' }]);
+  await page.goto(`/contact?about=${encodeURIComponent('<img src=x onerror=alert(1)> & more')}`);
+  const form = page.getByRole('main').locator('form');
+  await expect(line(form)).toContainText('You asked about: <img src=x onerror=alert(1)> & more');
+  await fill(form, DANA);
+  await form.and(page.locator('[data-live]')).waitFor();
+  await submitButton(form).click();
+  await expect.poll(() => calls.at(-1)?.subject).toBe('<img src=x onerror=alert(1)> & more');
+  await expect(line(form)).toBeHidden();
+});
