@@ -1,4 +1,5 @@
 import { watchBottomStack } from './bottom-stack.ts';
+import { startContactLinks } from './contact-links.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
 import { FOCUS_LOST } from './dismiss.ts';
 import { focusWhereRead } from './focus-where-read.ts';
@@ -10,6 +11,7 @@ import { watchLayout } from './layout-change.ts';
 watchBottomStack();
 startHeaderMenus();
 startDialogComfort();
+startContactLinks();
 startHoverCards();
 watchLayout();
 addEventListener(FOCUS_LOST, focusWhereRead);

@@ -18,6 +18,15 @@ export const siteSchema = z.strictObject({
     .regex(/^tel:\+\d+$/, 'expected tel:+ and digits')
     .describe('The same number as a link'),
   email: z.email().describe('Contact e-mail'),
+  sessionHost: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'expected the name of a file in content/team, without .md')
+    .describe('Member of the team who takes the strategy sessions, by the name of the file'),
+  callHours: z
+    .string()
+    .min(5)
+    .max(80)
+    .describe('When we telephone: "Monday to Friday, 9 a.m. to 5 p.m. Eastern time"'),
   growthEmail: z.email().describe('Growth contact e-mail in the structured data'),
   address: z.strictObject({
     street: z.string().min(1),

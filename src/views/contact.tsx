@@ -3,7 +3,6 @@ import { CONTACT_PAGES } from '../rules/contact-places.ts';
 import { CONTACT_WORDS } from '../rules/contact-words.ts';
 import type { Site } from '../schemas/site.ts';
 import { FormPage } from '../sections/form-page.tsx';
-import { Notice, WAY_HOME } from '../sections/notice.tsx';
 import type { PageMetaInput } from '../seo/page-meta.ts';
 
 export const CONTACT_META: PageMetaInput = {
@@ -13,16 +12,9 @@ export const CONTACT_META: PageMetaInput = {
   noindex: true,
 };
 
-export const THANK_YOU_META: PageMetaInput = {
-  title: CONTACT_WORDS.thanksTitle,
-  description: CONTACT_WORDS.thanks,
-  path: CONTACT_PAGES.thanks,
-  noindex: true,
-};
-
 const EXPECTATIONS = [
-  ['Within 24 hours', 'A strategist answers by phone or e-mail.'],
-  ['30 minutes', 'By phone or video, at a time you choose.'],
+  ['Within 24 hours', 'A strategist answers by phone or email and proposes two times.'],
+  ['30 minutes', 'By phone or video, at the time you choose.'],
   ['No pressure', 'You keep the notes whether or not you hire us.'],
 ] as const;
 
@@ -57,23 +49,5 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
     >
       {children}
     </FormPage>
-  );
-}
-
-/** Where a form sent without JavaScript arrives. */
-export function ThankYouPage({ site }: { site: Site }) {
-  return (
-    <Notice title={CONTACT_WORDS.thanksTitle} lede={CONTACT_WORDS.thanks} way={WAY_HOME}>
-      <p className="mt-4 max-w-measure text-ink-2">
-        If it cannot wait, call{' '}
-        <a
-          href={site.phoneHref}
-          className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
-        >
-          {site.phone}
-        </a>
-        .
-      </p>
-    </Notice>
   );
 }

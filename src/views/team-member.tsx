@@ -50,7 +50,9 @@ export function TeamMemberClosing({ member, site }: { member: TeamMember; site: 
       facts={CALL_FACTS}
       action={
         <>
-          <Button href="/#contact">Schedule Free Consultation</Button>
+          <Button href="/#contact" data-intent="contact" data-source="team-profile">
+            Schedule Free Consultation
+          </Button>
           <Button look="night" href={site.phoneHref}>
             Call {site.phone}
           </Button>

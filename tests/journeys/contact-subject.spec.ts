@@ -84,3 +84,24 @@ test('a link to the form may name a choice; markup in it stays text', async ({ p
   await expect.poll(() => calls.at(-1)?.subject).toBe('<img src=x onerror=alert(1)> & more');
   await expect(line(form)).toBeHidden();
 });
+
+test('the consultation of a profile opens in place; its link still leads to the home page', async ({
+  page,
+  context,
+}) => {
+  const calls = await answerContact(page, [{ status: 200, body: '{}' }]);
+  await page.goto('/team/eleanor-marsh');
+  const link = page.getByRole('link', { name: 'Schedule Free Consultation', exact: true });
+  await expect(link).toHaveAttribute('href', '/#contact');
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true });
+  await dialog.locator('form[data-live]').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/team/eleanor-marsh');
+  await fill(dialog, DANA);
+  await submitButton(dialog).click();
+  await expect.poll(() => calls.at(-1)?.source).toBe('team-profile');
+  await expect(link).toBeFocused();
+  const tab = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await tab).toHaveURL(/\/#contact$/);
+});
