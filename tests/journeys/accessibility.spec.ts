@@ -24,7 +24,13 @@ for (const viewport of WIDTHS) {
       allowedTroubles: /status of (404|500)|^404: page not found/,
     });
 
-    for (const path of ['/', '/contact', '/contact/thank-you', '/no-such-page', '/500']) {
+    for (const path of [
+      '/',
+      '/contact?about=Growth%20package',
+      '/contact/thank-you',
+      '/no-such-page',
+      '/500',
+    ]) {
       test(`${path} with the cookie banner`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator('[data-cookie-banner]')).toBeVisible();

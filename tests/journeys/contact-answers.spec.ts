@@ -231,7 +231,7 @@ for (const viewport of [
     test('a failure covers no heading, no Close and no field in focus', async ({ page }) => {
       await answerContact(page, [{ status: 500, body: '{}' }]);
       await page.goto('/contact/thank-you');
-      await page.getByRole('button', { name: 'Essential Only' }).click();
+      await page.getByRole('button', { name: 'Essential Only', exact: true }).click();
       await page.evaluate(() => document.querySelector<HTMLDialogElement>('#contact-dialog')?.showModal());
       const dialog = page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true });
       await dialog.locator('form[data-live]').waitFor();

@@ -10,7 +10,7 @@ test('the package a visitor chose is named in the dialog, the lead, the mail and
   site,
 }) => {
   await page.goto(`${site.url}/pricing`);
-  await page.locator('#growth').getByRole('button').click();
+  await page.locator('#growth').getByRole('button').first().click();
   const dialog = page.getByRole('dialog', { name: CONSULTATION, exact: true });
   await expect(line(dialog)).toContainText('You asked about: Growth package');
   await dialog.locator('form[data-live]').waitFor();
@@ -61,7 +61,7 @@ test('a control without a choice shows none of before, and a failed attempt keep
   await page.route('**/functions/**', (route) => route.abort());
   await page.goto('/pricing');
   const dialog = page.getByRole('dialog', { name: CONSULTATION, exact: true });
-  await page.locator('#starter').getByRole('button').click();
+  await page.locator('#starter').getByRole('button').first().click();
   await dialog.locator('form[data-live]').waitFor();
   await fill(dialog, DANA);
   await submitButton(dialog).click();
