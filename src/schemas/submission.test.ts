@@ -14,6 +14,8 @@ test.each([
   ['submissionId', 'with space 1'],
   ['submissionId', 12345678],
   ['source', 'x'.repeat(81)],
+  ['subject', 'x'.repeat(121)],
+  ['subject', 7],
   ['page', `/${'x'.repeat(300)}`],
   ['page', {}],
 ])('a broken %s is dropped, not refused', (name, value) => {
@@ -25,7 +27,13 @@ test.each([
   ['submissionId', 'eight-88'],
   ['submissionId', 'x'.repeat(64)],
   ['source', 'x'.repeat(80)],
+  ['subject', 'x'.repeat(120)],
   ['page', `/${'x'.repeat(299)}`],
 ])('the longest and shortest %s pass', (name, value) => {
   expect(submissionSchema.parse({ [name]: value })).toEqual({ [name]: value });
+});
+
+test('a subject is one line of visible text', () => {
+  const subject = ' Growth\r\n\u0000\u202e\u200b package\u2028 ';
+  expect(submissionSchema.parse({ subject })).toEqual({ subject: 'Growth package' });
 });

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { CONTACT_LIMITS, CONTACT_MESSAGES } from '../../src/schemas/contact.ts';
-import { SUBJECT_MAX } from '../../src/schemas/submission.ts';
 import { CONTACT_PATH, freshApp, PAGE_POLICY, VISITOR } from './support/app.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
 
@@ -45,23 +44,6 @@ describe.each(STORAGE_KINDS)('a contact request on %s', (kind) => {
     });
     expect(lead?.mail.status).toBe('waiting');
     expect(site.woken()).toBe(1);
-  });
-
-  test('a choice that is none, or too long, is left out and costs no lead', async () => {
-    for (const subject of [undefined, '', ' \u0000 ', 7, { a: 1 }, 'x'.repeat(SUBJECT_MAX + 1)])
-      expect((await site.post({ ...VISITOR, subject })).status).toBe(200);
-    const leads = await site.leads();
-    expect(leads.map(({ subject }) => subject)).toEqual(Array(6).fill(null));
-    expect((await site.post({ ...VISITOR, subject: 'x'.repeat(SUBJECT_MAX) })).status).toBe(200);
-    expect((await site.leads()).filter(({ subject }) => subject)).toHaveLength(1);
-  });
-
-  test('the mail names the choice', async () => {
-    await site.post({ ...VISITOR, subject: 'PPC Management' });
-    const row = await site.storage.database.selectFrom('outbox').select('message').executeTakeFirstOrThrow();
-    const { subject, text } = JSON.parse(row.message);
-    expect(subject).toBe('Strategy session request: Ada Nuñez, Nuñez & Co (PPC Management)');
-    expect(text).toContain('\nAsked about: PPC Management\n');
   });
 
   test('the same id ten times at once is one lead, and everybody gets the same answer', async () => {
@@ -260,17 +242,6 @@ describe('a plain HTML form', () => {
     expect((await site.leads())[0]).toMatchObject({ source: 'pricing: Growth', subject: null });
   });
 
-  test('a plain form keeps the choice that led to its page, also after a mistake', async () => {
-    const referer = 'http://localhost/contact?from=pricing%3A%20Growth&about=Growth%20package';
-    const wrong = await site.postForm({ ...VISITOR, email: 'ada@', subject: '' }, { ...SAME_SITE, referer });
-    const $ = load(await wrong.text());
-    expect($('[name="subject"]').attr('value')).toBe('Growth package');
-    expect($('[data-about]').text()).toBe('Growth package');
-    const again = { ...SAME_SITE, referer: 'http://localhost/functions/v1/send-contact-email' };
-    await site.postForm({ ...VISITOR, subject: 'Growth package' }, again);
-    expect((await site.leads())[0]?.subject).toBe('Growth package');
-  });
-
   test('sent twice on one day it is one lead, on another day another', async () => {
     await site.postForm(VISITOR);
     expect((await site.postForm(VISITOR)).status).toBe(303);
@@ -279,8 +250,6 @@ describe('a plain HTML form', () => {
     now = new Date('2026-03-02T00:00:00Z');
     await site.postForm(VISITOR);
     expect(await site.leads()).toHaveLength(3);
-    await site.postForm({ ...VISITOR, subject: 'Growth package' });
-    expect(await site.leads()).toHaveLength(4);
   });
 
   test('with a mistake comes back as the page, under the policy of that page', async () => {

@@ -1,0 +1,49 @@
+import { load } from 'cheerio';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SUBJECT_MAX } from '../../src/schemas/submission.ts';
+import { freshApp, VISITOR } from './support/app.ts';
+import { STORAGE_KINDS } from './support/storage.ts';
+
+const SAME_SITE = { origin: 'http://localhost' };
+
+describe.each(STORAGE_KINDS)('what a visitor asked about, on %s', (kind) => {
+  let site: Awaited<ReturnType<typeof freshApp>>;
+  beforeEach(async () => {
+    site = await freshApp(kind);
+  });
+  afterEach(() => site.storage.close());
+
+  test('a choice that is none, or too long, is left out and costs no lead', async () => {
+    for (const subject of [undefined, '', ' \u0000 ', 7, { a: 1 }, 'x'.repeat(SUBJECT_MAX + 1)])
+      expect((await site.post({ ...VISITOR, subject })).status).toBe(200);
+    const leads = await site.leads();
+    expect(leads.map(({ subject }) => subject)).toEqual(Array(6).fill(null));
+    expect((await site.post({ ...VISITOR, subject: 'x'.repeat(SUBJECT_MAX) })).status).toBe(200);
+    expect((await site.leads()).filter(({ subject }) => subject)).toHaveLength(1);
+  });
+
+  test('the mail names the choice', async () => {
+    await site.post({ ...VISITOR, subject: 'PPC Management' });
+    const row = await site.storage.database.selectFrom('outbox').select('message').executeTakeFirstOrThrow();
+    const { subject, text } = JSON.parse(row.message);
+    expect(subject).toBe('Strategy session request: Ada Nuñez, Nuñez & Co (PPC Management)');
+    expect(text).toContain('\nAsked about: PPC Management\n');
+  });
+
+  test('a plain form keeps the choice that led to its page, also after a mistake', async () => {
+    const referer = 'http://localhost/contact?from=pricing%3A%20Growth&about=Growth%20package';
+    const wrong = await site.postForm({ ...VISITOR, email: 'ada@', subject: '' }, { ...SAME_SITE, referer });
+    const $ = load(await wrong.text());
+    expect($('[name="subject"]').attr('value')).toBe('Growth package');
+    expect($('[data-about]').text()).toBe('Growth package');
+    const again = { ...SAME_SITE, referer: 'http://localhost/functions/v1/send-contact-email' };
+    await site.postForm({ ...VISITOR, subject: 'Growth package' }, again);
+    expect((await site.leads())[0]?.subject).toBe('Growth package');
+  });
+
+  test('the same words about something else on the same day are another lead', async () => {
+    for (const subject of ['', 'Growth package', 'Growth package'])
+      expect((await site.postForm({ ...VISITOR, subject })).status).toBe(303);
+    expect((await site.leads()).map(({ subject }) => subject).toSorted()).toEqual(['Growth package', null]);
+  });
+});
