@@ -44,7 +44,7 @@ function keepValues(page: Form, values: Filling['values']) {
   }
   const { subject } = values;
   const shown = page.form.find('[data-about]').first();
-  if (typeof subject === 'string' && subject) shown.text(subject).parent().removeAttr('hidden');
+  if (typeof subject === 'string' && subject) shown.text(subject).closest('p').removeAttr('hidden');
 }
 
 /** The part of the page that says what is wrong has the focus when it arrives. */

@@ -5,10 +5,11 @@ type Opened = { source?: string | undefined; subject?: string | undefined };
 export function tellSubject(place: ParentNode, subject: string) {
   const input = place.querySelector<HTMLInputElement>('[name=subject]');
   const shown = place.querySelector('[data-about]');
-  if (!input || !shown?.parentElement) return;
+  const line = shown?.closest('p');
+  if (!input || !shown || !line) return;
   input.value = subject;
   shown.textContent = subject;
-  shown.parentElement.hidden = !subject;
+  line.hidden = !subject;
 }
 
 /** Tells a form which control opened it and what was chosen there. In: what the form is in, and what the control says. */

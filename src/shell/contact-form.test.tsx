@@ -127,7 +127,7 @@ test('what was chosen is shown and sent; removed, it is neither', async () => {
   const form = document.querySelector('form') as HTMLFormElement;
   expect(line()?.hidden).toBe(true);
   tellForm(form, { source: 'pricing: Growth', subject: 'Growth package' });
-  expect(line()?.textContent).toBe('You asked about: Growth package Remove');
+  expect(line()?.textContent).toBe('You asked about: Growth packageRemove');
   expect(line()?.hidden).toBe(false);
   for (const [name, value] of Object.entries(RIGHT)) type(name as Name, value);
   submit();

@@ -18,11 +18,13 @@ export function Subject() {
   return (
     <>
       <input type="hidden" name="subject" />
-      <p hidden suppressHydrationWarning className="bg-fog px-4 py-2.5 text-note/6">
-        {CONTACT_WORDS.askedAbout}{' '}
-        <b data-about suppressHydrationWarning>
-          {''}
-        </b>{' '}
+      <p hidden suppressHydrationWarning className="flex items-start gap-4 bg-fog px-4 py-2.5 text-note/6">
+        <span className="flex-1">
+          {CONTACT_WORDS.askedAbout}{' '}
+          <b data-about suppressHydrationWarning>
+            {''}
+          </b>
+        </span>
         <button type="button" onClick={remove} className="needs-script underline underline-offset-4">
           {CONTACT_WORDS.remove}
         </button>

@@ -93,7 +93,7 @@ export function ThankYouPage({ site, host }: { site: Site; host: Host }) {
         aside={<HostCard host={host} />}
       />
       <Section number={1} label="The next days" heading={CONTACT_WORDS.next}>
-        <Steps steps={stepsWith(host, site.callHours)} />
+        <Steps steps={stepsWith(host, site.callHours.replaceAll(/(\d) (?=[ap]\.m\.)/g, '$1\u00a0'))} />
       </Section>
       <Section number={2} label="The call" heading="What to bring">
         <dl className="border-b border-line">
@@ -107,7 +107,7 @@ export function ThankYouPage({ site, host }: { site: Site; host: Host }) {
             </div>
           ))}
         </dl>
-        <p className="mt-6 text-ink-2">
+        <p className="mt-6 mb-18 text-ink-2 lg:mb-26">
           Without any of it the call still works: we then talk about how to count.
         </p>
       </Section>

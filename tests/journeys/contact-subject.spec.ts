@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { answerContact, DANA, fill, npmRunLeads, storedLeads, submitButton } from './visitor.ts';
 
-const line = (form: Locator) => form.locator('p:has(> [data-about])');
+const line = (form: Locator) => form.locator('p:has([data-about])');
 const CONSULTATION = 'Schedule Your Free Consultation';
 
 test('the package a visitor chose is named in the dialog, the lead, the mail and the list', async ({
