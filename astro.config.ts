@@ -10,6 +10,7 @@ import { lazyIslandRuntime } from './src/browser/lazy-island-runtime.ts';
 import { reportPdfs } from './src/report-pdf/report-pdfs.ts';
 import { contentDirectory, readSiteOrigin } from './src/seo/origin.ts';
 import { socialImages } from './src/seo/social-images.ts';
+import { numberBreaks } from './src/styles/number-breaks.ts';
 import { pageStyles } from './src/styles/page-styles.ts';
 
 const backendPort = process.env.BACKEND_PORT ?? '4322';
@@ -31,7 +32,7 @@ export default defineConfig({
     }),
     syntaxHighlight: false,
   },
-  integrations: [react(), intentDirective(), lazyIslandRuntime(), pageStyles(), socialImages(), reportPdfs()],
+  integrations: [react(), intentDirective(), lazyIslandRuntime(), numberBreaks(), pageStyles(), socialImages(), reportPdfs()],
   vite: {
     plugins: [tailwindcss(), inlineScripts(), blogQueries()],
     // Portraits come from the same folder as the words beside them.

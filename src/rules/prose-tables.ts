@@ -18,11 +18,20 @@ export function isStacked(columns: number, cells: readonly string[]) {
 /** "$1,500", "20%", "-3.5", "1,812": cells that are compared down their column. */
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?$/;
 
+/** What stands in and around the digits of a figure, in text and not in a tag: among digits of one width it is not. */
+const SIGN = /((?<=\d)[,.](?=\d)|\$(?=\d)|(?<=\d)%)(?![^<]*>)/g;
+
+/** HTML of a cell of figures in; the same out, each comma, point and sign in its own width, and all in one piece. */
+function withOwnSigns(cell: string) {
+  const marked = cell.replace(SIGN, '<span class="sign">$1</span>');
+  return marked === cell ? cell : `<span>${marked}</span>`;
+}
+
 /**
  * Makes the tables of running text readable everywhere.
  * In: HTML made from markdown. Out: the same with every table in a scrolling region named after the heading above
- * it, its rows headed by their first cell, each other cell labelled by its column, columns of figures marked, and
- * tables of many columns marked to be stacked.
+ * it, its rows headed by their first cell, each other cell labelled by its column, columns of figures marked (those
+ * that are marked already too), and tables of many columns marked to be stacked.
  */
 export function readableTables(html: string) {
   const $ = load(html, null, false);
@@ -42,13 +51,16 @@ export function readableTables(html: string) {
     columns.attr('scope', 'col');
     labels.forEach((label, column) => {
       const cells = rows.map((row) => $(row).children().eq(column));
-      const isFigures = cells.length > 0 && cells.every((cell) => FIGURE.test(cell.text().trim()));
+      const isFigures =
+        columns.eq(column).hasClass('figures') ||
+        (cells.length > 0 && cells.every((cell) => FIGURE.test(cell.text().trim())));
       for (const cell of cells) {
         if (column === 0) cell.replaceWith(`<th scope="row">${cell.html() ?? ''}</th>`);
         else cell.attr('data-label', label);
       }
-      if (isFigures && column > 0)
-        for (const cell of [columns.eq(column), ...cells]) cell.addClass('figures');
+      if (!isFigures || column === 0) return;
+      for (const cell of [columns.eq(column), ...cells]) cell.addClass('figures');
+      for (const cell of cells) cell.html(withOwnSigns(cell.html() ?? ''));
     });
     const cells = rows.flatMap((row) => $(row).children().toArray());
     if (

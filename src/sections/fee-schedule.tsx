@@ -15,8 +15,8 @@ function Group({ title, unit, children }: { title: string; unit?: string | undef
   );
 }
 
-const ROW = 'flex items-baseline justify-between gap-4 border-b border-line py-2.5';
-const AMOUNT = 'flex-none font-bold';
+const ROW = 'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2.5';
+const AMOUNT = 'ml-auto font-bold';
 
 /** Every fee and term of the page on one sheet, entered as an exhibit. */
 export function FeeSchedule({ packages, setup, contract }: Pick<Pricing, 'packages' | 'setup' | 'contract'>) {

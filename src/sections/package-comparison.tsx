@@ -4,15 +4,9 @@ import { PACKAGE_NAMES, type Pricing } from '../schemas/pricing.ts';
 /** Cells of a row, in the order of the packages. */
 const COLUMNS = ['starter', 'growth', 'marketDomination'] as const;
 
-/** A price range may break after its hyphen, which browsers refuse before a dollar sign. */
-function breakable(value: string) {
-  const [low, high] = value.split('-$');
-  return high === undefined ? value : [`${low}-`, <wbr key="break" />, `$${high}`];
-}
-
 /**
  * The packages row by row. One table at every width: on narrow screens the name of a row stands above its three
- * values, and the column heads stay in sight. The roles keep it a table where a browser drops that with the layout.
+ * values, and the column heads stay in sight; on the narrowest each value has a line of its own, led by its package.
  */
 export function PackageComparison({
   rows,
@@ -40,8 +34,10 @@ export function PackageComparison({
         {rows.map((row) => (
           <tr key={row.feature}>
             <th scope="row">{row.feature}</th>
-            {COLUMNS.map((column) => (
-              <td key={column}>{breakable(row[column])}</td>
+            {COLUMNS.map((column, index) => (
+              <td key={column} data-label={PACKAGE_NAMES[index]}>
+                {row[column]}
+              </td>
             ))}
           </tr>
         ))}

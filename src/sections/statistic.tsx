@@ -18,13 +18,13 @@ export function Statistic({
   const { figure, text, source } = statistic;
   return (
     <Exhibit letter={letter}>
-      <figure>
+      <figure className="figure-box">
         <p
           className={classNames(
             'font-[850] tracking-[-0.035em]',
             figure.length <= SHORT_FIGURE
-              ? 'pr-20 text-[clamp(3.25rem,2.5rem+4vw,5.5rem)]/[1] lg:pr-0'
-              : 'pt-3 text-[clamp(1.95rem,1rem+2.8vw,3.4rem)]/[1.02] xl:pt-0',
+              ? 'pt-3 text-[min(5.5rem,24cqi)]/[1] xl:pt-0'
+              : 'pt-3 text-[min(3.4rem,15.5cqi)]/[1.02] xl:pt-0',
           )}
         >
           {figure}

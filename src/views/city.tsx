@@ -18,7 +18,6 @@ import { CityTestimonials } from '../sections/city/testimonials.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Sources } from '../sections/sources.tsx';
-import { Unbroken } from '../ui/unbroken.tsx';
 
 type CityViewProps = {
   city: City;
@@ -41,10 +40,6 @@ function sectionNumbers({ reviews, testimonials }: City) {
 export function CityView({ city, site, claims, others }: CityViewProps) {
   const sources = citySources(city);
   const numbers = sectionNumbers(city);
-  const questions = city.faqs.map(({ question, answer }) => ({
-    question,
-    answer: <Unbroken text={answer} />,
-  }));
   return (
     <>
       <CityHero city={city} source={`${citySlug(city.city)}-hero`} sources={sources} />
@@ -62,7 +57,7 @@ export function CityView({ city, site, claims, others }: CityViewProps) {
         aggregate={city.aggregate}
       />
       <CityTestimonials number={numbers.testimonials} testimonials={city.testimonials} />
-      <Faq number={numbers.faq} label="Questions" heading={city.faqHeading} items={questions} />
+      <Faq number={numbers.faq} label="Questions" heading={city.faqHeading} items={city.faqs} />
       <CityContactCard number={numbers.contact} city={city} site={site} />
       <Sources sources={sources} />
       <OtherCities cities={others} />

@@ -58,8 +58,10 @@ function Setup({ setup }: Pick<Pricing, 'setup'>) {
   return (
     <Section number={3} label={setup.label} heading={setup.heading} id="setup">
       <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="self-start lg:sticky lg:top-28">
-          <p className="text-h2 leading-none font-[820] tracking-[-0.022em]">{setup.price}</p>
+        <div className="figure-box self-start lg:sticky lg:top-28">
+          <p className="text-[min(var(--text-h2),13cqi)] leading-none font-[820] tracking-[-0.022em]">
+            {setup.price}
+          </p>
           <p className="mt-5 text-lede/8 text-ink-2">{setup.text}</p>
         </div>
         <dl className="border-b border-line">

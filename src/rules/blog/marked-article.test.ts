@@ -20,14 +20,6 @@ test.each([[['none', 'none']], [['12', 'two']], [['6 months', '3 months']], [['2
   (column) => expect(marked(column)).toBe(0),
 );
 
-test('a comma between digits keeps its own width', () => {
-  const cells = load(markedArticle(table(['<a href="/a1,2">$1,500-2.5%</a>', '700'])))('td.figures');
-  expect(cells.first().html()).toBe(
-    '<span><a href="/a1,2">$1<span class="separator">,</span>500-2<span class="separator">.</span>5%</a></span>',
-  );
-  expect(cells.last().html()).toBe('700');
-});
-
 test('the first column heads its rows', () => {
   expect(
     load(markedArticle(table(['1', '2'])))('td:first-child.figures, th:first-child.figures'),

@@ -10,17 +10,8 @@ const FORMULA_BREAK = /([,&(])(?=[^\s])/;
 /** A column without a name has one for readers who hear the table. */
 const NAMELESS_COLUMN = '<span class="sr-only">Row</span>';
 
-/** A comma or point between digits, in text and not in a tag. In figures of one width it would be as wide as a digit. */
-const SEPARATOR = /(?<=\d)([,.])(?=\d)(?![^<]*>)/g;
-
 /** Class of a link that leads away from this site: on paper its address follows it. */
 export const OUTSIDE_LINK = 'outside';
-
-/** HTML of a cell of figures in; the same out, each comma and point in its own width, and all of it in one piece. */
-function withNarrowSeparators(cell: string) {
-  const marked = cell.replace(SEPARATOR, '<span class="separator">$1</span>');
-  return marked === cell ? cell : `<span>${marked}</span>`;
-}
 
 /**
  * What the style of an article has to know of its text. In: HTML made from markdown. Out: the same with columns of
@@ -40,7 +31,6 @@ export function markedArticle(html: string) {
       if (!texts.some((text) => FIGURE.test(text))) continue;
       if (!texts.every((text) => FIGURE.test(text) || NO_FIGURE.test(text))) continue;
       for (const cell of [head, ...cells]) cell?.addClass('figures');
-      for (const cell of cells) cell.html(withNarrowSeparators(cell.html() ?? ''));
     }
   });
   $('td code').each((_, element) => {

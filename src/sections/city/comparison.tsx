@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { Fragment } from 'react';
 import type { City } from '../../schemas/city.ts';
 import { Section } from '../../ui/section-head.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** Questions with two answers each. The question stands above its answers, so the table fits a phone. */
 export function CityComparison({ brand, comparison }: { brand: string; comparison: City['comparison'] }) {
@@ -27,14 +26,10 @@ export function CityComparison({ brand, comparison }: { brand: string; compariso
                 <td>
                   <div className="flex gap-x-3 gap-y-1.5 max-sm:flex-col">
                     <Check aria-hidden size={20} strokeWidth={2} className="flex-none sm:mt-1" />
-                    <p>
-                      <Unbroken text={row.northbar} />
-                    </p>
+                    <p>{row.northbar}</p>
                   </div>
                 </td>
-                <td>
-                  <Unbroken text={row.generalist} />
-                </td>
+                <td>{row.generalist}</td>
               </tr>
             </tbody>
           </Fragment>

@@ -3,7 +3,6 @@ import type { City } from '../../schemas/city.ts';
 import type { Site } from '../../schemas/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section-head.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 
 const LINK = 'font-semibold underline underline-offset-4';
 
@@ -14,9 +13,7 @@ export function CityContactCard({ number, city, site }: { number: number; city: 
     <Section number={number} label="Contact" heading={contact.heading}>
       <div className="grid border border-ink border-t-[6px] border-t-mark lg:grid-cols-[1fr_22rem]">
         <div className="p-6 sm:p-9">
-          <p className="max-w-measure text-lede/8 text-ink-2">
-            <Unbroken text={contact.text} />
-          </p>
+          <p className="max-w-measure text-lede/8 text-ink-2">{contact.text}</p>
           <Button href="/#contact" look="dark" className="mt-7">
             Schedule Free Consultation
           </Button>

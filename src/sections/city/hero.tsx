@@ -4,7 +4,6 @@ import type { City } from '../../schemas/city.ts';
 import type { Source } from '../../schemas/parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 import { OpenContact } from '../open-contact.tsx';
 import { PageHero } from '../page-hero.tsx';
 import { Cites } from '../sources.tsx';
@@ -18,11 +17,9 @@ function BarRule({ bar, sources }: { bar: City['barAssociation']; sources: reado
           {bar.name}
         </a>
       </p>
-      <h2 className="mt-2 text-lede/6.5 tracking-[-0.015em]">
-        <Unbroken text={bar.rule} />
-      </h2>
+      <h2 className="mt-2 text-lede/6.5 tracking-[-0.015em]">{bar.rule}</h2>
       <p className="mt-4 border-t border-ink pt-4 text-note/6 text-ink-2">
-        <Unbroken text={bar.note} />
+        {bar.note}
         <Cites numbers={[sourceNumber(bar.source, sources)]} />
       </p>
     </Exhibit>

@@ -4,7 +4,6 @@ import { claimOf, type NumberedClaim } from '../../rules/claim-notes.ts';
 import type { City } from '../../schemas/city.ts';
 import type { Source } from '../../schemas/parts.ts';
 import { Section } from '../../ui/section-head.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 import { Footnote } from '../footnote.tsx';
 import { Cites } from '../sources.tsx';
 
@@ -14,15 +13,13 @@ type MarketProps = { city: City; claims: readonly NumberedClaim[]; sources: read
 function Attorneys({ city, claims }: MarketProps) {
   const attorneys = claimOf(ATTORNEYS_CLAIM, claims);
   return (
-    <div>
+    <div className="figure-box">
       <dl className="flex flex-col-reverse">
         <dt className="mt-4 text-lede/7 font-semibold">
           {attorneys.claim}
           <Footnote claim={attorneys} />
         </dt>
-        <dd className="text-[clamp(4.5rem,2rem+9vw,9rem)]/[0.86] font-[850] tracking-[-0.045em]">
-          {attorneys.figure}
-        </dd>
+        <dd className="text-[min(9rem,25cqi)]/[0.86] font-[850] tracking-[-0.045em]">{attorneys.figure}</dd>
       </dl>
       <h3 className="mt-7 text-note/6 tracking-normal">Busiest practice areas</h3>
       <ul className="mt-1 flex flex-wrap gap-x-5 text-note/7 text-ink-2">
@@ -45,7 +42,7 @@ function Figures({ city, sources }: MarketProps) {
           className="grid gap-x-6 border-t border-line py-5 first:border-ink sm:grid-cols-[11rem_1fr] sm:items-baseline"
         >
           <dt className="order-2 text-ink-2">
-            <Unbroken text={entry.label} />
+            {entry.label}
             {entry.source && <Cites numbers={[sourceNumber(entry.source, sources)]} />}
           </dt>
           <dd className="order-1 text-[1.75rem]/9 font-[820] tracking-[-0.022em]">{entry.figure}</dd>
@@ -67,9 +64,7 @@ export function CityMarket(props: MarketProps) {
       <div className="mt-14 grid gap-x-16 gap-y-12 lg:mt-18 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="prose">
           {city.marketContext.map((paragraph) => (
-            <p key={paragraph}>
-              <Unbroken text={paragraph} />
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <div>
@@ -78,9 +73,7 @@ export function CityMarket(props: MarketProps) {
             {city.courts.map((court) => (
               <div key={court.name} className="border-t border-line py-3.5">
                 <dt className="text-note/6 font-bold">{court.name}</dt>
-                <dd className="mt-0.5 text-note/6 text-ink-2">
-                  <Unbroken text={court.note} />
-                </dd>
+                <dd className="mt-0.5 text-note/6 text-ink-2">{court.note}</dd>
               </div>
             ))}
           </dl>

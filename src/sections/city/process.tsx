@@ -1,6 +1,5 @@
 import type { City } from '../../schemas/city.ts';
 import { Section } from '../../ui/section-head.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** Phases of the work on one line of time; on narrow screens the line runs down. */
 export function CityProcess({ process }: { process: City['process'] }) {
@@ -11,9 +10,7 @@ export function CityProcess({ process }: { process: City['process'] }) {
           <li key={phase.title}>
             <p className="font-mono text-sm/5 font-bold text-red">{phase.when}</p>
             <h3 className="mt-2.5 text-[1.3125rem]/[1.2]">{phase.title}</h3>
-            <p className="mt-2.5 text-note/6 text-ink-2">
-              <Unbroken text={phase.text} />
-            </p>
+            <p className="mt-2.5 text-note/6 text-ink-2">{phase.text}</p>
           </li>
         ))}
       </ol>

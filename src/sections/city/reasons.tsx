@@ -1,7 +1,6 @@
 import type { City } from '../../schemas/city.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/section-head.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** Reasons set like the paragraphs of a rule: (a), (b), (c). */
 export function CityReasons({ brand, whyChoose }: { brand: string; whyChoose: City['whyChoose'] }) {
@@ -17,9 +16,7 @@ export function CityReasons({ brand, whyChoose }: { brand: string; whyChoose: Ci
             </span>
             <div>
               <h3 className="text-h3">{reason.title}</h3>
-              <p className="mt-2 text-ink-2">
-                <Unbroken text={reason.text} />
-              </p>
+              <p className="mt-2 text-ink-2">{reason.text}</p>
             </div>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { City } from '../../schemas/city.ts';
 import { Section } from '../../ui/section-head.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** What each service does differently here. The whole line is the link. */
 export function CityServices({ services }: { services: City['services'] }) {
@@ -18,12 +17,10 @@ export function CityServices({ services }: { services: City['services'] }) {
             </span>
             <h3 className="text-[1.625rem]/[1.15] sm:col-span-2 lg:col-span-1">
               <a href={service.href} className="after:absolute after:inset-0">
-                <Unbroken text={service.name} />
+                {service.name}
               </a>
             </h3>
-            <p className="max-w-measure text-ink-2 sm:col-start-2 lg:col-start-3">
-              <Unbroken text={service.text} />
-            </p>
+            <p className="max-w-measure text-ink-2 sm:col-start-2 lg:col-start-3">{service.text}</p>
             <ArrowRight aria-hidden size={20} strokeWidth={1.5} className="hidden lg:mt-1 lg:block" />
           </li>
         ))}

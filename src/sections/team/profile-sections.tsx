@@ -1,7 +1,6 @@
 import { firstName } from '../../rules/profile.ts';
 import type { TeamMember } from '../../schemas/team-member.ts';
 import { Section } from '../../ui/section-head.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 import { Prose } from '../prose.tsx';
 
 /** The biography, with what the person has passed and studied beside it. */
@@ -41,7 +40,7 @@ export function Expertise({ member }: { member: TeamMember }) {
         <ul className="md:-mt-4">
           {member.specializations.map((entry) => (
             <li key={entry} className="border-b border-line py-3.5 text-lede/7">
-              <Unbroken text={entry} />
+              {entry}
             </li>
           ))}
         </ul>
@@ -63,9 +62,7 @@ export function Achievements({ member }: { member: TeamMember }) {
             <span aria-hidden="true" className="font-mono text-sm font-bold text-red">
               {index + 1}
             </span>
-            <span className="max-w-[34em] text-[1.375rem]/[1.4] font-[560] tracking-[-0.012em]">
-              <Unbroken text={entry} />
-            </span>
+            <span className="max-w-[34em] text-[1.375rem]/[1.4] font-[560] tracking-[-0.012em]">{entry}</span>
           </li>
         ))}
       </ol>
