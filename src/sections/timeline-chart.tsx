@@ -1,8 +1,8 @@
 import type { TimelineStep, WeekSpan } from '../rules/timeline.ts';
 import { Exhibit } from '../ui/exhibit.tsx';
 
-/** Drawing in SVG units; the picture scales to its column. */
-const SIZE = { width: 300, row: 42, bar: 6, top: 0, bottom: 22 } as const;
+/** Heights in px; across, places are percent of the column, so that the letters keep their size at every width. */
+const SIZE = { row: 50, bar: 7, bottom: 24 } as const;
 const WEEKS_BETWEEN_TICKS = 2;
 
 type TimelineProps = {
@@ -42,18 +42,19 @@ const span = ({ start, end }: WeekSpan) => `weeks ${start + 1} to ${end}`;
 type DrawingProps = { title: string; steps: readonly TimelineStep[]; weeks: number; id: string };
 
 function Drawing({ title, steps, weeks, id }: DrawingProps) {
-  const x = (week: number) => Math.round((SIZE.width * week) / weeks);
-  const floor = SIZE.top + SIZE.row * steps.length;
+  const x = (week: number) => `${Math.round((1000 * week) / weeks) / 10}%`;
+  const floor = SIZE.row * steps.length;
   const ticks = Array.from(
     { length: weeks / WEEKS_BETWEEN_TICKS + 1 },
     (_, index) => index * WEEKS_BETWEEN_TICKS,
   );
-  const bar = ({ start, end }: WeekSpan, y: number) =>
-    `M${x(start)} ${y}h${x(end) - x(start)}v${SIZE.bar}h${x(start) - x(end)}z`;
+  const bar = ({ start, end }: WeekSpan, y: number, look: string) => (
+    <rect className={look} x={x(start)} y={y} width={x(end - start)} height={SIZE.bar} />
+  );
   return (
     <svg
       className="chart timeline"
-      viewBox={`0 0 ${SIZE.width} ${floor + SIZE.bottom}`}
+      height={floor + SIZE.bottom}
       role="img"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-figures`}
@@ -62,37 +63,30 @@ function Drawing({ title, steps, weeks, id }: DrawingProps) {
       <desc id={`${id}-figures`}>
         {steps.map((step) => `${step.title}: ${span(step.shortest)}, or ${span(step.longest)}`).join('; ')}.
       </desc>
-      <path
-        className="grid"
-        d={ticks
-          .slice(1)
-          .map((week) => `M${x(week)} ${SIZE.top}V${floor}`)
-          .join('')}
-      />
+      {ticks.slice(1).map((week) => (
+        <line key={week} className="grid" x1={x(week)} x2={x(week)} y2={floor} />
+      ))}
       {steps.map((step, index) => {
-        const y = SIZE.top + SIZE.row * index;
+        const y = SIZE.row * index;
         return (
           <g key={step.title}>
-            <text x="0" y={y + 16} className="name">
+            <text x="0" y={y + 17} className="name">
               {step.title}
             </text>
-            <text x={SIZE.width} y={y + 16} className="end">
+            <text x="100%" y={y + 17} className="end">
               {step.when}
             </text>
-            <path className="before" d={bar(step.shortest, y + 22)} />
-            <path
-              className={step === steps.at(-1) ? 'marked' : 'bar'}
-              d={bar(step.longest, y + 23 + SIZE.bar)}
-            />
+            {bar(step.shortest, y + 25, 'before')}
+            {bar(step.longest, y + 26 + SIZE.bar, step === steps.at(-1) ? 'marked' : 'bar')}
           </g>
         );
       })}
-      <path className="axis" d={`M0 ${floor}H${SIZE.width}`} />
+      <line className="axis" x2="100%" y1={floor} y2={floor} />
       {ticks.map((week) => (
         <text
           key={week}
           x={x(week)}
-          y={floor + 16}
+          y={floor + 18}
           className={week === 0 ? 'from' : week === weeks ? 'end' : undefined}
         >
           {week}

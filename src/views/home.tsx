@@ -21,7 +21,7 @@ function Hero({ hero, claims }: { hero: Home['hero']; claims: readonly NumberedC
   return (
     <section aria-labelledby="hero-heading" className="border-b border-line">
       <div className="page">
-        <div className="pleading grid gap-x-9 gap-y-14 py-12 lg:grid-cols-[1fr_460px] lg:items-center lg:py-18">
+        <div className="pleading grid gap-x-9 gap-y-14 py-12 lg:grid-cols-[1fr_minmax(18rem,460px)] lg:items-center lg:py-18">
           <div>
             <h1 id="hero-heading" className="text-h1">
               <Marked text={hero.headline} />
