@@ -3,12 +3,11 @@ import type { NumberedClaim } from '../rules/claim-notes.ts';
 /** The red number after a figure; leads to the claim at the end of the page. `again`: the page has shown it before. */
 export function Footnote({ claim, again = false }: { claim: NumberedClaim; again?: boolean }) {
   return (
-    <sup className="relative top-[-0.15em] text-[0.72em]">
+    <sup>
       <a
         href={`#claim-${claim.id}`}
         id={again ? undefined : `claim-ref-${claim.id}`}
         aria-label={`Footnote ${claim.number}`}
-        className="pl-0.5 font-mono font-bold text-red hover:underline"
       >
         {claim.number}
       </a>

@@ -12,7 +12,9 @@ import {
   textOf,
 } from './tree.ts';
 
-const NOTE = /^(Footnote|Source) (\d+)$/;
+const FOOTNOTE = /^Footnote (\d+)$/;
+/** The page calls its sources by letters; the list of the text is numbered. */
+const SOURCE_LINK = /^#source-(\d+)$/;
 const paragraph = (children: Phrase[]): Block => ({ type: 'paragraph', children });
 const words = (value: string): Phrase => ({ type: 'text', value });
 /** "[1]", as a reference: the brackets of a text would be escaped. */
@@ -29,12 +31,14 @@ const childrenOf = (element: Element, tagName: string) =>
 /** " [1]" for a claim, " [source 4]" or " [sources 4, 5]" for sources; anything else is raised text. */
 const sup: Handle = (state, element) => {
   const notes = childrenOf(element, 'a').flatMap((link) => {
-    const [, kind, number] = NOTE.exec(attribute(link, 'ariaLabel')) ?? [];
-    return number ? [{ kind, number }] : [];
+    const [, claim] = FOOTNOTE.exec(attribute(link, 'ariaLabel')) ?? [];
+    const [, source] = SOURCE_LINK.exec(attribute(link, 'href')) ?? [];
+    const number = claim ?? source;
+    return number ? [{ isClaim: claim !== undefined, number }] : [];
   });
   const numbers = notes.map(({ number }) => number).join(', ');
   if (notes.length === 0) return state.all(element);
-  const kind = notes[0]?.kind === 'Footnote' ? '' : notes.length > 1 ? 'sources ' : 'source ';
+  const kind = notes[0]?.isClaim ? '' : notes.length > 1 ? 'sources ' : 'source ';
   return [words(' '), note(kind + numbers)];
 };
 

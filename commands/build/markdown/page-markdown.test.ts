@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sourceLetter } from '../../../src/rules/source-letter.ts';
 import { pageMarkdown } from './page-markdown.ts';
 
 const URL = 'https://www.northbar.example/about';
@@ -78,9 +79,9 @@ describe('terms', () => {
 
 test('sources are told from claims', async () => {
   const source = (number: number) =>
-    `<a href="#source-${number}" aria-label="Source ${number}">${number}</a>`;
+    `<a href="#source-${number}" aria-label="Source ${sourceLetter(number)}">${sourceLetter(number)}</a>`;
   expect(await text(`<p>So says Google.<sup>${source(4)}</sup></p>`)).toBe('So says Google. [source 4]');
-  const two = `${source(4)}<span aria-hidden="true">,</span>${source(5)}`;
+  const two = source(4) + source(5);
   expect(await text(`<p>So it says.<sup>${two}</sup></p>`)).toBe('So it says. [sources 4, 5]');
 });
 

@@ -1,3 +1,4 @@
+import { sourceLetter } from '../../rules/source-letter.ts';
 import type { Source } from '../../schemas/parts.ts';
 import { across, type Block, beside, stack, tagged } from '../block.ts';
 import { text, words } from '../blocks/text.ts';
@@ -11,7 +12,7 @@ const NUMBER_WIDTH = 22;
 const COLUMN_GAP = 24;
 const COLUMN = (FULL_WIDTH - COLUMN_GAP) / 2;
 
-/** The list of sources in two columns, read across; the red numbers of the text lead here. */
+/** The list of sources in two columns, read across; the red letters of the text lead here. */
 export function sourceParts(paper: Paper, { report }: ReportContent, number: number): Part[] {
   const entries = report.sources.map((source, index) => entry(paper, source, index + 1));
   const rows = entries.flatMap((left, index) => {
@@ -33,7 +34,10 @@ function entry(paper: Paper, { name, url, description }: Source, number: number)
   const item = tagged(
     'LI',
     beside([
-      { at: 0, block: words(paper, `${number}.`, TEXT.numeral, { width: NUMBER_WIDTH, tag: 'Lbl' }) },
+      {
+        at: 0,
+        block: words(paper, `${sourceLetter(number)}.`, TEXT.numeral, { width: NUMBER_WIDTH, tag: 'Lbl' }),
+      },
       { at: NUMBER_WIDTH, block: tagged('LBody', lines) },
     ]),
   );

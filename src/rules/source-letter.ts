@@ -1,0 +1,10 @@
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * What a source is called in the text and in the list: letters, because numbers are footnotes to claims.
+ * In: its place in the list, from 1. Out: "a" to "z", then "aa".
+ */
+export function sourceLetter(place: number): string {
+  const rest = Math.floor((place - 1) / LETTERS.length);
+  return (rest ? sourceLetter(rest) : '') + LETTERS.charAt((place - 1) % LETTERS.length);
+}
