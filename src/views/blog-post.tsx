@@ -1,4 +1,4 @@
-import { articleChecks, articleFacts } from '../rules/blog/article-checks.ts';
+import { articleFacts, countedQuality } from '../rules/blog/article-checks.ts';
 import { articleHtml } from '../rules/blog/article-html.ts';
 import { BLOG_PATH } from '../rules/blog/blog-path.ts';
 import { markedArticle } from '../rules/blog/marked-article.ts';
@@ -77,13 +77,18 @@ export function BlogPostView({ post, author, image, url, html, ...rest }: BlogPo
       </div>
       <article aria-labelledby="hero-heading">
         <PostHero post={post} author={author} image={image} brand={brand} url={url} />
-        <PostStrip post={post} author={author} facts={facts} />
+        <PostStrip author={author} facts={facts} />
         <div className="page post-body">
           <PostContents lines={lines} />
           <div data-article className="post-text">
             <Prose html={withAsks(articleHtml(markedArticle(html)), post, page)} className="article" />
           </div>
-          <PostAside words={words} level={level} checks={articleChecks(facts, author.member !== undefined)}>
+          <PostAside
+            published={post.published_at}
+            words={words}
+            level={level}
+            quality={countedQuality(facts, author.member !== undefined)}
+          >
             <Share url={url} title={post.title} />
           </PostAside>
         </div>

@@ -59,6 +59,19 @@ test('pictures are asked for 800 wide, the first two at once and the others on t
   }
 });
 
+test('on a wide screen the newest articles stay beside the list', async ({ page }) => {
+  await page.goto('/blog');
+  await cards(page).last().scrollIntoViewIfNeeded();
+  const recent = page.getByRole('region', { name: 'Recent Posts' });
+  await expect(recent.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('an excerpt is not clamped, which would cut inside a word', async ({ page }) => {
+  await page.goto('/blog');
+  for (const excerpt of await cards(page).locator('.post-card-excerpt').all())
+    await expect(excerpt).toHaveCSS('-webkit-line-clamp', 'none');
+});
+
 test('an excerpt has three lines at most, and the whole card is its link', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/blog');

@@ -1,8 +1,5 @@
 import { load } from 'cheerio';
 
-/** Headed parts from which on a reader can find a place in an article again. */
-export const PARTS_MIN = 4;
-
 /** What can be counted in an article. */
 export type ArticleFacts = {
   /** Second-level headings. */
@@ -31,25 +28,20 @@ export function articleFacts(html: string): ArticleFacts {
   };
 }
 
-export type ArticleCheck = { label: string; passed: boolean };
-
-/** Number in words: "1 table", "6 tables", "No tables". */
-export function counted(count: number, one: string, many: string) {
-  return `${count || 'No'} ${count === 1 ? one : many}`;
-}
+export type CountedQuality = { term: string; text: string };
 
 /**
- * What an article offers that anyone can check.
- * In: what was counted in it, whether a member of the team has signed it. Out: a line each, and whether it is there.
+ * What speaks for an article and anyone can count; nothing is judged.
+ * In: what was counted in it, whether a member of the team has signed it. Out: what was counted, and what it came to.
  */
-export function articleChecks(facts: ArticleFacts, signed: boolean): ArticleCheck[] {
-  const { sources, steps, parts } = facts;
-  const worked = facts.tables + facts.templates;
+export function countedQuality(
+  { sources, templates, steps }: ArticleFacts,
+  signed: boolean,
+): CountedQuality[] {
   return [
-    { label: signed ? 'Signed by a member of the team' : 'Signed by no single person', passed: signed },
-    { label: counted(sources, 'outside source linked', 'outside sources linked'), passed: sources > 0 },
-    { label: counted(worked, 'table or template', 'tables and templates'), passed: worked > 0 },
-    { label: counted(steps, 'numbered step', 'numbered steps'), passed: steps > 0 },
-    { label: counted(parts, 'part under a heading', 'parts under headings'), passed: parts >= PARTS_MIN },
+    { term: 'Outside pages cited', text: String(sources) },
+    { term: 'Texts to copy', text: String(templates) },
+    { term: 'Numbered steps', text: String(steps) },
+    { term: 'Signed by', text: signed ? 'One person, with a profile' : 'Nobody by name' },
   ];
 }

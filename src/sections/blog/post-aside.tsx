@@ -1,21 +1,17 @@
-import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ArticleCheck } from '../../rules/blog/article-checks.ts';
+import type { CountedQuality } from '../../rules/blog/article-checks.ts';
 import { wordCountLabel } from '../../rules/blog/word-count.ts';
+import { longDate } from '../../rules/long-date.ts';
 
-const HEADING = 'text-sm/5 font-bold tracking-normal';
 const COUNT = new Intl.NumberFormat('en-US');
 
-function Size({ words, level }: { words: number; level: string | undefined }) {
-  const rows = [
-    { term: 'Words', text: COUNT.format(words) },
-    { term: 'Depth', text: wordCountLabel(words) },
-    ...(level ? [{ term: 'Reading level', text: level }] : []),
-  ];
+type Row = { term: string; text: string };
+
+function Facts({ id, heading, rows }: { id: string; heading: string; rows: readonly Row[] }) {
   return (
-    <section aria-labelledby="about-heading">
-      <h2 id="about-heading" className={HEADING}>
-        About this article
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-sm/5 font-bold tracking-normal">
+        {heading}
       </h2>
       <dl className="mt-2 text-sm/5">
         {rows.map(({ term, text }) => (
@@ -29,46 +25,33 @@ function Size({ words, level }: { words: number; level: string | undefined }) {
   );
 }
 
-function Quality({ checks }: { checks: readonly ArticleCheck[] }) {
-  const passed = checks.filter((check) => check.passed).length;
-  return (
-    <section aria-labelledby="quality-heading">
-      <h2 id="quality-heading" className={HEADING}>
-        Content quality: {passed} of {checks.length}
-      </h2>
-      <ul className="mt-2 text-sm/5">
-        {checks.map((check) => {
-          const Icon = check.passed ? Check : Minus;
-          return (
-            <li key={check.label} className="flex gap-2.5 border-b border-line py-2.5">
-              <Icon aria-hidden size={18} strokeWidth={check.passed ? 2 : 1.5} className="flex-none" />
-              <span className={check.passed ? undefined : 'text-ink-2'}>{check.label}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-/** What stands beside an article: its size, the ways to share it, what it offers. */
+/** What stands beside an article: its date and size, the ways to share it, what was counted in it. */
 export function PostAside({
+  published,
   words,
   level,
-  checks,
+  quality,
   children,
 }: {
+  /** YYYY-MM-DD. */
+  published: string;
   words: number;
   level: string | undefined;
-  checks: readonly ArticleCheck[];
+  quality: readonly CountedQuality[];
   /** The share block. */
   children: ReactNode;
 }) {
+  const rows = [
+    { term: 'Published', text: longDate(published) },
+    { term: 'Words', text: COUNT.format(words) },
+    { term: 'Depth', text: wordCountLabel(words) },
+    ...(level ? [{ term: 'Reading level', text: level }] : []),
+  ];
   return (
     <div className="post-aside no-print">
-      <Size words={words} level={level} />
+      <Facts id="about-heading" heading="About this article" rows={rows} />
       {children}
-      <Quality checks={checks} />
+      <Facts id="quality-heading" heading="Content quality, counted" rows={quality} />
     </div>
   );
 }

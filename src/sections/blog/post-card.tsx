@@ -46,7 +46,7 @@ export function PostCard({
             {post.title}
           </a>
         </Heading>
-        <p className="post-card-excerpt line-clamp-3 text-ink-2">{post.excerpt}</p>
+        <p className="post-card-excerpt text-ink-2">{post.excerpt}</p>
       </div>
     </article>
   );

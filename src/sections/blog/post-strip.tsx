@@ -1,8 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ArticleFacts, counted } from '../../rules/blog/article-checks.ts';
+import type { ArticleFacts } from '../../rules/blog/article-checks.ts';
 import { BLOG_PATH } from '../../rules/blog/blog-path.ts';
-import { longDate } from '../../rules/long-date.ts';
-import type { BlogPost } from '../../schemas/blog-post.ts';
 import type { PostAuthor } from './post-author.tsx';
 
 function AuthorLine({ author }: { author: PostAuthor }) {
@@ -24,26 +22,17 @@ function AuthorLine({ author }: { author: PostAuthor }) {
   );
 }
 
-function statsOf(post: BlogPost, facts: ArticleFacts) {
+/** What the text is made of; when it appeared and how long it takes is said over it. */
+function statsOf(facts: ArticleFacts) {
   return [
-    { term: 'Published', text: longDate(post.published_at) },
-    { term: 'Reading time', text: counted(post.reading_time_minutes, 'minute', 'minutes') },
-    { term: 'Parts', text: String(facts.parts) },
-    { term: 'Tables', text: String(facts.tables) },
-    { term: 'Sources', text: String(facts.sources) },
-  ].filter(({ text }) => text !== '0');
+    { term: 'Parts', count: facts.parts },
+    { term: 'Tables', count: facts.tables },
+    { term: 'Sources', count: facts.sources },
+  ].filter(({ count }) => count > 0);
 }
 
 /** Between head and text: the way back, the author, and what the article is made of. */
-export function PostStrip({
-  post,
-  author,
-  facts,
-}: {
-  post: BlogPost;
-  author: PostAuthor;
-  facts: ArticleFacts;
-}) {
+export function PostStrip({ author, facts }: { author: PostAuthor; facts: ArticleFacts }) {
   return (
     <div className="page">
       <div className="post-strip">
@@ -53,10 +42,10 @@ export function PostStrip({
         </a>
         <AuthorLine author={author} />
         <dl className="post-stats">
-          {statsOf(post, facts).map(({ term, text }) => (
+          {statsOf(facts).map(({ term, count }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd>{count}</dd>
             </div>
           ))}
         </dl>
