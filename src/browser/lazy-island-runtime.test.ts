@@ -3,19 +3,29 @@ import { withoutRuntime } from './lazy-island-runtime.ts';
 
 const INTENT = '(()=>{self.Astro.intent=1})()';
 const ELEMENT = '(()=>{customElements.define("astro-island",class{a="<p>"})})()';
-const page = (...scripts: string[]) =>
-  `<body><script>boot()</script><astro-island></astro-island>${scripts.map((code) => `<script>${code}</script>`).join('')}</body>`;
+const STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+const page = (style: string, ...scripts: string[]) =>
+  `<body><script>boot()</script>${style}<astro-island></astro-island>${scripts.map((code) => `<script>${code}</script>`).join('')}</body>`;
 
 test('a page without islands is left alone', () => {
   expect(withoutRuntime(`<body><script>${INTENT}</script></body>`)).toBeNull();
 });
 
-test('both runtime scripts leave the page and keep their order', () => {
-  expect(withoutRuntime(page(INTENT, ELEMENT))).toEqual({ html: page(), runtime: `${INTENT};${ELEMENT}` });
+test('both runtime scripts and the style leave the page, and the scripts keep their order', () => {
+  expect(withoutRuntime(page(STYLE, INTENT, ELEMENT))).toEqual({
+    html: page(''),
+    runtime: `${INTENT};${ELEMENT}`,
+  });
 });
 
 test.each([[[INTENT]], [[ELEMENT]], [[]]])('a runtime of another shape (%j) stops the build', (scripts) => {
-  expect(() => withoutRuntime(page(...scripts))).toThrow(
+  expect(() => withoutRuntime(page(STYLE, ...scripts))).toThrow(
     'The island runtime of this Astro version has another shape: see lazy-island-runtime.ts',
+  );
+});
+
+test('a style of another shape stops the build', () => {
+  expect(() => withoutRuntime(page('<style>astro-island{}</style>', INTENT, ELEMENT))).toThrow(
+    "The style of this Astro version's islands is another: see lazy-island-runtime.ts, base.css",
   );
 });
