@@ -1,0 +1,51 @@
+/** Runs in the page. Out: text that lies outside its drawing, or is too small or too large to be read beside its page. */
+export function drawings(): string[] {
+  const SLACK = 1.5;
+  /** Letters of a drawing, in px on the screen: from fine print to the size of a heading. */
+  const [LEAST, MOST] = [10.5, 20];
+  const { styleOf, nameOf, isUnseen } = window.looks;
+  return [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
+    const svg = text.ownerSVGElement;
+    if (!svg || isUnseen(svg)) return [];
+    const [rect, box] = [text.getBoundingClientRect(), svg.getBoundingClientRect()];
+    if (rect.width === 0) return [];
+    const past = Math.max(
+      box.left - rect.left,
+      rect.right - box.right,
+      box.top - rect.top,
+      rect.bottom - box.bottom,
+    );
+    const size = Number.parseFloat(styleOf(text).fontSize) * (text.getScreenCTM()?.a ?? 1);
+    const label = `"${text.textContent}" in ${nameOf(svg)}`;
+    return [
+      ...(past > SLACK ? [`${past.toFixed(0)} px outside: ${label}`] : []),
+      ...(size < LEAST || size > MOST ? [`letters of ${size.toFixed(1)} px: ${label}`] : []),
+    ];
+  });
+}
+
+/** Runs in the page. Out: heroes that are taller than the numbers of their lines. */
+export function unnumbered(): string[] {
+  const { lineHeight } = getComputedStyle(document.querySelector('.pleading') ?? document.body, '::before');
+  return [...document.querySelectorAll('.pleading')].flatMap((hero) => {
+    const { content, top } = getComputedStyle(hero, '::before');
+    const lines = content.match(/\d+/g)?.length ?? 0;
+    const missing = hero.clientHeight - 2 * Number.parseFloat(top) - lines * Number.parseFloat(lineHeight);
+    return missing > 0 ? [`lines are not numbered for ${missing.toFixed(0)} px`] : [];
+  });
+}
+
+/** Runs in the page. Out: footnotes that offer a finger less than 24 px (WCAG 2.5.8), or share what they offer. */
+export function smallTargets(): string[] {
+  const TARGET = 24;
+  const { nameOf, isUnseen } = window.looks;
+  const links = [...document.querySelectorAll('sup a')].filter((link) => !isUnseen(link));
+  return links.flatMap((link) => {
+    const { width, height, right, top } = link.getBoundingClientRect();
+    const next = link.nextElementSibling?.getBoundingClientRect();
+    const isShared = next !== undefined && next.top === top && next.left < right - 0.5;
+    return width < TARGET || height < TARGET || isShared
+      ? [`${width.toFixed(1)} x ${height.toFixed(1)} px${isShared ? ', shared' : ''}: ${nameOf(link)}`]
+      : [];
+  });
+}
