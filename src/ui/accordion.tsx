@@ -7,7 +7,7 @@ export function Accordion({ items }: { items: readonly { question: string; answe
       {items.map((item) => (
         <details key={item.question} className="disclosure group border-t border-line">
           <summary className="py-5 text-lede/7 font-bold tracking-[-0.012em] hover:bg-fog">
-            {item.question}
+            <span>{item.question}</span>
           </summary>
           <div className="max-w-measure pb-7 text-ink-2">{item.answer}</div>
         </details>
