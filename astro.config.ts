@@ -32,7 +32,15 @@ export default defineConfig({
     }),
     syntaxHighlight: false,
   },
-  integrations: [react(), intentDirective(), lazyIslandRuntime(), numberBreaks(), pageStyles(), socialImages(), reportPdfs()],
+  integrations: [
+    react(),
+    intentDirective(),
+    lazyIslandRuntime(),
+    numberBreaks(),
+    pageStyles(),
+    socialImages(),
+    reportPdfs(),
+  ],
   vite: {
     plugins: [tailwindcss(), inlineScripts(), blogQueries()],
     // Portraits come from the same folder as the words beside them.

@@ -2,7 +2,29 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { unbrokenNumbers } from '../rules/unbroken.ts';
+
+/**
+ * Numbers that a browser would break over two lines: whatever a hyphen or an en dash joins to one ("4-7.13", "3-6",
+ * "$3,000-$15,000", "pre-2023"). A telephone number often stands in a button, where a part of it would be an item of
+ * its own: it is left alone.
+ */
+const NUMBER = /(?<![\w$.,-]|\(\d{3}\) )\$?\w[\w.,]*(?:[-\u2013]\$?\d(?:[\d.,]*\d)?[\w%+]*)+/g;
+/** What is left alone: the head, what is no running text, and what React compares with its own when it takes over. */
+const PIECE =
+  /<!--[\s\S]*?-->|<(head|script|style|svg|textarea|title|select|pre|code|astro-island)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
+
+const hold = (text: string) => text.replace(NUMBER, '<span class="unbroken">$&</span>');
+
+/** HTML of a page in; the same with every joined number of its running text in a span that no line breaks. */
+export function unbrokenNumbers(html: string) {
+  let result = '';
+  let end = 0;
+  for (const piece of html.matchAll(PIECE)) {
+    result += hold(html.slice(end, piece.index)) + piece[0];
+    end = piece.index + piece[0].length;
+  }
+  return result + hold(html.slice(end));
+}
 
 /** Holds the numbers of every page together. Here and not in each part, because any copy may hold a number. */
 export function numberBreaks(): AstroIntegration {

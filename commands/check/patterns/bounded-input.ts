@@ -44,7 +44,6 @@ export const BOUNDED_INPUTS: readonly BoundedInput[] = [
       'src/rules/markdown-style.ts',
       'src/rules/page-names.ts',
       'src/schemas/glossary.ts',
-      'src/ui/unbroken.tsx',
     ],
     input: 'articles and other content, while the site is built',
     bound: 'ours',

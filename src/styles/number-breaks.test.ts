@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbrokenNumbers } from './unbroken.ts';
+import { unbrokenNumbers } from './number-breaks.ts';
 
 const held = (html: string) =>
   [...unbrokenNumbers(html).matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(([, number]) => number);
