@@ -1,3 +1,6 @@
+/** Whether the tool was asked for before anybody has used it: only then may it begin with what the device keeps. */
+export const isArriving = () => document.querySelector('[data-arriving]') !== null;
+
 /** The tool shows what the visitor came for: its form is hidden no longer. */
 export function showTool() {
   document.querySelector('[data-arriving]')?.removeAttribute('data-arriving');

@@ -1,6 +1,4 @@
-import { INTAKE_KEPT_KEY } from '../rules/intake/kept-key.ts';
-import { askForTool } from './ask-for-tool.ts';
-import { recall } from './store.ts';
+import { KEPT_KEYS } from '../rules/kept-keys.ts';
+import { arriveWithKept } from './kept-arrival.ts';
 
-/** A tab that has kept answers or a script shows them. */
-if (recall('sessionStorage', INTAKE_KEPT_KEY) !== null) askForTool();
+arriveWithKept(KEPT_KEYS.builder);

@@ -1,5 +1,5 @@
 /** The brand as the head names it. */
-function brand() {
+export function brand() {
   return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
 }
 

@@ -1,4 +1,6 @@
+import { KEPT_KEYS } from '../rules/kept-keys.ts';
 import { askForTool } from './ask-for-tool.ts';
+import { arriveWithKept } from './kept-arrival.ts';
 
 /** An address with answers shows what it leads to, also one pasted over this one before anybody has used the quiz. */
 function arrive() {
@@ -7,3 +9,4 @@ function arrive() {
 }
 addEventListener('hashchange', arrive);
 arrive();
+arriveWithKept(KEPT_KEYS.quiz);

@@ -1,4 +1,5 @@
 import { SHARE_POPUP } from '../rules/blog/share-links.ts';
+import { hasShareSheet, openShareSheet } from './share-sheet.ts';
 import { showToast } from './toast.ts';
 
 /** Loaded by boot.ts at the first pointer, focus or key on a page that can be handed on: an article, the report. */
@@ -32,13 +33,9 @@ async function copy(button: HTMLElement) {
 /** The device's own sheet; where there is none, or it fails, the address is copied. */
 async function sharePage(button: HTMLElement) {
   const { sharePage: title = '', copy: url = '' } = button.dataset;
-  if (!navigator.share) return copy(button);
-  try {
-    await navigator.share({ title, url });
-  } catch (error) {
-    if ((error as Error).name === 'AbortError') console.log('Sharing was cancelled');
-    else await copy(button);
-  }
+  const ended = hasShareSheet() ? await openShareSheet({ title, url }) : 'failed';
+  if (ended === 'cancelled') console.log('Sharing was cancelled');
+  if (ended === 'failed') await copy(button);
 }
 
 function act(button: HTMLElement) {

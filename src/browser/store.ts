@@ -9,9 +9,19 @@ export function recall(place: Place, key: string) {
   }
 }
 
-/** In: storage, key, value. A browser that refuses storage goes on without. */
+/** In: storage, key, value. Out: whether it is kept; a browser that refuses storage, or has no room, goes on without. */
 export function keep(place: Place, key: string, value: string) {
   try {
     window[place].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes an entry out. In: storage and key. */
+export function forget(place: Place, key: string) {
+  try {
+    window[place].removeItem(key);
   } catch {}
 }

@@ -61,7 +61,10 @@ export const intakeWordsSchema = z.strictObject({
     'Where the application cannot be loaded, before a link to the form',
   ),
   unavailableLink: short,
-  hint: short.describe('Why Next cannot be pressed yet'),
+  hint: short.describe('Why Next cannot be pressed yet: comes before what is missing'),
+  missing: z
+    .strictObject({ practiceArea: short, channel: short, tone: short, firmName: short, email: short })
+    .describe('What a step still needs; several are joined by "and"'),
   generating: z.strictObject({
     kicker: short,
     label: railLabelSchema,
@@ -85,6 +88,7 @@ export const intakeWordsSchema = z.strictObject({
     skip: short.describe('Button that ends the typing'),
     useHeading: short.describe('Over the buttons that copy, save and print'),
     print: short,
+    share: short.describe('Button, where the device has a sheet for sharing'),
     changed: plainText(20, 120).describe('What the bars beside some lines mean'),
     refineHeading: short,
     refineLabel: short,

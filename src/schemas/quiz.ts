@@ -112,6 +112,7 @@ export const quizSchema = z
       keep: plainText(40, 200).describe('That the address holds the answers'),
       print: word(20).describe('Button'),
       copy: word(20).describe('Button'),
+      share: word(20).describe('Button, where the device has a sheet for sharing'),
     }),
     sources: z.array(sourceSchema).min(1).describe('Sources of the public facts, numbered in this order'),
   })

@@ -73,6 +73,7 @@ export const scorecardWordsSchema = z.strictObject({
     sumNote: plainText(40, 320).describe('How the points are given'),
     adviceHeading: short.describe('Heading of the recommendations'),
     nothingToDo: plainText(30, 240).describe('Instead of recommendations, where none is triggered'),
+    print: short.describe('Button'),
     allGood: short.describe('Headline where nothing is left to do'),
     allWeak: short.describe('Headline after the weakest part, where nothing is good'),
   }),

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../browser/after-paint.ts';
 import { classNames } from '../ui/class-names.ts';
+import { PrintHead } from './print-head.tsx';
 
 type StageProps = {
   /** Names the view: the focus goes to the heading whenever it changes, never on the first one. */
@@ -9,6 +10,8 @@ type StageProps = {
   kicker: string;
   label: ReactNode;
   heading: string;
+  /** A result: where it comes from stands over it on paper. When it was made, in ms; undefined for now. */
+  printed?: { at: number | undefined };
   /** The content starts at the rail. */
   wide?: boolean;
   children: ReactNode;
@@ -17,8 +20,24 @@ type StageProps = {
 /** Id of the heading of the view that is shown. */
 export const STAGE_HEADING = 'tool-heading';
 
+/** Name of the view that is a tool's result. */
+export const RESULT_STAGE = 'result';
+
+/** The focus goes to the heading where the view stays and what was pressed is gone. */
+export function focusStage() {
+  document.getElementById(STAGE_HEADING)?.focus({ preventScroll: true });
+}
+
 /** Share of the screen's height from the top in which a view must begin to be left where it is. */
 const NEAR_TOP = 0.4;
+
+/** A view that was there when the page began, brought back from the device: it takes neither focus nor scroll. */
+let broughtBack: string | undefined;
+
+/** In: the view that is about to show without a press of the visitor. */
+export function arriveQuietly(view: string) {
+  broughtBack = view;
+}
 
 /** The view last shown: a page has one tool, and each of its views may be a component of its own. */
 let shown: string | undefined;
@@ -33,12 +52,15 @@ function bringUp(stage: Element | null | undefined) {
 }
 
 /** One view of a tool under the 2 px rule: where one is at the left, its heading and content at the right. */
-export function Stage({ view, kicker, label, heading, wide = false, children }: StageProps) {
+export function Stage({ view, kicker, label, heading, printed, wide = false, children }: StageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isChange = shown !== undefined && shown !== view;
+    const isQuiet = broughtBack === view;
     shown = view;
     if (!isChange) return;
+    broughtBack = undefined;
+    if (isQuiet) return;
     const heading = title.current;
     heading?.focus({ preventScroll: true });
     // Drawn first: measuring where the view stands can wait.
@@ -46,6 +68,7 @@ export function Stage({ view, kicker, label, heading, wide = false, children }: 
   }, [view]);
   return (
     <section aria-labelledby={STAGE_HEADING} className="page mt-12 lg:mt-16">
+      {printed && <PrintHead at={printed.at} />}
       <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
         <div
           id="tool-place"

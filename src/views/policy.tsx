@@ -41,7 +41,7 @@ function Summary({ policy, words, site }: Pick<PolicyProps, 'policy' | 'words' |
 function Beside({ policy, words, all, site }: Pick<PolicyProps, 'policy' | 'words' | 'all' | 'site'>) {
   return (
     <div className="no-print grid gap-x-10 gap-y-7 border-t border-line pt-7 text-note/6 sm:grid-cols-2 xl:grid-cols-1 xl:border-t-0 xl:pt-0">
-      <aside aria-labelledby="ask-heading">
+      <section aria-labelledby="ask-heading">
         <h2 id="ask-heading" className="text-sm/5 font-bold tracking-normal">
           {words.questions}
         </h2>
@@ -55,7 +55,7 @@ function Beside({ policy, words, all, site }: Pick<PolicyProps, 'policy' | 'word
             {site.phone}
           </a>
         </p>
-      </aside>
+      </section>
       <nav aria-labelledby="policies-heading" className="xl:border-t xl:border-line xl:pt-6">
         <h2 id="policies-heading" className="text-sm/5 font-bold tracking-normal">
           {words.others}

@@ -72,12 +72,14 @@ export function ToolPage(props: ToolPageProps) {
   const { record, faq, hero } = page;
   return (
     <GlossaryContext value={props.terms}>
-      <PageHero
-        trail={toolTrail(page.name)}
-        headline={hero.headline}
-        lede={hero.lede}
-        aside={<Facts facts={hero.facts} />}
-      />
+      <div className="tool-hero">
+        <PageHero
+          trail={toolTrail(page.name)}
+          headline={hero.headline}
+          lede={hero.lede}
+          aside={<Facts facts={hero.facts} />}
+        />
+      </div>
       <WithoutScript words={page.withoutScript} source={`${props.slug}-without-script`} />
       <div id={TOOL_ANCHOR} data-tool-place className="tool-place">
         {props.children}

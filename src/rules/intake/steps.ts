@@ -11,10 +11,13 @@ export const LAST_STEP = INTAKE_STEPS.length - 1;
 
 export const NO_ANSWERS: IntakeAnswers = { specialConsiderations: '', firmName: '', email: '' };
 
+/** An answer without which there is no script. */
+export type IntakeNeed = Exclude<keyof IntakeAnswers, 'specialConsiderations'>;
+
 const isFilled = (value: string | undefined) => Boolean(value?.trim());
 
 /** What each step needs before Next: the fourth is optional, the fifth needs a firm name and an e-mail. */
-const NEEDS: readonly (readonly (keyof IntakeAnswers)[])[] = [
+const NEEDS: readonly (readonly IntakeNeed[])[] = [
   ['practiceArea'],
   ['channel'],
   ['tone'],
@@ -22,7 +25,18 @@ const NEEDS: readonly (readonly (keyof IntakeAnswers)[])[] = [
   ['firmName', 'email'],
 ];
 
+/** In: index of a step (from 0) and the answers. Out: which answers the step still needs. */
+export function missingAnswers(step: number, answers: IntakeAnswers): IntakeNeed[] {
+  return (NEEDS[step] ?? []).filter((field) => !isFilled(answers[field]));
+}
+
 /** In: index of a step (from 0) and the answers. Out: whether the visitor may go on. */
 export function isStepValid(step: number, answers: IntakeAnswers): boolean {
-  return (NEEDS[step] ?? []).every((field) => isFilled(answers[field]));
+  return missingAnswers(step, answers).length === 0;
+}
+
+/** In: the answers. Out: index of the last step they lead to. */
+export function furthestStep(answers: IntakeAnswers): number {
+  const open = NEEDS.findIndex((_, step) => !isStepValid(step, answers));
+  return open === -1 ? LAST_STEP : open;
 }

@@ -1,4 +1,4 @@
-import { type Answers, firstUnanswered, type ScoredQuestion } from './answers.ts';
+import { type Answers, firstUnanswered, readAnswers, type ScoredQuestion } from './answers.ts';
 
 /** Where a visitor is in the quiz: at a question (place from 0), or at the result, which has every answer. */
 export type Place =
@@ -46,11 +46,7 @@ export function readAddress(
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const known = [...questions.map(({ id }) => id as string), QUESTION];
   if (hash.length > 1 && !known.some((name) => fields.has(name))) return undefined;
-  const answers: Answers = {};
-  for (const { id, options } of questions) {
-    const chosen = options.find(({ value }) => value === fields.get(id));
-    if (chosen) answers[id] = chosen.value;
-  }
+  const answers = readAnswers(questions, Object.fromEntries(fields)) ?? {};
   const number = Number(fields.get(QUESTION));
   const exists = Number.isInteger(number) && number >= 1 && number <= questions.length;
   return { answers, wanted: exists ? number - 1 : undefined };

@@ -24,3 +24,19 @@ export function firstUnanswered(questions: readonly ScoredQuestion[], answers: A
 export function percentComplete(index: number, count: number): number {
   return Math.round(((index + 1) / count) * 100);
 }
+
+/** In: the questions and any value. Out: those of its answers that exist, undefined where there is none. */
+export function readAnswers(questions: readonly ScoredQuestion[], value: unknown): Answers | undefined {
+  const given = (value ?? {}) as Record<string, unknown>;
+  const answers: Answers = {};
+  for (const { id, options } of questions) {
+    const chosen = options.find((option) => option.value === given[id]);
+    if (chosen) answers[id] = chosen.value;
+  }
+  return Object.keys(answers).length > 0 ? answers : undefined;
+}
+
+/** Whether two visitors have answered alike. In: the questions, two maps of answers. */
+export function sameAnswers(questions: readonly ScoredQuestion[], one: Answers, other: Answers): boolean {
+  return questions.every(({ id }) => one[id] === other[id]);
+}

@@ -1,6 +1,8 @@
 type ChoicesProps<Id extends string> = {
   /** The question of the step, for who listens to the options. */
   question: string;
+  /** Id of what is said of the step. */
+  describedBy: string;
   /** Name of the answer. */
   name: string;
   options: Record<Id, { label: string; text: string }>;
@@ -9,9 +11,10 @@ type ChoicesProps<Id extends string> = {
 };
 
 /** The options of one step, each with what it does to the script. */
-export function Choices<Id extends string>({ question, name, options, chosen, onChoose }: ChoicesProps<Id>) {
+export function Choices<Id extends string>(props: ChoicesProps<Id>) {
+  const { question, describedBy, name, options, chosen, onChoose } = props;
   return (
-    <fieldset className="grid gap-3">
+    <fieldset aria-describedby={describedBy} className="grid gap-3">
       <legend className="sr-only">{question}</legend>
       {(Object.keys(options) as Id[]).map((id) => (
         <label key={`${name} ${id}`} className="choice">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { PROGRESS_DONE, waitingPercent } from '../../rules/intake/generation.ts';
 import type { IntakeWords } from '../../schemas/intake-page.ts';
 import { Progress } from '../../ui/progress.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Stage } from '../stage.tsx';
 
 /** How often the clock is read, in ms. */
@@ -25,8 +26,8 @@ export function Generating({ arrived, words }: { arrived: boolean; words: Intake
     <Stage view="generating" kicker={words.kicker} label={words.label} heading={words.heading}>
       <div className="max-w-[46rem]">
         <div className="flex items-center gap-5">
-          <span aria-hidden="true" className="spinner flex-none" />
-          <p role="status" className="text-lede/8 text-ink-2">
+          <span aria-hidden="true" className={classNames('spinner flex-none', arrived && 'is-done')} />
+          <p className="text-lede/8 text-ink-2">
             {words.text}
           </p>
         </div>

@@ -17,6 +17,9 @@ export function IntakeBuilder({ words, backend }: IntakeBuilderProps) {
   return (
     <ErrorBoundary>
       <div className="needs-script">
+        <p role="status" className="sr-only">
+          {state.view === 'generating' ? words.generating.text : ''}
+        </p>
         {state.view === 'wizard' && <Wizard key={state.step} state={state} words={words} builder={builder} />}
         {state.view === 'generating' && (
           <Generating arrived={state.arrived ?? false} words={words.generating} />

@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
-import { INTAKE_KEPT_KEY } from '../../rules/intake/kept-key.ts';
+import { describe, expect, test } from 'vitest';
+import { INTAKE_LIMITS, type IntakeScript } from '../../schemas/intake.ts';
+import { ENTRY_MAX_CHARS } from '../../browser/device-entry.ts';
 import type { IntakeAnswers } from '../../rules/intake/steps.ts';
-import type { IntakeScript } from '../../schemas/intake.ts';
-import { keepState, readKept } from './kept.ts';
+import { KEPT_HISTORY, lasting, readBuilder } from './kept.ts';
 import { type BuilderState, START } from './state.ts';
 
 const script = (opening: string): IntakeScript => ({
@@ -19,77 +19,76 @@ const answers: IntakeAnswers = {
   email: 'dana@whitfield-law.example',
 };
 
-/** Storage that takes texts up to some length. */
-function storageOf(room = Number.POSITIVE_INFINITY) {
-  const values = new Map<string, string>();
-  return {
-    values,
-    removeItem: (key: string) => void values.delete(key),
-    setItem: (key: string, value: string) => {
-      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
-      values.set(key, value);
-    },
-  } as unknown as Storage & { values: Map<string, string> };
-}
-function reloaded(state: BuilderState, room?: number) {
-  const storage = storageOf(room);
-  keepState(state, () => storage);
-  return readKept(storage.values.get(INTAKE_KEPT_KEY) ?? null);
-}
+/** What the next page begins with. */
+const returned = (state: BuilderState) => readBuilder(JSON.parse(JSON.stringify(lasting(state) ?? null)));
 
-describe('a reload goes on', () => {
+describe('a return goes on', () => {
   test('from the step', () => {
     const { tone: _, ...some } = answers;
     const state: BuilderState = { view: 'wizard', step: 2, answers: some };
-    expect(reloaded(state)).toEqual(state);
+    expect(returned(state)).toEqual(state);
+  });
+  test('from an address that is half typed', () => {
+    const state: BuilderState = { view: 'wizard', step: 4, answers: { ...answers, email: 'dana@' } };
+    expect(returned(state)).toEqual(state);
   });
   test('from the script with what came before it', () => {
-    const state: BuilderState = {
-      view: 'result',
-      answers,
-      script: script('Two'),
-      history: [script('One')],
-    };
-    expect(reloaded({ ...state, refining: 4 } as BuilderState)).toEqual(state);
+    const state: BuilderState = { view: 'result', answers, script: script('Two'), history: [script('One')] };
+    expect(returned({ ...state, refining: 4 } as BuilderState)).toEqual(state);
   });
   test('from the last step where a script was on its way', () => {
-    expect(reloaded({ view: 'generating', answers, request: 1 })).toEqual({
+    expect(returned({ view: 'generating', answers, request: 1 })).toEqual({
       view: 'wizard',
       step: 4,
       answers,
     });
   });
-  test('from the latest twenty of five hundred scripts where there is no room for more', () => {
+  test('with the latest twenty of five hundred scripts', () => {
     const history = Array.from({ length: 500 }, (_, index) => script(`Version ${index}`));
-    const back = reloaded({ view: 'result', answers, script: script('Now'), history }, 10_000);
-    expect(back).toMatchObject({ view: 'result', script: { opening: 'Now' } });
-    expect(back?.view === 'result' && back.history).toEqual(history.slice(-20));
+    const back = returned({ view: 'result', answers, script: script('Now'), history });
+    expect(back?.view === 'result' && back.history).toEqual(history.slice(-KEPT_HISTORY));
   });
 });
 
-describe('nothing is kept', () => {
-  test('of the start', () => expect(reloaded(START)).toBeUndefined());
-  test('without room', () =>
-    expect(reloaded({ view: 'result', answers, script: script('Now'), history: [] }, 10)).toBeUndefined());
-  test('by a browser that refuses', () => {
-    const refuse = vi.fn(() => {
-      throw new Error('SecurityError');
-    });
-    keepState({ view: 'wizard', step: 1, answers }, refuse);
-    expect(refuse).toHaveBeenCalled();
-  });
+test('the longest scripts there can be, with their history, have room', () => {
+  expect((KEPT_HISTORY + 1) * INTAKE_LIMITS.fullTextMax).toBeLessThan(ENTRY_MAX_CHARS);
+});
+
+test('nothing is kept of a start, nor of one that was gone back to', () => {
+  expect(lasting(START)).toBeUndefined();
+  expect(lasting({ ...START, step: 0 } as BuilderState)).toBeUndefined();
+});
+
+test.each([3, 4])('a step %i that the answers do not lead to is not shown', (step) => {
+  const { channel: _, ...some } = answers;
+  expect(readBuilder({ view: 'wizard', step, answers: some })).toMatchObject({ step: 1 });
+});
+
+test('a choice that is none of ours is asked again', () => {
+  const back = readBuilder({ view: 'wizard', step: 4, answers: { ...answers, tone: 'angry' } });
+  expect(back).toMatchObject({ step: 2, answers: { channel: 'chat' } });
+  expect(back?.answers).not.toHaveProperty('tone');
+});
+
+test('an earlier script that is none of ours is left out', () => {
+  const history = [script('One'), { opening: 7 }, null];
+  const back = readBuilder({ view: 'result', answers, script: script('Two'), history });
+  expect(back).toMatchObject({ history: [script('One')] });
 });
 
 describe('what is none of ours is not read', () => {
-  test.each([
+  test.each<unknown>([
     null,
-    '',
-    'no json',
-    'null',
-    '{}',
-    JSON.stringify({ version: 2, view: 'wizard', step: 0, answers }),
-    JSON.stringify({ version: 1, view: 'wizard', step: 5, answers }),
-    JSON.stringify({ version: 1, view: 'wizard', step: 0, answers: { ...answers, tone: 'angry' } }),
-    JSON.stringify({ version: 1, view: 'result', answers, script: { opening: 'x' }, history: [] }),
-  ])('%s', (kept) => expect(readKept(kept)).toBeUndefined());
+    'text',
+    7,
+    [],
+    {},
+    { view: 'wizard', step: 0 },
+    { view: 'wizard', step: 0.5, answers },
+    { view: 'wizard', step: '1', answers },
+    { view: 'generating', answers, request: 1 },
+    { view: 'result', answers, script: { opening: 'x' }, history: [] },
+    { view: 'result', answers: { ...answers, email: 'dana@' }, script: script('One'), history: [] },
+    { view: 'result', script: script('One'), history: [] },
+  ])('%j', (kept) => expect(readBuilder(kept)).toBeUndefined());
 });

@@ -1,78 +1,66 @@
-import * as z from 'zod/mini';
-import { INTAKE_KEPT_KEY } from '../../rules/intake/kept-key.ts';
-import { LAST_STEP } from '../../rules/intake/steps.ts';
-import {
-  INTAKE_CHANNELS,
-  INTAKE_PRACTICE_AREAS,
-  INTAKE_TONES,
-  type IntakePracticeArea,
-  intakeScriptSchema,
-} from '../../schemas/intake.ts';
-import { type BuilderState, START } from './state.ts';
+import { deviceEntry } from '../../browser/device-entry.ts';
+import { furthestStep, type IntakeAnswers, LAST_STEP, NO_ANSWERS } from '../../rules/intake/steps.ts';
+import { KEPT_KEYS } from '../../rules/kept-keys.ts';
+import { type IntakeScript, intakeConfigSchema, intakeScriptSchema } from '../../schemas/intake.ts';
+import type { BuilderState } from './state.ts';
 
 /** Raised when the form of what is kept changes: what an earlier one has kept is then forgotten. */
-const VERSION = 1;
-/** How many earlier scripts are kept where all of them are too much for the browser. */
-const SOME_HISTORY = 20;
+const VERSION = 2;
+/** How many earlier scripts are kept, for Undo Last Change. */
+export const KEPT_HISTORY = 20;
 
-const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
-const step = z.number().check(z.int(), z.minimum(0), z.maximum(LAST_STEP));
-const answers = z.object({
-  practiceArea: z.exactOptional(z.enum(areas)),
-  channel: z.exactOptional(z.enum(INTAKE_CHANNELS)),
-  tone: z.exactOptional(z.enum(INTAKE_TONES)),
-  specialConsiderations: z.string(),
-  firmName: z.string(),
-  email: z.string(),
-});
-const version = z.literal(VERSION);
-const keptSchema = z.union([
-  z.object({ version, view: z.literal('wizard'), step, answers }),
-  z.object({
-    version,
-    view: z.literal('result'),
-    answers,
-    script: intakeScriptSchema,
-    history: z.array(intakeScriptSchema),
-  }),
-]);
+export type KeptBuilder =
+  | { view: 'wizard'; step: number; answers: IntakeAnswers }
+  | { view: 'result'; answers: IntakeAnswers; script: IntakeScript; history: IntakeScript[] };
 
-/** A request that is under way is not kept: after a reload the visitor is where it was asked for. */
-function lasting(state: BuilderState): z.infer<typeof keptSchema> {
+/** What of a state is kept: a request that is under way is not, after a reload the visitor is where it was asked for. */
+export function lasting(state: BuilderState): KeptBuilder | undefined {
   const { answers } = state;
-  if (state.view === 'wizard') return { version: VERSION, view: 'wizard', answers, step: state.step };
-  if (state.view === 'generating') return { version: VERSION, view: 'wizard', answers, step: LAST_STEP };
-  return { version: VERSION, view: 'result', answers, script: state.script, history: [...state.history] };
-}
-
-/** In: what was kept. Out: the state to go on from, or undefined where it is none of ours. */
-export function readKept(kept: string | null): BuilderState | undefined {
-  if (kept === null) return undefined;
-  try {
-    const parsed = keptSchema.safeParse(JSON.parse(kept));
-    if (!parsed.success) return undefined;
-    const { version: _, ...state } = parsed.data;
-    return state;
-  } catch {
-    return undefined;
+  if (state.view === 'result') {
+    const { view, script, history } = state;
+    return { view, answers, script, history: history.slice(-KEPT_HISTORY) };
   }
+  const isEmpty = Object.values(answers).every((answer) => !answer);
+  if (state.view === 'wizard' && isEmpty) return undefined;
+  return { view: 'wizard', answers, step: state.view === 'wizard' ? state.step : LAST_STEP };
 }
 
-/**
- * Keeps the state in this tab; the start is not worth keeping. A browser with no room for all keeps the latest
- * scripts, one with no room at all keeps nothing.
- */
-export function keepState(state: BuilderState, storage: () => Storage = () => sessionStorage) {
-  try {
-    const place = storage();
-    place.removeItem(INTAKE_KEPT_KEY);
-    if (state === START) return;
-    const all = lasting(state);
-    try {
-      place.setItem(INTAKE_KEPT_KEY, JSON.stringify(all));
-    } catch {
-      if (all.view !== 'result') return;
-      place.setItem(INTAKE_KEPT_KEY, JSON.stringify({ ...all, history: all.history.slice(-SOME_HISTORY) }));
-    }
-  } catch {}
+const { practiceArea, channel, tone } = intakeConfigSchema.shape;
+
+/** In: any value. Out: the answers among it; a text may be half typed, a choice is one of ours. */
+function readAnswers(value: unknown): IntakeAnswers {
+  const given = (value ?? {}) as Record<keyof IntakeAnswers, unknown>;
+  const text = (field: keyof typeof NO_ANSWERS) => {
+    const typed = given[field as keyof IntakeAnswers];
+    return typeof typed === 'string' ? typed : '';
+  };
+  const area = practiceArea.safeParse(given.practiceArea).data;
+  const way = channel.safeParse(given.channel).data;
+  const sound = tone.safeParse(given.tone).data;
+  return {
+    specialConsiderations: text('specialConsiderations'),
+    firmName: text('firmName'),
+    email: text('email'),
+    ...(area && { practiceArea: area }),
+    ...(way && { channel: way }),
+    ...(sound && { tone: sound }),
+  };
 }
+
+/** In: any value. Out: a state to go on from, at a step that its answers lead to; undefined where it is none of ours. */
+export function readBuilder(value: unknown): KeptBuilder | undefined {
+  const given = (value ?? {}) as Record<keyof (KeptBuilder & { view: 'result' }) | 'step', unknown>;
+  const answers = readAnswers(given.answers);
+  if (given.view === 'wizard' && Number.isInteger(given.step)) {
+    const step = Math.max(0, Math.min(given.step as number, furthestStep(answers)));
+    const state: BuilderState = { view: 'wizard', step, answers };
+    return lasting(state) && state;
+  }
+  const script = intakeScriptSchema.safeParse(given.script).data;
+  if (given.view !== 'result' || !script || !intakeConfigSchema.safeParse(answers).success) return undefined;
+  const earlier = Array.isArray(given.history) ? given.history : [];
+  const history = earlier.flatMap((each) => intakeScriptSchema.safeParse(each).data ?? []);
+  return { view: 'result', answers, script, history: history.slice(-KEPT_HISTORY) };
+}
+
+export const builderEntry = () => deviceEntry(KEPT_KEYS.builder, VERSION, readBuilder);

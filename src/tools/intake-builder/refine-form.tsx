@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../../browser/after-paint.ts';
 import type { IntakeWords } from '../../schemas/intake-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -21,12 +20,15 @@ export function RefineForm({ words, examples, refining, canUndo, onRefine, onUnd
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const field = () => form.current?.querySelector('textarea');
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (refining) return;
     const hadFocus = form.current?.contains(document.activeElement);
+    // Field and button are about to be disabled and would lose it.
+    if (hadFocus && text.trim()) title.current?.focus({ preventScroll: true });
     setError(undefined);
     const problem = await onRefine(text);
     // At once, because a disabled field cannot take the focus back that it lost.
@@ -41,24 +43,24 @@ export function RefineForm({ words, examples, refining, canUndo, onRefine, onUnd
     // While a word is being composed (Japanese, Chinese), Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    form.current?.requestSubmit();
+    // A key that is held down has asked once.
+    if (!event.repeat) form.current?.requestSubmit();
   };
   const fill = (example: string) => {
     setText(example);
     setError(undefined);
     field()?.focus();
   };
-  const undo = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+  const undo = () => {
+    if (!canUndo || refining) return;
     setError(undefined);
     onUndo();
-    // With nothing more to take back the button is disabled and loses the focus.
-    afterPaint(() => {
-      if (button.disabled) field()?.focus();
-    });
   };
   return (
     <form ref={form} noValidate autoComplete="off" onSubmit={submit} aria-busy={refining || undefined}>
-      <h3 className="text-h3 font-[820]">{words.refineHeading}</h3>
+      <h3 ref={title} tabIndex={-1} className="stage-heading text-h3 font-[820]">
+        {words.refineHeading}
+      </h3>
       <Field
         multiline
         className="mt-4"
@@ -77,7 +79,8 @@ export function RefineForm({ words, examples, refining, canUndo, onRefine, onUnd
         <Button type="submit" disabled={refining} className="px-5">
           {refining ? 'Refining...' : 'Refine'}
         </Button>
-        <Button look="secondary" disabled={!canUndo || refining} onClick={undo} className="px-3">
+        {/* With nothing more to take back it keeps the focus: the field it would go to may lie under the message. */}
+        <Button look="secondary" aria-disabled={!canUndo || refining} onClick={undo} className="px-3">
           Undo Last Change
         </Button>
       </div>

@@ -1,11 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { showAsResult } from '../../browser/page-state.ts';
 import { requestExamples } from '../../rules/intake/request-examples.ts';
 import { scriptLines } from '../../rules/intake/script-parts.ts';
 import type { IntakeWords } from '../../schemas/intake-page.ts';
 import { IntakeScriptText } from '../../sections/intake-script.tsx';
 import { Button } from '../../ui/button.tsx';
-import { STAGE_HEADING, Stage } from '../stage.tsx';
+import { KeptLine, keptKicker } from '../kept-line.tsx';
+import { focusStage, RESULT_STAGE, Stage } from '../stage.tsx';
 import { RefineForm } from './refine-form.tsx';
 import type { BuilderState } from './state.ts';
 import { TakeAway } from './take-away.tsx';
@@ -27,12 +28,15 @@ export function Result({ state, words, builder }: ResultProps) {
     () => unchanged && [...scriptLines(script)].some((line) => !unchanged.has(line)),
     [script, unchanged],
   );
-  const { sheet, isTyping, showAll } = useTyping(script, builder.isBroughtBack);
+  const { mark } = builder;
+  const [wasBroughtBack] = useState(mark.kind === 'kept' && mark.isBack);
+  const { sheet, isTyping, showAll } = useTyping(script, wasBroughtBack);
   useEffect(() => showAsResult(words.title), [words.title]);
   // Its toast must not lie on the headline.
   useEffect(() => {
+    if (wasBroughtBack) return;
     sheet.current?.closest('section[aria-labelledby]')?.scrollIntoView({ behavior: 'instant' });
-  }, [sheet]);
+  }, [sheet, wasBroughtBack]);
   const text = useMemo(
     () => <IntakeScriptText script={script} names={words} unchanged={unchanged} />,
     [script, words, unchanged],
@@ -40,12 +44,13 @@ export function Result({ state, words, builder }: ResultProps) {
   const skip = () => {
     showAll();
     // The button goes: the focus stays at what it was about.
-    document.getElementById(STAGE_HEADING)?.focus({ preventScroll: true });
+    focusStage();
   };
   return (
     <Stage
-      view="result"
-      kicker={words.kicker}
+      view={RESULT_STAGE}
+      kicker={keptKicker(mark, 'script') ?? words.kicker}
+      printed={{ at: mark.kind === 'kept' ? mark.at : undefined }}
       label={words.label}
       heading={words.heading.replace('{firm}', () => answers.firmName.trim())}
       wide
@@ -53,6 +58,7 @@ export function Result({ state, words, builder }: ResultProps) {
       <div data-tool-result className="builder-result">
         <div className="builder-desk no-print">
           <TakeAway script={script} words={words} />
+          <KeptLine mark={mark} what="script" onClear={builder.restart} />
         </div>
         <div className="builder-script">
           <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -24,6 +24,9 @@ function stateOf(index: number, step: number) {
   return index < step ? 'is-past' : undefined;
 }
 
+/** In: index of a step. Out: name of its view. */
+export const stepStage = (step: number) => `step-${step + 1}`;
+
 type StepFrameProps = {
   step: number;
   answers: IntakeAnswers;
@@ -57,7 +60,7 @@ export function StepFrame({ step, answers, words, heading, children }: StepFrame
     </>
   );
   return (
-    <Stage view={`step-${step + 1}`} kicker={`Step ${step + 1} of ${COUNT}`} label={label} heading={heading}>
+    <Stage view={stepStage(step)} kicker={`Step ${step + 1} of ${COUNT}`} label={label} heading={heading}>
       {children}
     </Stage>
   );

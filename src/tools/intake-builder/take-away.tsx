@@ -1,5 +1,6 @@
-import { Check, Copy, Download, Printer } from 'lucide-react';
+import { Check, Copy, Download, Printer, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { hasShareSheet, openShareSheet } from '../../browser/share-sheet.ts';
 import { showToast } from '../../browser/toast.ts';
 import { scriptText } from '../../rules/intake/script-text.ts';
 import type { IntakeScript } from '../../schemas/intake.ts';
@@ -29,6 +30,10 @@ export function TakeAway({ script, words }: { script: IntakeScript; words: Intak
       showToast(TOASTS.notCopied);
     }
   };
+  const share = async () => {
+    const ended = await openShareSheet({ title: document.title, text: scriptText(script) });
+    if (ended === 'failed') await copy();
+  };
   const save = () => {
     downloadText(scriptText(script));
     showToast(TOASTS.downloaded);
@@ -46,6 +51,12 @@ export function TakeAway({ script, words }: { script: IntakeScript; words: Intak
           <Download {...icon} />
           Download
         </Button>
+        {hasShareSheet() && (
+          <Button look="secondary" onClick={share} className="col-span-2 px-3">
+            <Share2 {...icon} />
+            {words.share}
+          </Button>
+        )}
         <Button look="secondary" onClick={() => print()} className="px-3">
           <Printer {...icon} />
           {words.print}

@@ -1,7 +1,7 @@
 import { useReducer, useRef, useState } from 'react';
 import { config as configureZod } from 'zod/mini';
 import { afterPaint } from '../../browser/after-paint.ts';
-import { showToast } from '../../browser/toast.ts';
+import { dismissToast, showToast } from '../../browser/toast.ts';
 import { doneShownMs } from '../../rules/intake/generation.ts';
 import type { IntakeAnswers } from '../../rules/intake/steps.ts';
 import { firstMessages } from '../../schemas/contact.ts';
@@ -36,6 +36,7 @@ export function useBuilder({ backend, failed }: BuilderParts) {
 
   const write = async (config: IntakeConfig) => {
     const request = ++requests.current;
+    dismissToast();
     dispatch({ type: 'generate', request });
     const began = performance.now();
     const { script, reason } = await desk.generate(config);
@@ -65,6 +66,7 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     const asked = refineRequestSchema.shape.refinementRequest.safeParse(text);
     if (!asked.success) return asked.error.issues[0]?.message;
     const request = ++requests.current;
+    dismissToast();
     dispatch({ type: 'refine', request, text });
     const { script, reason } = await desk.refine(state.script, config.data, asked.data);
     if (request !== requests.current) return undefined;
@@ -77,7 +79,7 @@ export function useBuilder({ backend, failed }: BuilderParts) {
   return {
     state,
     errors,
-    isBroughtBack: kept.isBroughtBack,
+    mark: kept.mark,
     answer(answers: Partial<IntakeAnswers>) {
       dispatch({ type: 'answer', answers });
       const changed = Object.keys(answers);
@@ -95,7 +97,8 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     },
     restart() {
       requests.current += 1;
-      kept.forget();
+      dismissToast();
+      kept.clear();
       dispatch({ type: 'restart' });
     },
   };

@@ -1,10 +1,11 @@
-import { type Dispatch, useEffect, useState } from 'react';
-import { showTool } from '../../browser/ask-for-tool.ts';
-import { recall } from '../../browser/store.ts';
-import { INTAKE_KEPT_KEY } from '../../rules/intake/kept-key.ts';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { isArriving, showTool } from '../../browser/ask-for-tool.ts';
 import { INTAKE_PRACTICE_AREAS, type IntakePracticeArea } from '../../schemas/intake.ts';
-import { keepState, readKept } from './kept.ts';
-import type { BuilderAction, BuilderState } from './state.ts';
+import { useKeptMark } from '../kept-line.tsx';
+import { arriveQuietly, RESULT_STAGE } from '../stage.tsx';
+import { builderEntry, lasting } from './kept.ts';
+import { type BuilderAction, type BuilderState, START } from './state.ts';
+import { stepStage } from './step-frame.tsx';
 
 /** Typing is not kept letter by letter, in ms. */
 const KEEP_AFTER_MS = 300;
@@ -16,28 +17,46 @@ function chosenEarly(): IntakePracticeArea | undefined {
 }
 
 /**
- * Brings back what this tab has kept, and keeps every further state.
- * In: state and dispatch of the tool. Out: whether the script that shows was brought back.
+ * Brings back what the device has kept, and keeps every further state.
+ * In: state and dispatch of the tool. Out: how what shows stands to what is kept, and how to clear that.
  */
 export function useKept(state: BuilderState, dispatch: Dispatch<BuilderAction>) {
-  const [isBroughtBack, setBroughtBack] = useState(false);
+  const [device] = useState(builderEntry);
+  const mark = useKeptMark(device);
+  /** The state that the device has been told, or that it has given: only a change is written, never over another tab's. */
+  const told = useRef<BuilderState>(START);
   useEffect(() => {
-    const kept = readKept(recall('sessionStorage', INTAKE_KEPT_KEY));
+    const found = isArriving() ? device.find() : undefined;
     const practiceArea = chosenEarly();
-    if (kept) dispatch({ type: 'restore', state: kept });
-    else if (practiceArea) dispatch({ type: 'answer', answers: { practiceArea } });
-    setBroughtBack(kept?.view === 'result');
+    if (found) {
+      told.current = found.value;
+      arriveQuietly(found.value.view === 'wizard' ? stepStage(found.value.step) : RESULT_STAGE);
+      device.adopt(found);
+      dispatch({ type: 'restore', state: found.value });
+    } else if (practiceArea) dispatch({ type: 'answer', answers: { practiceArea } });
     // browser/builder-arrival.ts may have hidden the first step until now.
     showTool();
-  }, [dispatch]);
+  }, [device, dispatch]);
   useEffect(() => {
-    const keep = () => keepState(state);
+    const keep = () => {
+      if (told.current === state) return;
+      told.current = state;
+      const value = lasting(state);
+      if (value) device.keep(value);
+      else device.clear();
+    };
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
       removeEventListener('pagehide', keep);
     };
-  }, [state]);
-  return { isBroughtBack, forget: () => setBroughtBack(false) };
+  }, [state, device]);
+  return {
+    mark,
+    clear() {
+      told.current = START;
+      device.clear();
+    },
+  };
 }

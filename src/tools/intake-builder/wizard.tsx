@@ -1,9 +1,10 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { takeOverForm } from '../../browser/take-over-form.ts';
 import { CONTACT_PAGES } from '../../rules/contact-places.ts';
-import { isStepValid, LAST_STEP } from '../../rules/intake/steps.ts';
+import { LAST_STEP, missingAnswers } from '../../rules/intake/steps.ts';
 import type { IntakeWords } from '../../schemas/intake-page.ts';
 import { Button } from '../../ui/button.tsx';
+import { KeptLine } from '../kept-line.tsx';
 import { Choices } from './choices.tsx';
 import { Customize } from './customize.tsx';
 import { Info } from './info.tsx';
@@ -27,6 +28,7 @@ function StepFields({ state: { step, answers }, words: { steps }, builder }: Wiz
       return (
         <Choices
           question={steps.practiceArea.heading}
+          describedBy={HINT}
           name="practiceArea"
           options={steps.practiceArea.options}
           chosen={answers.practiceArea}
@@ -37,6 +39,7 @@ function StepFields({ state: { step, answers }, words: { steps }, builder }: Wiz
       return (
         <Choices
           question={steps.channel.heading}
+          describedBy={HINT}
           name="channel"
           options={steps.channel.options}
           chosen={answers.channel}
@@ -47,6 +50,7 @@ function StepFields({ state: { step, answers }, words: { steps }, builder }: Wiz
       return (
         <Choices
           question={steps.tone.heading}
+          describedBy={HINT}
           name="tone"
           options={steps.tone.options}
           chosen={answers.tone}
@@ -86,7 +90,8 @@ export function Wizard({ state, words, builder }: WizardProps) {
     step
   ] as { heading: string; note: string };
   const isLast = step === LAST_STEP;
-  const isValid = isStepValid(step, answers);
+  const missing = missingAnswers(step, answers);
+  const isValid = missing.length === 0;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current) takeOverForm(form.current);
@@ -132,10 +137,11 @@ export function Wizard({ state, words, builder }: WizardProps) {
             <Button type="submit" disabled={!isValid} aria-describedby={HINT}>
               {isLast ? 'Generate Script' : 'Next'}
             </Button>
-            <p id={HINT} className="choice-hint text-note/6 text-ink-2">
-              {isValid ? '' : words.hint}
+            <p id={HINT} aria-live="polite" className="choice-hint text-note/6 text-ink-2">
+              {isValid ? '' : `${words.hint} ${missing.map((field) => words.missing[field]).join(' and ')}.`}
             </p>
           </div>
+          <KeptLine mark={builder.mark} what="answers" onClear={builder.restart} />
         </form>
         <p className="mt-10 border-t border-line pt-4 text-note/6 text-ink-2 xl:mt-0 xl:self-start xl:border-t-2">
           {note}

@@ -1,4 +1,5 @@
-import { Link, Printer } from 'lucide-react';
+import { Link, Printer, Share2 } from 'lucide-react';
+import { hasShareSheet, openShareSheet } from '../../browser/share-sheet.ts';
 import { showToast } from '../../browser/toast.ts';
 import type { QuizContent } from '../../rules/quiz/content.ts';
 
@@ -11,19 +12,33 @@ async function copyAddress() {
   }
 }
 
+async function shareAddress() {
+  const ended = await openShareSheet({ title: document.title, url: location.href });
+  if (ended === 'failed') await copyAddress();
+}
+
 /** What a visitor can do with a result: its address holds the answers. */
 export function KeepResult({ words }: { words: QuizContent['result'] }) {
+  const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 } as const;
   return (
-    <div className="no-print mt-8 flex flex-wrap items-center gap-x-8 gap-y-2">
-      <p className="max-w-[30em] text-note/6 text-ink-2">{words.keep}</p>
-      <button type="button" className="text-link min-h-11" onClick={() => print()}>
-        <Printer aria-hidden size={18} strokeWidth={1.5} />
-        {words.print}
-      </button>
-      <button type="button" className="text-link min-h-11" onClick={copyAddress}>
-        <Link aria-hidden size={18} strokeWidth={1.5} />
-        {words.copy}
-      </button>
+    <div className="no-print mt-4">
+      <div className="flex flex-wrap gap-x-6">
+        {hasShareSheet() && (
+          <button type="button" className="text-link min-h-11" onClick={shareAddress}>
+            <Share2 {...icon} />
+            {words.share}
+          </button>
+        )}
+        <button type="button" className="text-link min-h-11" onClick={copyAddress}>
+          <Link {...icon} />
+          {words.copy}
+        </button>
+        <button type="button" className="text-link min-h-11" onClick={() => print()}>
+          <Printer {...icon} />
+          {words.print}
+        </button>
+      </div>
+      <p className="text-sm/5 text-ink-2">{words.keep}</p>
     </div>
   );
 }

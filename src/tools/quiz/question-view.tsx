@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { type Answers, percentComplete } from '../../rules/quiz/answers.ts';
 import type { QuizContent } from '../../rules/quiz/content.ts';
 import type { QuestionId } from '../../schemas/quiz-questions.ts';
@@ -38,7 +38,7 @@ function Choice(props: { question: Question; option: Option; chosen: boolean; on
 
 function Why({ question, asking }: { question: Question; asking: QuizContent['asking'] }) {
   return (
-    <aside
+    <section
       aria-labelledby={WHY}
       className="mt-10 border-t border-line pt-4 text-note/6 text-ink-2 xl:mt-0 xl:border-t-2"
     >
@@ -54,7 +54,7 @@ function Why({ question, asking }: { question: Question; asking: QuizContent['as
           </a>
         </p>
       )}
-    </aside>
+    </section>
   );
 }
 
@@ -62,13 +62,15 @@ type QuestionViewProps = {
   content: QuizContent;
   index: number;
   answers: Answers;
+  /** What is kept on the device. */
+  kept: ReactNode;
   onChoose: (question: QuestionId, value: string) => void;
   onBack: () => void;
   onNext: () => void;
 };
 
 /** One question with its options. Server-rendered for the first one: what is chosen there before React counts. */
-export function QuestionView({ content, index, answers, onChoose, onBack, onNext }: QuestionViewProps) {
+export function QuestionView({ content, index, answers, kept, onChoose, onBack, onNext }: QuestionViewProps) {
   const { questions, asking } = content;
   const question = questions[index];
   if (!question) return null;
@@ -95,7 +97,7 @@ export function QuestionView({ content, index, answers, onChoose, onBack, onNext
     >
       <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <form data-quiz autoComplete="off" onSubmit={onSubmit} className="needs-script max-w-[46rem]">
-          <fieldset className="grid gap-3">
+          <fieldset aria-describedby={HINT} className="grid gap-3">
             <legend className="sr-only">{question.text}</legend>
             {question.options.map((option) => (
               <Choice
@@ -116,10 +118,11 @@ export function QuestionView({ content, index, answers, onChoose, onBack, onNext
             <Button type="submit" disabled={!isAnswered} aria-describedby={HINT}>
               {index === questions.length - 1 ? 'See Results' : 'Next'}
             </Button>
-            <p id={HINT} className="choice-hint text-note/6 text-ink-2">
+            <p id={HINT} aria-live="polite" className="choice-hint text-note/6 text-ink-2">
               {isAnswered ? '' : asking.hint}
             </p>
           </div>
+          {kept}
         </form>
         <Why question={question} asking={asking} />
       </div>

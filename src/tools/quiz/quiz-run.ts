@@ -1,7 +1,12 @@
 import { afterPaint } from '../../browser/after-paint.ts';
+import { deviceEntry } from '../../browser/device-entry.ts';
+import { KEPT_KEYS } from '../../rules/kept-keys.ts';
 import { readAddress, writeAddress } from '../../rules/quiz/address.ts';
-import type { ScoredQuestion } from '../../rules/quiz/answers.ts';
+import { readAnswers, type ScoredQuestion, sameAnswers } from '../../rules/quiz/answers.ts';
 import { type QuizAction, type QuizState, reduce, START } from './state.ts';
+
+/** Raised when the form of what is kept changes. */
+const VERSION = 1;
 
 /** What an entry of the browser's history keeps: the run it belongs to, because Retake Quiz begins another. */
 type Entry = { run: number };
@@ -10,14 +15,18 @@ const entryRun = () => (history.state as Entry | null)?.run;
 
 /**
  * The quiz's state, kept in the address: a step is an entry of the browser's history, an answer changes the present
- * one. In: the questions, and what puts off the writing of the address. Out: the state for React to follow, how to act
- * on it, and how to begin.
+ * one. The visitor's own answers are kept on the device as well; those a link has brought are shown and not kept.
+ * In: the questions, and what puts off the writing. Out: the state for React to follow, how to act on it, and how to
+ * begin.
  */
 export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPaint) {
   const listeners = new Set<() => void>();
+  const device = deviceEntry(KEPT_KEYS.quiz, VERSION, (value) => readAnswers(questions, value));
   let state: QuizState = START;
   let run = 0;
-  /** What the address has yet to be told. */
+  /** What shows is the visitor's own and no link's. */
+  let isOwn = true;
+  /** What the address, and after an answer the device, has yet to be told. */
   let unwritten: 'pushState' | 'replaceState' | undefined;
 
   const take = (action: QuizAction) => {
@@ -33,17 +42,38 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
   };
 
   const writeNow = () => {
-    if (unwritten) write(unwritten);
+    if (!unwritten) return;
+    write(unwritten);
+    const isAnswer = unwritten === 'replaceState';
     unwritten = undefined;
+    const mark = device.mark();
+    // A link that is played with does not take the place of what the visitor has done.
+    if (!isAnswer || (!isOwn && mark.kind === 'linked' && mark.at !== undefined)) return;
+    isOwn = true;
+    device.keep(state.answers);
   };
 
   const act = (action: QuizAction) => {
     // Before the next step the last one gets its own entry.
     writeNow();
     if (!take(action)) return;
-    if (action.type === 'retake') run += 1;
+    if (action.type === 'retake') {
+      run += 1;
+      if (isOwn) device.clear();
+      isOwn = true;
+    }
     unwritten = action.type === 'choose' ? 'replaceState' : 'pushState';
     putOff(writeNow);
+  };
+
+  /** Whose answers show now: those the device keeps, or others. */
+  const compare = () => {
+    const found = device.find();
+    isOwn = found !== undefined && sameAnswers(questions, found.value, state.answers);
+    if (found && isOwn) device.adopt(found);
+    else device.setAside();
+    // Nothing is answered here yet: what comes is the visitor's.
+    if (Object.keys(state.answers).length === 0) isOwn = true;
   };
 
   const arrive = () => {
@@ -51,17 +81,34 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
     // Somebody else's anchor: a footnote, the contact dialog.
     if (!asked) return;
     const from = entryRun();
+    const isSameRun = from === run;
     // Going back must not lose what was answered later in the same run; a pasted address begins one of its own.
-    const kept = from === run ? state.answers : {};
+    const kept = isSameRun ? state.answers : {};
     run = from ?? run + 1;
     unwritten = undefined;
     const wanted = location.hash ? asked.wanted : 0;
     take({ type: 'arrive', answers: { ...asked.answers, ...kept }, wanted });
     write('replaceState');
+    if (!isSameRun) compare();
+  };
+
+  /** Shows what the device keeps. In: how its place is written into the history. Out: whether it keeps anything. */
+  const showKept = (how: 'pushState' | 'replaceState') => {
+    const found = device.find();
+    if (!found) return false;
+    unwritten = undefined;
+    isOwn = true;
+    take({ type: 'arrive', answers: found.value, wanted: undefined });
+    device.adopt(found);
+    if (how === 'pushState') run += 1;
+    // A footnote's address stays.
+    if (how === 'pushState' || location.hash === '') write(how);
+    return true;
   };
 
   return {
     act,
+    device,
     state: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -69,16 +116,32 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
         listeners.delete(listener);
       };
     },
+    /** Shows the visitor's own in the place of what a link has brought. */
+    showOwn: () => showKept('pushState'),
+    /** Clear what is kept on this device: what a link has brought goes on showing. */
+    clear() {
+      writeNow();
+      const wasOwn = isOwn;
+      device.clear();
+      if (wasOwn) act({ type: 'retake' });
+    },
     /**
      * Takes the address over. In: the value chosen at the first question before React arrived; it counts unless the
-     * address has brought answers. Out: a function that lets the address go.
+     * address or the device has brought answers. Whether the device may: not into hands that use the quiz already.
+     * Out: a function that lets the address go.
      */
-    start(chosen: string | undefined) {
+    start(chosen: string | undefined, mayBringBack: boolean) {
       const isUntouched = location.hash === '';
       run = entryRun() ?? 0;
-      arrive();
+      const asked = readAddress(questions, location.hash);
+      const hasAnswers = asked !== undefined && Object.keys(asked.answers).length > 0;
+      const isBroughtBack = !hasAnswers && mayBringBack && showKept('replaceState');
+      if (!isBroughtBack) {
+        arrive();
+        if (hasAnswers) compare();
+      }
       const [first] = questions;
-      if (isUntouched && first && chosen !== undefined)
+      if (isUntouched && !isBroughtBack && first && chosen !== undefined)
         act({ type: 'choose', question: first.id, value: chosen });
       addEventListener('popstate', arrive);
       addEventListener('hashchange', arrive);

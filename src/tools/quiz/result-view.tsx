@@ -1,4 +1,5 @@
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import type { KeptMark } from '../../browser/device-entry.ts';
 import type { Answers } from '../../rules/quiz/answers.ts';
 import type { QuizContent } from '../../rules/quiz/content.ts';
 import { levelOf, scoreOf } from '../../rules/quiz/level.ts';
@@ -6,7 +7,8 @@ import { recommendationsFor } from '../../rules/quiz/recommendations.ts';
 import { OpenContact } from '../../sections/open-contact.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Stage } from '../stage.tsx';
+import { keptKicker } from '../kept-line.tsx';
+import { RESULT_STAGE, Stage } from '../stage.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { KeepResult } from './keep-result.tsx';
 import { LevelMark, LevelScale } from './level-mark.tsx';
@@ -44,16 +46,30 @@ function Advice({ content, answers }: { content: QuizContent; answers: Answers }
   );
 }
 
-/** Score, level, where the points are, what to do. */
-export function ResultView(props: { content: QuizContent; answers: Answers; onRetake: () => void }) {
-  const { content, answers, onRetake } = props;
+type ResultViewProps = {
+  content: QuizContent;
+  answers: Answers;
+  mark: KeptMark;
+  /** What is kept on the device. */
+  kept: ReactNode;
+  onRetake: () => void;
+};
+
+/** Score, level, what can be done with them, where the points are, what to do. */
+export function ResultView({ content, answers, mark, kept, onRetake }: ResultViewProps) {
   const { questions, levels, result } = content;
   const score = scoreOf(questions, answers);
   const level = levelOf(score);
   // The score is drawn first, its parts and the list a moment later: together they would take a slow phone over 50 ms.
   const withRest = useDeferredValue(true, false);
   return (
-    <Stage view="result" kicker="Result" label={<p>{content.name}</p>} heading={level.name}>
+    <Stage
+      view={RESULT_STAGE}
+      kicker={keptKicker(mark, 'result') ?? 'Result'}
+      label={<p>{content.name}</p>}
+      heading={level.name}
+      printed={{ at: mark.kind === 'kept' ? mark.at : undefined }}
+    >
       <div data-tool-result>
         <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
         <Exhibit letter="A" className="mt-10">
@@ -74,16 +90,13 @@ export function ResultView(props: { content: QuizContent; answers: Answers; onRe
                   Retake Quiz
                 </Button>
               </div>
+              <KeepResult words={result} />
+              {kept}
             </div>
             {withRest && <Breakdown questions={questions} answers={answers} words={result} />}
           </div>
         </Exhibit>
-        {withRest && (
-          <>
-            <Advice content={content} answers={answers} />
-            <KeepResult words={result} />
-          </>
-        )}
+        {withRest && <Advice content={content} answers={answers} />}
       </div>
     </Stage>
   );

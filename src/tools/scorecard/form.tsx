@@ -47,10 +47,11 @@ export function ScorecardFields({ ref, words, errors, analyzing, onSubmit }: For
         type="url"
         autoComplete="off"
       />
-      <Button type="submit" disabled={analyzing} className="w-full">
+      {/* It keeps the focus while it cannot be pressed. */}
+      <Button type="submit" aria-disabled={analyzing || undefined} className="w-full">
         {analyzing ? 'Analyzing...' : words.button}
       </Button>
-      <p role="status" className="text-note/6 text-ink-2 empty:hidden">
+      <p role="status" className="text-note/6 text-ink-2">
         {analyzing ? words.waiting : ''}
       </p>
     </form>

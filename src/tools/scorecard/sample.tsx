@@ -8,7 +8,7 @@ import type { Report } from './state.ts';
 export const Sample = memo(function Sample({ report, words }: { report: Report; words: ScorecardWords }) {
   const { businessName, result } = report;
   return (
-    <section aria-labelledby="sample-heading" className="page mt-18 lg:mt-26">
+    <section aria-labelledby="sample-heading" className="score-sample page mt-18 lg:mt-26">
       <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
         <div className="text-sm/5 font-semibold text-ink-2">
           <p className="font-mono font-bold text-red">{words.sample.kicker}</p>

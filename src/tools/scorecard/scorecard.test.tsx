@@ -30,6 +30,7 @@ const calls: { url: string; body: Record<string, unknown> }[] = [];
 beforeEach(() => {
   document.head.innerHTML = '<meta property="og:site_name" content="Northbar">';
   document.title = 'Scorecard | Northbar';
+  localStorage.clear();
   calls.length = 0;
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
     calls.push({ url, body: JSON.parse(body) });
@@ -86,8 +87,8 @@ test('wrong fields are named, the first one has the focus, and nothing is analyz
 test('while it is analyzed the button says so; the result comes with its title, noindex and focus', async () => {
   open();
   start();
-  const button = screen.getByRole('button', { name: 'Analyzing...' }) as HTMLButtonElement;
-  expect(button.disabled).toBe(true);
+  const button = screen.getByRole('button', { name: 'Analyzing...' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   submit();
   await finish();
   expect(heading()).toBe('Nunez & Co: photos in place, silent feed.');
@@ -162,6 +163,7 @@ describe('toasts', () => {
 
   test('an analysis that fails leads back to the form with its values', async () => {
     open();
+    screen.getByRole('button', { name: 'Analyze My Profile' }).focus();
     start();
     await settle(() => analysis.reject(new Error('no')));
     expect(toast()).toEqual(['Error', 'Failed to analyze profile. Please try again.']);
@@ -210,6 +212,67 @@ test('Check Another Profile: an empty form, the sample, the first title, no robo
   start();
   await finish();
   expect(calls).toHaveLength(2);
+});
+
+describe('on the device', () => {
+  const KEY = 'scorecard-result';
+  const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.value;
+  /** A later visit, whose page's script has asked for the tool. */
+  const comeBack = () => {
+    cleanup();
+    const { container } = open();
+    return container;
+  };
+  const arriving = () => {
+    document.documentElement.setAttribute('data-arriving', '');
+  };
+
+  test('a result is kept without the email address, and the next visit begins with it', async () => {
+    vi.setSystemTime('2025-11-15T10:00');
+    open();
+    start();
+    await finish();
+    expect(kept()).toEqual({ businessName: 'Nunez & Co', facts: FACTS });
+    vi.setSystemTime('2025-11-22T10:00');
+    arriving();
+    comeBack();
+    expect(heading()).toBe('Nunez & Co: photos in place, silent feed.');
+    expect(screen.getAllByText(/^Your result of November 15/)).toHaveLength(2);
+    expect(calls).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear what is kept on this device' }));
+    expect([localStorage.getItem(KEY), heading()]).toEqual([null, 'Whose profile is it?']);
+    expect(toast()).toEqual(['Cleared', 'Nothing of this tool is kept on this device.']);
+  });
+
+  test('hands that use the form already are not given what is kept', async () => {
+    open();
+    start();
+    await finish();
+    comeBack();
+    expect(heading()).toBe('Whose profile is it?');
+  });
+
+  test('Check Another Profile takes it away', async () => {
+    open();
+    start();
+    await finish();
+    fireEvent.click(screen.getByRole('button', { name: 'Check Another Profile' }));
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test.each([
+    null,
+    {},
+    { businessName: 'N', facts: FACTS },
+    { businessName: 'Nunez', facts: { ...FACTS, photoCount: -1 } },
+    { businessName: 'Nunez', facts: { ...FACTS, profileCompleteness: 101 } },
+    { businessName: 'Nunez', facts: { ...FACTS, hasPosts: 'yes' } },
+  ])('what is none of ours is not shown: %j', (value) => {
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, at: 1, value }));
+    arriving();
+    open();
+    expect([heading(), localStorage.getItem(KEY)]).toEqual(['Whose profile is it?', null]);
+  });
 });
 
 test('the server renders the form and the sample of 71 with its sum', () => {

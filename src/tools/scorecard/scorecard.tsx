@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeptMark } from '../../browser/device-entry.ts';
 import { showAsResult } from '../../browser/page-state.ts';
 import { scorecardHeadline } from '../../rules/scorecard/headline.ts';
 import type { ProfileAnalysis } from '../../rules/scorecard/profile-facts.ts';
 import type { ScorecardWords } from '../../schemas/scorecard-page.ts';
 import { OpenContact } from '../../sections/open-contact.tsx';
+import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Stage } from '../stage.tsx';
+import { KeptLine, keptKicker, useKeptMark } from '../kept-line.tsx';
+import { RESULT_STAGE, Stage } from '../stage.tsx';
 import { FormNotes, ScorecardFields } from './form.tsx';
 import { ReportBody } from './report.tsx';
 import { Sample } from './sample.tsx';
@@ -13,14 +17,18 @@ import { simulatedAnalysis } from './simulated-analysis.ts';
 import type { Report } from './state.ts';
 import { useScorecard } from './use-scorecard.ts';
 
-function Results({ report, words, onReset }: { report: Report; words: ScorecardWords; onReset(): void }) {
+type ResultsProps = { report: Report; words: ScorecardWords; mark: KeptMark; onReset(): void };
+
+function Results({ report, words, mark, onReset }: ResultsProps) {
   const title = words.results.title.replace('{score}', String(report.result.overallScore));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => showAsResult(title), [title]);
   // The page has become shorter and the result taller than a screen: it is read from its top.
+  const [wasBroughtBack] = useState(mark.kind === 'kept' && mark.isBack);
   useEffect(() => {
+    if (wasBroughtBack) return;
     place.current?.closest('section')?.scrollIntoView({ behavior: 'instant' });
-  }, []);
+  }, [wasBroughtBack]);
   const actions = (
     <>
       <OpenContact
@@ -32,6 +40,11 @@ function Results({ report, words, onReset }: { report: Report; words: ScorecardW
       <Button look="secondary" onClick={onReset}>
         Check Another Profile
       </Button>
+      <button type="button" className="text-link min-h-11 justify-self-start" onClick={() => print()}>
+        <Printer aria-hidden size={18} strokeWidth={1.5} />
+        {words.results.print}
+      </button>
+      <KeptLine mark={mark} what="result" onClear={onReset} />
     </>
   );
   return (
@@ -49,18 +62,34 @@ type ScorecardProps = {
 };
 
 /** The Google Business Profile scorecard: form, analyzing, results. */
-export function Scorecard({ words, backend, analysis = simulatedAnalysis() }: ScorecardProps) {
+export function Scorecard(props: ScorecardProps) {
+  return (
+    <ErrorBoundary>
+      <Tool {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Tool({ words, backend, analysis = simulatedAnalysis() }: ScorecardProps) {
   const { businessName: sampleName } = words.sample;
-  const { state, form, onSubmit, reset } = useScorecard({ sampleName, backend, analysis });
+  const { state, form, device, onSubmit, reset } = useScorecard({ sampleName, backend, analysis });
+  const mark = useKeptMark(device);
   const { report } = state;
   const done = state.view === 'results';
   const { kicker, label } = done ? words.results : words.form;
   const heading = done ? scorecardHeadline(report.businessName, report.result, words) : words.form.heading;
   return (
     <>
-      <Stage view={done ? 'results' : 'form'} kicker={kicker} label={label} heading={heading} wide={done}>
+      <Stage
+        view={done ? RESULT_STAGE : 'form'}
+        kicker={(done && keptKicker(mark, 'result')) || kicker}
+        label={label}
+        heading={heading}
+        {...(done && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
+        wide={done}
+      >
         {done ? (
-          <Results report={report} words={words} onReset={reset} />
+          <Results report={report} words={words} mark={mark} onReset={reset} />
         ) : (
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
             <ScorecardFields

@@ -22,6 +22,8 @@ export type ScorecardAction =
   | { type: 'started' }
   /** The analysis is done. */
   | { type: 'analyzed'; businessName: string; facts: ProfileFacts }
+  /** What the device has kept, when the page begins. */
+  | { type: 'restored'; businessName: string; facts: ProfileFacts }
   /** The analysis cannot be done. */
   | { type: 'failed' }
   /** Check Another Profile. */
@@ -45,8 +47,9 @@ export function scorecardReducer(state: ScorecardState, action: ScorecardAction)
       return state.view === 'form' ? { view: 'form', errors: action.errors, report } : state;
     case 'started':
       return state.view === 'form' ? { view: 'analyzing', report } : state;
-    case 'analyzed': {
-      if (state.view !== 'analyzing') return state;
+    case 'analyzed':
+    case 'restored': {
+      if (state.view !== (action.type === 'analyzed' ? 'analyzing' : 'form')) return state;
       const { businessName, facts } = action;
       return { view: 'results', report: { businessName, result: scorecardResult(facts) } };
     }

@@ -1,6 +1,6 @@
-import { type SubmitEvent, useReducer, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { config } from 'zod/mini';
+import { isArriving, showTool } from '../../browser/ask-for-tool.ts';
 import { createBackend } from '../../browser/backend.ts';
 import { submissionIds } from '../../browser/submission-id.ts';
 import { dismissToast, showToast } from '../../browser/toast.ts';
@@ -9,6 +9,8 @@ import type { ProfileAnalysis, ProfileFacts } from '../../rules/scorecard/profil
 import { scorecardRequest, scorecardResult } from '../../rules/scorecard/score.ts';
 import { firstMessages } from '../../schemas/contact.ts';
 import { SCORECARD_FIELDS, type ScorecardForm, scorecardFormSchema } from '../../schemas/scorecard.ts';
+import { arriveQuietly, RESULT_STAGE } from '../stage.tsx';
+import { scorecardEntry } from './kept.ts';
 import { initialState, scorecardReducer } from './state.ts';
 import { FAILED_TOAST, savedToast } from './toasts.ts';
 
@@ -29,8 +31,19 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
   const [state, dispatch] = useReducer(scorecardReducer, sampleName, initialState);
   const form = useRef<HTMLFormElement>(null);
   const [ids] = useState(submissionIds);
+  const [device] = useState(scorecardEntry);
   /** Counts the results shown: an answer about one that is gone has nobody to tell. */
   const shown = useRef(0);
+
+  useEffect(() => {
+    const found = isArriving() ? device.find() : undefined;
+    if (found) {
+      arriveQuietly(RESULT_STAGE);
+      device.adopt(found);
+      dispatch({ type: 'restored', ...found.value });
+    }
+    showTool();
+  }, [device]);
 
   const save = async (typed: ScorecardForm, facts: ProfileFacts) => {
     const request = {
@@ -52,13 +65,13 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
     try {
       facts = await analysis(typed);
     } catch {
-      // At once, because a disabled button cannot take the focus back that it lost.
-      flushSync(() => dispatch({ type: 'failed' }));
-      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+      dispatch({ type: 'failed' });
       showToast(FAILED_TOAST);
       return;
     }
-    dispatch({ type: 'analyzed', businessName: typed.businessName, facts });
+    const { businessName } = typed;
+    dispatch({ type: 'analyzed', businessName, facts });
+    device.keep({ businessName, facts });
     const current = ++shown.current;
     // The result does not wait for the call: a backend that hangs would hold it back for half a minute.
     const saved = await save(typed, facts);
@@ -79,7 +92,8 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
   const reset = () => {
     shown.current++;
     dismissToast();
+    device.clear();
     dispatch({ type: 'reset', sampleName });
   };
-  return { state, form, onSubmit, reset };
+  return { state, form, device, onSubmit, reset };
 }

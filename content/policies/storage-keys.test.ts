@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { KEPT_KEYS } from '../../src/rules/kept-keys.ts';
+
+const IS_TEST = /\.test\.tsx?$/;
+const sources = globSync('src/**/*.{ts,tsx}').filter((path) => !IS_TEST.test(path));
+const texts = sources.map((path) => readFileSync(path, 'utf8'));
+
+/** Storage is touched by `keep`, `recall`, `forget` and `deviceEntry` alone; the key is a constant or a text. */
+const CALL = /\b(?:keep|recall|forget)\(\s*'(local|session)Storage',\s*([^,)]+)/g;
+const ENTRY = /\bdeviceEntry\(\s*([^,)]+)/g;
+const CONSTANT = /\bconst ([A-Z_]+) = '([^']+)'/g;
+
+const constants = new Map(
+  texts.flatMap((text) => [...text.matchAll(CONSTANT)].map(([, name, value]) => [name, value] as const)),
+);
+function keyOf(expression: string) {
+  const tool = /^KEPT_KEYS\.(\w+)$/.exec(expression)?.[1] as keyof typeof KEPT_KEYS | undefined;
+  if (tool) return KEPT_KEYS[tool];
+  return /^'(.+)'$/.exec(expression)?.[1] ?? constants.get(expression);
+}
+
+/** "local cookie-consent" for each key that the code uses. */
+function usedKeys() {
+  const calls = texts.flatMap((text) => [
+    ...[...text.matchAll(CALL)].map(([, place, key = '']) => [place, key.trim()] as const),
+    ...[...text.matchAll(ENTRY)].map(([, key = '']) => ['local', key.trim()] as const),
+  ]);
+  // Those of device-entry.ts and kept-arrival.ts are told their key.
+  const named = calls.filter(([, key]) => key !== 'key');
+  return [...new Set(named.map(([place, key]) => `${place} ${keyOf(key) ?? `unknown: ${key}`}`))].sort();
+}
+
+/** The same of each row of the cookie policy's table. */
+function listedKeys() {
+  const rows = readFileSync('content/policies/cookie-policy.md', 'utf8').matchAll(
+    /^\| `([^`]+)` \| (Local|Session) storage \|/gm,
+  );
+  return [...rows].map(([, key, place]) => `${place?.toLowerCase()} ${key}`).sort();
+}
+
+test('the cookie policy lists every storage key that the code uses, and no other', () => {
+  expect(usedKeys()).toEqual(listedKeys());
+  expect(usedKeys()).toEqual(expect.arrayContaining(Object.values(KEPT_KEYS).map((key) => `local ${key}`)));
+});
+
+test('nothing touches storage by another way', () => {
+  const direct = sources.filter((_, index) => /\b(?:localStorage|sessionStorage)\s*[.[]|\bindexedDB\b|\bdocument\.cookie\b/.test(texts[index] ?? ''));
+  expect(direct).toEqual([]);
+});
+
+test('the number of entries that the policy speaks of is the number it lists', () => {
+  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  const said = /up to (\w+) small entries/.exec(readFileSync('content/policies/cookie-policy.md', 'utf8'))?.[1];
+  expect(words.indexOf(said ?? '') + 1).toBe(listedKeys().length);
+});
