@@ -1,7 +1,7 @@
 import { SCORECARD_FUNCTION } from '../../src/rules/backend-address.ts';
 import { scorecardResult } from '../../src/rules/scorecard/score.ts';
 import { SCORECARD_WORDS } from '../../src/rules/scorecard/words.ts';
-import { type ScorecardRequest, scorecardRequestSchema } from '../../src/schemas/scorecard.ts';
+import { type ScorecardRequest, scorecardRequestSchema } from '../../src/schemas/scorecard-request.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** In bytes: several times a full form. */

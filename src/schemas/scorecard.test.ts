@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstMessages } from './contact.ts';
-import { scorecardFormSchema, scorecardRequestSchema } from './scorecard.ts';
+import { scorecardFormSchema } from './scorecard.ts';
+import { scorecardRequestSchema } from './scorecard-request.ts';
 
 const FORM = { businessName: 'Whitfield & Cole', email: 'dana@firm.example', gmbUrl: '' };
 const RESULT = {

@@ -59,27 +59,3 @@ const formFields = {
 /** What a visitor types. In: any value. Out: trimmed fields, no URL is null. Errors: one issue per broken rule, path = field. */
 export const scorecardFormSchema = z.object(formFields);
 export type ScorecardForm = z.infer<typeof scorecardFormSchema>;
-
-const wholeNumber = (max: number, error: string) => z.int(error).check(z.gte(0, error), z.lte(max, error));
-const percent = wholeNumber(SCORECARD_LIMITS.percentMax, SCORECARD_MESSAGES.percent);
-const count = wholeNumber(SCORECARD_LIMITS.countMax, SCORECARD_MESSAGES.count);
-const yesOrNo = z.boolean(SCORECARD_MESSAGES.yesOrNo);
-
-/**
- * Body of `submit-gmb-scorecard`: what was typed and what the analysis gave.
- * In: any value. Out: checked fields. Errors: one issue per broken rule, path = field.
- */
-export const scorecardRequestSchema = z.object({
-  ...formFields,
-  /** Rounded average of the seven parts. */
-  overallScore: percent,
-  /** Percentage of the profile that is filled in. */
-  profileCompleteness: percent,
-  photoCount: count,
-  reviewCount: count,
-  hasWebsite: yesOrNo,
-  hasHours: yesOrNo,
-  hasDescription: yesOrNo,
-  hasPosts: yesOrNo,
-});
-export type ScorecardRequest = z.infer<typeof scorecardRequestSchema>;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { afterPaint } from '../browser/after-paint.ts';
 import { type DeviceEntry, type KeptMark, NOTHING_KEPT } from '../browser/device-entry.ts';
 import { showToast } from '../browser/toast.ts';
@@ -16,27 +16,17 @@ export function keptKicker(mark: KeptMark, what: string): string | undefined {
   return mark.kind === 'kept' && mark.isBack ? `Your ${what} of ${keptDate(mark.at, Date.now())}` : undefined;
 }
 
-const UNTIL = 'kept on this device until you clear';
-
-/** In: the mark, what it is about, and whether nothing has been done here yet. Out: one plain sentence or two. */
-export function keptSentence(mark: KeptMark, what: string, isStart: boolean): string {
+/** In: the mark, what it is about. Out: one plain sentence or two. */
+export function keptSentence(mark: KeptMark, what: string): string {
   const isMany = what.endsWith('s');
-  const until = `${UNTIL} ${isMany ? 'them' : 'it'}.`;
   switch (mark.kind) {
-    case 'kept':
-      return `${keptKicker(mark, what) ?? `Your ${what}`} ${isMany ? 'are' : 'is'} ${until}`;
     case 'elsewhere':
       return 'Another tab has changed or cleared what this device keeps. What you see here is not kept.';
     case 'refused':
       return 'This browser keeps nothing for this site, or has no room left.';
-    case 'linked': {
-      const own = mark.at === undefined ? undefined : `what you did here on ${keptDate(mark.at, Date.now())}`;
-      if (isStart && own) return `Your first answer replaces ${own}, which this device keeps.`;
-      if (!isStart)
-        return `This ${what} came with a link and is not kept.${own ? ` This device keeps ${own}.` : ''}`;
-    }
+    default:
+      return `${keptKicker(mark, what) ?? `Your ${what}`} ${isMany ? 'are' : 'is'} kept on this device until you clear ${isMany ? 'them' : 'it'}.`;
   }
-  return `Your answers are ${UNTIL} them.`;
 }
 
 const CLEARED = { title: 'Cleared', text: 'Nothing of this tool is kept on this device.' };
@@ -45,33 +35,26 @@ type KeptLineProps = {
   mark: KeptMark;
   /** "result", "answers", "script". */
   what: string;
-  isStart?: boolean;
+  /** In the place of the sentence that follows from the mark. */
+  sentence?: string | undefined;
+  /** Before the button: another one. */
+  children?: ReactNode;
   onClear(): void;
-  /** Shows the visitor's own in the place of what a link has brought. */
-  onShowOwn?(): void;
 };
 
 /** Says what is kept on the device, with the button that clears it. It keeps its place while nothing is. */
-export function KeptLine({ mark, what, isStart = false, onClear, onShowOwn }: KeptLineProps) {
-  const isOwnElsewhere = mark.kind === 'linked' && mark.at !== undefined;
-  const isKept = mark.kind === 'kept' || mark.kind === 'elsewhere' || isOwnElsewhere;
-  const act = (work: () => void) => () => {
-    work();
+export function KeptLine({ mark, what, sentence, children, onClear }: KeptLineProps) {
+  const isKept = mark.kind === 'kept' || mark.kind === 'elsewhere' || Boolean(children);
+  const clear = () => {
+    onClear();
+    showToast(CLEARED);
     // The view may be the same, and the button is gone.
     afterPaint(focusStage);
   };
-  const clear = act(() => {
-    onClear();
-    showToast(CLEARED);
-  });
   return (
     <div className="kept-line no-print text-sm/5 text-ink-2">
-      <p aria-live="polite">{keptSentence(mark, what, isStart)}</p>
-      {isOwnElsewhere && onShowOwn && (
-        <button type="button" className="text-link mr-6 min-h-11" onClick={act(onShowOwn)}>
-          Show my own
-        </button>
-      )}
+      <p aria-live="polite">{sentence ?? keptSentence(mark, what)}</p>
+      {children}
       <button
         type="button"
         className={classNames('text-link min-h-11', !isKept && 'invisible')}

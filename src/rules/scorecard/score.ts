@@ -1,4 +1,5 @@
-import type { ScorecardForm, ScorecardRequest } from '../../schemas/scorecard.ts';
+import type { ScorecardForm } from '../../schemas/scorecard.ts';
+import type { ScorecardRequest } from '../../schemas/scorecard-request.ts';
 import { type ProfileFacts, SCORECARD_PARTS, type ScorecardPart } from './profile-facts.ts';
 
 /** Points of a part that is there; one that is not has none, and completeness counts as its percentage. */

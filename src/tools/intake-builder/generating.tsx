@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PROGRESS_DONE, waitingPercent } from '../../rules/intake/generation.ts';
 import type { IntakeWords } from '../../schemas/intake-page.ts';
-import { Progress } from '../../ui/progress.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Progress } from '../../ui/progress.tsx';
 import { Stage } from '../stage.tsx';
 
 /** How often the clock is read, in ms. */
@@ -27,9 +27,7 @@ export function Generating({ arrived, words }: { arrived: boolean; words: Intake
       <div className="max-w-[46rem]">
         <div className="flex items-center gap-5">
           <span aria-hidden="true" className={classNames('spinner flex-none', arrived && 'is-done')} />
-          <p className="text-lede/8 text-ink-2">
-            {words.text}
-          </p>
+          <p className="text-lede/8 text-ink-2">{words.text}</p>
         </div>
         <div className="mt-7">
           <Progress value={percent} label={words.heading} />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { INTAKE_LIMITS, type IntakeScript } from '../../schemas/intake.ts';
 import { ENTRY_MAX_CHARS } from '../../browser/device-entry.ts';
 import type { IntakeAnswers } from '../../rules/intake/steps.ts';
+import { INTAKE_LIMITS, type IntakeScript } from '../../schemas/intake.ts';
 import { KEPT_HISTORY, lasting, readBuilder } from './kept.ts';
 import { type BuilderState, START } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { deviceEntry } from '../../browser/device-entry.ts';
-import { furthestStep, type IntakeAnswers, LAST_STEP, NO_ANSWERS } from '../../rules/intake/steps.ts';
+import { furthestStep, type IntakeAnswers, LAST_STEP, type NO_ANSWERS } from '../../rules/intake/steps.ts';
 import { KEPT_KEYS } from '../../rules/kept-keys.ts';
 import { type IntakeScript, intakeConfigSchema, intakeScriptSchema } from '../../schemas/intake.ts';
 import type { BuilderState } from './state.ts';

@@ -1,12 +1,8 @@
 import { afterPaint } from '../../browser/after-paint.ts';
-import { deviceEntry } from '../../browser/device-entry.ts';
-import { KEPT_KEYS } from '../../rules/kept-keys.ts';
 import { readAddress, writeAddress } from '../../rules/quiz/address.ts';
-import { readAnswers, type ScoredQuestion, sameAnswers } from '../../rules/quiz/answers.ts';
+import type { ScoredQuestion } from '../../rules/quiz/answers.ts';
+import { quizOwner } from './quiz-owner.ts';
 import { type QuizAction, type QuizState, reduce, START } from './state.ts';
-
-/** Raised when the form of what is kept changes. */
-const VERSION = 1;
 
 /** What an entry of the browser's history keeps: the run it belongs to, because Retake Quiz begins another. */
 type Entry = { run: number };
@@ -21,11 +17,9 @@ const entryRun = () => (history.state as Entry | null)?.run;
  */
 export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPaint) {
   const listeners = new Set<() => void>();
-  const device = deviceEntry(KEPT_KEYS.quiz, VERSION, (value) => readAnswers(questions, value));
+  const owner = quizOwner(questions);
   let state: QuizState = START;
   let run = 0;
-  /** What shows is the visitor's own and no link's. */
-  let isOwn = true;
   /** What the address, and after an answer the device, has yet to be told. */
   let unwritten: 'pushState' | 'replaceState' | undefined;
 
@@ -46,11 +40,7 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
     write(unwritten);
     const isAnswer = unwritten === 'replaceState';
     unwritten = undefined;
-    const mark = device.mark();
-    // A link that is played with does not take the place of what the visitor has done.
-    if (!isAnswer || (!isOwn && mark.kind === 'linked' && mark.at !== undefined)) return;
-    isOwn = true;
-    device.keep(state.answers);
+    if (isAnswer) owner.answered(state.answers);
   };
 
   const act = (action: QuizAction) => {
@@ -59,21 +49,10 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
     if (!take(action)) return;
     if (action.type === 'retake') {
       run += 1;
-      if (isOwn) device.clear();
-      isOwn = true;
+      owner.retaken();
     }
     unwritten = action.type === 'choose' ? 'replaceState' : 'pushState';
     putOff(writeNow);
-  };
-
-  /** Whose answers show now: those the device keeps, or others. */
-  const compare = () => {
-    const found = device.find();
-    isOwn = found !== undefined && sameAnswers(questions, found.value, state.answers);
-    if (found && isOwn) device.adopt(found);
-    else device.setAside();
-    // Nothing is answered here yet: what comes is the visitor's.
-    if (Object.keys(state.answers).length === 0) isOwn = true;
   };
 
   const arrive = () => {
@@ -89,17 +68,15 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
     const wanted = location.hash ? asked.wanted : 0;
     take({ type: 'arrive', answers: { ...asked.answers, ...kept }, wanted });
     write('replaceState');
-    if (!isSameRun) compare();
+    if (!isSameRun) owner.brought(state.answers);
   };
 
   /** Shows what the device keeps. In: how its place is written into the history. Out: whether it keeps anything. */
   const showKept = (how: 'pushState' | 'replaceState') => {
-    const found = device.find();
-    if (!found) return false;
+    const answers = owner.recall();
+    if (!answers) return false;
     unwritten = undefined;
-    isOwn = true;
-    take({ type: 'arrive', answers: found.value, wanted: undefined });
-    device.adopt(found);
+    take({ type: 'arrive', answers, wanted: undefined });
     if (how === 'pushState') run += 1;
     // A footnote's address stays.
     if (how === 'pushState' || location.hash === '') write(how);
@@ -108,7 +85,7 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
 
   return {
     act,
-    device,
+    device: owner.device,
     state: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -121,9 +98,7 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
     /** Clear what is kept on this device: what a link has brought goes on showing. */
     clear() {
       writeNow();
-      const wasOwn = isOwn;
-      device.clear();
-      if (wasOwn) act({ type: 'retake' });
+      if (owner.clear()) act({ type: 'retake' });
     },
     /**
      * Takes the address over. In: the value chosen at the first question before React arrived; it counts unless the
@@ -138,7 +113,7 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
       const isBroughtBack = !hasAnswers && mayBringBack && showKept('replaceState');
       if (!isBroughtBack) {
         arrive();
-        if (hasAnswers) compare();
+        if (hasAnswers) owner.brought(state.answers);
       }
       const [first] = questions;
       if (isUntouched && !isBroughtBack && first && chosen !== undefined)

@@ -4,9 +4,10 @@ import { showAsResult } from '../../browser/page-state.ts';
 import type { QuizContent } from '../../rules/quiz/content.ts';
 import { levelOf, scoreOf } from '../../rules/quiz/level.ts';
 import { ErrorBoundary } from '../../shell/error-boundary.tsx';
-import { KeptLine, useKeptMark } from '../kept-line.tsx';
+import { useKeptMark } from '../kept-line.tsx';
 import { arriveQuietly, RESULT_STAGE } from '../stage.tsx';
 import { QuestionView } from './question-view.tsx';
+import { QuizKept } from './quiz-kept.tsx';
 import { quizRun } from './quiz-run.ts';
 import { ResultView } from './result-view.tsx';
 import { START } from './state.ts';
@@ -36,7 +37,7 @@ export function Quiz({ content }: { content: QuizContent }) {
   useEffect(() => (title ? showAsResult(title) : undefined), [title]);
 
   const kept = (
-    <KeptLine
+    <QuizKept
       mark={mark}
       what={state.view === 'question' ? 'answers' : 'result'}
       isStart={Object.keys(state.answers).length === 0}
