@@ -42,7 +42,7 @@ type KeptLineProps = {
   onClear(): void;
 };
 
-/** Says what is kept on the device, with the button that clears it. It keeps its place while nothing is. */
+/** Says what is kept on the device, with the button that clears it; its place is there before the first answer. */
 export function KeptLine({ mark, what, sentence, children, onClear }: KeptLineProps) {
   const isKept = mark.kind === 'kept' || mark.kind === 'elsewhere' || Boolean(children);
   const clear = () => {
@@ -57,7 +57,10 @@ export function KeptLine({ mark, what, sentence, children, onClear }: KeptLinePr
       {children}
       <button
         type="button"
-        className={classNames('text-link min-h-11', !isKept && 'invisible')}
+        className={classNames(
+          'text-link min-h-11',
+          !isKept && (mark.kind === 'nothing' ? 'invisible' : 'hidden'),
+        )}
         onClick={clear}
       >
         Clear what is kept on this device

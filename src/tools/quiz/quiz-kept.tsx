@@ -1,5 +1,5 @@
 import { afterPaint } from '../../browser/after-paint.ts';
-import type { KeptMark } from '../../browser/device-entry.ts';
+import { type KeptMark, NOTHING_KEPT } from '../../browser/device-entry.ts';
 import { keptDate } from '../../rules/kept-date.ts';
 import { KeptLine } from '../kept-line.tsx';
 import { focusStage } from '../stage.tsx';
@@ -7,7 +7,7 @@ import { focusStage } from '../stage.tsx';
 /** In: the mark, "result" or "answers", whether nothing has been answered here. Out: what a link changes about it. */
 function linkedSentence(mark: KeptMark & { kind: 'linked' }, what: string, isStart: boolean) {
   const own = mark.at === undefined ? undefined : `what you answered on ${keptDate(mark.at, Date.now())}`;
-  if (isStart) return own && `Your first answer replaces ${own}, which this device keeps.`;
+  if (isStart) return `Your first answer replaces ${own}, which this device keeps.`;
   const those = what === 'result' ? 'This result is not the one' : 'These answers are not those';
   if (own) return `${those} this device keeps for you: it keeps ${own}.`;
   return `${what === 'result' ? 'This result comes' : 'These answers come'} from the address and will not be kept.`;
@@ -24,7 +24,9 @@ type QuizKeptProps = {
 };
 
 /** What is kept of the quiz, and how a link's answers stand to it. */
-export function QuizKept({ mark, what, isStart, onClear, onShowOwn }: QuizKeptProps) {
+export function QuizKept({ mark: known, what, isStart, onClear, onShowOwn }: QuizKeptProps) {
+  const isUntouched = isStart && known.kind === 'linked' && known.at === undefined;
+  const mark = isUntouched ? NOTHING_KEPT : known;
   const sentence = mark.kind === 'linked' ? linkedSentence(mark, what, isStart) : undefined;
   const showOwn = () => {
     onShowOwn();

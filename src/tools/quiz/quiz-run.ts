@@ -1,13 +1,9 @@
 import { afterPaint } from '../../browser/after-paint.ts';
 import { readAddress, writeAddress } from '../../rules/quiz/address.ts';
 import type { ScoredQuestion } from '../../rules/quiz/answers.ts';
+import { quizHistory } from './quiz-history.ts';
 import { quizOwner } from './quiz-owner.ts';
-import { type QuizAction, type QuizState, reduce, START } from './state.ts';
-
-/** What an entry of the browser's history keeps: the run it belongs to, because Retake Quiz begins another. */
-type Entry = { run: number };
-
-const entryRun = () => (history.state as Entry | null)?.run;
+import { type QuizAction, quizStore } from './state.ts';
 
 /**
  * The quiz's state, kept in the address: a step is an entry of the browser's history, an answer changes the present
@@ -16,31 +12,18 @@ const entryRun = () => (history.state as Entry | null)?.run;
  * begin.
  */
 export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPaint) {
-  const listeners = new Set<() => void>();
+  const { state, take, subscribe } = quizStore(questions);
   const owner = quizOwner(questions);
-  let state: QuizState = START;
-  let run = 0;
+  const entries = quizHistory(() => writeAddress(questions, state()));
   /** What the address, and after an answer the device, has yet to be told. */
   let unwritten: 'pushState' | 'replaceState' | undefined;
 
-  const take = (action: QuizAction) => {
-    const before = state;
-    state = reduce(state, action, questions);
-    if (state === before) return false;
-    for (const listener of listeners) listener();
-    return true;
-  };
-  const write = (how: 'pushState' | 'replaceState') => {
-    const hash = writeAddress(questions, state);
-    history[how]({ run } satisfies Entry, '', hash || location.pathname + location.search);
-  };
-
   const writeNow = () => {
     if (!unwritten) return;
-    write(unwritten);
+    entries.write(unwritten);
     const isAnswer = unwritten === 'replaceState';
     unwritten = undefined;
-    if (isAnswer) owner.answered(state.answers);
+    if (isAnswer) owner.answered(state().answers);
   };
 
   const act = (action: QuizAction) => {
@@ -48,7 +31,7 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
     writeNow();
     if (!take(action)) return;
     if (action.type === 'retake') {
-      run += 1;
+      entries.beginRun();
       owner.retaken();
     }
     unwritten = action.type === 'choose' ? 'replaceState' : 'pushState';
@@ -59,16 +42,14 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
     const asked = readAddress(questions, location.hash);
     // Somebody else's anchor: a footnote, the contact dialog.
     if (!asked) return;
-    const from = entryRun();
-    const isSameRun = from === run;
-    // Going back must not lose what was answered later in the same run; a pasted address begins one of its own.
-    const kept = isSameRun ? state.answers : {};
-    run = from ?? run + 1;
+    const isSameRun = entries.arrive();
+    // Going back must not lose what was answered later in the same run.
+    const kept = isSameRun ? state().answers : {};
     unwritten = undefined;
     const wanted = location.hash ? asked.wanted : 0;
     take({ type: 'arrive', answers: { ...asked.answers, ...kept }, wanted });
-    write('replaceState');
-    if (!isSameRun) owner.brought(state.answers);
+    entries.write('replaceState');
+    if (!isSameRun) owner.brought(state().answers);
   };
 
   /** Shows what the device keeps. In: how its place is written into the history. Out: whether it keeps anything. */
@@ -77,22 +58,17 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
     if (!answers) return false;
     unwritten = undefined;
     take({ type: 'arrive', answers, wanted: undefined });
-    if (how === 'pushState') run += 1;
+    if (how === 'pushState') entries.beginRun();
     // A footnote's address stays.
-    if (how === 'pushState' || location.hash === '') write(how);
+    if (how === 'pushState' || location.hash === '') entries.write(how);
     return true;
   };
 
   return {
     act,
     device: owner.device,
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    state,
+    subscribe,
     /** Shows the visitor's own in the place of what a link has brought. */
     showOwn: () => showKept('pushState'),
     /** Clear what is kept on this device: what a link has brought goes on showing. */
@@ -107,25 +83,23 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
      */
     start(chosen: string | undefined, mayBringBack: boolean) {
       const isUntouched = location.hash === '';
-      run = entryRun() ?? 0;
+      entries.begin();
       const asked = readAddress(questions, location.hash);
       const hasAnswers = asked !== undefined && Object.keys(asked.answers).length > 0;
       const isBroughtBack = !hasAnswers && mayBringBack && showKept('replaceState');
       if (!isBroughtBack) {
         arrive();
-        if (hasAnswers) owner.brought(state.answers);
+        if (hasAnswers) owner.brought(state().answers);
       }
       const [first] = questions;
       if (isUntouched && !isBroughtBack && first && chosen !== undefined)
         act({ type: 'choose', question: first.id, value: chosen });
-      addEventListener('popstate', arrive);
-      addEventListener('hashchange', arrive);
-      addEventListener('pagehide', writeNow);
-      return () => {
-        removeEventListener('popstate', arrive);
-        removeEventListener('hashchange', arrive);
-        removeEventListener('pagehide', writeNow);
-      };
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      addEventListener('popstate', arrive, { signal });
+      addEventListener('hashchange', arrive, { signal });
+      addEventListener('pagehide', writeNow, { signal });
+      return () => leaving.abort();
     },
   };
 }

@@ -44,3 +44,25 @@ export function reduce(
       return state.view === 'question' && state.index > 0 ? { ...state, index: state.index - 1 } : state;
   }
 }
+
+/** The state for React to follow. Out: the state, how to act on it (whether that has changed it), how to listen. */
+export function quizStore(questions: readonly ScoredQuestion[]) {
+  const listeners = new Set<() => void>();
+  let state = START;
+  return {
+    state: () => state,
+    take(action: QuizAction) {
+      const before = state;
+      state = reduce(state, action, questions);
+      if (state === before) return false;
+      for (const listener of listeners) listener();
+      return true;
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
