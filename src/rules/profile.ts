@@ -1,3 +1,4 @@
+import type { Ask } from '../schemas/ask.ts';
 import type { TeamMember } from '../schemas/team-member.ts';
 
 /** Path of a profile. In: the member's slug, which is the name of the file. */
@@ -27,4 +28,13 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
     { figure: yearsExperience, label: yearsExperience === 1 ? 'Year of experience' : 'Years of experience' },
     { figure: certifications, label: certifications === 1 ? 'Certification' : 'Certifications' },
   ];
+}
+
+/** The way to ask a member of the team about their field, in the course of their profile. */
+export function profileAsk({ name, expertise }: Pick<TeamMember, 'name' | 'expertise'>): Ask {
+  const first = firstName(name);
+  return {
+    text: `A question on ${expertise[0]}? Ask for ${first}, and it goes to nobody else first.`,
+    button: `Ask ${first}`,
+  };
 }

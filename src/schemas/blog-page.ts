@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { askSchema } from './ask.ts';
+import { plainText } from './glossary.ts';
 import { leadsToToolAndService, NEXT_STEP_LINKS } from './next-step.ts';
 import { headlineSchema, pageWordsSchema, pathSchema } from './parts.ts';
 
@@ -36,6 +38,8 @@ export const blogPageSchema = z.strictObject({
     lede: z.string().min(20).max(240),
     categories: z.array(categorySchema).describe('A category without an entry gets plain words'),
     closing,
+    asks: z.array(askSchema).length(2).describe('Lines between the cards of a long list'),
+    report: plainText(40, 200).describe('Line between the cards that leads to the research report'),
   }),
   post: z.strictObject({
     closing,

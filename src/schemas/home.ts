@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askSchema } from './ask.ts';
 import { claimIdSchema } from './claims.ts';
 import { faqItemSchema, headlineSchema, pageWordsSchema, pathSchema, sampleMark } from './parts.ts';
 
@@ -81,6 +82,7 @@ export const homeSchema = z.strictObject({
         }),
       )
       .length(6),
+    ask: askSchema,
   }),
   results: z.strictObject({
     label,
@@ -88,6 +90,7 @@ export const homeSchema = z.strictObject({
     strip: z.array(claimIdSchema).length(4),
     cases: z.array(caseStudySchema).length(3),
     note: z.string().min(20).max(240),
+    ask: askSchema,
   }),
   faq: z.strictObject({ label, heading: headlineSchema, items: z.array(faqItemSchema).length(3) }),
   closing: z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askSchema } from './ask.ts';
 import { glossedText, plainText } from './glossary.ts';
 import {
   faqItemSchema,
@@ -19,6 +20,10 @@ export const railLabelSchema = z.string().min(3).max(40).describe('Short label i
 export const sectionStart = {
   label: railLabelSchema,
   heading: headlineSchema.describe('Statement that opens the section'),
+  ask: askSchema.optional().describe('Line at the end of the section'),
+  report: plainText(40, 240)
+    .optional()
+    .describe('Line at the end of the section that leads to the research report'),
 };
 
 /** One figure of the strip under a service hero. */
@@ -82,6 +87,7 @@ export const serviceCore = {
       .min(3)
       .describe('Name of the entry in the a la carte list of the pricing page; its price is shown'),
     note: plainText(40, 320).describe('What the price covers and what moves it'),
+    ask: askSchema.optional().describe('Line under the price'),
   }),
   related: z
     .array(

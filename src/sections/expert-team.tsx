@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { NumberedClaim } from '../rules/claim-notes.ts';
 import type { About } from '../schemas/about.ts';
 import { Section } from '../ui/section-head.tsx';
+import { Ask } from './ask.tsx';
 import { Glossed } from './glossed.tsx';
 import { GroupPicture } from './group-picture.tsx';
 import type { PortraitImage } from './portrait.tsx';
@@ -56,6 +57,7 @@ export function ExpertTeam({ number, team, members, claims }: TeamProps) {
           </li>
         ))}
       </ul>
+      <Ask ask={team.ask} source="about-team" />
     </Section>
   );
 }

@@ -8,15 +8,19 @@ export function Faq({
   label,
   heading,
   items,
+  children,
 }: {
   number: number;
   label: string;
   heading: string;
   items: readonly { question: string; answer: ReactNode }[];
+  /** Under the questions. */
+  children?: ReactNode;
 }) {
   return (
     <Section number={number} label={label} heading={heading} id="faq">
       <Accordion items={items} />
+      {children}
     </Section>
   );
 }

@@ -2,18 +2,22 @@ import { ArrowRight } from 'lucide-react';
 import { type PageNames, pageName } from '../rules/page-names.ts';
 import type { PriceListItem } from '../rules/service-page.ts';
 import type { ServicePage } from '../schemas/web-design.ts';
+import { Ask } from './ask.tsx';
 
 const PRICING = '/pricing';
 
 type PriceAndRelatedProps = {
   price: PriceListItem;
-  note: string;
+  words: ServicePage['price'];
+  /** The service, for slug and lead. */
+  slug: string;
+  subject: string;
   related: ServicePage['related'];
   names: PageNames;
 };
 
 /** What the service costs bought alone, beside the services that work with it. */
-export function PriceAndRelated({ price, note, related, names }: PriceAndRelatedProps) {
+export function PriceAndRelated({ price, words, slug, subject, related, names }: PriceAndRelatedProps) {
   return (
     <div className="page mt-18 lg:mt-26">
       <div className="grid border-y-2 border-ink grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
@@ -28,7 +32,8 @@ export function PriceAndRelated({ price, note, related, names }: PriceAndRelated
           <p className="mt-3 text-[clamp(1.65rem,0.75rem+3.4vw,3.125rem)]/[1.1] font-[820] tracking-[-0.022em] text-balance">
             {price.price}
           </p>
-          <p className="mt-5 max-w-measure text-ink-2">{note}</p>
+          <p className="mt-5 max-w-measure text-ink-2">{words.note}</p>
+          <Ask ask={words.ask} source={`${slug}-price`} subject={subject} className="mb-2 self-stretch" />
           <p className="mt-auto pt-5 text-note/6">
             <a href={PRICING} className="text-link">
               {pageName(PRICING, names)}

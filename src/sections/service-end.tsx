@@ -21,7 +21,7 @@ export type ServiceContext = {
 export function ServiceEnd({ page, context }: { page: ServicePage; context: ServiceContext }) {
   return (
     <>
-      <PriceAndRelated {...context} note={page.price.note} related={page.related} />
+      <PriceAndRelated {...context} words={page.price} subject={page.name} related={page.related} />
       <Sources sources={page.sources} />
       <Terms content={page} />
     </>

@@ -3,6 +3,8 @@ import type { NumberedClaim } from '../rules/claim-notes.ts';
 import type { About } from '../schemas/about.ts';
 import type { Glossary } from '../schemas/glossary.ts';
 import type { Site } from '../schemas/site.ts';
+import { Ask } from '../sections/ask.tsx';
+import { CityLinks, type LinkedCity } from '../sections/city-links.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { ExpertTeam, type TeamEntry } from '../sections/expert-team.tsx';
 import { GlossaryContext, Glossed } from '../sections/glossed.tsx';
@@ -64,6 +66,7 @@ function Why({ why }: Pick<About, 'why'>) {
           </p>
         ))}
       </div>
+      <Ask ask={why.ask} source="about-why" />
     </Section>
   );
 }
@@ -116,10 +119,12 @@ type AboutProps = {
   /** Everybody, in the order of lists; the founder among them. */
   team: readonly TeamEntry[];
   terms: Glossary['terms'];
+  /** Cities with a page of their own, in the order of lists. */
+  cities: readonly LinkedCity[];
 };
 
 /** The about page: founder, reason, rules, team, departments. */
-export function AboutView({ about, claims, team, terms }: AboutProps) {
+export function AboutView({ about, claims, team, terms, cities }: AboutProps) {
   const { hero, leadership } = about;
   const leader = team.find(({ slug }) => slug === leadership.person);
   if (!leader)
@@ -136,6 +141,7 @@ export function AboutView({ about, claims, team, terms }: AboutProps) {
       <Values {...about} />
       <ExpertTeam number={4} team={about.team} members={team} claims={claims} />
       <Departments {...about} />
+      <CityLinks cities={cities} title="Where we work" className="page mt-14" />
       <Terms content={about} />
     </GlossaryContext>
   );

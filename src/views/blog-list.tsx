@@ -1,18 +1,54 @@
+import { Fragment } from 'react';
 import type { CategoryCount } from '../rules/blog/categories.ts';
 import { type ListPage, NO_POSTS_FILE } from '../rules/blog/list-pages.ts';
 import type { BlogPage } from '../schemas/blog-page.ts';
 import type { BlogPost } from '../schemas/blog-post.ts';
 import type { Site } from '../schemas/site.ts';
+import { Ask } from '../sections/ask.tsx';
 import { ListPager } from '../sections/blog/list-pager.tsx';
 import { Categories, RecentPosts } from '../sections/blog/list-sidebar.tsx';
 import { type ListedPost, PostCard, PostCards } from '../sections/blog/post-card.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { ReportLine } from '../sections/report/report-line.tsx';
 import { blogListTrail, blogListWords } from '../seo/blog-list.ts';
 import { classNames } from '../ui/class-names.ts';
 
 /** Pictures that stand on the first screen. */
 const EAGER_PICTURES = 2;
+
+/** Cards between two lines; an even number, so that they fill both columns. */
+const CARDS_BETWEEN = 4;
+
+/** The cards in groups, and between these a line: to ask, to the report, to ask again. */
+function CardsWithLines({
+  posts,
+  eager,
+  words,
+}: {
+  posts: readonly ListedPost[];
+  eager: number;
+  words: BlogPage;
+}) {
+  const { asks, report } = words.list;
+  const [first, second] = asks;
+  const lines = [
+    <Ask key="first" ask={first} source="blog-list-1" />,
+    <>
+      <Ask key="second" ask={second} source="blog-list-2" />
+      <ReportLine key="report" text={report} />
+    </>,
+  ];
+  const groups = Array.from({ length: Math.ceil(posts.length / CARDS_BETWEEN) }, (_, index) =>
+    posts.slice(index * CARDS_BETWEEN, (index + 1) * CARDS_BETWEEN),
+  );
+  return groups.map((group, index) => (
+    <Fragment key={group[0]?.path}>
+      {index > 0 && lines[index - 1]}
+      <PostCards posts={group} eager={index === 0 ? eager : 0} />
+    </Fragment>
+  ));
+}
 
 type BlogListProps = {
   list: ListPage;
@@ -43,7 +79,11 @@ export function BlogListView({ list, posts, counts, recent, words }: BlogListPro
           <div className="blog-posts">
             {lead && leads && <PostCard post={lead} look="lead" eager />}
             {posts.length === 0 && <p className="text-lede/8">No blog posts found</p>}
-            <PostCards posts={leads ? rest : posts} eager={leads ? EAGER_PICTURES - 1 : EAGER_PICTURES} />
+            <CardsWithLines
+              posts={leads ? rest : posts}
+              eager={leads ? EAGER_PICTURES - 1 : EAGER_PICTURES}
+              words={words}
+            />
             <ListPager category={list.category} page={list.page} pages={list.pages} />
           </div>
         )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CONTACT_PAGES } from '../rules/contact-places.ts';
 import { CONTACT_WORDS } from '../rules/contact-words.ts';
 import type { Site } from '../schemas/site.ts';
+import { CityLinks, type LinkedCity } from '../sections/city-links.tsx';
 import { FormPage } from '../sections/form-page.tsx';
 import type { PageMetaInput } from '../seo/page-meta.ts';
 
@@ -19,7 +20,15 @@ const EXPECTATIONS = [
 ] as const;
 
 /** The contact form on a page of its own: for visitors without JavaScript, and where the server shows its errors. */
-export function ContactPage({ site, children }: { site: Site; children: ReactNode }) {
+export function ContactPage({
+  site,
+  cities,
+  children,
+}: {
+  site: Site;
+  cities: readonly LinkedCity[];
+  children: ReactNode;
+}) {
   return (
     <FormPage
       title={CONTACT_WORDS.title}
@@ -44,6 +53,7 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
             </a>
             .
           </p>
+          <CityLinks cities={cities} title="Where we work" className="mt-9 max-w-measure" />
         </>
       }
     >

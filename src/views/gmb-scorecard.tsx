@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { NumberedClaim } from '../rules/claim-notes.ts';
 import type { Glossary } from '../schemas/glossary.ts';
 import type { ScorecardPage } from '../schemas/scorecard-page.ts';
+import { Ask } from '../sections/ask.tsx';
 import { CitedPoints } from '../sections/cited-points.tsx';
 import { Glossed } from '../sections/glossed.tsx';
 import { MarkTable } from '../sections/mark-table.tsx';
@@ -25,6 +26,9 @@ function Sections({ page }: { page: ScorecardPage }) {
   }));
   return (
     <>
+      <div className="page">
+        <Ask ask={judged.ask} source={`${SCORECARD_SLUG}-result`} />
+      </div>
       <Section number={1} label={judged.label} heading={judged.heading} id="judged">
         <CitedPoints points={judged.points} />
       </Section>
@@ -35,6 +39,7 @@ function Sections({ page }: { page: ScorecardPage }) {
       </Section>
       <Section number={3} label={firstHour.label} heading={firstHour.heading} id="first-hour" wide>
         <Steps steps={steps} />
+        <Ask ask={firstHour.ask} source={`${SCORECARD_SLUG}-first-hour`} />
       </Section>
     </>
   );

@@ -1,5 +1,6 @@
 import { claimOf, type NumberedClaim } from '../rules/claim-notes.ts';
 import type { Home } from '../schemas/home.ts';
+import { Ask } from '../sections/ask.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CaseStudy } from '../sections/case-study.tsx';
 import { ExhibitChart } from '../sections/exhibit-chart.tsx';
@@ -57,6 +58,7 @@ export function HomeView({ home, claims }: { home: Home; claims: readonly Number
       </Section>
       <Section number={2} label={services.label} heading={services.heading}>
         <ServiceList cards={services.cards} />
+        <Ask ask={services.ask} source="home-services" />
       </Section>
       <Section number={3} label={results.label} heading={results.heading} id="results" wide>
         <ClaimStats
@@ -69,6 +71,7 @@ export function HomeView({ home, claims }: { home: Home; claims: readonly Number
           ))}
         </div>
         <p className="mt-6 font-mono text-xs/5 text-ink-2">{results.note}</p>
+        <Ask ask={results.ask} source="home-results" />
       </Section>
       <Faq number={4} {...faq} />
     </>

@@ -4,6 +4,7 @@ import { INTAKE_STEPS } from '../rules/intake/steps.ts';
 import type { Glossary } from '../schemas/glossary.ts';
 import type { IntakeScript } from '../schemas/intake.ts';
 import type { IntakePage } from '../schemas/intake-page.ts';
+import { Ask } from '../sections/ask.tsx';
 import { CitedPoints } from '../sections/cited-points.tsx';
 import { IntakeScriptText } from '../sections/intake-script.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -97,6 +98,7 @@ function StepList({ page: { list, builder } }: { page: IntakePage }) {
           </li>
         ))}
       </ol>
+      <Ask ask={list.ask} source={`${INTAKE_BUILDER_SLUG}-steps`} />
     </Section>
   );
 }
@@ -118,6 +120,7 @@ export function IntakeBuilderView({ page, script, terms, claims, children }: Int
     <>
       <Section number={1} label={rules.label} heading={rules.heading} id="rules">
         <CitedPoints points={rules.points} />
+        <Ask ask={rules.ask} source={`${INTAKE_BUILDER_SLUG}-rules`} />
       </Section>
       <Example page={page} script={script} />
       <StepList page={page} />

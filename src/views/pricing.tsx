@@ -3,6 +3,7 @@ import type { NumberedClaim } from '../rules/claim-notes.ts';
 import type { Glossary } from '../schemas/glossary.ts';
 import type { Pricing } from '../schemas/pricing.ts';
 import type { Site } from '../schemas/site.ts';
+import { Ask } from '../sections/ask.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeeSchedule } from '../sections/fee-schedule.tsx';
@@ -73,6 +74,7 @@ function Setup({ setup }: Pick<Pricing, 'setup'>) {
           ))}
         </dl>
       </div>
+      <Ask ask={setup.ask} source="pricing-setup" />
     </Section>
   );
 }
@@ -123,7 +125,9 @@ export function PricingView({ pricing, claims, terms }: PricingProps) {
         <PackageComparison rows={comparison.rows} caption={comparison.heading} />
       </Section>
       <Contract {...pricing} />
-      <Faq number={6} {...pricing.faq} />
+      <Faq number={6} {...pricing.faq}>
+        <Ask ask={pricing.faq.ask} source="pricing-questions" />
+      </Faq>
       <Section number={7} label={trust.label} heading={trust.heading} id="figures">
         <ShownClaims shown={trust.claims} claims={claims} />
         <p className="mt-8 max-w-measure text-note/6 text-ink-2">{trust.note}</p>

@@ -4,6 +4,8 @@ import { LEVELS, levelRange } from '../rules/quiz/level.ts';
 import type { Glossary } from '../schemas/glossary.ts';
 import type { Quiz, QuizQuestion } from '../schemas/quiz.ts';
 import type { Site } from '../schemas/site.ts';
+import { Ask } from '../sections/ask.tsx';
+import { ReportLine } from '../sections/report/report-line.tsx';
 import { Cites } from '../sections/sources.tsx';
 import { Section } from '../ui/section-head.tsx';
 import { ToolClosing, ToolPage } from './tool.tsx';
@@ -26,6 +28,7 @@ function About({ about }: Pick<Quiz, 'about'>) {
           </p>
         ))}
       </div>
+      <ReportLine text={about.report} />
     </Section>
   );
 }
@@ -54,6 +57,7 @@ function Scoring({ scoring, levels }: Pick<Quiz, 'scoring' | 'levels'>) {
           </li>
         ))}
       </ul>
+      <Ask ask={scoring.ask} source={`${SLUG}-scoring`} />
     </Section>
   );
 }
@@ -95,6 +99,7 @@ function AllQuestions({ list, questions }: Pick<Quiz, 'list' | 'questions'>) {
           <QuestionInFull key={question.id} question={question} points={list.points} />
         ))}
       </ol>
+      <Ask ask={list.ask} source={`${SLUG}-questions`} />
     </Section>
   );
 }

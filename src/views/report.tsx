@@ -4,6 +4,7 @@ import { byShare } from '../rules/report/by-share.ts';
 import { REPORT_WORDS } from '../rules/report/words.ts';
 import type { Report } from '../schemas/report.ts';
 import type { Site } from '../schemas/site.ts';
+import { Ask } from '../sections/ask.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Footnote } from '../sections/footnote.tsx';
@@ -68,7 +69,7 @@ function Hero({ report, claims, url }: ReportProps) {
 }
 
 /** The findings, and what they come to in bold. */
-function Summary({ summary }: Pick<Report, 'summary'>) {
+function Summary({ summary, summaryAsk }: Pick<Report, 'summary' | 'summaryAsk'>) {
   const findings = summary.slice(0, -1);
   return (
     <Section number={1} {...REPORT_WORDS.summary} id="summary">
@@ -80,6 +81,7 @@ function Summary({ summary }: Pick<Report, 'summary'>) {
         ))}
       </ul>
       <p className="border-t border-ink pt-5 text-lede/8 font-semibold">{summary.at(-1)}</p>
+      <Ask ask={summaryAsk} source="report-summary" subject={REPORT_WORDS.subject} />
     </Section>
   );
 }
@@ -119,6 +121,7 @@ function Geo({ geo }: Pick<Report, 'geo'>) {
       </div>
       <p className="mt-10 mb-6 max-w-measure font-semibold">{bridge}</p>
       <Steps steps={steps} />
+      <Ask ask={geo.ask} source="report-principles" subject={REPORT_WORDS.subject} />
     </Section>
   );
 }
@@ -130,13 +133,15 @@ export function ReportView(props: ReportProps) {
   return (
     <div className="report">
       <Hero {...props} />
-      <Summary summary={report.summary} />
+      <Summary {...report} />
       <Issues number={2} issues={report.issues} claims={claims} />
       <Statistics number={3} report={report} claims={claims} />
       <Geo geo={report.geo} />
       <Method number={5} method={report.method} month={month} />
       <FullReport number={6} report={report} brand={site.brand} month={month} />
-      <Faq number={7} {...report.faq} />
+      <Faq number={7} {...report.faq}>
+        <Ask ask={report.faq.ask} source="report-questions" subject={REPORT_WORDS.subject} />
+      </Faq>
       <Section number={8} {...REPORT_WORDS.cite} id="cite">
         <CitationForms title={report.title} brand={site.brand} published={report.published} url={url} />
       </Section>

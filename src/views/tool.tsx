@@ -6,6 +6,7 @@ import type { Glossary } from '../schemas/glossary.ts';
 import type { Source } from '../schemas/parts.ts';
 import type { Site } from '../schemas/site.ts';
 import type { ToolPageWords } from '../schemas/tool-page.ts';
+import { Ask } from '../sections/ask.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { GlossaryContext } from '../sections/glossed.tsx';
@@ -93,7 +94,9 @@ export function ToolPage(props: ToolPageProps) {
           className="mt-9"
         />
       </Section>
-      <Faq number={sectionCount + 2} {...faq} />
+      <Faq number={sectionCount + 2} {...faq}>
+        <Ask ask={faq.ask} source={`${props.slug}-questions`} />
+      </Faq>
       {props.sources && <Sources sources={props.sources} />}
       <Terms content={page} />
     </GlossaryContext>

@@ -1,5 +1,6 @@
 import { timeline } from '../rules/timeline.ts';
 import type { WebDesign } from '../schemas/web-design.ts';
+import { Ask } from '../sections/ask.tsx';
 import { CitedPoints } from '../sections/cited-points.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { GlossaryContext, Glossed } from '../sections/glossed.tsx';
@@ -69,15 +70,19 @@ export function WebDesignView({ page, context }: { page: WebDesign; context: Ser
       <Specialist specialist={page.specialist} />
       <Section number={2} label={differentiators.label} heading={differentiators.heading} id="differences">
         <RuledGrid cells={cells} />
+        <Ask ask={differentiators.ask} source="web-design-differences" subject={page.name} />
       </Section>
       <Process process={page.process} />
       <Section number={4} label={technology.label} heading={technology.heading} id="technology">
         <CitedPoints points={technology.items.map(({ topic, ...point }) => ({ ...point, id: topic }))} />
+        <Ask ask={technology.ask} source="web-design-technology" subject={page.name} />
       </Section>
       <Section number={5} label={platforms.label} heading={platforms.heading} id="platforms" wide>
         <Platforms options={platforms.options} />
       </Section>
-      <Faq number={6} {...faq} />
+      <Faq number={6} {...faq}>
+        <Ask ask={faq.ask} source="web-design-questions" subject={page.name} />
+      </Faq>
       <HowTo number={7} howTo={howTo} own={{ id: 'technology', label: technology.label }} {...context} />
       <ServiceEnd page={page} context={context} />
     </GlossaryContext>

@@ -4,6 +4,8 @@ export const REPORT_LABELS = { name: 'Name *', email: 'Email *', firm: 'Law Firm
 /** Labels of the report's page, of its download and of its share. Everything else it says stands in content/report. */
 export const REPORT_WORDS = {
   kind: 'Research report',
+  /** What a reader of the report asks about, for form, lead and mail. */
+  subject: 'Report: Google AI Overviews',
   download: 'Download Full PDF Report',
   share: 'Share This Report',
   audit: 'Get a Free AI Readiness Audit',

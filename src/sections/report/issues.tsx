@@ -5,6 +5,7 @@ import type { Report, ReportIssue } from '../../schemas/report.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section-head.tsx';
+import { Ask } from '../ask.tsx';
 import { Footnote } from '../footnote.tsx';
 import { Cites } from '../sources.tsx';
 
@@ -91,6 +92,7 @@ function Issue({ issue, place, total, claims }: IssueProps) {
             </div>
           ))}
         </dl>
+        <Ask ask={issue.ask} source={`report-${issue.id}`} subject={REPORT_WORDS.subject} />
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ import type { Report, ReportStatistic } from '../../schemas/report.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section-head.tsx';
+import { Ask } from '../ask.tsx';
 import { Footnote } from '../footnote.tsx';
 import { Waffle } from './waffle.tsx';
 
@@ -97,6 +98,7 @@ export function Statistics({
         ))}
       </div>
       <p className="mt-6 font-mono text-xs/5 text-ink-2">{note}</p>
+      <Ask ask={report.statistics.ask} source="report-statistics" subject={REPORT_WORDS.subject} />
     </Section>
   );
 }

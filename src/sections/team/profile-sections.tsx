@@ -1,6 +1,7 @@
-import { firstName } from '../../rules/profile.ts';
+import { firstName, profileAsk } from '../../rules/profile.ts';
 import type { TeamMember } from '../../schemas/team-member.ts';
 import { Section } from '../../ui/section-head.tsx';
+import { Ask } from '../ask.tsx';
 import { Prose } from '../prose.tsx';
 
 /** The biography, with what the person has passed and studied beside it. */
@@ -20,6 +21,7 @@ export function Biography({ member, biography }: { member: TeamMember; biography
           </ul>
         </div>
       </div>
+      <Ask ask={profileAsk(member)} source="team-biography" subject={`For ${member.name}`} />
     </Section>
   );
 }
