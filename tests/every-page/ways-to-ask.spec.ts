@@ -41,7 +41,7 @@ async function waysToAsk(tab: Page) {
       scrollTo({ top: 0, behavior: 'instant' });
       const main = document.querySelector('main') as HTMLElement;
       const place = (element: Element) => Math.round(element.getBoundingClientRect().top + scrollY);
-      const opens = `[commandfor="${contact}"], [data-opens="${contact}"], #${tool} .btn, a.btn[href="#${tool}"]`;
+      const opens = `[commandfor="${contact}"], [data-intent="contact"], #${tool} .btn, a.btn[href="#${tool}"]`;
       const ways = [...main.querySelectorAll(opens)].filter((element) => element.checkVisibility());
       return [0, ...ways.map(place), Math.round(main.getBoundingClientRect().bottom + scrollY)];
     },
