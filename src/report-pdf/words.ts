@@ -2,7 +2,7 @@
 export const WORDS = {
   seeMethod: (audit: string, page: number) => `${audit}. Method and limits: page ${page}.`,
   contents: 'Contents',
-  onOurSite: { title: 'On our site', fields: ['Page we checked', 'What we found', 'Who mends it, by when'] },
+  onOurSite: { title: 'On our site', fields: ['Page we checked', 'What we found', 'Who fixes it, by when'] },
   checklist: {
     fields: [
       { label: 'Page', share: 0.54 },
@@ -13,7 +13,7 @@ export const WORDS = {
     no: 'No',
     noOf: (total: number) => `No: ____ of ${total}`,
     plan: 'What happens next',
-    columns: ['What to mend', 'Who', 'By when'],
+    columns: ['What to fix', 'Who', 'By when'],
   },
   sources: { label: 'Sources', heading: 'What this report rests on.' },
   about: { label: 'About', heading: 'Who made this report.' },

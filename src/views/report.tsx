@@ -21,6 +21,7 @@ import { Cites, Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { reportTrail } from '../seo/report.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Section } from '../ui/section-head.tsx';
 
 /** Claims of the report in the order they are read. */
@@ -41,6 +42,15 @@ type ReportProps = {
   url: string;
 };
 
+/** Says that the audit is still to come, where the figures are shown first and where they are cited. */
+function SampleNote({ className }: { className: string }) {
+  return (
+    <p className={classNames('max-w-measure border-l-4 border-red pl-4 font-semibold', className)}>
+      {REPORT_WORDS.sample}
+    </p>
+  );
+}
+
 function Hero({ report, claims, url }: ReportProps) {
   return (
     <PageHero
@@ -60,6 +70,7 @@ function Hero({ report, claims, url }: ReportProps) {
       }
       aside={<Overview statistics={report.statistics} claims={claims} letter="A" />}
     >
+      {report.sample && <SampleNote className="mt-8" />}
       <p className="mt-10 max-w-measure border-t border-ink pt-4 font-bold">
         {report.audited}
         <Footnote claim={claimOf(report.auditedClaim, claims)} />
@@ -143,6 +154,7 @@ export function ReportView(props: ReportProps) {
         <Ask ask={report.faq.ask} source="report-questions" subject={REPORT_WORDS.subject} />
       </Faq>
       <Section number={8} {...REPORT_WORDS.cite} id="cite">
+        {report.sample && <SampleNote className="mb-8" />}
         <CitationForms title={report.title} brand={site.brand} published={report.published} url={url} />
       </Section>
       <Sources sources={report.sources} heading={REPORT_WORDS.sources} />

@@ -6,6 +6,7 @@ import { readManifest } from '../../server/serving/manifest.ts';
 import { PAGE } from '../../src/report-pdf/design.ts';
 import { reportPdf } from '../../src/report-pdf/report-pdf.ts';
 import { readReports } from '../../src/report-pdf/report-pdfs.ts';
+import { REPORT_WORDS } from '../../src/rules/report/words.ts';
 import { reportPdfPath } from '../../src/rules/report-pdf-path.ts';
 import { allElements, readPdf } from '../support/read-pdf.ts';
 import { addresses, DIST } from './built-pages.ts';
@@ -56,6 +57,15 @@ describe.each(await Promise.all(read))('the PDF of %s', (_, { content, bytes, pd
       CreationDate: `D:${report.published.replace('-', '')}01000000Z`,
     });
     expect(pdf.showsTitle).toBe(true);
+  });
+
+  test.each([true, false])('with sample: %s, it says so on every page or on none', async (sample) => {
+    const made = await readPdf(await reportPdf({ ...content, report: { ...report, sample } }));
+    for (const [index, { texts }] of made.pages.entries()) {
+      const read = joined(texts.map(({ text }) => text).join(' '));
+      const words = index === 0 ? REPORT_WORDS.sample : REPORT_WORDS.sampleMark;
+      expect(read.includes(joined(words)), `page ${index + 1}`).toBe(sample);
+    }
   });
 
   test('has bookmarks for every chapter and issue, and they lead to pages', () => {

@@ -15,6 +15,7 @@ const BRAND = { logo: 26, top: 60 } as const;
 const TITLE_TOP = 210;
 const LEDE_ABOVE = 22;
 const LEDE_WIDTH = TEXT_WIDTH - 40;
+const KIND_GAP = 18;
 const EXHIBIT_BOTTOM = 728;
 /** Free space over the exhibit, for its sticker. */
 const EXHIBIT_ROOM = 30;
@@ -33,7 +34,7 @@ export function drawCover(paper: Paper, content: ReportContent, { parent, method
   paper.artifact(() => pleading(paper));
   paper.artifact(() => logo(paper, TEXT_LEFT, BRAND.top));
   const put = (block: Block, x: number, y: number) => block.draw(paper, { x, y, parent });
-  const kind = `${REPORT_WORDS.kind}, ${monthOf(content)}`;
+  const kind = words(paper, kindOf(content), KIND_STYLE, { width: TEXT_WIDTH });
   const lede = words(paper, report.lede, TEXT.lede, { width: LEDE_WIDTH });
   const exhibit = overview(paper, content, { panelWidth: TEXT_WIDTH, methodPage });
   const exhibitTop = EXHIBIT_BOTTOM - exhibit.height;
@@ -44,11 +45,17 @@ export function drawCover(paper: Paper, content: ReportContent, { parent, method
     TEXT_LEFT + BRAND.logo + 9,
     BRAND.top,
   );
-  put(words(paper, kind, KIND_STYLE, { width: TEXT_WIDTH }), TEXT_LEFT, TITLE_TOP - 34);
+  put(kind, TEXT_LEFT, TITLE_TOP - KIND_GAP - kind.height);
   const title = headline(paper, report.headline, { width: TEXT_WIDTH, height: titleHeight });
   put(title, TEXT_LEFT, TITLE_TOP);
   put(lede, TEXT_LEFT, TITLE_TOP + title.height + LEDE_ABOVE);
   put(exhibit, TEXT_LEFT, exhibitTop);
+}
+
+/** "Research report, January 2025", and that it is a sample as long as it is one. */
+function kindOf(content: ReportContent) {
+  const kind = `${REPORT_WORDS.kind}, ${monthOf(content)}`;
+  return content.report.sample ? `${kind}. ${REPORT_WORDS.sample}` : kind;
 }
 
 function pleading(paper: Paper) {

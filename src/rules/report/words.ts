@@ -6,6 +6,9 @@ export const REPORT_WORDS = {
   kind: 'Research report',
   /** What a reader of the report asks about, for form, lead and mail. */
   subject: 'Report: Google AI Overviews',
+  /** Shown on the page and in the PDF while the report's file says `sample: true`. */
+  sample: 'Sample edition: the audit described here has not taken place yet, and its figures are placeholders.',
+  sampleMark: 'sample edition',
   download: 'Download Full PDF Report',
   share: 'Share This Report',
   audit: 'Get a Free AI Readiness Audit',
@@ -24,7 +27,7 @@ export const REPORT_WORDS = {
   cite: { label: 'Citation', heading: 'How to cite this report.' },
   copy: 'Copy',
   sources: 'Sources and references',
-  formText: 'Give us a name and an e-mail address, and the report opens as a PDF.',
+  formText: 'Give us a name and an email address, and the report opens as a PDF.',
   formNote: 'We may write to you about the report until you tell us to stop.',
   policyLink: 'Privacy Policy',
   button: 'Download PDF',

@@ -18,15 +18,15 @@ const LINES: Record<ExampleLine, string> = {
   heading: 'text-body/6 font-bold',
 };
 
-/** A page as it was found, or the same page mended. */
-function Example({ caption, lines, mended }: ReportIssue['before'] & { mended: boolean }) {
+/** A composite page, or the same page rewritten. */
+function Example({ caption, lines, rewritten }: ReportIssue['before'] & { rewritten: boolean }) {
   const [state = '', ...rest] = caption.split('. ');
   return (
     <div>
       <h4 className="border-b border-ink pb-2.5 text-note/6">
         {state}. <span className="font-normal tracking-normal text-ink-2">{rest.join('. ')}</span>
       </h4>
-      <div className={classNames('mt-4 grid gap-2.5', !mended && 'text-ink-2')}>
+      <div className={classNames('mt-4 grid gap-2.5', !rewritten && 'text-ink-2')}>
         {lines.map((line) => (
           <p key={line} className={LINES[exampleLine(line)]}>
             {line}
@@ -80,8 +80,8 @@ function Issue({ issue, place, total, claims }: IssueProps) {
         </div>
         <Exhibit letter={LETTERS.charAt(place - 1)} className="mt-11">
           <div className="grid gap-x-10 gap-y-9 md:grid-cols-2">
-            <Example {...issue.before} mended={false} />
-            <Example {...issue.after} mended />
+            <Example {...issue.before} rewritten={false} />
+            <Example {...issue.after} rewritten />
           </div>
         </Exhibit>
         <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
