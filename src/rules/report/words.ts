@@ -7,7 +7,8 @@ export const REPORT_WORDS = {
   /** What a reader of the report asks about, for form, lead and mail. */
   subject: 'Report: Google AI Overviews',
   /** Shown on the page and in the PDF while the report's file says `sample: true`. */
-  sample: 'Sample edition: the audit described here has not taken place yet, and its figures are placeholders.',
+  sample:
+    'Sample edition: the audit described here has not taken place yet, and its figures are placeholders.',
   sampleMark: 'sample edition',
   download: 'Download Full PDF Report',
   share: 'Share This Report',
