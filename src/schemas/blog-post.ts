@@ -30,6 +30,10 @@ export const blogPostSchema = z.strictObject({
       'One or two sentences with a link to a tool and one to a service; without it those of the category',
     ),
   asks: z.array(z.string().min(1)).describe('Lines that stand between the parts, each with a way to ask'),
+  checked: z
+    .strictObject({ at: daySchema, by: z.string().min(1) })
+    .optional()
+    .describe('Day on which the facts were last compared with their sources, and who did it'),
   content: z.string().describe('Body, markdown'),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;

@@ -15,6 +15,8 @@ export const HEADER_FIELDS = {
   tags: 'list',
   next_step: 'text',
   asks: 'text',
+  checked_at: 'text',
+  checked_by: 'text',
 } as const;
 export type HeaderField = keyof typeof HEADER_FIELDS;
 

@@ -54,6 +54,15 @@ test('every field as it is written', () => {
   });
 });
 
+test('who checked the facts and when: both or neither', () => {
+  const checked = withHeader('checked_at: 2026-11-22\nchecked_by: Linh Trieu').checked;
+  expect(checked).toEqual({ at: '2026-11-22', by: 'Linh Trieu' });
+  expect(withHeader('title: A').checked).toBeUndefined();
+  expect(() => withHeader('checked_at: 2026-11-31\nchecked_by: Linh Trieu')).toThrow('a day of the calendar');
+  expect(() => withHeader('title: A\nchecked_at: 2026-11-22')).toThrow('line 3: checked_at: expected checked_by');
+  expect(() => withHeader('checked_by: Linh Trieu')).toThrow('line 2: checked_by: expected checked_at');
+});
+
 test('without a header block every field has its fallback', () => {
   const text = `# The Firm's *First* Page!\n\n${PARAGRAPH}`;
   expect(read(text)).toEqual({

@@ -36,6 +36,9 @@ export type PostSource = {
   today: string;
 };
 
+const isDay = (value: string) => daySchema.safeParse(value).success;
+const expectedDay = () => 'a day of the calendar as YYYY-MM-DD, such as 2025-07-29';
+
 /** Text fields of the block by name, with a check that stops on a malformed one. */
 function fieldsOf(block: HeaderBlock) {
   const text = (field: HeaderField) => {
@@ -89,6 +92,17 @@ function refuseActiveHtml({ body, bodyLine }: HeaderBlock) {
     );
 }
 
+/** When the facts were last checked and by whom: both or neither, so that no check goes without a name. */
+function checkOf({ text, checked }: ReturnType<typeof fieldsOf>, block: HeaderBlock) {
+  const at = checked('checked_at', isDay, expectedDay);
+  const by = text('checked_by');
+  if (at && by) return { at, by };
+  const [given, missing] = at ? (['checked_at', 'checked_by'] as const) : (['checked_by', 'checked_at'] as const);
+  const line = block.fields.get(given)?.line;
+  if (line) throw new HeaderMistake(line, given, `${missing} beside it: who checked the facts, and when`);
+  return undefined;
+}
+
 /** A category needs letters or digits, from which its address is made. */
 function expectedCategory(category: string) {
   const known = misspelledCategory(category);
@@ -105,7 +119,8 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
   const block = headerBlock(source.replaceAll('{brand}', brand));
   refuseActiveHtml(block);
   const content = block.body.trim();
-  const { text, checked } = fieldsOf(block);
+  const fields = fieldsOf(block);
+  const { text, checked } = fields;
   const title = text('title') ?? titleOf(content);
   const excerpt = text('excerpt') ?? excerptOf(content);
   const author = text('author_name');
@@ -133,8 +148,8 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
     published_at:
       checked(
         'published_at',
-        (value) => daySchema.safeParse(value).success,
-        () => 'a day of the calendar as YYYY-MM-DD, such as 2025-07-29',
+        isDay,
+        expectedDay,
       ) ?? today,
     reading_time_minutes: minutes ? Number(minutes) : readingMinutes(wordCount(plainText(content))),
     featured_image_url:
@@ -154,6 +169,7 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
       .split(ASKS_DIVIDER)
       .map((line) => line.trim())
       .filter(Boolean),
+    checked: checkOf(fields, block),
     content,
   };
 }

@@ -1,4 +1,5 @@
 import { blogTrail, categoryPath } from '../../rules/blog/blog-path.ts';
+import { longDate } from '../../rules/long-date.ts';
 import { monthYear } from '../../rules/month-year.ts';
 import type { BlogPost } from '../../schemas/blog-post.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -51,6 +52,11 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
             <time dateTime={post.published_at}>{monthYear(post.published_at)}</time>
             <span aria-hidden="true"> · </span>
             <span className="whitespace-nowrap">{post.reading_time_minutes} min read</span>
+            {post.checked && (
+              <span className="block">
+                Facts checked <time dateTime={post.checked.at}>{longDate(post.checked.at)}</time> by {post.checked.by}
+              </span>
+            )}
           </p>
         </div>
       </div>
