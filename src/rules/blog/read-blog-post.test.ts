@@ -59,7 +59,9 @@ test('who checked the facts and when: both or neither', () => {
   expect(checked).toEqual({ at: '2026-11-22', by: 'Linh Trieu' });
   expect(withHeader('title: A').checked).toBeUndefined();
   expect(() => withHeader('checked_at: 2026-11-31\nchecked_by: Linh Trieu')).toThrow('a day of the calendar');
-  expect(() => withHeader('title: A\nchecked_at: 2026-11-22')).toThrow('line 3: checked_at: expected checked_by');
+  expect(() => withHeader('title: A\nchecked_at: 2026-11-22')).toThrow(
+    'line 3: checked_at: expected checked_by',
+  );
   expect(() => withHeader('checked_by: Linh Trieu')).toThrow('line 2: checked_by: expected checked_at');
 });
 

@@ -97,7 +97,9 @@ function checkOf({ text, checked }: ReturnType<typeof fieldsOf>, block: HeaderBl
   const at = checked('checked_at', isDay, expectedDay);
   const by = text('checked_by');
   if (at && by) return { at, by };
-  const [given, missing] = at ? (['checked_at', 'checked_by'] as const) : (['checked_by', 'checked_at'] as const);
+  const [given, missing] = at
+    ? (['checked_at', 'checked_by'] as const)
+    : (['checked_by', 'checked_at'] as const);
   const line = block.fields.get(given)?.line;
   if (line) throw new HeaderMistake(line, given, `${missing} beside it: who checked the facts, and when`);
   return undefined;
@@ -145,12 +147,7 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
       DEFAULT_CATEGORY,
     author_name: author ?? editorialTeam(brand),
     author_title: text('author_title') ?? (author === undefined ? EDITORIAL_TITLE : CONTRIBUTOR_TITLE),
-    published_at:
-      checked(
-        'published_at',
-        isDay,
-        expectedDay,
-      ) ?? today,
+    published_at: checked('published_at', isDay, expectedDay) ?? today,
     reading_time_minutes: minutes ? Number(minutes) : readingMinutes(wordCount(plainText(content))),
     featured_image_url:
       checked(

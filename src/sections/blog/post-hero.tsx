@@ -54,7 +54,8 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
             <span className="whitespace-nowrap">{post.reading_time_minutes} min read</span>
             {post.checked && (
               <span className="block">
-                Facts checked <time dateTime={post.checked.at}>{longDate(post.checked.at)}</time> by {post.checked.by}
+                Facts checked <time dateTime={post.checked.at}>{longDate(post.checked.at)}</time> by{' '}
+                {post.checked.by}
               </span>
             )}
           </p>
