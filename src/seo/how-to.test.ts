@@ -41,5 +41,5 @@ test('steps in order, with their links and pictures as full addresses', () => {
     url: `${ORIGIN}/services/ppc`,
     image: `${ORIGIN}/steps/sum.png`,
   });
-  expect(steps[0]).not.toHaveProperty('image');
+  expect(steps[0]).toMatchObject({ image: `${ORIGIN}/social/services/ppc.png` });
 });

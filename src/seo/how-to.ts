@@ -1,10 +1,12 @@
 import type { HowTo as HowToBlock } from 'schema-dts';
 import { stepAnchor } from '../rules/service-page.ts';
 import type { HowTo } from '../schemas/service.ts';
+import { socialImagePath } from './social-image-path.ts';
 
 /**
  * How-to structured data.
- * In: the steps a page shows, its address, the origin. Out: a HowTo block; its time is ISO 8601, "PT30M".
+ * In: the steps a page shows, its address, the origin. Out: a HowTo block; its time is ISO 8601, "PT30M". A step
+ * without a picture of its own has the social image of the page it leads to.
  */
 export function howToSchema(howTo: HowTo, url: string, origin: string): Exclude<HowToBlock, string> {
   return {
@@ -20,7 +22,7 @@ export function howToSchema(howTo: HowTo, url: string, origin: string): Exclude<
       name: step.name,
       text: step.text,
       url: new URL(step.url, origin).href,
-      ...(step.image ? { image: new URL(step.image, origin).href } : {}),
+      image: new URL(step.image ?? socialImagePath(new URL(step.url, origin).pathname), origin).href,
     })),
   };
 }

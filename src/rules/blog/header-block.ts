@@ -41,10 +41,15 @@ const NAMES = Object.keys(HEADER_FIELDS);
 const slipsAllowed = (length: number) => Math.max(2, Math.floor(length / 3));
 const isField = (key: string): key is HeaderField => Object.hasOwn(HEADER_FIELDS, key);
 
-/** Text in; without the quotes around it out. Quotes of the same kind inside mean that they are part of the text. */
+/**
+ * Text in; without the quotes around it out. When the first quote of the same kind inside closes one, as in
+ * "A" and "B", the outer ones are part of the text; when it opens one, as in "The "best" firm", they are not.
+ */
 function unquoted(text: string) {
-  const quoted = /^(["'])(.*)\1$/s.exec(text);
-  return quoted && !quoted[2]?.includes(quoted[1] ?? '') ? (quoted[2] ?? '').trim() : text;
+  const [, quote = '', inner = ''] = /^(["'])(.*)\1$/s.exec(text) ?? [];
+  const next = inner.indexOf(quote);
+  const opens = next === 0 || /[\s([{\u2013\u2014-]/.test(inner.charAt(next - 1));
+  return quote && (next === -1 || opens) ? inner.trim() : text;
 }
 
 function listOf(text: string, line: number, field: string) {
