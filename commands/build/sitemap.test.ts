@@ -61,10 +61,11 @@ describe('the page for people', () => {
     write('sitemap.html', human);
     write('index.html', page('/', 'Law firm marketing'));
     write('about.html', page('/about', 'Who we are'));
+    write('contact.html', page('/contact', 'Write to us', '<meta name="robots" content="noindex">'));
     write('404.html', page('/404', 'Lost', '<meta name="robots" content="noindex">'));
   });
 
-  test('gets a link for each page by the name of the menu, and loses what is empty', async () => {
+  test('gets a link for each page by the name of the menu, with the form for people only, and loses what is empty', async () => {
     const pages = await buildSitemap(directory);
     const html = readFileSync(join(directory, 'sitemap.html'), 'utf8');
     const $ = load(html);
@@ -74,6 +75,7 @@ describe('the page for people', () => {
         .map((link) => [$(link).attr('href'), $(link).text()]),
     ).toEqual([
       ['/about', 'About us'],
+      ['/contact', 'Contact'],
       ['/', 'Law firm marketing'],
       ['/sitemap', 'Site Map'],
     ]);

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { listFiles } from '../../server/serving/read-files.ts';
 import { addressOf } from '../../server/serving/stored-file.ts';
+import { CONTACT_PAGES } from '../../src/rules/contact-places.ts';
 import { SITEMAP_GROUPS, type SitemapList, type SitemapPage, sitemapList } from '../../src/rules/sitemap.ts';
 
 const HUMAN_PAGE = 'sitemap.html';
 const LISTS = '[data-sitemap]';
+/** For people only: a form is nothing for search engines. */
+const PEOPLE_PAGES: readonly SitemapPage[] = [{ path: CONTACT_PAGES.form, name: 'Contact' }];
 const STYLES = /<style\b[^>]*>[\s\S]*?<\/style>/g;
 
 type Block = { '@type'?: unknown; itemListElement?: { name?: string }[] };
@@ -88,11 +91,13 @@ export async function buildSitemap(directory: string): Promise<SitemapPage[]> {
   const menu = menuOf(load(html));
   const named = found.map((page) => ({ ...page, name: menu.get(page.path) ?? page.name }));
   const order = [...menu.keys()];
-  const lists = new Map(
-    SITEMAP_GROUPS.flatMap((group) =>
-      group.lists.map(({ id }) => [id, sitemapList(named, id, order)] as const),
-    ),
-  );
-  await writeFile(join(directory, HUMAN_PAGE), fill(html, lists));
-  return [...lists.values()].flat();
+  const listsOf = (pages: readonly SitemapPage[]) =>
+    new Map(
+      SITEMAP_GROUPS.flatMap((group) =>
+        group.lists.map(({ id }) => [id, sitemapList(pages, id, order)] as const),
+      ),
+    );
+  const forPeople = PEOPLE_PAGES.filter(({ path }) => names.some((name) => addressOf(name) === path));
+  await writeFile(join(directory, HUMAN_PAGE), fill(html, listsOf([...named, ...forPeople])));
+  return [...listsOf(named).values()].flat();
 }

@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
+import { CONTACT_PAGES } from '../../src/rules/contact-places.ts';
 import { OTHER_PAGES, SITEMAP_GROUPS, sitemapRule } from '../../src/rules/sitemap.ts';
 import { sitemapFiles } from '../../src/rules/sitemap-xml.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
@@ -111,9 +112,9 @@ describe('/sitemap', () => {
         })) ?? [],
   }));
 
-  test('links to every public page once', () => {
+  test('links to every public page once, and to the contact form, which is for people only', () => {
     const paths = groups.flatMap(({ links }) => links.map(({ path }) => path));
-    expect([...paths].sort()).toEqual([...publicPages].sort());
+    expect([...paths].sort()).toEqual([...publicPages, CONTACT_PAGES.form].sort());
   });
 
   test('has only the documented groups, in order, and none without a link', () => {
