@@ -1,6 +1,8 @@
 import { BLOG_PATH } from '../../src/rules/blog/blog-path.ts';
-import { NO_POSTS_FILE } from '../../src/rules/blog/list-pages.ts';
+import { NO_POSTS, NO_POSTS_FILE } from '../../src/rules/blog/list-pages.ts';
+import { escapeXml } from '../../src/rules/sitemap-xml.ts';
 import { sendFile, sendText } from './answers.ts';
+import { sendMade } from './made-page.ts';
 import { parseTarget } from './request-target.ts';
 import type { SpecialRoute } from './site.ts';
 import type { StoredFile } from './stored-file.ts';
@@ -15,6 +17,17 @@ const NAMED: Record<string, string> = { '&amp;': '&', '&quot;': '"' };
 /** Names are compared whatever their case; the list of all articles has an empty one. */
 const keyOf = (category: string, page: string) => `${category.trim().toLowerCase()}\n${page}`;
 
+/** Names that a title may repeat: no dot, so no address of another site, and nothing as long as a message. */
+const TITLE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} &/()'+,-]{0,39}$/u;
+
+/** The page that says that there are no articles, for a category that was asked for by name. */
+function withoutPosts(file: StoredFile, category: string): string {
+  const html = file.representations.identity.body.toString('utf8');
+  return html
+    .replaceAll(NO_POSTS.headline, () => `${escapeXml(category)} Articles`)
+    .replaceAll(`>${NO_POSTS.lede}`, `>${NO_POSTS.headline}. ${NO_POSTS.lede}`);
+}
+
 /** Public address of a built list, as the page itself names it. */
 function publicAddress(file: StoredFile): URL {
   const html = file.representations.identity.body.toString('utf8');
@@ -28,11 +41,14 @@ function publicAddress(file: StoredFile): URL {
 
 /**
  * The routes of the article lists, which differ by their query only.
- * In: the files of the site by address. Out: routes that answer /blog?category=<name or slug>&page=<number> with the
+ * In: the files of the site by address, and whether one more page may be made in this second. Out: routes that answer /blog?category=<name or slug>&page=<number> with the
  * built list (or the one that says that there is none) and lead from the list's own address to that one. Other
  * parameters of a query are nobody's business here.
  */
-export function blogRoutes(files: ReadonlyMap<string, StoredFile>): Map<string, SpecialRoute> {
+export function blogRoutes(
+  files: ReadonlyMap<string, StoredFile>,
+  mayMake: () => boolean,
+): Map<string, SpecialRoute> {
   const lists = new Map<string, StoredFile>();
   const routes = new Map<string, SpecialRoute>();
   for (const file of files.values()) {
@@ -50,10 +66,14 @@ export function blogRoutes(files: ReadonlyMap<string, StoredFile>): Map<string, 
   }
   routes.set(BLOG_PATH, (request, response) => {
     const query = new URLSearchParams(parseTarget(request.url)?.query);
-    const key = keyOf(query.get('category') ?? '', query.get('page') || '1');
-    const file = lists.get(key) ?? files.get(NO_POSTS_FILE);
+    const category = query.get('category')?.trim() ?? '';
+    const key = keyOf(category, query.get('page') || '1');
+    const list = lists.get(key);
+    const file = list ?? files.get(NO_POSTS_FILE);
     if (key === keyOf('', '1') || !file) return false;
-    sendFile(request, response, file);
+    if (!list && TITLE_NAME.test(category) && mayMake())
+      sendMade(request, response, 200, file, withoutPosts(file, category));
+    else sendFile(request, response, file);
     return true;
   });
   return routes;

@@ -25,6 +25,8 @@ test.each([
   ['/team', '/404'],
   ['/teams/nobody', '/404'],
   ['/nothing', '/404'],
+  ['/blog/nothing', '/blog/not-found'],
+  ['/blogging', '/blog/not-found'],
 ])('%s is answered by %s', (address, page) => expect(notFoundPage(address)).toBe(page));
 
 test.each(NOT_FOUND_PAGES)(

@@ -8,9 +8,10 @@ export const NOT_FOUND_PAGES: readonly NotFoundPage[] = [
     reason: 'An old link to someone who has left leads on to the people who are there.',
   },
   {
-    prefix: '/blog/',
+    prefix: '/blog',
     page: '/blog/not-found',
-    reason: 'A link to an article that has gone leads on to the articles that are there.',
+    reason:
+      'A link to an article that has gone leads on to the articles; "Blog" is marked for any path that starts so.',
   },
 ];
 

@@ -11,7 +11,7 @@ export function parseTarget(target: string | undefined): RequestTarget | undefin
   return mark === -1 ? { path: local, query: '' } : { path: local.slice(0, mark), query: local.slice(mark) };
 }
 
-/** A path as it was written in; decoded out, or undefined for broken escapes and control characters (400). */
+/** A path as it was written in; decoded out, or undefined for broken escapes and control characters, which no address of ours has. */
 export function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

@@ -186,12 +186,14 @@ test.each([
   expect(body.toString()).toContain('Page not found');
 });
 
-test.each(['/%', '/%ff', '/a%00b', '/a%0d%0ab', '*', 'about', '/a#b'])(
-  '%s is a bad request',
-  async (path) => {
-    expect((await ask(path)).status).toBe(400);
-  },
-);
+test.each(['/%', '/%ff', '/%E0%A4%A', '/a%00b', '/a%0d%0ab', '/blog/%'])('%s is not found', async (path) => {
+  const { status, body } = await ask(path);
+  expect([status, body.toString().includes('Page not found')]).toEqual([404, true]);
+});
+
+test.each(['*', 'about', '/a#b'])('%s is a bad request', async (path) => {
+  expect((await ask(path)).status).toBe(400);
+});
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not a method of pages', async (method) => {
   const { status, headers } = await ask('/about', {}, method);

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SITEMAP_PATH } from '../../src/rules/sitemap-xml.ts';
+import { allowance } from './allowance.ts';
 import { sendError, sendFile, sendText } from './answers.ts';
 import { blogRoutes } from './blog-route.ts';
 import { readManifest } from './manifest.ts';
-import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundPage } from './not-found-pages.ts';
+import { notFoundAnswers } from './not-found.ts';
+import { NOT_FOUND_PAGE, NOT_FOUND_PAGES } from './not-found-pages.ts';
 import { readFiles } from './read-files.ts';
 import { canonicalPath } from './redirects.ts';
 import { decodePath, parseTarget } from './request-target.ts';
@@ -50,7 +52,9 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
 
   const page = files.get(SITEMAP_PATH);
   const ofSitemap = sitemap.length > 0 ? sitemapRoutes({ pages: sitemap, origin: siteUrl, page, now }) : [];
-  const routes = new Map([...ofSitemap, ...blogRoutes(files), ...specialRoutes]);
+  const mayMake = allowance();
+  const notFound = notFoundAnswers({ files, pages: sitemap, mayMake });
+  const routes = new Map([...ofSitemap, ...blogRoutes(files, mayMake), ...specialRoutes]);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -79,17 +83,14 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   ) {
     const decoded = decodePath(path);
     if (decoded === undefined) {
-      sendText(request, response, 400, 'Bad Request');
+      notFound(request, response);
       return;
     }
     const address = encodeURI(canonicalPath(decoded));
     if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
       const location = address + query;
       sendText(request, response, 301, `Moved to ${location}`, { Location: location });
-    } else {
-      const page = files.get(notFoundPage(address)) ?? files.get(NOT_FOUND_PAGE);
-      sendError(request, response, 404, page, 'Not Found');
-    }
+    } else notFound(request, response, canonicalPath(decoded));
   }
 
   return {

@@ -9,7 +9,7 @@ test.each([
   ['/pricing', '/', false],
   ['/blog', '/blog', true],
   ['/blog', '/blog/geo-future-legal-marketing-ai-search', true],
-  ['/blog', '/blogging', false],
+  ['/blog', '/blogging', true],
   ['/services/ppc', '/services/ppc', true],
   ['/services/ppc', '/services', false],
 ])('link %s on page %s: %s', (href, path, current) => expect(isCurrent(href, path)).toBe(current));

@@ -1,6 +1,6 @@
 import type { Blog, CollectionPage } from 'schema-dts';
 import { BLOG_PATH, blogPath } from '../rules/blog/blog-path.ts';
-import { type ListPage, listPath, NO_POSTS_FILE, NO_POSTS_PATH } from '../rules/blog/list-pages.ts';
+import { type ListPage, listPath, NO_POSTS, NO_POSTS_FILE, NO_POSTS_PATH } from '../rules/blog/list-pages.ts';
 import type { BlogPage } from '../schemas/blog-page.ts';
 import type { Site } from '../schemas/site.ts';
 import { breadcrumbSchema } from './breadcrumbs.ts';
@@ -8,11 +8,6 @@ import { organizationId } from './organization.ts';
 import type { PageMetaInput } from './page-meta.ts';
 import { socialImagePath } from './social-image-path.ts';
 
-/** What the page for a list without articles says. */
-const NO_POSTS = {
-  headline: 'No blog posts found',
-  lede: 'Nothing stands under this category or on this page. These are the categories that have articles, and the newest of them.',
-};
 const KEYWORDS = ['law firm marketing articles'];
 
 /** Feeds of all articles, named in the head of every list and article. */

@@ -56,6 +56,12 @@ test('the home page is canonical with its slash; a given address wins', () => {
   expect(meta({ canonical }).metas).toContainEqual({ property: 'og:url', content: canonical });
 });
 
+test('a page that stands for other addresses names none', () => {
+  const { metas, links } = meta({ canonical: null, noindex: true });
+  expect(links).toEqual([]);
+  expect(metas.some(({ property }) => property === 'og:url')).toBe(false);
+});
+
 test.each([
   ['/social/post.png', `${ORIGIN}/social/post.png`],
   ['https://cdn.example/post.png', 'https://cdn.example/post.png'],

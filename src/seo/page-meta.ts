@@ -16,8 +16,8 @@ export type PageMetaInput = {
   description: string;
   /** Path of the page: "/about". */
   path: string;
-  /** Full address, only where it differs from the path. */
-  canonical?: string;
+  /** Full address, only where it differs from the path; null where the page stands for other addresses than its own. */
+  canonical?: string | null;
   /** Default website. */
   type?: 'website' | 'article';
   /** Blocks added to the organization's, one or many. */
@@ -66,7 +66,7 @@ function articleTags(article: NonNullable<PageMetaInput['article']>): Tag[] {
 }
 
 /** The page's text as markdown, which the build makes of every page for search engines that is its own canonical one. */
-function markdownForm({ path, noindex }: PageMetaInput, url: string, origin: string): Tag[] {
+function markdownForm({ path, noindex }: PageMetaInput, url: string | null, origin: string): Tag[] {
   if (noindex || url !== absolute(path, origin)) return [];
   return [{ rel: 'alternate', type: 'text/markdown', href: markdownAddress(path) }];
 }
@@ -78,7 +78,7 @@ function markdownForm({ path, noindex }: PageMetaInput, url: string, origin: str
  */
 export function pageMeta(input: PageMetaInput, site: Site, origin: string): PageMeta {
   const title = withBrand(input.title, site.brand);
-  const url = input.canonical ?? absolute(input.path, origin);
+  const url = input.canonical === undefined ? absolute(input.path, origin) : input.canonical;
   const drawn = input.noindex ? DEFAULT_SOCIAL_IMAGE : socialImagePath(input.path);
   const image = absolute(input.image ?? drawn, origin);
   const type = input.type ?? 'website';
@@ -90,7 +90,7 @@ export function pageMeta(input: PageMetaInput, site: Site, origin: string): Page
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: input.description },
-    { property: 'og:url', content: url },
+    ...(url ? [{ property: 'og:url', content: url }] : []),
     { property: 'og:site_name', content: site.brand },
     { property: 'og:locale', content: site.locale },
     { property: 'og:image', content: image },
@@ -106,7 +106,7 @@ export function pageMeta(input: PageMetaInput, site: Site, origin: string): Page
     title,
     metas,
     links: [
-      { rel: 'canonical', href: url },
+      ...(url ? [{ rel: 'canonical', href: url }] : []),
       ...markdownForm(input, url, origin),
       ...(input.alternates ?? []).map((alternate) => ({ rel: 'alternate', ...alternate })),
     ],

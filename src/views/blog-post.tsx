@@ -27,6 +27,7 @@ export const POST_NOT_FOUND_META: PageMetaInput = {
   title: 'Post Not Found',
   description: 'There is no article at this address.',
   path: `${BLOG_PATH}/not-found`,
+  canonical: null,
   noindex: true,
 };
 
@@ -113,6 +114,7 @@ export function PostNotFoundView() {
     <Notice
       title="Post Not Found"
       lede="No article has this address. It may have been renamed; all of them are in the list."
+      nearest="Articles with a similar address"
       way={{ label: 'Back to Blog', href: BLOG_PATH }}
     />
   );

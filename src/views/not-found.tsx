@@ -5,6 +5,7 @@ export const NOT_FOUND_META: PageMetaInput = {
   title: 'Page Not Found',
   description: 'The address does not lead to a page of this site.',
   path: '/404',
+  canonical: null,
   noindex: true,
 };
 
@@ -12,6 +13,7 @@ export const ERROR_META: PageMetaInput = {
   title: 'Internal Server Error (500)',
   description: "Something went wrong on our end. We're working to fix the issue.",
   path: '/500',
+  canonical: null,
   noindex: true,
 };
 
@@ -29,6 +31,7 @@ export function NotFoundView() {
           .
         </>
       }
+      nearest="Pages with a similar address"
       way={WAY_HOME}
     />
   );

@@ -16,6 +16,7 @@ export const MEMBER_NOT_FOUND_META: PageMetaInput = {
   title: 'Team Member Not Found',
   description: 'There is no profile at this address.',
   path: '/team/not-found',
+  canonical: null,
   noindex: true,
 };
 
@@ -68,6 +69,7 @@ export function MemberNotFoundView() {
     <Notice
       title="Team Member Not Found"
       lede="Nobody on the team has this address. Everyone who works here is on the about page."
+      nearest="People with a similar name"
       way={{ label: 'Back to About Us', href: '/about' }}
     />
   );

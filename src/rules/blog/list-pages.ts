@@ -19,6 +19,12 @@ export type ListPage = ListQuery & {
   file: string;
 };
 
+/** What the page for a list without articles says; the server puts the category that was asked for over it. */
+export const NO_POSTS = {
+  headline: 'No blog posts found',
+  lede: 'Nothing stands under this category or on this page. These are the categories that have articles, and the newest of them.',
+} as const;
+
 /** Where the build puts the page for a list that is empty; no number of a page is called so. */
 export const NO_POSTS_FILE = `${BLOG_PATH}/page/none`;
 /** An address that always shows that page: no category has a name of blanks. */

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { escapeXml } from '../../src/rules/sitemap-xml.ts';
+import { acceptedEncodings } from './accept-encoding.ts';
+import type { KnownPage } from './nearest-pages.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/** The block of a page that offers others, with one link as the pattern; it is hidden until it is filled. */
+const NEAREST = /<(\w+)\b[^>]*\bdata-nearest\b[^>]*>[\s\S]*?<\/\1>/;
+const PATTERN = /<li\b[^>]*>[\s\S]*?<\/li>/;
+const LINK = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*/;
+/** Made while a client waits, so quick comes before small. */
+const GZIP_LEVEL = 1;
+
+/**
+ * In: a built page. Out: a function that gives its HTML with links to the pages it takes, or undefined when the page
+ * has no place for them.
+ */
+export function nearestFiller(file: StoredFile): ((pages: readonly KnownPage[]) => string) | undefined {
+  const html = file.representations.identity.body.toString('utf8');
+  const block = NEAREST.exec(html);
+  const pattern = block && PATTERN.exec(block[0])?.[0];
+  if (!block || !pattern) return undefined;
+  const [open = '', close = ''] = block[0].replace(/\shidden(?:="[^"]*")?(?=[\s>])/, '').split(pattern);
+  const before = html.slice(0, block.index) + open;
+  const after = close + html.slice(block.index + block[0].length);
+  return (pages) => {
+    const items = pages.map(({ path, name }) =>
+      pattern.replace(
+        LINK,
+        (_, start: string, end: string) => `${start}${escapeXml(path)}${end}${escapeXml(name)}`,
+      ),
+    );
+    return before + items.join('') + after;
+  };
+}
+
+/** Sends HTML made from a built page with that page's headers, and with no validator: it is another one next time. */
+export function sendMade(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  file: StoredFile,
+  html: string,
+): void {
+  const zips = acceptedEncodings(request.headers['accept-encoding'] as string | undefined).includes('gzip');
+  const body = zips ? gzipSync(html, { level: GZIP_LEVEL }) : Buffer.from(html);
+  const { ETag: _etag, 'Accept-Ranges': _ranges, ...headers } = file.representations.identity.headers;
+  response.writeHead(status, {
+    ...headers,
+    Vary: 'Accept-Encoding',
+    ...(zips ? { 'Content-Encoding': 'gzip' } : {}),
+    'Content-Length': String(body.length),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ask, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
+import { MADE_PER_SECOND } from './allowance.ts';
+import { MANIFEST_FILE } from './manifest.ts';
+
+const POLICY = "default-src 'none'; style-src 'sha256-x'";
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><nav data-nearest="true" hidden="" class="a"><h2>Near</h2><ul><li class="b"><a href="/" class="c">Home</a></li></ul></nav><a href="/">Home</a>`;
+const SITEMAP = [
+  { path: '/', name: 'Home' },
+  { path: '/about', name: 'About <us> & "them"' },
+  { path: '/services/legal-seo', name: 'Legal SEO' },
+  { path: '/team/ada-reyes', name: 'Ada Reyes' },
+  { path: '/team/linh-cole', name: 'Linh Cole' },
+  { path: '/blog/legal-seo-costs', name: 'What Legal SEO Costs' },
+  { path: '/blog/intake-calls', name: 'Intake Calls' },
+];
+let ask: Ask;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  const directory = await writeTestSite();
+  const pages = { '404': 'Page not found', 'team/not-found': 'Nobody', 'blog/not-found': 'No post' };
+  for (const [name, title] of Object.entries(pages)) {
+    await mkdir(dirname(join(directory, `${name}.html`)), { recursive: true });
+    await writeFile(join(directory, `${name}.html`), page(title));
+  }
+  const manifest = { policies: { '/404': POLICY }, sitemap: SITEMAP };
+  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
+  ({ ask, stop } = await serveFolder(directory, { siteUrl: 'https://www.northbar.example' }));
+});
+afterAll(() => stop());
+
+const offered = async (path: string) => {
+  const { status, body } = await ask(path);
+  const $ = load(body.toString());
+  const links = $('[data-nearest]:not([hidden]) a').toArray();
+  return [status, $('title').text(), ...links.map((link) => $(link).attr('href'))];
+};
+
+describe('an unknown address', () => {
+  test.each([
+    ['/abuot', 'Page not found', '/about'],
+    ['/ABOUT-US/', 'Page not found', '/about'],
+    ['/team/ada', 'Nobody', '/team/ada-reyes'],
+    ['/team/about', 'Nobody'],
+    ['/blog/legal-seo', 'No post', '/blog/legal-seo-costs'],
+    ['/blogging', 'No post'],
+    ['/nothing', 'Page not found'],
+    ['/404', 'Page not found'],
+    ['/%E0%A4%A', 'Page not found'],
+  ])('%s is answered with %s and what is near', async (path, ...expected) => {
+    expect(await offered(path)).toEqual([404, ...expected]);
+  });
+
+  test('finds names written as text, and nothing of the address is repeated', async () => {
+    const { body } = await ask('/about/%22%3E%3Cscript%3Ealert(1)%3C/script%3E?q=%3Cb%3E');
+    expect(body.toString()).toContain('class="c">About &lt;us&gt; &amp; &quot;them&quot;</a></li></ul>');
+    expect(body.toString()).not.toMatch(/script|alert|q=|hidden/);
+  });
+
+  test('has the policy and the headers of its page, compressed where the client takes it', async () => {
+    const plain = await ask('/abuot');
+    expect(plain.headers['content-security-policy']).toBe(POLICY);
+    expect([plain.headers.etag, plain.headers['accept-ranges'], plain.headers['content-encoding']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const zipped = await ask('/abuot', { 'accept-encoding': 'br, gzip' });
+    expect([zipped.headers['content-encoding'], zipped.headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+    expect(gunzipSync(zipped.body).toString()).toBe(plain.body.toString());
+    const head = await ask('/abuot', {}, 'HEAD');
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      404,
+      0,
+      plain.headers['content-length'],
+    ]);
+  });
+});
+
+test('a flood of them gets the stored page', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 * MADE_PER_SECOND }, () => offered('/abuot')));
+  expect(answers.every(([status]) => status === 404)).toBe(true);
+  // the flood may last into the next seconds
+  expect(answers.filter((answer) => answer.length === 2).length).toBeGreaterThan(0);
+});
