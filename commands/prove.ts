@@ -11,6 +11,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   lighthouse: async () => (await import('./prove/lighthouse.ts')).lighthouse,
   load: async () => (await import('./prove/load.ts')).load,
   scale: async () => (await import('./prove/scale.ts')).scale,
+  sessions: async () => (await import('./prove/sessions.ts')).sessions,
   interaction: async () => (await import('./prove/interaction.ts')).interaction,
   'cold-start': async () => (await import('./prove/cold-start.ts')).coldStart,
 };

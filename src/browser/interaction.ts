@@ -1,8 +1,6 @@
 import { watchBottomStack } from './bottom-stack.ts';
 import { startContactLinks } from './contact-links.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
-import { FOCUS_LOST } from './dismiss.ts';
-import { focusWhereRead } from './focus-where-read.ts';
 import { startHeaderMenus } from './header-menus.ts';
 import { startHoverCards } from './hover-card.ts';
 import { watchLayout } from './layout-change.ts';
@@ -14,4 +12,3 @@ startDialogComfort();
 startContactLinks();
 startHoverCards();
 watchLayout();
-addEventListener(FOCUS_LOST, focusWhereRead);

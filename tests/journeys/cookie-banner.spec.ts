@@ -73,3 +73,12 @@ test('a browser that refuses storage shows it and goes on', async ({ page }) => 
   await banner(page).getByRole('button', { name: 'Essential Only', exact: true }).click();
   await expect(banner(page)).toBeHidden();
 });
+
+test('an answer that is the first touch of the page leaves the focus on the words in view', async ({
+  page,
+}) => {
+  await page.route('**/assets/interaction.*', (route) => route.abort());
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Accept All', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -77,10 +77,12 @@ for (const [name, width, height] of [
         return ((stack?.getBoundingClientRect().top ?? 0) - from) / innerHeight;
       });
       expect(free).toBeGreaterThan(0.5);
-      for (const control of ['Dismiss', 'Essential Only', 'Accept All']) {
+      // Both do not fit: the popup waits for the answer to the banner.
+      for (const control of ['Essential Only', 'Accept All', 'Dismiss']) {
         const button = page.getByRole('button', { name: control, exact: true });
         await button.focus();
         await expect(button).toBeInViewport({ ratio: 1 });
+        if (control === 'Accept All') await button.press('Enter');
       }
     });
   });

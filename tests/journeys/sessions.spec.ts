@@ -1,0 +1,22 @@
+import { runSession } from '../sessions/run-session.ts';
+import { launchWithPageCache } from '../support/page-cache.ts';
+import { expect, test } from '../support/site-fixture.ts';
+
+/** The same sessions each time; `npm run prove -- sessions` runs others. */
+const SEED = 1100;
+const SESSIONS = 15;
+/** A session takes 2 to 3 s on a quiet machine. */
+const SESSIONS_MS = 180_000;
+
+test('visitors who do not know what we meant: nothing jumps, sticks, lies or stops', async ({ site }) => {
+  test.setTimeout(SESSIONS_MS);
+  const browser = await launchWithPageCache();
+  let fromCache = 0;
+  for (let seed = SEED; seed < SEED + SESSIONS; seed++) {
+    const result = await runSession(browser, site.url, seed);
+    fromCache += result.fromCache;
+    expect(result.fault, `npm run prove -- sessions ${seed} 1: ${result.steps}`).toBeUndefined();
+  }
+  expect(fromCache, 'pages out of the page cache').toBeGreaterThan(0);
+  await browser.close();
+});

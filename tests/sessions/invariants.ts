@@ -1,0 +1,77 @@
+import { CONTACT_WORDS } from '../../src/rules/contact-words.ts';
+import { isSuppressed } from '../../src/rules/lead-popup.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What a session knows of its visitor. */
+export type Model = {
+  /** The choice that must be stored. */
+  consent: 'all' | 'essential' | null;
+  isDismissed: boolean;
+  /** The last request of the form, and the document it was sent from. */
+  attempt: { outcome: 'sent' | 'failed'; document: number } | null;
+};
+
+/** What a step may change. */
+export type Leave = {
+  /** It scrolls, or brings something into view. */
+  scrolls?: boolean;
+  /** It ends with the focus on nothing, as a tap on words does. */
+  blurs?: boolean;
+};
+
+const ROUNDING_PX = 1;
+const QUIET =
+  /^\/(tools\/|contact|privacy-policy|terms-of-service|cookie-policy|no-such-page|team\/nobody|blog\/no-such)|\/download$|\/thank-you$/;
+const GOOD = CONTACT_WORDS.thanksTitle;
+const BAD: readonly string[] = [CONTACT_WORDS.failedTitle, CONTACT_WORDS.tooManyTitle];
+
+function scrollFault(before: Snapshot, now: Snapshot, { scrolls }: Leave) {
+  if (scrolls || before.document !== now.document || before.hash !== now.hash) return;
+  const isMoved = Math.abs(now.scroll - before.scroll) > ROUNDING_PX;
+  // A page that got shorter ends earlier.
+  const isEnd = now.scroll < before.scroll && now.scroll >= now.scrollEnd - ROUNDING_PX;
+  return isMoved && !isEnd && `the page moved from ${before.scroll} to ${now.scroll}`;
+}
+
+function focusFault(before: Snapshot, now: Snapshot, { blurs }: Leave) {
+  if (!now.isFocusVisible) return `the focus is on ${now.focus}, which is hidden`;
+  if (before.document !== now.document || blurs) return;
+  return before.focus && !now.focus && `the focus was on ${before.focus} and is lost`;
+}
+
+function toastFault(now: Snapshot, { attempt }: Model) {
+  const last = attempt?.document === now.document ? attempt.outcome : undefined;
+  if (last !== 'sent' && now.toasts.includes(GOOD)) return `a toast of thanks after ${last ?? 'no request'}`;
+  const bad = now.toasts.find((title) => BAD.includes(title));
+  return last !== 'failed' && bad && `the toast "${bad}" after ${last ?? 'no request'}`;
+}
+
+function storedFault(now: Snapshot, model: Model) {
+  if (now.consent !== model.consent) return `stored consent is ${now.consent}, expected ${model.consent}`;
+  if (now.isBannerShown === Boolean(now.consent))
+    return `the banner is ${now.isBannerShown ? 'shown' : 'hidden'} with consent ${now.consent}`;
+  if (isSuppressed(now.dismissed, Date.now()) !== model.isDismissed)
+    return `the stored dismissal is ${now.dismissed}`;
+  return undefined;
+}
+
+function popupFault(now: Snapshot, model: Model) {
+  if (now.popups === 0) return;
+  if (now.popups > 1) return 'two popups at once';
+  if (model.isDismissed) return 'a popup after a dismissal';
+  return QUIET.test(now.path) && `a popup on ${now.path}`;
+}
+
+/** Every promise that a step has broken; a page before it and after it in. */
+export function faults(before: Snapshot, now: Snapshot, model: Model, leave: Leave): string[] {
+  return [
+    scrollFault(before, now, leave),
+    focusFault(before, now, leave),
+    now.hiddenModals.length > 0 && `a modal dialog that cannot be seen: ${now.hiddenModals}`,
+    now.inert > 0 && `${now.inert} inert parts without a modal dialog`,
+    storedFault(now, model),
+    popupFault(now, model),
+    toastFault(now, model),
+    now.sideways > 0 && `the page scrolls sideways by ${now.sideways} px`,
+  ].filter((fault): fault is string => Boolean(fault));
+}

@@ -1,0 +1,46 @@
+import type { AsyncCommand } from 'fast-check';
+import { faults, type Leave, type Model } from './invariants.ts';
+import type { Visitor } from './visitor.ts';
+
+export type Step = AsyncCommand<Model, Visitor>;
+
+/** What a step did, for the report; undefined when there was nothing to do it to. */
+type Done = string | undefined;
+
+type Parts = {
+  /** As the report names it: "tap words 3". */
+  name: string;
+  act: (visitor: Visitor, model: Model) => Promise<Done>;
+  leave?: Leave;
+  /** Besides the promises that hold after every step. */
+  expect?: (visitor: Visitor, now: Visitor['before']) => string | undefined;
+};
+
+/** A step of a session: does something to the page and holds it to every promise. */
+export function step({ name, act, leave = {}, expect }: Parts): Step {
+  let done = name;
+  return {
+    check: () => true,
+    toString: () => done,
+    async run(model, visitor) {
+      const what = await act(visitor, model);
+      if (what === undefined) {
+        done = `(${name}: nothing there)`;
+        return;
+      }
+      done = what ? `${name}: ${what}` : name;
+      const now = await visitor.look();
+      if (now.isFromCache) visitor.fromCache.add(now.document);
+      const broken = faults(visitor.before, now, model, leave);
+      const own = expect?.(visitor, now);
+      if (own) broken.push(own);
+      if (now.popups > 0) {
+        visitor.popupShownOn ??= now.document;
+        if (visitor.popupShownOn !== now.document) broken.push('a second popup in one visit');
+      }
+      broken.push(...visitor.takeTroubles().map((text) => `console: ${text}`));
+      visitor.before = now;
+      if (broken.length > 0) throw new Error(`after "${done}" on ${now.path}: ${broken.join('; ')}`);
+    },
+  };
+}

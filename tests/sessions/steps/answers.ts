@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import type { Model } from '../invariants.ts';
+import { pick } from '../spots.ts';
+import { type Step, step } from '../step.ts';
+import type { Visitor } from '../visitor.ts';
+
+const CHOICES = [
+  ['Essential Only', 'essential'],
+  ['Accept All', 'all'],
+  ['Close and accept essential only', 'essential'],
+] as const;
+const POPUP = '[data-lead-popup]:not([hidden])';
+
+/** Taps a control as a finger would, where it is in the window; false when something lies over it or it is not there. */
+async function tap(page: Page, selector: string, name: string): Promise<boolean> {
+  const control = page.locator(selector).getByRole('button', { name, exact: true });
+  if (!(await control.isVisible())) return false;
+  await control.scrollIntoViewIfNeeded();
+  await control.click({ timeout: 5000 });
+  return true;
+}
+
+const noFocus = (_: Visitor, now: Visitor['before']) =>
+  now.focus ? undefined : 'nothing has the focus after the answer';
+
+async function answer(page: Page, model: Model, number: number) {
+  const [name, choice] = pick(CHOICES, number) ?? CHOICES[0];
+  if (!(await tap(page, '[data-cookie-banner]', name))) return undefined;
+  model.consent = choice;
+  return name;
+}
+
+async function dismiss(page: Page, model: Model) {
+  if (!(await tap(page, POPUP, 'Dismiss'))) return undefined;
+  model.isDismissed = true;
+  return '';
+}
+
+export const consent = (number: number): Step =>
+  step({
+    name: 'answer the banner',
+    expect: noFocus,
+    act: async ({ page, before }, model) =>
+      before.modals.length > 0 ? undefined : answer(page, model, number),
+  });
+
+export const dismissPopup = (): Step =>
+  step({
+    name: 'dismiss the popup',
+    expect: noFocus,
+    act: async ({ page, before }, model) => (before.modals.length > 0 ? undefined : dismiss(page, model)),
+  });
+
+/** Another tab of the same visitor, closed again: an answer there, a dismissal, or everything stored is cleared. */
+export const secondTab = (number: number): Step =>
+  step({
+    name: 'second tab',
+    async act({ context }, model) {
+      const tab = await context.newPage();
+      await tab.goto(number % 2 ? '/about' : '/services/ppc');
+      const what = ['consent', 'dismiss', 'clear', 'read'][number % 4];
+      if (what === 'consent') await answer(tab, model, number);
+      if (what === 'dismiss') {
+        await tab.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        await tab.waitForTimeout(100);
+        await dismiss(tab, model);
+      }
+      if (what === 'clear') {
+        await tab.evaluate(() => localStorage.clear());
+        model.consent = null;
+        model.isDismissed = false;
+      }
+      await tab.close();
+      return what;
+    },
+    // The focus may have been on the banner that another tab has answered, but is never lost with it.
+  });

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { CONTACT_DIALOG } from '../../../src/rules/contact-places.ts';
+import { DANA, fill } from '../../journeys/visitor.ts';
+import { pick } from '../spots.ts';
+import { type Step, step } from '../step.ts';
+import type { Outcome, Visitor } from '../visitor.ts';
+
+const OUTCOMES: readonly Outcome[] = ['ok', '500', 'aborted', '429'];
+const MENU = 'mobile-menu';
+/** Milliseconds for the island of the form to arrive, and for an answer to be shown. */
+const ISLAND_MS = 10_000;
+const ANSWER_MS = 10_000;
+
+const header = (page: Page) => page.getByRole('banner');
+const dialogOf = (page: Page) => page.locator(`#${CONTACT_DIALOG}`);
+
+/** Taps a button of the header where the header is in the window. */
+async function tapHeader(page: Page, name: string) {
+  const button = header(page).getByRole('button', { name, exact: true });
+  if (!(await button.isVisible())) return undefined;
+  const box = await button.boundingBox();
+  if (!box || box.y < 0) return undefined;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return '';
+}
+
+export const openDialog = (): Step =>
+  step({
+    name: 'open the dialog',
+    act: async ({ page, before }) => (before.modals.length > 0 ? undefined : tapHeader(page, 'Get Started')),
+  });
+
+export const openMenu = (): Step =>
+  step({
+    name: 'open the menu',
+    act: async ({ page, before }) => (before.modals.length > 0 ? undefined : tapHeader(page, 'Menu')),
+  });
+
+/** In one of the ways there are; afterwards the focus is somewhere. */
+export const close = (number: number): Step =>
+  step({
+    name: 'close',
+    async act({ page, before }) {
+      const [open] = before.modals;
+      if (!open) return undefined;
+      const way = pick(['button', 'Escape', ...(open === MENU ? [] : ['backdrop'])], number);
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else if (way === 'backdrop') await page.mouse.click(3, 3);
+      else await page.locator(`#${open} [command=close]`).first().click();
+      return `${open} by ${way}`;
+    },
+    expect: (_, now) =>
+      now.modals.length > 0 ? `${now.modals} is still open` : now.focus ? undefined : 'nothing has the focus',
+  });
+
+async function submit(visitor: Visitor, outcome: Outcome) {
+  const { page } = visitor;
+  const dialog = dialogOf(page);
+  await dialog.locator('form[data-live]').waitFor({ timeout: ISLAND_MS });
+  await fill(dialog, DANA);
+  visitor.outcome = outcome;
+  const sent = visitor.requests;
+  await dialog.locator('button[type=submit]').click();
+  const deadline = Date.now() + ANSWER_MS;
+  while (visitor.requests === sent && Date.now() < deadline) await page.waitForTimeout(20);
+  await page.waitForFunction(
+    ([id, isSent]) => {
+      const form = document.querySelector(`#${id}`);
+      return isSent ? !form?.matches(':modal') : form?.querySelector('[data-toast-title]');
+    },
+    [CONTACT_DIALOG, outcome === 'ok'] as const,
+    { timeout: ANSWER_MS },
+  );
+}
+
+/** Fills the open form and sends it; again after a failure is the visitor's retry. */
+export const send = (number: number): Step => {
+  const outcome = pick(OUTCOMES, number) ?? 'ok';
+  return step({
+    name: `send (${outcome})`,
+    async act(visitor, model) {
+      if (!visitor.before.modals.includes(CONTACT_DIALOG)) return undefined;
+      await submit(visitor, outcome);
+      model.attempt = { outcome: outcome === 'ok' ? 'sent' : 'failed', document: visitor.before.document };
+      return '';
+    },
+    expect: (_, now) =>
+      now.toasts.length === 1 ? (now.focus ? undefined : 'nothing has the focus') : `toasts: ${now.toasts}`,
+  });
+};
