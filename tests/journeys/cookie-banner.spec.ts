@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { holdBack } from './visitor.ts';
 
 const KEY = 'cookie-consent';
 const SIGNAL = 'We honor your Global Privacy Control signal.';
@@ -77,7 +78,7 @@ test('a browser that refuses storage shows it and goes on', async ({ page }) => 
 test('an answer that is the first touch of the page leaves the focus on the words in view', async ({
   page,
 }) => {
-  await page.route('**/assets/interaction.*', (route) => route.abort());
+  await holdBack(page, '**/assets/interaction.*');
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Accept All', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

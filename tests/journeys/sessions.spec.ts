@@ -6,7 +6,7 @@ import { expect, test } from '../support/site-fixture.ts';
 const SEED = 1100;
 const SESSIONS = 15;
 /** A session takes 2 to 3 s on a quiet machine. */
-const SESSIONS_MS = 180_000;
+const SESSIONS_MS = 300_000;
 
 test('visitors who do not know what we meant: nothing jumps, sticks, lies or stops', async ({ site }) => {
   test.setTimeout(SESSIONS_MS);
