@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { claimRecordSchema } from './claims.ts';
+import { drawnExhibitSchema } from './drawn-exhibit.ts';
 import { faqItemSchema, headlineSchema, pageWordsSchema, sampleMark, sourceSchema } from './parts.ts';
 
 const paragraph = z.string().min(80).max(1200);
@@ -35,6 +36,14 @@ export function aggregateOf(reviews: readonly { rating: number }[]) {
   };
 }
 
+/** Where a city's picture stands: where its argument is made. */
+const cityExhibitSchema = z.strictObject({
+  place: z
+    .enum(['hero', 'numbers', 'need'])
+    .describe('Beside the headline, with the numbers, or with the need'),
+  drawing: drawnExhibitSchema,
+});
+
 const fields = z.strictObject({
   order: z.number().int().min(1).describe('Place in lists'),
   city: z.string().min(3),
@@ -43,8 +52,10 @@ const fields = z.strictObject({
   meta: pageWordsSchema,
   primaryKeyword: z.string().min(5).describe('"tampa law firm marketing agency"'),
   secondaryKeywords: z.array(z.string().min(5)).min(3),
-  headline: headlineSchema.describe('h1'),
+  headline: headlineSchema.describe('h1: the offer and the place, as a lawyer would search for it'),
+  statement: z.string().min(20).max(110).describe('Second line: what is particular about this market'),
   lede: z.string().min(80).max(320),
+  exhibit: cityExhibitSchema,
   lawyerCount: z
     .string()
     .regex(/^[\d,]+\+$/, 'expected "7,200+"')
@@ -139,9 +150,8 @@ const fields = z.strictObject({
     rows: z
       .array(
         z.strictObject({
-          question: z.string().min(5),
-          northbar: z.string().min(5),
-          generalist: z.string().min(5),
+          ask: z.string().min(10).max(140).describe('A question to put to any agency'),
+          answer: z.string().min(10).max(240).describe('What we answer'),
         }),
       )
       .min(4)

@@ -17,7 +17,7 @@ export const practiceAreaPageSchema = z.strictObject({
   challenges: z.strictObject({ label: label.describe('Label in the left rail') }),
   article: z.strictObject({
     label: label.describe('Label of the long sections in the left rail'),
-    contents: label.describe('Title of the table of contents'),
+    heading: headlineSchema.describe('Over the list of the parts, each of which opens'),
   }),
   budget: z.strictObject({
     heading: label.describe('Over the range that the page of the area names'),
@@ -38,6 +38,9 @@ export const practiceAreaPageSchema = z.strictObject({
         .max(SHARED_POINTS.max),
     })
     .describe('How we work with a firm in any field'),
+  ask: z
+    .strictObject({ price: plainText(15, 90), questions: plainText(15, 90) })
+    .describe('Sentences beside the buttons in the middle of the page'),
   faq: z.strictObject({ label }),
   contact: z.strictObject({
     label,

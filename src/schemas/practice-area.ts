@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawnExhibitSchema } from './drawn-exhibit.ts';
 import { faqItemSchema, headlineSchema, pageWordsSchema, sampleMark, sourceSchema } from './parts.ts';
 
 /** The four icons a challenge may carry. */
@@ -9,7 +10,12 @@ export const practiceAreaSchema = z.strictObject({
   name: z.string().min(3).describe('Area as it stands in menus: "Personal Injury"'),
   order: z.number().int().min(1).describe('Place in lists'),
   meta: pageWordsSchema,
-  headline: headlineSchema.describe('h1'),
+  headline: headlineSchema.describe('h1: the offer, as a lawyer of the field would search for it'),
+  statement: z.string().min(20).max(110).describe('Second line: what is particular about the field'),
+  exhibit: z.strictObject({
+    place: z.enum(['hero', 'challenges', 'detail']).describe('Where the drawing makes its point'),
+    drawing: drawnExhibitSchema,
+  }),
   lede: z.string().min(60).max(320).describe('Two sentences under the headline'),
   challengesHeading: headlineSchema,
   challenges: z

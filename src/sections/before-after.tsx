@@ -12,7 +12,17 @@ const THINNEST = 0.6;
 
 const figure = new Intl.NumberFormat('en-US');
 
-function Bars({ result, id, marked }: { result: Result; id: string; marked: boolean }) {
+function Bars({
+  result,
+  id,
+  marked,
+  keys: [before, after],
+}: {
+  result: Result;
+  id: string;
+  marked: boolean;
+  keys: readonly [before: string, after: string];
+}) {
   const highest = Math.max(result.before, result.after, 1);
   const rows = [
     { value: result.before, look: 'before', y: 1 },
@@ -22,7 +32,7 @@ function Bars({ result, id, marked }: { result: Result; id: string; marked: bool
   return (
     <svg className="bars" role="img" aria-labelledby={id}>
       <title id={id}>
-        {`${result.metric}: ${figure.format(result.before)} before, ${figure.format(result.after)} after, ${result.unit}`}
+        {`${result.metric}: ${figure.format(result.before)} ${before.toLowerCase()}, ${figure.format(result.after)} ${after.toLowerCase()}, ${result.unit}`}
       </title>
       {rows.map(({ value, look, y }) => (
         <g key={look}>
@@ -37,21 +47,30 @@ function Bars({ result, id, marked }: { result: Result; id: string; marked: bool
 }
 
 /** Results of a case, each as two bars to one scale; the one that changed most is marked. */
-export function BeforeAfter({ results, id }: { results: readonly Result[]; id: string }) {
+export function BeforeAfter({
+  results,
+  id,
+  keys = ['Before', 'After'],
+}: {
+  results: readonly Result[];
+  id: string;
+  /** What the first and the second bar of each pair are. */
+  keys?: readonly [before: string, after: string];
+}) {
   const strongest = strongestChange(results);
   return (
     <div>
       <p className="flex gap-5 font-mono text-xs/5 text-ink-2" aria-hidden="true">
-        <span className="key key-before">Before</span>
-        <span className="key">After</span>
+        <span className="key key-before">{keys[0]}</span>
+        <span className="key">{keys[1]}</span>
       </p>
-      <ul className="mt-6 grid gap-8">
+      <ul className="mt-5 grid gap-6 md:gap-8">
         {results.map((result, index) => (
           <li key={result.metric}>
             <p className="mb-2 text-note/6 font-semibold">
               {result.metric} <span className="font-normal text-ink-2">({result.unit})</span>
             </p>
-            <Bars result={result} id={`${id}-${index + 1}`} marked={index === strongest} />
+            <Bars result={result} id={`${id}-${index + 1}`} marked={index === strongest} keys={keys} />
           </li>
         ))}
       </ul>

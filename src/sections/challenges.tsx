@@ -9,25 +9,22 @@ const ICONS: Record<(typeof CHALLENGE_ICONS)[number], LucideIcon> = {
   Users,
 };
 
-/** Four challenges, each answered on the same line: what goes wrong at the left, what we do at the right. */
+/** Four challenges, each answered under it: what goes wrong, what we do. */
 export function Challenges({ challenges }: { challenges: PracticeArea['challenges'] }) {
   return (
-    <ul className="border-b border-line">
+    <ul className="grid gap-x-12 md:grid-cols-2">
       {challenges.map(({ icon, title, description, solution }) => {
         const Icon = ICONS[icon];
         return (
-          <li
-            key={title}
-            className="grid gap-x-10 gap-y-5 border-t border-line py-7 md:grid-cols-[1.75rem_1fr_1fr] md:gap-x-6 lg:py-8"
-          >
-            <Icon aria-hidden size={26} strokeWidth={1.5} className="md:mt-0.5" />
-            <div className="lg:pr-6">
-              <h3 className="text-h3 font-[820]">{title}</h3>
-              <p className="mt-2.5 text-ink-2">{description}</p>
-            </div>
-            <div className="border-l-4 border-double border-red pl-5 lg:pl-6">
-              <p className="text-sm/7 font-bold">Our Solution</p>
-              <p className="mt-1">{solution}</p>
+          <li key={title} className="flex flex-col border-t border-line pt-5 pb-4 lg:pt-7 lg:pb-6">
+            <h3 className="flex items-start gap-3 text-[1.3125rem]/[1.2] font-[820] md:text-h3">
+              <Icon aria-hidden size={24} strokeWidth={1.5} className="flex-none" />
+              {title}
+            </h3>
+            <p className="mt-2 text-note/6 text-ink-2 md:text-body/7">{description}</p>
+            <div className="mt-3 border-l-4 border-double border-red pl-4 md:mt-4">
+              <p className="text-sm/6 font-bold">Our Solution</p>
+              <p className="text-note/6 md:text-body/7">{solution}</p>
             </div>
           </li>
         );

@@ -11,12 +11,14 @@ export function ContactBlock({
   lines,
   button,
   source,
+  subject,
   site,
 }: {
   text: string;
   lines: readonly Line[];
   button: string;
   source: string;
+  subject: string;
   site: Site;
 }) {
   const link = (href: string, label: string) => (
@@ -27,7 +29,7 @@ export function ContactBlock({
   const ways: Record<Line['kind'], ReactNode> = {
     phone: link(site.phoneHref, site.phone),
     email: link(`mailto:${site.email}`, site.email),
-    session: <OpenContact label={button} source={source} size="small" />,
+    session: <OpenContact label={button} source={source} subject={subject} size="small" />,
   };
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_29rem]">

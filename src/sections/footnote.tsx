@@ -15,6 +15,29 @@ export function Footnote({ claim, again = false }: { claim: NumberedClaim; again
   );
 }
 
+/** Claims with what stands behind each, and the way back to where it is made. */
+export function ClaimItems({ claims }: { claims: readonly NumberedClaim[] }) {
+  return (
+    <ol className="grid gap-x-9 gap-y-2.5 font-mono text-xs/5 text-ink-2 md:grid-cols-2">
+      {claims.map((claim) => (
+        <li key={claim.id} id={`claim-${claim.id}`} className="flex gap-3 target:bg-mark-2">
+          <span className="font-bold text-red">{claim.number}</span>
+          <span>
+            {claim.figure} {claim.claim}. {claim.basis}{' '}
+            <a
+              href={`#claim-ref-${claim.id}`}
+              aria-label={`Back to footnote ${claim.number}`}
+              className="text-ink underline"
+            >
+              Back
+            </a>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** The claims of a page, where its footnotes lead. */
 export function ClaimsList({ claims }: { claims: readonly NumberedClaim[] }) {
   if (!claims.length) return null;
@@ -23,23 +46,9 @@ export function ClaimsList({ claims }: { claims: readonly NumberedClaim[] }) {
       <h2 id="claims-heading" className="font-mono text-sm font-bold tracking-normal">
         Claims on this page
       </h2>
-      <ol className="mt-4 grid gap-x-9 gap-y-2.5 border-t border-line pt-4 font-mono text-xs/5 text-ink-2 md:grid-cols-2">
-        {claims.map((claim) => (
-          <li key={claim.id} id={`claim-${claim.id}`} className="flex gap-3 target:bg-mark-2">
-            <span className="font-bold text-red">{claim.number}</span>
-            <span>
-              {claim.figure} {claim.claim}. {claim.basis}{' '}
-              <a
-                href={`#claim-ref-${claim.id}`}
-                aria-label={`Back to footnote ${claim.number}`}
-                className="text-ink underline"
-              >
-                Back
-              </a>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className="mt-4 border-t border-line pt-4">
+        <ClaimItems claims={claims} />
+      </div>
     </section>
   );
 }

@@ -11,6 +11,7 @@ export function PageHero({
   trail,
   kicker,
   headline,
+  statement,
   lede,
   actions,
   aside,
@@ -20,6 +21,8 @@ export function PageHero({
   /** Over the headline: a badge. */
   kicker?: ReactNode;
   headline: string;
+  /** Second line under the headline. */
+  statement?: string;
   lede?: string;
   actions?: ReactNode;
   aside?: ReactNode;
@@ -48,8 +51,18 @@ export function PageHero({
             >
               <Marked text={headline} />
             </h1>
+            {statement && (
+              <p className="mt-4 max-w-measure text-lede/7 font-[680] text-balance md:text-h3/8">
+                {statement}
+              </p>
+            )}
             {lede && (
-              <p className="mt-6 max-w-measure text-lede/8 text-ink-2">
+              <p
+                className={classNames(
+                  statement ? 'mt-3 text-body/7 md:text-lede/8' : 'mt-6 text-lede/8',
+                  'max-w-measure text-ink-2',
+                )}
+              >
                 <Glossed text={lede} />
               </p>
             )}

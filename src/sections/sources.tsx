@@ -1,29 +1,38 @@
 import { sourceLetter } from '../rules/source-letter.ts';
 import type { Source } from '../schemas/parts.ts';
 
-/** Where the facts of a page come from, by letter; `#source-1` leads to the first. */
+/** Sources by letter; `#source-1` leads to the first. */
+export function SourceItems({ sources }: { sources: readonly Source[] }) {
+  return (
+    <ol className="sources grid gap-x-9 gap-y-2.5 text-sm/5 text-ink-2 md:grid-cols-2">
+      {sources.map((source, index) => (
+        <li
+          key={source.url + source.name}
+          id={`source-${index + 1}`}
+          className="flex gap-1.5 target:bg-mark-2"
+        >
+          <span className="min-w-0 wrap-anywhere">
+            <a href={source.url} rel="noopener" className="text-ink underline underline-offset-2">
+              {source.name}
+            </a>
+            {source.description && <>. {source.description}</>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where the facts of a page come from. */
 export function Sources({ sources, heading = 'Sources' }: { sources: readonly Source[]; heading?: string }) {
   return (
     <section aria-labelledby="sources-heading" className="page mt-18 lg:mt-26">
       <h2 id="sources-heading" className="font-mono text-sm font-bold tracking-normal">
         {heading}
       </h2>
-      <ol className="sources mt-4 grid gap-x-9 gap-y-2.5 border-t border-line pt-4 text-sm/5 text-ink-2 md:grid-cols-2">
-        {sources.map((source, index) => (
-          <li
-            key={source.url + source.name}
-            id={`source-${index + 1}`}
-            className="flex gap-1.5 target:bg-mark-2"
-          >
-            <span className="min-w-0 wrap-anywhere">
-              <a href={source.url} rel="noopener" className="text-ink underline underline-offset-2">
-                {source.name}
-              </a>
-              {source.description && <>. {source.description}</>}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className="mt-4 border-t border-line pt-4">
+        <SourceItems sources={sources} />
+      </div>
     </section>
   );
 }

@@ -1,9 +1,13 @@
 import { citySlug } from '../rules/city-path.ts';
-import { citySources } from '../rules/city-sources.ts';
-import type { NumberedClaim } from '../rules/claim-notes.ts';
+import { citySources, sourceNumber } from '../rules/city-sources.ts';
+import { claimOf, type NumberedClaim } from '../rules/claim-notes.ts';
+import { citySubject, PROOF_CLAIM } from '../rules/offer.ts';
 import type { City } from '../schemas/city.ts';
+import type { Source } from '../schemas/parts.ts';
+import type { PricingPackage } from '../schemas/pricing.ts';
 import type { Site } from '../schemas/site.ts';
-import { CityComparison } from '../sections/city/comparison.tsx';
+import { AskRow } from '../sections/ask-row.tsx';
+import { CityClients } from '../sections/city/clients.tsx';
 import { CityContactCard } from '../sections/city/contact-card.tsx';
 import { CityHero } from '../sections/city/hero.tsx';
 import { CityMarket } from '../sections/city/market.tsx';
@@ -11,70 +15,84 @@ import { CityNeed } from '../sections/city/need.tsx';
 import { OtherCities } from '../sections/city/other-cities.tsx';
 import { CityProcess } from '../sections/city/process.tsx';
 import { CityReasons } from '../sections/city/reasons.tsx';
-import { CityReviews } from '../sections/city/reviews.tsx';
 import { CityServices } from '../sections/city/services.tsx';
 import { CitySuccessStory } from '../sections/city/success-story.tsx';
-import { CityTestimonials } from '../sections/city/testimonials.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { Faq } from '../sections/faq.tsx';
-import { Sources } from '../sections/sources.tsx';
+import { Notes } from '../sections/notes.tsx';
 
 type CityViewProps = {
   city: City;
   site: Site;
+  packages: readonly PricingPackage[];
   claims: readonly NumberedClaim[];
+};
+
+const BUTTON = 'Get Your Free Strategy Session';
+
+/** Number of the section after the reasons. What clients say may be missing; those after it move up. */
+const FIRST_MOVABLE = 7;
+
+/** One city page, from hero to contact card. */
+export function CityView({ city, site, packages, claims }: CityViewProps) {
+  const sources = citySources(city);
+  const cite = (source: Source) => sourceNumber(source, sources);
+  const hasClients = city.reviews.length > 0 || city.testimonials.length > 0;
+  const faq = FIRST_MOVABLE + Number(hasClients);
+  const ask = { button: BUTTON, subject: citySubject(city.city), site };
+  const place = citySlug(city.city);
+  const questions = city.faqs.map(({ question, answer }) => ({
+    question,
+    answer: answer,
+  }));
+  return (
+    <div className="brief">
+      <CityHero
+        city={city}
+        source={`${place}-hero`}
+        site={site}
+        prices={packages.map(({ name, priceRange }) => ({ name, price: priceRange }))}
+        proof={claimOf(PROOF_CLAIM, claims)}
+      />
+      <CityMarket city={city} claims={claims} cite={cite} />
+      <CityNeed city={city} cite={cite} />
+      <CityServices services={city.services} />
+      <AskRow
+        text={`Ask what this would cost your firm in ${city.city}.`}
+        source={`${place}-services`}
+        {...ask}
+      />
+      <CityProcess process={city.process} />
+      <CitySuccessStory story={city.caseStudy} />
+      <CityReasons brand={site.brand} whyChoose={city.whyChoose} comparison={city.comparison} />
+      <CityClients number={FIRST_MOVABLE} clients={city} />
+      <Faq number={faq} label="Questions" heading={city.faqHeading} items={questions} />
+      <CityContactCard number={faq + 1} city={city} site={site} />
+    </div>
+  );
+}
+
+type CityEndProps = Pick<CityViewProps, 'city' | 'site' | 'claims'> & {
   /** Cities this page links to. */
   others: readonly City[];
 };
 
-/** Number of the section after the comparison. Reviews and testimonials may be missing; those after them move up. */
-const FIRST_MOVABLE = 8;
-
-function sectionNumbers({ reviews, testimonials }: City) {
-  const afterReviews = FIRST_MOVABLE + Number(reviews.length > 0);
-  const faq = afterReviews + Number(testimonials.length > 0);
-  return { reviews: FIRST_MOVABLE, testimonials: afterReviews, faq, contact: faq + 1 };
-}
-
-/** One city page, from hero to contact card; sources and other cities after it. */
-export function CityView({ city, site, claims, others }: CityViewProps) {
-  const sources = citySources(city);
-  const numbers = sectionNumbers(city);
-  return (
-    <>
-      <CityHero city={city} source={`${citySlug(city.city)}-hero`} sources={sources} />
-      <CityMarket city={city} claims={claims} sources={sources} />
-      <CityNeed city={city} />
-      <CityServices services={city.services} />
-      <CityProcess process={city.process} />
-      <CitySuccessStory story={city.caseStudy} />
-      <CityReasons brand={site.brand} whyChoose={city.whyChoose} />
-      <CityComparison brand={site.brand} comparison={city.comparison} />
-      <CityReviews
-        number={numbers.reviews}
-        city={city.city}
-        reviews={city.reviews}
-        aggregate={city.aggregate}
-      />
-      <CityTestimonials number={numbers.testimonials} testimonials={city.testimonials} />
-      <Faq number={numbers.faq} label="Questions" heading={city.faqHeading} items={city.faqs} />
-      <CityContactCard number={numbers.contact} city={city} site={site} />
-      <Sources sources={sources} />
-      <OtherCities cities={others} />
-    </>
-  );
-}
-
-/** The final call to action, after the claims. */
-export function CityClosing({ city, site }: { city: City; site: Site }) {
+/** The final call to action, and after it what the page rests on. */
+export function CityEnd({ city, site, claims, others }: CityEndProps) {
   const { heading, text } = city.finalCta;
   return (
-    <Closing
-      heading={heading}
-      text={text}
-      button="Get Your Free Strategy Session"
-      source={`${citySlug(city.city)}-closing`}
-      site={site}
-    />
+    <>
+      <Closing
+        heading={heading}
+        text={text}
+        button={BUTTON}
+        source={`${citySlug(city.city)}-closing`}
+        subject={citySubject(city.city)}
+        site={site}
+      />
+      <Notes claims={claims} sources={citySources(city)}>
+        <OtherCities cities={others} />
+      </Notes>
+    </>
   );
 }

@@ -1,19 +1,23 @@
-import type { ContentsLine } from '../rules/contents.ts';
+import { claimOf, type NumberedClaim } from '../rules/claim-notes.ts';
+import { areaSubject, PROOF_CLAIM } from '../rules/offer.ts';
+import type { ProsePart } from '../rules/prose-parts.ts';
 import type { PracticeArea } from '../schemas/practice-area.ts';
 import type { PracticeAreaPage } from '../schemas/practice-area-page.ts';
 import type { Site } from '../schemas/site.ts';
+import { AskRow } from '../sections/ask-row.tsx';
 import { Challenges } from '../sections/challenges.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { DrawnExhibitFigure } from '../sections/drawn/exhibit.tsx';
 import { Faq } from '../sections/faq.tsx';
+import { Notes } from '../sections/notes.tsx';
+import { Offer } from '../sections/offer.tsx';
 import { OpenContact } from '../sections/open-contact.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { Reading } from '../sections/reading.tsx';
-import { RuledGrid } from '../sections/ruled-grid.tsx';
-import { Sources } from '../sections/sources.tsx';
 import { Statistic } from '../sections/statistic.tsx';
 import { PRACTICE_AREAS } from '../seo/practice-area.ts';
+import { Accordion } from '../ui/accordion.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section-head.tsx';
 
@@ -21,65 +25,84 @@ type PracticeAreaProps = {
   area: PracticeArea;
   words: PracticeAreaPage;
   site: Site;
-  /** The long sections, and their headings. */
-  html: string;
-  lines: readonly ContentsLine[];
+  /** The long sections. */
+  parts: readonly ProsePart[];
+  claims: readonly NumberedClaim[];
 };
 
-function Budget({ budget, words }: { budget: PracticeArea['budget']; words: PracticeAreaPage['budget'] }) {
+type HeroProps = Omit<PracticeAreaProps, 'parts'>;
+
+/** What is offered to whom, what is particular in the field, what it costs, one proof, and the ways to ask. */
+function AreaHero({ area, words, site, claims }: HeroProps) {
+  const { place, drawing } = area.exhibit;
+  const offer = (
+    <Offer
+      heading={words.budget.heading}
+      range={area.budget.range}
+      note={area.budget.note}
+      link={words.budget.link.label}
+      proof={claimOf(PROOF_CLAIM, claims)}
+      site={site}
+    />
+  );
+  const drawn = place === 'hero' && <DrawnExhibitFigure exhibit={drawing} letter="A" />;
   return (
-    <aside
-      aria-labelledby="budget-heading"
-      className="border-ink max-lg:border-t-2 max-lg:pt-4 lg:max-xl:border-b lg:max-xl:pb-6"
+    <PageHero
+      trail={[{ label: PRACTICE_AREAS }, { label: area.name }]}
+      headline={area.headline}
+      statement={area.statement}
+      lede={area.lede}
+      actions={
+        <>
+          <OpenContact
+            label={words.hero.button}
+            source="practice-area-hero"
+            subject={areaSubject(area.name)}
+          />
+          <Button look="secondary" href={site.phoneHref}>
+            {words.hero.phonePrefix} {site.phone}
+          </Button>
+        </>
+      }
+      aside={drawn || offer}
     >
-      <h2 id="budget-heading" className="text-sm/5 font-bold tracking-normal">
-        {words.heading}
-      </h2>
-      <p className="mt-2 text-[1.875rem]/[1.15] font-[820] tracking-[-0.022em]">{budget.range}</p>
-      <p className="mt-3 max-w-measure text-note/6 text-ink-2">{budget.note}</p>
-      <p className="mt-3 text-note/6">
-        <a href={words.link.href} className="font-semibold underline underline-offset-4">
-          {words.link.label}
-        </a>
-      </p>
-    </aside>
+      {drawn && <div className="mt-10 max-w-[30rem]">{offer}</div>}
+    </PageHero>
   );
 }
 
-/** A practice-area page: what is hard, the field in detail, how we work in any field, questions, contact, sources. */
-export function PracticeAreaView({ area, words, site, html, lines }: PracticeAreaProps) {
-  const call = `${words.hero.phonePrefix} ${site.phone}`;
+/**
+ * A practice-area page: what is hard, the field in detail, one figure, how we work in any field, questions, contact.
+ */
+export function PracticeAreaView({ area, words, site, parts, claims }: PracticeAreaProps) {
+  const { place, drawing } = area.exhibit;
+  const ask = { button: words.hero.button, subject: areaSubject(area.name), site };
+  const detail = parts.map(({ slug, heading, html }) => ({
+    id: slug,
+    question: heading,
+    answer: <Prose html={html} />,
+  }));
+  const shared = words.shared.points.map(({ title, text }) => ({ question: title, answer: text }));
+  const drawn = <DrawnExhibitFigure exhibit={drawing} letter="A" />;
   return (
-    <>
-      <PageHero
-        trail={[{ label: PRACTICE_AREAS }, { label: area.name }]}
-        headline={area.headline}
-        lede={area.lede}
-        actions={
-          <>
-            <OpenContact label={words.hero.button} source="practice-area-hero" />
-            <Button look="secondary" href={site.phoneHref}>
-              {call}
-            </Button>
-          </>
-        }
-        aside={<Statistic statistic={area.statistic} sourceLabel={words.statistic.sourceLabel} letter="A" />}
-      />
+    <div className="brief">
+      <AreaHero area={area} words={words} site={site} claims={claims} />
       <Section number={1} label={words.challenges.label} heading={area.challengesHeading}>
+        {place === 'challenges' && <div className="mb-8 max-w-[38rem] lg:mb-10">{drawn}</div>}
         <Challenges challenges={area.challenges} />
       </Section>
-      <Reading
-        number={2}
-        label={words.article.label}
-        title={words.article.contents}
-        lines={lines}
-        aside={<Budget budget={area.budget} words={words.budget} />}
-      >
-        <Prose html={html} />
-      </Reading>
-      <Section number={3} label={words.shared.label} heading={words.shared.heading}>
-        <RuledGrid cells={words.shared.points} />
+      <AskRow text={words.ask.price} source="practice-area-challenges" {...ask} />
+      <Section number={2} label={words.article.label} heading={words.article.heading}>
+        {place === 'detail' && <div className="mb-8 max-w-[38rem] lg:mb-10">{drawn}</div>}
+        <Accordion items={detail} numbers="decimal" />
       </Section>
+      <div className="page mt-14 lg:mt-20">
+        <Statistic statistic={area.statistic} sourceLabel={words.statistic.sourceLabel} letter="B" />
+      </div>
+      <Section number={3} label={words.shared.label} heading={words.shared.heading}>
+        <Accordion items={shared} />
+      </Section>
+      <AskRow text={words.ask.questions} source="practice-area-shared" {...ask} />
       <Faq number={4} label={words.faq.label} heading={area.faqHeading} items={area.faq} />
       <Section number={5} label={words.contact.label} heading={area.contact.heading}>
         <ContactBlock
@@ -87,23 +110,27 @@ export function PracticeAreaView({ area, words, site, html, lines }: PracticeAre
           lines={words.contact.lines}
           button={words.hero.button}
           source="practice-area-contact"
+          subject={areaSubject(area.name)}
           site={site}
         />
       </Section>
-      <Sources sources={area.sources} heading={words.sources} />
-    </>
+    </div>
   );
 }
 
-/** The closing call to action of a practice-area page. */
-export function PracticeAreaClosing({ words, site }: { words: PracticeAreaPage; site: Site }) {
+/** The closing call to action of a practice-area page, and after it what the page rests on. */
+export function PracticeAreaEnd({ area, words, site, claims }: HeroProps) {
   return (
-    <Closing
-      {...words.closing}
-      button={words.hero.button}
-      phonePrefix={words.hero.phonePrefix}
-      source="practice-area-closing"
-      site={site}
-    />
+    <>
+      <Closing
+        {...words.closing}
+        button={words.hero.button}
+        phonePrefix={words.hero.phonePrefix}
+        source="practice-area-closing"
+        subject={areaSubject(area.name)}
+        site={site}
+      />
+      <Notes claims={claims} sources={area.sources} heading={words.sources} />
+    </>
   );
 }

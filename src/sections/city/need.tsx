@@ -1,24 +1,55 @@
 import type { City } from '../../schemas/city.ts';
+import { Accordion } from '../../ui/accordion.tsx';
 import { Section } from '../../ui/section-head.tsx';
-import { RuledGrid } from '../ruled-grid.tsx';
+import { DrawnExhibitFigure } from '../drawn/exhibit.tsx';
+import { Cites } from '../sources.tsx';
+import type { Cite } from './market.tsx';
+import { TermList } from './term-list.tsx';
 
-/** Why a firm here needs marketing, and how each neighborhood searches. */
-export function CityNeed({ city }: { city: City }) {
+/** The rule on lawyer advertising here, by its number, and what it asks of a firm. */
+function BarRule({ bar, cite }: { bar: City['barAssociation']; cite: Cite }) {
+  return (
+    <>
+      <p className="font-bold text-ink">
+        <a href={bar.url} rel="noopener" className="underline underline-offset-4">
+          {bar.name}
+        </a>
+        : {bar.rule}
+      </p>
+      <p className="mt-3">
+        {bar.note}
+        <Cites numbers={[cite(bar.source)]} />
+      </p>
+    </>
+  );
+}
+
+/** Why a firm here needs marketing: each point a statement with its reasons folded under it, then places and rules. */
+export function CityNeed({ city, cite }: { city: City; cite: Cite }) {
+  const points = city.whyNeed.points.map(({ title, text }) => ({
+    question: title,
+    answer: text,
+  }));
+  const folded = [
+    ...points,
+    {
+      question: `Who searches where: ${city.neighborhoods.length} places`,
+      answer: <TermList terms={city.neighborhoods} />,
+    },
+    {
+      question: 'What the bar asks of an ad here',
+      answer: <BarRule bar={city.barAssociation} cite={cite} />,
+    },
+  ];
+  const { place, drawing } = city.exhibit;
   return (
     <Section number={2} label="The need" heading={city.whyNeed.heading}>
-      <RuledGrid cells={city.whyNeed.points} />
-      <h3 className="mt-12 text-h3">Who searches where</h3>
-      <dl className="mt-4 border-b border-line">
-        {city.neighborhoods.map((place) => (
-          <div
-            key={place.name}
-            className="grid gap-x-9 gap-y-0.5 border-t border-line py-3.5 md:grid-cols-[16rem_1fr]"
-          >
-            <dt className="font-bold">{place.name}</dt>
-            <dd className="max-w-measure text-ink-2">{place.note}</dd>
-          </div>
-        ))}
-      </dl>
+      {place === 'need' && (
+        <div className="mb-8 max-w-[38rem] lg:mb-10">
+          <DrawnExhibitFigure exhibit={drawing} letter="A" />
+        </div>
+      )}
+      <Accordion items={folded} />
     </Section>
   );
 }

@@ -4,10 +4,10 @@ import { cityPath } from '../../rules/city-path.ts';
 export function OtherCities({ cities }: { cities: readonly { city: string; stateAbbr: string }[] }) {
   if (!cities.length) return null;
   return (
-    <nav aria-labelledby="other-cities" className="page mt-14">
-      <h2 id="other-cities" className="font-mono text-sm font-bold tracking-normal">
+    <nav aria-labelledby="other-cities" className="mt-8">
+      <p id="other-cities" className="font-mono text-sm font-bold">
         Other cities
-      </h2>
+      </p>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 text-sm/5">
         {cities.map(({ city, stateAbbr }) => (
           <li key={city}>

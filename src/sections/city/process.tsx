@@ -1,7 +1,7 @@
 import type { City } from '../../schemas/city.ts';
 import { Section } from '../../ui/section-head.tsx';
 
-/** Phases of the work on one line of time; on narrow screens the line runs down. */
+/** Phases of the work on one line of time, what happens in each folded; on narrow screens the line runs down. */
 export function CityProcess({ process }: { process: City['process'] }) {
   return (
     <Section number={4} label="Process" heading={process.heading} wide>
@@ -9,8 +9,12 @@ export function CityProcess({ process }: { process: City['process'] }) {
         {process.phases.map((phase) => (
           <li key={phase.title}>
             <p className="font-mono text-sm/5 font-bold text-red">{phase.when}</p>
-            <h3 className="mt-2.5 text-[1.3125rem]/[1.2]">{phase.title}</h3>
-            <p className="mt-2.5 text-note/6 text-ink-2">{phase.text}</p>
+            <details className="disclosure">
+              <summary className="mt-1 text-lede/6.5 font-bold tracking-[-0.012em] lg:mt-2">
+                <span>{phase.title}</span>
+              </summary>
+              <p className="folded mt-2 text-note/6 text-ink-2">{phase.text}</p>
+            </details>
           </li>
         ))}
       </ol>

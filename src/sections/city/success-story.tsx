@@ -3,7 +3,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { BeforeAfter } from '../before-after.tsx';
 
-/** One firm's case as an exhibit: challenge and approach beside what was measured. */
+/** One firm's case as an exhibit: what was measured, and folded beside it what was wrong and what was done. */
 export function CitySuccessStory({ story }: { story: City['caseStudy'] }) {
   const parts = [
     { term: 'Challenge', text: story.challenge },
@@ -11,25 +11,20 @@ export function CitySuccessStory({ story }: { story: City['caseStudy'] }) {
   ];
   return (
     <Section number={5} label="Success story" heading={story.heading} wide>
-      <Exhibit letter="B" className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:px-12 lg:py-12">
+      <Exhibit letter="B" className="grid gap-x-14 gap-y-7 lg:grid-cols-2 lg:px-12 lg:py-12">
         <div>
-          <h3 className="pr-20 text-[1.75rem]/[1.15] lg:pr-0">{story.firm}</h3>
-          <dl className="mt-7 border-t border-ink">
+          <h3 className="pr-20 text-lede/6.5 md:text-h3 lg:pr-0 lg:text-[1.75rem]/[1.15]">{story.firm}</h3>
+          <p className="mt-2 text-note/6 text-ink-2">Measured over {story.timeframe}</p>
+          <div className="mt-5 border-b border-ink lg:mt-7">
             {parts.map(({ term, text }) => (
-              <div key={term} className="border-b border-line py-5 last:border-b-0 last:pb-0">
-                <dt className="text-note/6 font-bold">{term}</dt>
-                <dd className="mt-1 text-ink-2">{text}</dd>
-              </div>
+              <details key={term} className="disclosure border-t border-ink">
+                <summary className="py-3 text-note/6 font-bold">{term}</summary>
+                <p className="folded pb-5 text-ink-2">{text}</p>
+              </details>
             ))}
-          </dl>
+          </div>
         </div>
-        <div className="flex flex-col justify-between gap-9 lg:pt-1.5">
-          <BeforeAfter results={story.results} id="story" />
-          <dl className="flex justify-between gap-4 border-t border-ink pt-3.5 text-body/6">
-            <dt className="text-ink-2">Timeframe</dt>
-            <dd className="font-bold">{story.timeframe}</dd>
-          </dl>
-        </div>
+        <BeforeAfter results={story.results} id="story" />
       </Exhibit>
     </Section>
   );

@@ -2,13 +2,14 @@
 const SQUARE = 16;
 const GAP = 4;
 const STEP = SQUARE + GAP;
+/** Squares in a row, where a page does not say otherwise. */
 const COLUMNS = 10;
 
 /** Squares from one number of the count up to another, as one path. */
-function squares(from: number, to: number) {
+function squares(from: number, to: number, columns: number) {
   return Array.from({ length: to - from }, (_, index) => from + index)
     .map((place) => {
-      const [x, y] = [(place % COLUMNS) * STEP, Math.floor(place / COLUMNS) * STEP];
+      const [x, y] = [(place % columns) * STEP, Math.floor(place / columns) * STEP];
       return `M${x} ${y}h${SQUARE}v${SQUARE}h-${SQUARE}z`;
     })
     .join('');
@@ -20,21 +21,23 @@ export function Waffle({
   total,
   label,
   marked,
+  columns = COLUMNS,
 }: {
   count: number;
   total: number;
   label: string;
   marked: boolean;
+  columns?: number;
 }) {
   return (
     <svg
       className="waffle"
-      viewBox={`-1 -1 ${COLUMNS * STEP - GAP + 2} ${Math.ceil(total / COLUMNS) * STEP - GAP + 2}`}
+      viewBox={`-1 -1 ${columns * STEP - GAP + 2} ${Math.ceil(total / columns) * STEP - GAP + 2}`}
       role="img"
       aria-label={label}
     >
-      <path className={marked ? 'marked' : 'bar'} d={squares(0, count)} />
-      <path className="rest" d={squares(count, total)} />
+      <path className={marked ? 'marked' : 'bar'} d={squares(0, count, columns)} />
+      <path className="rest" d={squares(count, total, columns)} />
     </svg>
   );
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { proseParts } from './prose-parts.ts';
+
+test('a part for each second-level heading, with everything under it', () => {
+  const html =
+    '<h2 id="one">One &amp; only</h2>\n<p>Text.</p><h3 id="sub">Sub</h3><ul><li>A</li></ul><h2 id="two">Two</h2><p>End.</p>';
+  expect(proseParts(html)).toEqual([
+    { slug: 'one', heading: 'One & only', html: '\n<p>Text.</p><h3 id="sub">Sub</h3><ul><li>A</li></ul>' },
+    { slug: 'two', heading: 'Two', html: '<p>End.</p>' },
+  ]);
+});
+
+test('nothing is lost: text before the first heading, or a heading without an anchor, stops the build', () => {
+  expect(() => proseParts('<p>Early.</p><h2 id="one">One</h2>')).toThrow('found "<p>Early.</p>"');
+  expect(() => proseParts('<h2>One</h2>')).toThrow('The heading "One" has no anchor');
+});

@@ -1,0 +1,28 @@
+import { load } from 'cheerio';
+
+/** One part of a long text: its heading, the heading's anchor, and the text under it. */
+export type ProsePart = { slug: string; heading: string; html: string };
+
+/**
+ * A long text in its parts.
+ * In: HTML made from markdown that begins with a second-level heading. Out: a part for each such heading.
+ * Errors: text before the first heading, and a heading without an anchor, throw with what was found.
+ */
+export function proseParts(html: string): ProsePart[] {
+  const $ = load(html, null, false);
+  const parts: ProsePart[] = [];
+  for (const node of $.root().contents().toArray()) {
+    if (node.type === 'tag' && node.name === 'h2') {
+      const [slug = '', heading] = [node.attribs.id, $(node).text().trim()];
+      if (!slug) throw new Error(`The heading "${heading}" has no anchor, expected one`);
+      parts.push({ slug, heading, html: '' });
+      continue;
+    }
+    const part = parts.at(-1);
+    const text = $.html(node);
+    if (part) part.html += text;
+    else if (text.trim())
+      throw new Error(`expected the text to begin with a ## heading, found "${text.slice(0, 60)}"`);
+  }
+  return parts;
+}

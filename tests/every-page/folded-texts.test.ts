@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { markdownAddress } from '../../src/rules/markdown-address.ts';
+import { DIST, pages } from './built-pages.ts';
+
+/** Words from the beginning of a folded part that tell it from others. */
+const WORDS = 4;
+
+const plain = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
+const withFolds = pages.filter(({ $ }) => $('main .folded').length > 0);
+
+test('cities and practice areas fold their reasons', () => {
+  expect(withFolds.length).toBeGreaterThanOrEqual(16);
+});
+
+test.each(withFolds.map((page) => [page.address, page] as const))(
+  'what %s folds stands in its text form',
+  (address, { $ }) => {
+    const text = plain(readFileSync(join(DIST, markdownAddress(address)), 'utf8'));
+    const firstWords = $('main .folded')
+      .toArray()
+      .map((part) => {
+        const lines = $(part)
+          .find('*')
+          .addBack()
+          .contents()
+          .toArray()
+          .map((node) => (node.type === 'text' ? plain(node.data).split(' ') : []));
+        const line = lines.find((words) => words.length >= WORDS) ?? [];
+        return line.slice(0, WORDS).join(' ');
+      });
+    expect(firstWords.filter((words) => words === '' || !text.includes(words))).toEqual([]);
+  },
+);

@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journeys/journey.ts';
+
+/** A phone: the screen that heights are counted in, in px. */
+const PHONE = { width: 390, height: 844 };
+/** Screens between two calls to action, and those in which the price has to stand. */
+const SCREENS = { betweenCalls: 5, toPrice: 2 };
+const HEADINGS_MAX = 10;
+/** Heights at 390 px before reasons and rules were folded, in px. A page that came later is measured by the lowest. */
+const BEFORE = new Map([
+  ['austin', 21_390],
+  ['charlotte', 22_309],
+  ['denver', 21_980],
+  ['nashville', 21_596],
+  ['omaha', 20_392],
+  ['orlando', 21_550],
+  ['phoenix', 21_472],
+  ['raleigh', 21_552],
+  ['salt-lake-city', 21_740],
+  ['tampa', 22_387],
+  ['business-law', 21_147],
+  ['construction-real-estate', 21_540],
+  ['criminal-defense', 21_328],
+  ['employment-law', 21_442],
+  ['estate-planning', 20_019],
+  ['personal-injury', 20_464],
+]);
+const LOWEST = Math.min(...BEFORE.values());
+
+const pages = (folder: string, path: (name: string) => string) =>
+  readdirSync(`content/${folder}`).map((file) => {
+    const name = basename(file, extname(file));
+    const words = name.split('-').filter((word) => word !== 'law');
+    return { path: path(name), words, before: BEFORE.get(name) ?? LOWEST };
+  });
+const cities = pages('cities', (name) => `/locations/${name}-law-firm-marketing-agency`);
+const areas = pages('practice-areas', (name) => `/practice-areas/${name}`);
+
+/** Controls that open the contact form, in the page's own part. */
+const CALLS = 'main :is(button, a)[data-intent="contact"]';
+
+const topsOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
+    );
+
+test.use({ viewport: PHONE });
+
+for (const { path, words, before } of [...cities, ...areas]) {
+  test(`${path} says what is offered and where, what it costs and how to ask, on half the height`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const heading = (await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase();
+    for (const word of ['marketing', ...words]) expect(heading).toContain(word);
+
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(before / 2);
+    expect(await page.locator('main h2').count()).toBeLessThanOrEqual(HEADINGS_MAX);
+
+    const calls = await topsOf(page, CALLS);
+    expect(calls[0]).toBeLessThan(PHONE.height);
+    const gaps = calls.slice(1).map((top, index) => top - (calls[index] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(SCREENS.betweenCalls * PHONE.height);
+    const [price] = await topsOf(page, 'main a[href="/pricing"]');
+    expect(price).toBeLessThan(SCREENS.toPrice * PHONE.height);
+    const proof = page.locator('main sup a').first();
+    expect((await proof.boundingBox())?.y).toBeLessThan(SCREENS.toPrice * PHONE.height);
+
+    const subjects = await page
+      .locator(CALLS)
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-subject')));
+    expect(new Set(subjects).size).toBe(1);
+    expect(subjects[0]).toMatch(/marketing/i);
+    await expect(page.locator('main .drawn svg').first()).toBeVisible();
+  });
+}
+
+test('the final call to action of a city is its last section, right after the contact card', async ({
+  page,
+}) => {
+  await page.goto(cities[0]?.path ?? '');
+  const labels = await page
+    .locator('main h2')
+    .evaluateAll((headings) => headings.slice(-2).map(({ id }) => id));
+  expect(labels).toEqual(['section-9', 'closing-heading']);
+});
