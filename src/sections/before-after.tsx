@@ -3,7 +3,7 @@ import { strongestChange } from '../rules/strongest-change.ts';
 type Result = { metric: string; before: number; after: number; unit: string };
 
 /** Percent of the drawing's width the longest bar takes; the rest is for its figure. */
-const LONGEST = 78;
+const LONGEST = 72;
 /** Heights in pixels: the drawing is as wide as its column and never scaled, so that its figures stay readable. */
 const BAR = 30;
 const GAP = 6;

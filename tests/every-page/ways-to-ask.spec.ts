@@ -13,8 +13,6 @@ const PAGE_TIMEOUT_MS = 60_000;
 
 /** What nobody reads in order to ask: terms to look up, lists of addresses. */
 const NOT_READ_FOR_AN_OFFER = /^\/((privacy|cookie)-policy|terms-of-service|sitemap(\.xml)?)$/;
-/** Still too far apart. A kind that has become right has to leave this list: the test says so. */
-const PENDING: readonly RegExp[] = [/^\/(practice-areas|locations)\//];
 
 const test = base.extend<object, { tab: Page }>({
   tab: [
@@ -56,8 +54,6 @@ for (const address of pageFiles().map(addressOf)) {
     const ways = await waysToAsk(tab);
     const longest = Math.max(...ways.slice(1).map((way, index) => way - (ways[index] ?? 0)));
     const most = SCREENS_BETWEEN * SCREEN.height;
-    if (PENDING.some((kind) => kind.test(address)))
-      expect(longest, 'this one is right now: take it out of PENDING').toBeGreaterThan(most);
-    else expect(longest, `ways at ${ways.join(', ')} px`).toBeLessThanOrEqual(most);
+    expect(longest, `ways at ${ways.join(', ')} px`).toBeLessThanOrEqual(most);
   });
 }
