@@ -1,3 +1,4 @@
+import { startContactLinks } from './contact-links.ts';
 import { startCookieBanner } from './cookie-banner.ts';
 import { startDialogs } from './dialogs.ts';
 import { startLeadPopup } from './lead-popup.ts';
@@ -41,6 +42,7 @@ giveSign(inUse());
 // What counts time or is seen.
 onVisit(() => {
   startDialogs();
+  startContactLinks();
   startCookieBanner();
   startLeadPopup();
   startPerformanceLogger();

@@ -1,5 +1,4 @@
 import { watchBottomStack } from './bottom-stack.ts';
-import { startContactLinks } from './contact-links.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
 import { startHeaderMenus } from './header-menus.ts';
 import { startHoverCards } from './hover-card.ts';
@@ -9,6 +8,5 @@ import { watchLayout } from './layout-change.ts';
 watchBottomStack();
 startHeaderMenus();
 startDialogComfort();
-startContactLinks();
 startHoverCards();
 watchLayout();

@@ -89,5 +89,8 @@ export function showToast({ title, text = '', tone = 'default', link }: Toast): 
   if (link) item.querySelector('[data-toast-text]')?.after(linkOf(link));
   item.querySelector('button')?.addEventListener('click', remove);
   if (tone === 'default' && !link) dismissLater(item, remove);
+  // The room it takes must not come out of what is in focus.
+  const { activeElement: focused } = document;
+  if (host.closest('dialog')?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
   return item;
 }
