@@ -1,5 +1,5 @@
 /** A script or a style sheet, whole, or the opening tag of an element. */
-const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]+|"[^"]*"|'[^']*')*>/gi;
+const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
 const CLASS = /(\sclass=")([^"]*)"/;
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',

@@ -34,7 +34,12 @@ export const BOUNDED_INPUTS: readonly BoundedInput[] = [
     bound: 'ours',
   },
   {
-    paths: ['server/serving/sitemap-route.ts', 'src/browser/lazy-island-runtime.ts', 'src/styles/'],
+    paths: [
+      'server/serving/made-page.ts',
+      'server/serving/sitemap-route.ts',
+      'src/browser/lazy-island-runtime.ts',
+      'src/styles/',
+    ],
     input: 'built pages',
     bound: 'ours',
   },
@@ -43,7 +48,9 @@ export const BOUNDED_INPUTS: readonly BoundedInput[] = [
       'src/rules/blog/',
       'src/rules/markdown-style.ts',
       'src/rules/page-names.ts',
+      'src/rules/prose-tables.ts',
       'src/schemas/glossary.ts',
+      'src/schemas/next-step.ts',
     ],
     input: 'articles and other content, while the site is built',
     bound: 'ours',
@@ -53,6 +60,7 @@ export const BOUNDED_INPUTS: readonly BoundedInput[] = [
 
 /** Places inside functions that put a pattern together of pieces that cannot make it slow. */
 export const MADE_WHILE_RUNNING: readonly { path: string; of: string }[] = [
+  { path: 'commands/build/lean/lean-styles.ts', of: 'names of our own style sheet' },
   { path: 'server/intake-script/model/check-script.ts', of: 'the escaped name of the firm' },
   { path: 'src/rules/blog/related-resources.ts', of: 'escaped keywords of our own list, side by side' },
   { path: 'src/rules/intake/plain-words.ts', of: 'escaped words of our own list, side by side' },
