@@ -6,8 +6,7 @@ export const CONTACT_HASH = '#contact';
 
 /** The dialog a control names, or null. */
 export function dialogOf(control: Element | null | undefined) {
-  const id = control?.getAttribute('commandfor') ?? control?.getAttribute('data-opens') ?? '';
-  return document.getElementById(id) as HTMLDialogElement | null;
+  return document.getElementById(control?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
 }
 
 function answerHash() {
@@ -19,15 +18,10 @@ function answerHash() {
 
 /** Keeps which control opened the form and what was chosen there, opens dialogs where the browser has no invoker commands, answers `#contact`. */
 export function startDialogs() {
-  addEventListener('click', (event) => {
-    const control = (event.target as Element).closest<HTMLElement>('[command=show-modal],[data-opens]');
+  addEventListener('click', ({ target }) => {
+    const control = (target as Element).closest<HTMLElement>('[command=show-modal]');
     const dialog = dialogOf(control);
     if (!control || !dialog) return;
-    // A link to the form of another page opens the same form here, unless a new tab was asked for.
-    if (control.dataset.opens) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-    }
     tellForm(dialog, control.dataset);
     if (!('commandForElement' in control || dialog.open)) dialog.showModal();
   });

@@ -2,8 +2,8 @@ import { citySlug } from '../../rules/city-path.ts';
 import { citySubject } from '../../rules/offer.ts';
 import type { City } from '../../schemas/city.ts';
 import type { Site } from '../../schemas/site.ts';
+import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section-head.tsx';
-import { ContactLink } from '../contact-link.tsx';
 
 const LINK = 'font-semibold underline underline-offset-4';
 
@@ -15,13 +15,16 @@ export function CityContactCard({ number, city, site }: { number: number; city: 
       <div className="grid border border-ink border-t-[6px] border-t-mark lg:grid-cols-[1fr_22rem]">
         <div className="p-5 sm:p-9">
           <p className="max-w-measure text-body/7 text-ink-2 sm:text-lede/8">{text}</p>
-          <ContactLink
-            source={`${citySlug(city.city)}-contact`}
-            subject={citySubject(city.city)}
+          <Button
+            href="/#contact"
+            look="dark"
             className="mt-6"
+            data-intent="contact"
+            data-source={`${citySlug(city.city)}-contact`}
+            data-subject={citySubject(city.city)}
           >
             Schedule Free Consultation
-          </ContactLink>
+          </Button>
         </div>
         <dl className="border-t border-line bg-fog p-5 text-note/6 sm:p-9 lg:border-t-0 lg:border-l">
           <dt className="text-ink-2">Phone</dt>
