@@ -14,9 +14,9 @@ export const HEADER_FIELDS = {
   meta_description: 'text',
   tags: 'list',
   next_step: 'text',
-  asks: 'text',
   checked_at: 'text',
   checked_by: 'text',
+  asks: 'text',
 } as const;
 export type HeaderField = keyof typeof HEADER_FIELDS;
 
