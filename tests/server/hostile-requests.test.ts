@@ -66,3 +66,82 @@ test('an address of nothing but slashes costs no more than any other', async () 
   await server.stop();
   expect(answers).toEqual(Array(10).fill(404));
 });
+
+/** Odd pieces of addresses, and how many odd addresses are made of them. */
+const PIECES = [
+  ...[
+    '/',
+    '//',
+    '/./',
+    '/../',
+    '%2e%2e/',
+    '%2f',
+    '%',
+    '%%',
+    '%25',
+    '%00',
+    '%0d%0a',
+    '%E0%A4%A',
+    '%F0%9F%99%82',
+  ],
+  ...[
+    'about',
+    'ABOUT',
+    'blog',
+    'contact',
+    'index.html',
+    '.html',
+    '.php',
+    '.git/config',
+    '__proto__',
+    'constructor',
+  ],
+  ...[
+    '?',
+    '&',
+    '=',
+    'category=',
+    'page=',
+    '-1',
+    '9'.repeat(40),
+    ';',
+    ':',
+    '@',
+    '~',
+    '*',
+    "'",
+    '(',
+    'x'.repeat(300),
+  ],
+];
+const TARGETS = 2_000;
+const SEED = 20_251_122;
+const REPEATS_MOST = 200;
+
+/** The same odd addresses in each run. */
+function oddTargets(): string[] {
+  let state = SEED;
+  const below = (most: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state % most;
+  };
+  const piece = () => PIECES[(below(1 << 16) >> 3) % PIECES.length] ?? '';
+  return Array.from({ length: TARGETS }, (_, at) => {
+    const pieces = Array.from({ length: 1 + ((below(1 << 12) >> 4) % 8) }, piece).join('');
+    return `/${at % 10 ? pieces : pieces.repeat(REPEATS_MOST)}`.slice(0, LONGEST_PATH);
+  });
+}
+
+test('no odd address is a fault of the server, and none holds it up', async () => {
+  const server = await startHere();
+  const wrong: [string, number | string][] = [];
+  for (const target of oddTargets()) {
+    const status = await statusOf(server.url, target);
+    if (typeof status === 'string' || status >= 500) wrong.push([target.slice(0, 80), status]);
+  }
+  const alive = await statusOf(server.url, '/healthz');
+  await server.stop();
+  expect(wrong).toEqual([]);
+  expect(alive).toBe(200);
+  expect(server.output()).not.toMatch(/failed|Error/);
+});
