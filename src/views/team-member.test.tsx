@@ -56,7 +56,7 @@ test('name, department, title, years, counters, and everything the file lists', 
 
 test('Email always, LinkedIn and Twitter only where they are given', () => {
   const buttons = ($: ReturnType<typeof load>) =>
-    $('.btn')
+    $('a.btn')
       .toArray()
       .map((element) => $(element).text());
   const { twitter: _, ...member } = eleanor;
