@@ -67,7 +67,7 @@ export function Stage({ view, kicker, label, heading, printed, wide = false, chi
     afterPaint(() => bringUp(heading?.closest('section')));
   }, [view]);
   return (
-    <section aria-labelledby={STAGE_HEADING} className="page mt-12 lg:mt-16">
+    <section aria-labelledby={STAGE_HEADING} className="page mt-7 lg:mt-16">
       {printed && <PrintHead at={printed.at} />}
       <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
         <div
