@@ -60,9 +60,9 @@ export function blogRoutes(
       sendText(request, response, 301, `Moved to ${location}`, { Location: location });
       return true;
     });
-    if (file.address === NO_POSTS_FILE) continue;
     const page = searchParams.get('page') ?? '1';
-    for (const name of [searchParams.get('category'), match[1]]) lists.set(keyOf(name ?? '', page), file);
+    const name = searchParams.get('category') ?? '';
+    for (const each of [name, match[1] ?? name]) lists.set(keyOf(each, page), file);
   }
   routes.set(BLOG_PATH, (request, response) => {
     const query = new URLSearchParams(parseTarget(request.url)?.query);

@@ -39,7 +39,7 @@ export function Dialog({ id, title, description, children, ref }: DialogProps) {
         )}
         <div className="mt-6">{children}</div>
       </div>
-      <ToastRegion />
+      <ToastRegion label={`Notifications in ${title}`} />
     </dialog>
   );
 }

@@ -3,19 +3,19 @@ import { FIELD, line, type Plate } from '../plate.ts';
 
 /** Rows of the log: time in, and minutes waited. */
 const ROWS = [
-  ['12:06', 0],
-  ['12:09', 22],
-  ['21:40', 4],
+  ['12:06 p.m.', 0],
+  ['12:09 p.m.', 22],
+  ['9:40 p.m.', 4],
 ] as const;
 const TARGET = 5;
 const MINUTES = { left: 276, step: 18, wide: 13, tall: 44 } as const;
 
 export const callLog: Plate = {
-  alt: 'Three rows of a call log with a block for each minute waited. A call at 12:06 waited none and a form at 21:40 waited 4; a call at 12:09 waited 22, of which 17 past the target of five are marked. No answer.',
+  alt: 'Three rows of a call log with a block for each minute waited. A call at 12:06 p.m. waited none and a form at 9:40 p.m. waited 4; a call at 12:09 p.m. waited 22, of which 17 past the target of five are marked. No answer.',
   quotes: [
-    '12:06',
-    '12:09',
-    '21:40',
+    '12:06 p.m.',
+    '12:09 p.m.',
+    '9:40 p.m.',
     '22',
     'Minutes waited',
     'Time in',

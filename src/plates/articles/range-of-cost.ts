@@ -20,7 +20,7 @@ export const rangeOfCost: Plate = {
   alt: 'Five channels, each with a range that holds its true cost per signed case at least four times in five. Only Local Services Ads, $399 to $1,333, are wholly under the ceiling of $1,600; directories and sponsorships run off the chart.',
   quotes: [
     ...CHANNELS.map(([name]) => name),
-    ...CHANNELS.map(([, low, cost, high]) => `${dollars(cost)} | ${dollars(low)}-${dollars(high)}`),
+    ...CHANNELS.map(([, low, cost, high]) => `${dollars(cost)} | ${dollars(low)}–${dollars(high)}`),
     dollars(CEILING),
     'wholly under',
   ],
