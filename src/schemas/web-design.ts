@@ -19,11 +19,33 @@ export const TECHNOLOGY_TOPICS = [
   'analytics',
 ] as const;
 
+const pageFigure = z.enum(['received', 'kept', 'firstPaint', 'largestPaint', 'script', 'cookies']);
+const drawing = z.strictObject({
+  title: z.string().min(5).max(60).describe('Which page it is'),
+  parts: z.array(plainText(5, 90)).length(5).describe('The numbered parts of the drawing, in order'),
+});
+
 /** The web design page. Content of `content/services/web-design.yaml`. */
 export const webDesignSchema = z
   .strictObject({
     kind: z.literal('web-design').describe('Which of the two layouts of a service page this is'),
     ...serviceCore,
+    measured: z
+      .strictObject({
+        ...sectionStart,
+        text: plainText(40, 320).describe('What is measured, where, and who learns of it'),
+        figures: z.record(
+          pageFigure,
+          z.strictObject({ term: z.string().min(3).max(50), note: plainText(10, 160) }),
+        ),
+        notMeasured: z.string().min(3).max(30).describe('In the place of a figure until it is measured'),
+        byHand: plainText(40, 320).describe('How anybody measures it without our script'),
+        drawingText: plainText(20, 240).describe('What the two drawings compare'),
+        before: drawing,
+        after: drawing,
+        drawingNote: plainText(10, 160).describe('That the drawings are examples'),
+      })
+      .describe('This page as an exhibit'),
     specialist: z.strictObject({
       ...sectionStart,
       paragraphs: z

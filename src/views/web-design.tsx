@@ -5,6 +5,7 @@ import { CitedPoints } from '../sections/cited-points.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { GlossaryContext, Glossed } from '../sections/glossed.tsx';
 import { HowTo } from '../sections/how-to.tsx';
+import { MeasuredPage } from '../sections/measured/measured-page.tsx';
 import { Platforms } from '../sections/platforms.tsx';
 import { RuledGrid } from '../sections/ruled-grid.tsx';
 import { type ServiceContext, ServiceEnd } from '../sections/service-end.tsx';
@@ -17,7 +18,7 @@ import { Section } from '../ui/section-head.tsx';
 function Specialist({ specialist }: Pick<WebDesign, 'specialist'>) {
   const [first = '', ...others] = specialist.paragraphs;
   return (
-    <Section number={1} label={specialist.label} heading={specialist.heading} id="specialist">
+    <Section number={2} label={specialist.label} heading={specialist.heading} id="specialist">
       <p className="max-w-[36em] text-lede/8">
         <Glossed text={first} />
       </p>
@@ -42,7 +43,7 @@ function Process({ process }: Pick<WebDesign, 'process'>) {
     ),
   }));
   return (
-    <Section number={3} label={process.label} heading={process.heading} id="process">
+    <Section number={4} label={process.label} heading={process.heading} id="process">
       <Steps steps={steps} />
     </Section>
   );
@@ -67,23 +68,24 @@ export function WebDesignView({ page, context }: { page: WebDesign; context: Ser
           />
         }
       />
+      <MeasuredPage number={1} measured={page.measured} subject={page.name} />
       <Specialist specialist={page.specialist} />
-      <Section number={2} label={differentiators.label} heading={differentiators.heading} id="differences">
+      <Section number={3} label={differentiators.label} heading={differentiators.heading} id="differences">
         <RuledGrid cells={cells} />
         <Ask ask={differentiators.ask} source="web-design-differences" subject={page.name} />
       </Section>
       <Process process={page.process} />
-      <Section number={4} label={technology.label} heading={technology.heading} id="technology">
+      <Section number={5} label={technology.label} heading={technology.heading} id="technology">
         <CitedPoints points={technology.items.map(({ topic, ...point }) => ({ ...point, id: topic }))} />
         <Ask ask={technology.ask} source="web-design-technology" subject={page.name} />
       </Section>
-      <Section number={5} label={platforms.label} heading={platforms.heading} id="platforms" wide>
+      <Section number={6} label={platforms.label} heading={platforms.heading} id="platforms" wide>
         <Platforms options={platforms.options} />
       </Section>
-      <Faq number={6} {...faq}>
+      <Faq number={7} {...faq}>
         <Ask ask={faq.ask} source="web-design-questions" subject={page.name} />
       </Faq>
-      <HowTo number={7} howTo={howTo} own={{ id: 'technology', label: technology.label }} {...context} />
+      <HowTo number={8} howTo={howTo} own={{ id: 'technology', label: technology.label }} {...context} />
       <ServiceEnd page={page} context={context} />
     </GlossaryContext>
   );

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type Measured, pageFigures } from './page-figures.ts';
+
+const page = { name: 'https://a.example/services/web-design', transferSize: 20_780, encodedBodySize: 20_480 };
+const font = { name: 'https://a.example/_astro/sans.woff2', transferSize: 26_100, encodedBodySize: 25_800 };
+const measure = (part: Partial<Measured> = {}) =>
+  pageFigures({
+    page,
+    files: [font],
+    firstPaint: 411.6,
+    largestPaint: 1_240.2,
+    inlineScript: 7_168,
+    cookies: 0,
+    ...part,
+  });
+
+test('a first visit: all of it came over the network, no script file, no cookie', () => {
+  expect(measure()).toEqual({
+    received: { text: '45.8 KB in 2 answers', value: 46_880 },
+    kept: { text: 'nothing', value: 0 },
+    firstPaint: { text: '412 ms', value: 411.6 },
+    largestPaint: { text: '1,240 ms', value: 1_240.2 },
+    script: { text: 'no file, 7.0 KB in the page', value: 0 },
+    cookies: { text: 'none', value: 0 },
+  });
+});
+
+test('what the browser kept is said to be from cache, also when it asked whether it is still good', () => {
+  const files = [{ ...font, transferSize: 0 }];
+  const checked = { ...page, transferSize: 300 };
+  const { received, kept } = measure({ page: checked, files });
+  expect(received).toEqual({ text: '0.3 KB in 1 answer', value: 300 });
+  expect(kept).toEqual({ text: '45.2 KB from cache', value: 46_280 });
+});
+
+test('script files are counted, with or without a query, other files are not', () => {
+  const files = ['/assets/a.js', '/assets/b.js?1', '/c.json'].map((name) => ({
+    name,
+    transferSize: 900,
+    encodedBodySize: 512,
+  }));
+  expect(measure({ files }).script).toEqual({ text: '1.0 KB in 2 files, 7.0 KB in the page', value: 1_024 });
+});
+
+test('what a browser does not tell is not guessed', () => {
+  const { received, kept, firstPaint, largestPaint } = measure({
+    page: { name: page.name },
+    firstPaint: undefined,
+    largestPaint: undefined,
+  });
+  for (const figure of [received, kept, firstPaint, largestPaint])
+    expect(figure).toEqual({ text: 'not told by this browser' });
+});
+
+test('cookies are counted', () => {
+  expect(measure({ cookies: 2 }).cookies).toEqual({ text: '2', value: 2 });
+});

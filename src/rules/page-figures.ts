@@ -1,0 +1,70 @@
+/** What a browser tells of one thing it fetched, in bytes; older ones leave some of it out. */
+export type Fetched = {
+  name: string;
+  /** Bytes that came over the network, headers included; 0 for what was kept. */
+  transferSize?: number;
+  /** Bytes of the compressed file itself. */
+  encodedBodySize?: number;
+};
+
+/** What is measured of a page in its visitor's browser. */
+export type Measured = {
+  page: Fetched | undefined;
+  files: readonly Fetched[];
+  /** Milliseconds from the click; undefined where the browser does not tell. */
+  firstPaint: number | undefined;
+  largestPaint: number | undefined;
+  /** Bytes of script inside the page. */
+  inlineScript: number;
+  cookies: number;
+};
+
+/** The figures, in the order they are shown. */
+export const PAGE_FIGURES = ['received', 'kept', 'firstPaint', 'largestPaint', 'script', 'cookies'] as const;
+export type PageFigure = (typeof PAGE_FIGURES)[number];
+
+/** A figure as it is shown, and as it was measured: bytes, milliseconds or a count. */
+export type ShownFigure = { text: string; value?: number };
+
+const NOT_TOLD: ShownFigure = { text: 'not told by this browser' };
+const KILOBYTE = 1_024;
+const SCRIPT_FILE = /\.js(\?|$)/;
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const kilobytes = (bytes: number) => `${(bytes / KILOBYTE).toFixed(1)} KB`;
+const total = (files: readonly Fetched[], size: 'transferSize' | 'encodedBodySize') =>
+  files.reduce((sum, file) => sum + (file[size] ?? 0), 0);
+
+/** Less came over the network than the file holds: the browser had it, or asked and was told that it is still good. */
+const wasKept = ({ transferSize = 0, encodedBodySize = 0 }: Fetched) => transferSize < encodedBodySize;
+
+const milliseconds = (value: number | undefined): ShownFigure =>
+  value === undefined ? NOT_TOLD : { text: `${Math.round(value).toLocaleString('en-US')} ms`, value };
+
+/** What a browser measured in; what is shown of it out. Nothing is guessed: what it does not tell is said not to be told. */
+export function pageFigures(measured: Measured): Record<PageFigure, ShownFigure> {
+  const { page, inlineScript, cookies } = measured;
+  const all = page ? [page, ...measured.files] : measured.files;
+  const tells = page?.transferSize !== undefined && page.encodedBodySize !== undefined;
+  const kept = all.filter(wasKept);
+  const came = all.filter(({ transferSize = 0 }) => transferSize > 0);
+  const scripts = measured.files.filter(({ name }) => SCRIPT_FILE.test(name));
+  const received = total(all, 'transferSize');
+  const fromCache = total(kept, 'encodedBodySize');
+  const scriptBytes = total(scripts, 'encodedBodySize');
+  return {
+    received: tells
+      ? { text: `${kilobytes(received)} in ${counted(came.length, 'answer')}`, value: received }
+      : NOT_TOLD,
+    kept: tells
+      ? { text: kept.length ? `${kilobytes(fromCache)} from cache` : 'nothing', value: fromCache }
+      : NOT_TOLD,
+    firstPaint: milliseconds(measured.firstPaint),
+    largestPaint: milliseconds(measured.largestPaint),
+    script: {
+      text: `${scripts.length ? `${kilobytes(scriptBytes)} in ${counted(scripts.length, 'file')}` : 'no file'}, ${kilobytes(inlineScript)} in the page`,
+      value: scriptBytes,
+    },
+    cookies: { text: cookies ? String(cookies) : 'none', value: cookies },
+  };
+}
