@@ -1,12 +1,8 @@
 /** Milliseconds a held-back submit waits for its island before the form is posted without it. */
 const ISLAND_WAIT_MS = 15_000;
 
-/** In: any target. Out: its forms that an island has yet to take over. */
-function waiting(target: EventTarget | null) {
-  return [
-    ...(target as Element).querySelectorAll<HTMLFormElement>('form[data-island-form]:not([data-live])'),
-  ];
-}
+/** A form that an island has yet to take over. */
+const WAITING = 'form[data-island-form]:not([data-live])';
 
 /** A tool's form has nowhere to go without its island: it says so. */
 function giveUp(form: HTMLFormElement) {
@@ -28,14 +24,15 @@ export function startPendingForms() {
   };
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (!waiting(form.parentElement).includes(form)) return;
+    // An island that has failed meanwhile has taken its form out of the page.
+    if (!form.matches(WAITING)) return;
     event.preventDefault();
     if ('pending' in form.dataset) return;
     form.dataset.pending = '';
     setTimeout(post, ISLAND_WAIT_MS, form);
   });
   addEventListener('astro:hydration-error', (event) => {
-    for (const form of waiting(event.target)) {
+    for (const form of (event.target as Element).querySelectorAll<HTMLFormElement>(WAITING)) {
       // From now on submits go straight to the server.
       form.dataset.live = '';
       giveUp(form);

@@ -2,8 +2,8 @@ import type { PracticeArea } from '../schemas/practice-area.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Exhibit } from '../ui/exhibit.tsx';
 
-/** Characters up to which a figure is set large. */
-const SHORT_FIGURE = 11;
+/** Characters up to which a figure is set large: a longer one, held on its line, would leave its box on a phone. */
+const SHORT_FIGURE = 8;
 
 /** The one figure of a page as an exhibit: what it is, what it counts, who published it. */
 export function Statistic({

@@ -122,11 +122,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const path of ['/blog?category=Golf', '/blog?page=99', '/blog?category=none']) {
+for (const [path, title] of [
+  ['/blog?category=Golf', 'Golf Articles'],
+  ['/blog?page=99', 'No blog posts found'],
+  ['/blog?category=none', 'No blog posts found'],
+] as const) {
   test(`${path}: No blog posts found, and the ways on`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
-    await expect(heading(page)).toHaveText('No blog posts found');
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('main')).toContainText('No blog posts found');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(categories(page).locator('[aria-current]')).toHaveCount(0);
     await categories(page).getByRole('link', { name: 'Web Design 2' }).click();

@@ -1,0 +1,63 @@
+import { expect, test } from './journey.ts';
+
+const PATH = '/services/web-design';
+const KILOBYTE = 1_024;
+
+test('the page shows what this browser measured of it, and nothing else', async ({ page }) => {
+  const answer = await page.goto(PATH);
+  const sent = Number((await answer?.allHeaders())?.['content-length']);
+  const figure = (name: string) => page.locator(`[data-figure="${name}"]`);
+  await expect(figure('largestPaint')).toHaveText(/^\d[\d,]* ms$/);
+  await expect(figure('firstPaint')).toHaveText(/^\d[\d,]* ms$/);
+  const told = await page.evaluate(() => {
+    const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return {
+      page: own?.encodedBodySize,
+      all: [...(own ? [own] : []), ...files].reduce((sum, { transferSize }) => sum + transferSize, 0),
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    };
+  });
+  expect(told.page).toBe(sent);
+  await expect(figure('received')).toHaveAttribute('value', String(told.all));
+  await expect(figure('received')).toHaveText(
+    new RegExp(`^${(told.all / KILOBYTE).toFixed(1)} KB in \\d+ answers$`),
+  );
+  await expect(figure('firstPaint')).toHaveAttribute('value', String(told.paint));
+  await expect(figure('script')).toHaveText(/^no file, \d+\.\d KB in the page$/);
+  await expect(figure('cookies')).toHaveText('none');
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('a second visit says what was on the device already', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.goto(PATH);
+  await expect(page.locator('[data-figure="kept"]')).toHaveText(/^\d+\.\d KB from cache$/);
+});
+
+test('figures that arrive move nothing', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.locator('[data-figure="largestPaint"]')).toHaveText(/ ms$/);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the exhibit says what would be measured, and how to do it by hand', async ({ page }) => {
+    await page.goto(PATH);
+    const exhibit = page.locator('#measured');
+    await expect(exhibit.getByText('not measured', { exact: true })).toHaveCount(6);
+    await expect(exhibit.getByText(/^By hand, without our script/)).toBeVisible();
+  });
+});
