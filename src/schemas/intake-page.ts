@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askSchema } from './ask.ts';
 import { plainText } from './glossary.ts';
 import {
   INTAKE_CHANNELS,
@@ -113,6 +114,7 @@ const fields = z.strictObject({
   example: z.strictObject({
     ...sectionStart,
     text: plainText(40, 320).describe('What the example was made from'),
+    askFirst: askSchema.optional().describe('Before the script, which is several screens long on a phone'),
     config: z.strictObject({
       practiceArea: z.enum(areas),
       channel: z.enum(INTAKE_CHANNELS),

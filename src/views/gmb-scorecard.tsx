@@ -36,6 +36,7 @@ function Sections({ page }: { page: ScorecardPage }) {
         <p className="max-w-measure text-lede/8 text-ink-2">{method.formula}</p>
         <MarkTable words={method.table} parts={page.scorecard.parts} />
         <p className="mt-7 max-w-measure text-ink-2">{method.limits}</p>
+        <Ask ask={method.ask} source={`${SCORECARD_SLUG}-method`} />
       </Section>
       <Section number={3} label={firstHour.label} heading={firstHour.heading} id="first-hour" wide>
         <Steps steps={steps} />

@@ -48,11 +48,13 @@ function Example({ page, script }: { page: IntakePage; script: IntakeScript }) {
         <div className="lg:sticky lg:top-24 lg:self-start">
           <p className="mb-6 text-note/6 text-ink-2">{example.text}</p>
           <ExampleAnswers page={page} />
+          <Ask ask={example.askFirst} source={`${INTAKE_BUILDER_SLUG}-answers`} />
         </div>
         <Exhibit letter="A" className="script-exhibit min-w-0">
           <IntakeScriptText script={script} names={builder.result} />
         </Exhibit>
       </div>
+      <Ask ask={example.ask} source={`${INTAKE_BUILDER_SLUG}-example`} />
     </Section>
   );
 }

@@ -46,9 +46,7 @@ export const BOUNDED_INPUTS: readonly BoundedInput[] = [
   {
     paths: [
       'src/rules/blog/',
-      'src/rules/markdown-style.ts',
       'src/rules/page-names.ts',
-      'src/rules/prose-tables.ts',
       'src/schemas/glossary.ts',
       'src/schemas/next-step.ts',
     ],

@@ -7,7 +7,6 @@ import { readContentFile } from '../../schemas/read-content.ts';
 import { scorecardPageSchema } from '../../schemas/scorecard-page.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { Scorecard } from './scorecard.tsx';
-import { simulatedAnalysis } from './simulated-analysis.ts';
 
 const { scorecard: words } = readContentFile('content/tools/gmb-scorecard.yaml', scorecardPageSchema).data;
 const BACKEND = { address: '', key: 'public-anon-key' };
@@ -44,7 +43,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
 function open(backend = BACKEND) {
   // happy-dom does not fill a template that React renders
   const frame = document.createElement('div');
@@ -64,7 +62,6 @@ const settle = (work: () => void) =>
     work();
     await Promise.resolve();
   });
-
 function start() {
   type('Business Name *', ' Nunez & Co ');
   type('Email Address *', 'ada@firm.example');
@@ -300,15 +297,4 @@ test('the server renders the form and the sample of 71 with its sum', () => {
     'DescriptionmissingBad',
     'PostsnoneWarning',
   ]);
-});
-
-test('the simulated analysis takes two seconds and draws from the chance it is given', async () => {
-  vi.useFakeTimers();
-  const done = vi.fn();
-  const form = { businessName: 'Nunez', email: 'ada@firm.example', gmbUrl: null };
-  void simulatedAnalysis(() => 0)(form).then(done);
-  await vi.advanceTimersByTimeAsync(1999);
-  expect(done).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(done).toHaveBeenCalledWith(expect.objectContaining({ profileCompleteness: 40, hasPosts: true }));
 });
