@@ -47,7 +47,7 @@ export function ErrorSummary({
       className={classNames('border-l-4 border-red pl-4', className)}
     >
       <p id={`${id}-title`} className="font-bold">
-        {fields.length ? summaryTitle(wrong) : null}
+        {summaryTitle(wrong)}
       </p>
       <ul id={`${id}-lines`} className="mt-1 text-note/6 *:py-0.5 [&_a]:underline [&_a]:underline-offset-4">
         {fields.map(({ id: control, label, message, corrected }) => (
