@@ -1,0 +1,163 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { describe, expect, test } from 'vitest';
+import { contentParts } from '../src/schemas/read-content.ts';
+
+/** Files that keep the rules below. Whoever has cleaned a file or a folder adds it; none is taken out. */
+const CLEAN = [
+  'content/site.yaml',
+  'content/navigation.yaml',
+  'content/blog/*.md',
+  'content/report/*.yaml',
+  'content/services/{analytics,content-marketing,legal-seo,reputation}.yaml',
+];
+
+/** Values that are no prose: addresses, names of files, terms people type into a search box, code to copy. */
+const NOT_PROSE =
+  /^(?:url|href|path|id|slug|email|image|featured_image_url|linkedin|twitter|keywords|code|tags)$/;
+
+/**
+ * Texts that stand as the owner's documents write them, hyphens and straight quotes included:
+ * prices, times, what a package holds.
+ */
+const DOCUMENTED = [
+  '$2,500-$3,500',
+  '$5,000-$7,500',
+  '$10,000-$15,000',
+  '$3,000-$5,000',
+  '$2,000-$4,000',
+  '$1,500-$2,500',
+  '$5,000-$15,000',
+  '$2,000-$5,000',
+  '$1,500-$3,000',
+  '$3,000-$15,000',
+  '$2,500-$10,000',
+  '$2,000-$8,000',
+  '$1,500-$6,000',
+  '$2,000-$7,000',
+  '$2,500-$8,000',
+  '5-10 keywords',
+  '15-25 keywords',
+  '3-6 months',
+  '6-12 weeks',
+  '10-15 seconds',
+];
+
+type Rule = { name: string; pattern: RegExp; most?: number };
+/** What our own words are held to. `most`: how often it may stand in one file; never, unless it says so. */
+const RULES: readonly Rule[] = [
+  { name: 'straight quote', pattern: /['"]/g },
+  { name: 'hyphen in a range of money', pattern: /\$[\d,.]+-\$?\d/g },
+  {
+    name: 'hyphen in a range',
+    pattern:
+      /\b\d+-\d+(?=%| (?:months?|weeks?|days?|hours?|minutes?|seconds?|years?|percent|pages?|words?|keywords|posts?|lawyers|attorneys)\b)/g,
+  },
+  {
+    name: 'time of 24 hours',
+    pattern: /\b(?:[01]?\d|2[0-3]):[0-5]\d\b(?!\s?[ap]\.m\.|\s?(?:[–,]|and|or|to)\s?\d|-cv)/g,
+  },
+  { name: 'email is one word', pattern: /\be-mail/gi },
+  { name: 'fix, repair', pattern: /\bmend(?:s|ed|ing)?\b/gi },
+  { name: 'agree on', pattern: /\bagree the\b/gi },
+  { name: 'raise prices', pattern: /\bput \w+ (?:price|fee)s up\b/gi },
+  {
+    name: 'American spelling',
+    pattern:
+      /\b(?:(?:fav|col|behavi|hon|lab)our\w*|centre|programme|cheque|grey|licence|judgement|whilst|amongst|enquir(?:y|ies|e)|learnt|spelt|(?:organ|recogn|real|apolog|summar|author)is(?:e|es|ed|ing|ation)|cancell(?:ed|ing)|labell(?:ed|ing)|travell(?:ed|ing)|practis(?:e|ed|ing))\b/gi,
+  },
+  {
+    name: 'American usage',
+    pattern:
+      /\b(?:dearest|fortnight|per cent|at the weekend|different to|desk screens?|rings? (?:us|you|your number)|rang|in hospital)\b/gi,
+  },
+  {
+    name: 'sales talk',
+    pattern:
+      /\b(?:unlock|elevate|seamless(?:ly)?|game-chang\w+|cutting-edge|world-class|digital landscape)\b/gi,
+  },
+  { name: 'tic', pattern: /\bnobody\b/gi, most: 2 },
+  { name: 'tic', pattern: /\bsomebody\b/gi, most: 1 },
+  { name: 'tic', pattern: /\bbeside\b/gi, most: 2 },
+];
+
+/** A line of markup or JSON in an exhibit. */
+const CODE = /^\s*(?:[{}[\]<]|"@?\w+":)/;
+
+/** Every text of a value, with the names of the fields that lead to it. */
+function textsOf(value: unknown, at: string): [string, string][] {
+  if (typeof value === 'string') return CODE.test(value) ? [] : [[at, value]];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    NOT_PROSE.test(key) ? [] : textsOf(inner, at ? `${at}.${key}` : key),
+  );
+}
+
+/** A post's header block is no YAML: a value goes from the first colon to the end of the line. */
+const postFields = (block: string) =>
+  Object.fromEntries(
+    block.split('\n').flatMap((line) => {
+      const [, key, value] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
+      return key && value ? [[key, value.replace(/^(["'])(.*)\1$/, '$2')]] : [];
+    }),
+  );
+
+/** Markdown without code, addresses and the marks of tables. */
+const prose = (markdown: string) =>
+  markdown
+    .replace(/```[\s\S]*?```/g, '')
+    .replace(/`[^`\n]*`/g, '')
+    .replace(/\]\([^)\s]*\)/g, ']')
+    .replace(/https?:\/\/\S+/g, '');
+
+function fileTexts(file: string): [string, string][] {
+  const { fields, body } = contentParts(file, readFileSync(file, 'utf8'));
+  const data = file.startsWith('content/blog/') ? postFields(fields) : parse(fields);
+  return [...textsOf(data, ''), ['text', body]];
+}
+
+/** "hero.lede: straight quote: ...the firm's own..." for every breach in the texts of one file. */
+export function faultsOf(texts: readonly (readonly [string, string])[]): string[] {
+  const own = texts.map(([at, text]) => [
+    at,
+    DOCUMENTED.reduce((rest, documented) => rest.replaceAll(documented, ' '), prose(text)),
+  ]);
+  return RULES.flatMap(({ name, pattern, most = 0 }) => {
+    const found = own.flatMap(([at, text = '']) =>
+      [...text.matchAll(pattern)].map(({ index }) => {
+        const around = text.slice(Math.max(0, index - 30), index + 40).replace(/\s+/g, ' ');
+        return `${at}: ${name}: ...${around}...`;
+      }),
+    );
+    return found.length > most ? found : [];
+  });
+}
+
+const files = CLEAN.flatMap((pattern) => globSync(pattern)).sort();
+
+describe('American usage, curled quotes and no tics', () => {
+  test.each(files)('%s', (file) => {
+    expect(faultsOf(fileTexts(file))).toEqual([]);
+  });
+});
+
+test.each([
+  ["the firm's own", 1],
+  ['the firm’s own', 0],
+  ['"best"', 2],
+  ['`"best"` and [rules](/a-b"c)', 0],
+  ['a call at 21:40', 1],
+  ['a call at 9:40 p.m.', 0],
+  ['3-6 months', 0],
+  ['2-3 months', 1],
+  ['$2,500-$3,500', 0],
+  ['$2,500-$4,000', 1],
+  ['By E-mail', 1],
+  ['Rule 4-7.13 and (813) 555-0142', 0],
+  ['We agree the question first', 1],
+  ['colour and organisation', 2],
+  ['color, our organization', 0],
+  ['nobody, nobody, nobody', 3],
+])('"%s" has %i faults', (text, count) => {
+  expect(faultsOf([['text', text]])).toHaveLength(count);
+});
