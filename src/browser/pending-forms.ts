@@ -4,6 +4,9 @@ const ISLAND_WAIT_MS = 15_000;
 /** A form that an island has yet to take over. */
 const WAITING = 'form[data-island-form]:not([data-live])';
 
+/** Value of `data-pending`: the visitor has gone on typing since the submit that is held. */
+export const EDITED = 'edited';
+
 /** A tool's form has nowhere to go without its island: it says so. */
 function giveUp(form: HTMLFormElement) {
   form.querySelector('[data-unavailable]')?.removeAttribute('hidden');
@@ -30,6 +33,10 @@ export function startPendingForms() {
     if ('pending' in form.dataset) return;
     form.dataset.pending = '';
     setTimeout(post, ISLAND_WAIT_MS, form);
+  });
+  addEventListener('input', (event) => {
+    const held = (event.target as Element).closest<HTMLFormElement>('form[data-pending]');
+    if (held) held.dataset.pending = EDITED;
   });
   addEventListener('astro:hydration-error', (event) => {
     for (const form of (event.target as Element).querySelectorAll<HTMLFormElement>(WAITING)) {

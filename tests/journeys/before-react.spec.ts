@@ -55,6 +55,31 @@ test('a submit before React with a mistake is answered with its message', async 
   expect(await valuesOf(dialog)).toEqual({ ...DANA, phone: '1' });
 });
 
+/** Its form alone is held unchecked: where the browser checks first, a submit with a gap never happens. */
+test('a held submit takes nobody out of the field in which they type', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ISLAND, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/tools/gmb-scorecard');
+  const form = page.getByRole('main').locator('form[data-island-form]');
+  await submitButton(form).click();
+  await expect(form).toHaveAttribute('data-pending', '');
+  const email = form.getByLabel('Email Address *', { exact: true });
+  await email.click();
+  await page.keyboard.type('dana@whit');
+  release();
+  await expect(form).toHaveAttribute('data-live', '');
+  await page.keyboard.type('field-law.example');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('dana@whitfield-law.example');
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
+});
+
 test.describe('when the island cannot be loaded', () => {
   test.use({
     allowedTroubles: /net::ERR_FAILED|Failed to fetch dynamically imported module|status of 400/,

@@ -116,6 +116,7 @@ test.describe('on a phone', () => {
 test('each field has its message, and the first wrong one takes the focus', async ({ page }) => {
   await open(page);
   await button(page, 'Analyze My Profile').click();
+  await expect(field(page, 'Business Name *')).toBeFocused();
   await field(page, 'Email Address *').fill('dana@');
   await field(page, 'Google Business Profile URL (Optional)').fill('g.page/whitfield');
   await button(page, 'Analyze My Profile').click();

@@ -84,7 +84,7 @@ export function DrawnPage({
       {numbers.map(([x, y], index) => (
         <g key={`${x} ${y}`}>
           <circle cx={x} cy={y} r="8.5" />
-          <text x={x} y={y + 3.8}>
+          <text x={x} y={y + 4.1}>
             {index + 1}
           </text>
         </g>
