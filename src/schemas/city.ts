@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bylineSchema } from './byline.ts';
 import { claimRecordSchema } from './claims.ts';
 import { drawnExhibitSchema } from './drawn-exhibit.ts';
 import { faqItemSchema, headlineSchema, pageWordsSchema, sampleMark, sourceSchema } from './parts.ts';
@@ -46,6 +47,7 @@ const cityExhibitSchema = z.strictObject({
 
 const fields = z.strictObject({
   order: z.number().int().min(1).describe('Place in lists'),
+  byline: bylineSchema,
   city: z.string().min(3),
   state: z.string().min(4),
   stateAbbr: z.string().length(2),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkedSchema } from './checked.ts';
 import { chartSchema } from './home.ts';
 
 /** Looks of a bar, a part or a span: plain, the one to read, and what it is compared with. */
@@ -14,6 +15,7 @@ const head = {
     .strictObject({
       name: z.string().min(5).max(220).describe('Publisher and document, or how the figures were worked out'),
       url: z.url({ protocol: /^https$/ }).optional(),
+      checked: checkedSchema,
     })
     .describe('Caption under the drawing'),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkedSchema } from './checked.ts';
 
 /** Characters a title may have before the brand suffix, and a description in all: what search results show whole. */
 export const META_LENGTHS = { titleMax: 60, descriptionMin: 120, descriptionMax: 160 } as const;
@@ -26,6 +27,7 @@ export const sourceSchema = z.strictObject({
   name: z.string().min(3).describe('Publisher and document'),
   url: z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' }),
   description: z.string().optional().describe('What it says that is used here'),
+  checked: checkedSchema,
 });
 export type Source = z.infer<typeof sourceSchema>;
 

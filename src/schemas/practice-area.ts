@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bylineSchema } from './byline.ts';
 import { drawnExhibitSchema } from './drawn-exhibit.ts';
 import { faqItemSchema, headlineSchema, pageWordsSchema, sampleMark, sourceSchema } from './parts.ts';
 
@@ -9,6 +10,7 @@ export const CHALLENGE_ICONS = ['AlertCircle', 'Target', 'TrendingUp', 'Users'] 
 export const practiceAreaSchema = z.strictObject({
   name: z.string().min(3).describe('Area as it stands in menus: "Personal Injury"'),
   order: z.number().int().min(1).describe('Place in lists'),
+  byline: bylineSchema,
   meta: pageWordsSchema,
   headline: headlineSchema.describe('h1: the offer, as a lawyer of the field would search for it'),
   statement: z.string().min(20).max(110).describe('Second line: what is particular about the field'),

@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react';
 import type { NumberedClaim } from '../rules/claim-notes.ts';
+import type { Signed } from '../rules/signed.ts';
 import type { Source } from '../schemas/parts.ts';
+import { Byline } from './byline.tsx';
 import { ClaimItems } from './footnote.tsx';
 import { SourceItems } from './sources.tsx';
 
 const SUMMARY = 'py-3 font-mono text-sm/5 font-bold';
 
-/** After the last section, what the page rests on: claims and sources, folded. */
+/** After the last section, who stands by the page and what it rests on: claims and sources, folded. */
 export function Notes({
   claims,
   sources,
+  signed,
   heading = 'Sources',
   children,
 }: {
   claims: readonly NumberedClaim[];
   sources: readonly Source[];
+  signed: Signed;
   heading?: string;
   children?: ReactNode;
 }) {
   return (
     <div className="page pt-8 pb-8 lg:pt-14 lg:pb-12">
+      <Byline {...signed} />
       <section aria-labelledby="claims-heading">
         <details className="disclosure border-t border-line">
           <summary id="claims-heading" className={SUMMARY}>

@@ -1,5 +1,6 @@
 import { sourceLetter } from '../rules/source-letter.ts';
 import type { Source } from '../schemas/parts.ts';
+import { CheckedOn } from './checked-on.tsx';
 
 /** Sources by letter; `#source-1` leads to the first. */
 export function SourceItems({ sources }: { sources: readonly Source[] }) {
@@ -16,6 +17,7 @@ export function SourceItems({ sources }: { sources: readonly Source[] }) {
               {source.name}
             </a>
             {source.description && <>. {source.description}</>}
+            <CheckedOn day={source.checked} after={source.description ?? source.name} />
           </span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { PracticeArea } from '../schemas/practice-area.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Exhibit } from '../ui/exhibit.tsx';
+import { CheckedOn } from './checked-on.tsx';
 
 /** Characters up to which a figure is set large: a longer one, held on its line, would leave its box on a phone. */
 const SHORT_FIGURE = 8;
@@ -39,6 +40,7 @@ export function Statistic({
               {source.name}
             </a>
             {source.description && <>. {source.description}</>}
+            <CheckedOn day={source.checked} after={source.description ?? source.name} />
           </figcaption>
         </figure>
       </div>

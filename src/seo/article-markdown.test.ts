@@ -40,3 +40,10 @@ test.each([
   ['# Ads & SEO\n\nText.\n\n# More', 'Text.\n\n## More\n'],
   ['One <br> line\n\n<div>x</div>\n\nTwo', 'One  line\n\nTwo\n'],
 ])('%s', (content, made) => expect(articleMarkdown(post(content), PICTURE, ORIGIN)).toBe(HEAD + made + END));
+
+test('who checked the facts, and when, where somebody did', () => {
+  const checked = { at: '2026-11-22', by: 'Desmond Achike' };
+  expect(articleMarkdown({ ...post('Text.'), checked }, PICTURE, ORIGIN)).toContain(
+    '4 min read. Facts checked November 22, 2026 by Desmond Achike.\n',
+  );
+});

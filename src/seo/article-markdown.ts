@@ -29,10 +29,11 @@ const paragraph = (children: Extract<Block, { type: 'paragraph' }>['children']):
   children,
 });
 
-/** "By Linh Trieu, Web Development Lead. July 29, 2025. Web Design. 9 min read." */
+/** "By Linh Trieu, Web Development Lead. July 29, 2025. Web Design. 9 min read.", and who checked the facts, and when. */
 function byline(post: BlogPost): string {
-  const { author_name, author_title, published_at, category, reading_time_minutes } = post;
-  return `By ${author_name}, ${author_title}. ${longDate(published_at)}. ${category}. ${reading_time_minutes} min read.`;
+  const { author_name, author_title, published_at, category, reading_time_minutes, checked } = post;
+  const check = checked ? ` Facts checked ${longDate(checked.at)} by ${checked.by}.` : '';
+  return `By ${author_name}, ${author_title}. ${longDate(published_at)}. ${category}. ${reading_time_minutes} min read.${check}`;
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Service } from 'schema-dts';
 import { cityPath, cityTrail } from '../rules/city-path.ts';
+import type { Signed } from '../rules/signed.ts';
 import type { City } from '../schemas/city.ts';
 import { agencyService } from './agency-service.ts';
 import { breadcrumbSchema } from './breadcrumbs.ts';
 import { faqSchema } from './faq.ts';
 import type { PageMetaInput } from './page-meta.ts';
+import { signedPage } from './signed-page.ts';
 
 /** The scale clients rate on. */
 const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
@@ -27,7 +29,7 @@ function ratingSchema({
   };
 }
 
-function serviceSchema(city: City, url: string, origin: string): Exclude<Service, string> {
+function serviceSchema(city: City, url: string, origin: string) {
   return {
     ...agencyService(url, origin),
     name: `Law firm marketing in ${city.city}, ${city.state}`,
@@ -39,22 +41,29 @@ function serviceSchema(city: City, url: string, origin: string): Exclude<Service
       containedInPlace: { '@type': 'State', name: city.state },
     },
     ...ratingSchema(city),
-  };
+  } satisfies Service;
 }
 
-/** City and origin in; head of its page out: words, keywords, and service with reviews, questions and trail as data. */
-export function cityMeta(city: City, origin: string): PageMetaInput {
+/**
+ * Head of a city's page.
+ * In: the city, who signed its page, origin. Out: words, keywords, and as data service with reviews, questions, trail
+ * and who wrote and checked the page.
+ */
+export function cityMeta(city: City, signed: Signed, origin: string): PageMetaInput {
   const path = cityPath(city.city);
   const url = origin + path;
+  const service = serviceSchema(city, url, origin);
+  const page = { url, title: city.meta.title, about: service['@id'] };
   const keywords = [city.primaryKeyword, ...city.secondaryKeywords, ...city.meta.keywords];
   return {
     ...city.meta,
     keywords: [...new Set(keywords)],
     path,
     schema: [
-      serviceSchema(city, url, origin),
+      service,
       faqSchema(city.faqs, url),
       breadcrumbSchema(cityTrail(city), url, origin),
+      signedPage(page, signed, origin),
     ],
   };
 }

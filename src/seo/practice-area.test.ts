@@ -11,11 +11,12 @@ const areas = readdirSync(FOLDER).map((file) => ({
   path: `/practice-areas/${basename(file, '.md')}`,
   area: readContentFile(`${FOLDER}/${file}`, practiceAreaSchema).data,
 }));
+const signed = { writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' } };
 
 test.each(areas)(
-  '$path: a service of the agency for law firms, its questions, its trail',
+  '$path: a service of the agency for law firms, its questions, its trail, its writer',
   ({ area, path }) => {
-    const [service, faq, trail, ...rest] = practiceAreaBlocks(area, path, ORIGIN);
+    const [service, faq, trail, page, ...rest] = practiceAreaBlocks(area, signed, path, ORIGIN);
     expect(rest).toEqual([]);
     expect(service).toMatchObject({
       '@type': 'Service',
@@ -24,6 +25,7 @@ test.each(areas)(
       areaServed: { '@type': 'Country', name: 'United States' },
       audience: { audienceType: 'Law firms' },
     });
+    expect(page).toMatchObject({ '@type': 'WebPage', author: { name: 'Bo Elm' } });
     expect(faq).toMatchObject({ '@type': 'FAQPage', '@id': `${ORIGIN}${path}#faq` });
     expect(faq).toHaveProperty('mainEntity.length', 5);
     expect(trail).toMatchObject({

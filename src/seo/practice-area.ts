@@ -1,30 +1,44 @@
 import type { Service } from 'schema-dts';
+import type { Signed } from '../rules/signed.ts';
 import type { PracticeArea } from '../schemas/practice-area.ts';
 import { agencyService } from './agency-service.ts';
 import { breadcrumbSchema } from './breadcrumbs.ts';
 import { faqSchema } from './faq.ts';
 import type { SchemaBlock } from './page-meta.ts';
+import { signedPage } from './signed-page.ts';
 
 /** Name of the group in the trail of every practice-area page. */
 export const PRACTICE_AREAS = 'Practice Areas';
 
-function serviceSchema(area: PracticeArea, url: string, origin: string): Exclude<Service, string> {
+function serviceSchema(area: PracticeArea, url: string, origin: string) {
   return {
     ...agencyService(url, origin),
     name: `${area.name} Marketing`,
     serviceType: 'Law firm marketing',
     description: area.meta.description,
-  };
+  } satisfies Service;
 }
 
 /**
  * Structured data of a practice-area page.
- * In: the area, its path, the origin without trailing slash. Out: Service, FAQPage and BreadcrumbList blocks.
+ * In: the area, who signed its page, its path, the origin without trailing slash. Out: Service, FAQPage,
+ * BreadcrumbList and WebPage blocks.
  */
-export function practiceAreaBlocks(area: PracticeArea, path: string, origin: string): SchemaBlock[] {
+export function practiceAreaBlocks(
+  area: PracticeArea,
+  signed: Signed,
+  path: string,
+  origin: string,
+): SchemaBlock[] {
   const url = `${origin}${path}`;
   // Search engines want an address for every entry but the last. The group has no page, so it stands for the home
   // page, as the documents say of the services.
   const trail = [{ label: PRACTICE_AREAS, path: '/' }, { label: area.name }];
-  return [serviceSchema(area, url, origin), faqSchema(area.faq, url), breadcrumbSchema(trail, url, origin)];
+  const service = serviceSchema(area, url, origin);
+  return [
+    service,
+    faqSchema(area.faq, url),
+    breadcrumbSchema(trail, url, origin),
+    signedPage({ url, title: area.meta.title, about: service['@id'] }, signed, origin),
+  ];
 }

@@ -2,6 +2,7 @@ import { citySlug } from '../rules/city-path.ts';
 import { citySources, sourceNumber } from '../rules/city-sources.ts';
 import { claimOf, type NumberedClaim } from '../rules/claim-notes.ts';
 import { citySubject, PROOF_CLAIM } from '../rules/offer.ts';
+import type { Signed } from '../rules/signed.ts';
 import type { City } from '../schemas/city.ts';
 import type { Source } from '../schemas/parts.ts';
 import type { PricingPackage } from '../schemas/pricing.ts';
@@ -73,12 +74,13 @@ export function CityView({ city, site, packages, claims }: CityViewProps) {
 }
 
 type CityEndProps = Pick<CityViewProps, 'city' | 'site' | 'claims'> & {
+  signed: Signed;
   /** Cities this page links to. */
   others: readonly City[];
 };
 
 /** The final call to action, and after it what the page rests on. */
-export function CityEnd({ city, site, claims, others }: CityEndProps) {
+export function CityEnd({ city, site, claims, signed, others }: CityEndProps) {
   const { heading, text } = city.finalCta;
   return (
     <>
@@ -90,7 +92,7 @@ export function CityEnd({ city, site, claims, others }: CityEndProps) {
         subject={citySubject(city.city)}
         site={site}
       />
-      <Notes claims={claims} sources={citySources(city)}>
+      <Notes claims={claims} sources={citySources(city)} signed={signed}>
         <OtherCities cities={others} />
       </Notes>
     </>

@@ -1,6 +1,7 @@
 import { claimOf, type NumberedClaim } from '../rules/claim-notes.ts';
 import { areaSubject, PROOF_CLAIM } from '../rules/offer.ts';
 import type { ProsePart } from '../rules/prose-parts.ts';
+import type { Signed } from '../rules/signed.ts';
 import type { PracticeArea } from '../schemas/practice-area.ts';
 import type { PracticeAreaPage } from '../schemas/practice-area-page.ts';
 import type { Site } from '../schemas/site.ts';
@@ -119,7 +120,7 @@ export function PracticeAreaView({ area, words, site, parts, claims }: PracticeA
 }
 
 /** The closing call to action of a practice-area page, and after it what the page rests on. */
-export function PracticeAreaEnd({ area, words, site, claims }: HeroProps) {
+export function PracticeAreaEnd({ area, words, site, claims, signed }: HeroProps & { signed: Signed }) {
   return (
     <>
       <Closing
@@ -130,7 +131,7 @@ export function PracticeAreaEnd({ area, words, site, claims }: HeroProps) {
         subject={areaSubject(area.name)}
         site={site}
       />
-      <Notes claims={claims} sources={area.sources} heading={words.sources} />
+      <Notes claims={claims} sources={area.sources} signed={signed} heading={words.sources} />
     </>
   );
 }

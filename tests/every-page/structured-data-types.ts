@@ -58,6 +58,15 @@ export const TYPES: Record<string, z.ZodType> = {
       .refine((items) => items.every(({ position }, index) => position === index + 1), 'positions 1, 2, 3'),
   }),
   Person: z.looseObject({ name: text }),
+  WebPage: z.looseObject({
+    '@id': address,
+    name: text,
+    url: address,
+    mainEntity: reference,
+    author,
+    reviewedBy: author.optional(),
+    lastReviewed: day.optional(),
+  }),
   Review: z.looseObject({
     author: z.looseObject({ name: text }),
     datePublished: day,
@@ -166,10 +175,10 @@ export const TYPES_OF_PAGES: readonly { paths: RegExp; types: readonly string[] 
   { paths: /^\/$/, types: ['FAQPage'] },
   { paths: /^\/pricing$/, types: ['OfferCatalog', 'FAQPage'] },
   { paths: /^\/services\//, types: ['Service', 'FAQPage', 'HowTo', 'BreadcrumbList'] },
-  { paths: /^\/practice-areas\//, types: ['Service', 'FAQPage', 'BreadcrumbList'] },
+  { paths: /^\/practice-areas\//, types: ['Service', 'FAQPage', 'BreadcrumbList', 'WebPage'] },
   {
     paths: /^\/locations\//,
-    types: ['Service', 'FAQPage', 'BreadcrumbList', 'Review', 'AggregateRating'],
+    types: ['Service', 'FAQPage', 'BreadcrumbList', 'WebPage', 'Review', 'AggregateRating'],
   },
   { paths: /^\/team\//, types: ['Person', 'BreadcrumbList'] },
   { paths: /^\/tools\//, types: ['WebApplication', 'FAQPage', 'BreadcrumbList'] },

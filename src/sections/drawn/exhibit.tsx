@@ -2,6 +2,7 @@ import type { DrawnExhibit } from '../../schemas/drawn-exhibit.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { BeforeAfter } from '../before-after.tsx';
 import { Chart } from '../chart.tsx';
+import { CheckedOn } from '../checked-on.tsx';
 import { Waffle } from '../report/waffle.tsx';
 import { BarList } from './bar-list.tsx';
 import { Routes } from './routes.tsx';
@@ -77,6 +78,7 @@ export function DrawnExhibitFigure({
           ) : (
             source.name
           )}
+          <CheckedOn day={source.checked} after={source.name} />
         </figcaption>
       </figure>
     </Exhibit>

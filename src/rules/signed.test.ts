@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { signed } from './signed.ts';
+
+const team = [
+  { id: 'ann-oak', data: { name: 'Ann Oak', title: 'Editor' } },
+  { id: 'bo-elm', data: { name: 'Bo Elm', title: 'Writer' } },
+];
+const byline = { writtenBy: 'bo-elm', checkedBy: 'ann-oak', checked: '2026-11-22' };
+
+test('names, titles and profiles of who wrote and who checked, and the day', () => {
+  expect(signed('a.yaml', byline, team)).toEqual({
+    writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' },
+    check: {
+      by: { name: 'Ann Oak', title: 'Editor', slug: 'ann-oak', path: '/team/ann-oak' },
+      on: '2026-11-22',
+    },
+  });
+});
+
+test('without a check only the writer', () => {
+  expect(signed('a.yaml', { writtenBy: 'bo-elm' }, team)).not.toHaveProperty('check');
+});
+
+test('somebody who is not on the team stops the build, with file and field', () => {
+  expect(() => signed('content/cities/a.yaml', { ...byline, checkedBy: 'cy-ash' }, team)).toThrow(
+    'content/cities/a.yaml: byline.checkedBy: expected a file in content/team, found "cy-ash"',
+  );
+});
