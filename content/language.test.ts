@@ -10,6 +10,7 @@ const CLEAN = [
   'content/blog/*.md',
   'content/report/*.yaml',
   'content/services/{analytics,content-marketing,legal-seo,reputation}.yaml',
+  'content/cities/{austin,charlotte}.yaml',
 ];
 
 /** Values that are no prose: addresses, names of files, terms people type into a search box, code to copy. */
