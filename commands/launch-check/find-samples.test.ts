@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, type Sample } from './kinds.ts';
 import { contentTexts } from './run.ts';
-import { SAMPLES } from './samples.fixture.ts';
+import { SAMPLES, VERIFIED } from './samples.fixture.ts';
 
 const MARKER = /^(\s*(?:- )?(?:\{ )?)(sample: true|status: sample)\b/;
+const SAMPLES_FOUND = inOrder(findSamples(SAMPLES));
 const short = (content: readonly ContentText[]) =>
   inOrder(findSamples(content)).map(({ kind, file, line, what }) => `${kind} ${file}:${line} ${what}`);
 const textOf = (file: string) => SAMPLES.find((each) => each.file === file)?.text ?? '';
@@ -23,11 +24,36 @@ function changed(
     return { file, text: lines.join('\n') };
   });
 }
-const replace = (text: string) =>
-  text.replace('sample: true', 'sample: false').replace('status: sample', 'status: verified');
+const replace = (text: string) => text.replace(/sample: true|status: sample/, VERIFIED);
 
 test('one of every kind, each on its line, in the order of kinds', () => {
   expect(short(SAMPLES)).toEqual([
+    'review cities/tampa.yaml:15 First Client',
+    'review cities/tampa.yaml:18 Third Client',
+    'review cities/tampa.yaml:20 Fourth Client, Partner',
+    'story cities/tampa.yaml:9 A firm',
+    'story pages/home.yaml:3 Cases per month',
+    'story pages/home.yaml:8 Injury',
+    'result cities/tampa.yaml:11 Calls, 1, 2',
+    'result cities/tampa.yaml:21 results: Twice the calls',
+    'result pages/home.yaml:10 Calls, +3%',
+    'report report/audit.yaml:3 The audit',
+    'claim cities/tampa.yaml:6 7,200+, Tampa',
+    'claim claims.yaml:5 98%, client retention',
+    'claim services/ppc.yaml:5 3 days, to an answer',
+    'statement cities/tampa.yaml:24 Our office is in your county.',
+    'terms cities/tampa.yaml:25 Starter runs $1-$9 a month.',
+    'terms pages/pricing.yaml:3 Prices',
+    'terms pages/pricing.yaml:6 Starter, $1-$9',
+    'terms pages/pricing.yaml:10 Ninety days',
+    'terms practice-areas/injury.md:4 $1-$2',
+    'terms services/ppc.yaml:2 PPC',
+    'policy policies/privacy.md:2 Privacy',
+    'person pages/about.yaml:1 ada-park',
+    'person team/ada-park.md:2 Ada Park, Editor',
+    'person team/ada-park.md:5 credentials: Bar card',
+    'person team/ada-park.md:6 yearsExperience: 9',
+    'author blog/one.md:3 Ada Park',
     'brand site.yaml:2 Northbar',
     'brand site.yaml:4 origin: https://www.northbar.example',
     'brand site.yaml:5 phone: (813) 555-0142',
@@ -37,24 +63,9 @@ test('one of every kind, each on its line, in the order of kinds', () => {
     'brand site.yaml:10 address.street: 400 Sample Street',
     'brand site.yaml:12 linkedin: https://www.linkedin.com/company/northbar-example',
     'brand site.yaml:15 socialProfiles: https://x.com/northbar-example',
-    'person pages/about.yaml:1 ada-park',
-    'person team/ada-park.md:2 Ada Park, Editor',
     'portrait pages/about.yaml:5 team.photoAlt: Illustration: the team.',
-    'portrait team/ada-park.md:5 image: ada-park.svg',
-    'author blog/one.md:3 Ada Park',
-    'review cities/tampa.yaml:12 First Client',
-    'review cities/tampa.yaml:15 Third Client',
-    'review cities/tampa.yaml:17 Fourth Client, Partner',
-    'story cities/tampa.yaml:9 A firm',
-    'story pages/home.yaml:3 Cases per month',
-    'story pages/home.yaml:8 Injury',
-    'claim cities/tampa.yaml:6 7,200+, Tampa',
-    'claim claims.yaml:5 98%, client retention',
-    'report report/audit.yaml:3 The audit',
-    'terms pages/pricing.yaml:3 Prices',
-    'terms practice-areas/injury.md:4 $1-$2',
-    'terms services/ppc.yaml:2 PPC',
-    'policy policies/privacy.md:2 Privacy',
+    'portrait team/ada-park.md:7 image: ada-park.svg',
+    'simulation tools/gmb-scorecard.yaml:2 hero.lede: Made up.',
     'other pages/new-page.yaml:3 people.1.sample',
   ]);
 });
@@ -78,22 +89,53 @@ describe('a marker that is set right removes exactly its row', () => {
   });
 });
 
-test('nothing is found when everything has been replaced', () => {
-  const replaced = SAMPLES.filter(({ file }) => file !== 'site.yaml').map(({ file, text }) => ({
+/** A part that has no marker gets its evidence beside it: on a line of its own, or within the braces. */
+const WITHOUT_MARKER = [
+  ['cities/tampa.yaml:11', / \}$/, `, ${VERIFIED} }`],
+  ['cities/tampa.yaml:18', /^ {2}- /, `  - ${VERIFIED}\n    `],
+  ['cities/tampa.yaml:24', /^/, `    ${VERIFIED}\n`],
+  ['pages/home.yaml:10', / \}$/, `, ${VERIFIED} }`],
+  ['pages/pricing.yaml:6', / \}$/, `, ${VERIFIED} }`],
+  ['pages/pricing.yaml:10', /$/, `\n      ${VERIFIED}`],
+  ['services/ppc.yaml:5', / \}$/, `, ${VERIFIED} }`],
+  ['team/ada-park.md:5', /^/, `credentialsV${VERIFIED.slice(1)}\n`],
+  ['team/ada-park.md:6', /^/, `yearsV${VERIFIED.slice(1)}\n`],
+  ['tools/gmb-scorecard.yaml:1', /^/, `simulationV${VERIFIED.slice(1)}\n`],
+] as const;
+
+test('a part without a marker is a sample until its evidence stands beside it', () => {
+  const parts = WITHOUT_MARKER.map(([place]) => place);
+  const cleared = SAMPLES.map(({ file, text }) => ({
     file,
     text: text
       .split('\n')
-      .map(replace)
-      .join('\n')
-      .replace('  - author: Third Client', '  - { author: Third Client, sample: false }')
-      .replace('ada-park.svg', 'ada-park.webp')
-      .replace('Illustration: the team', 'The team at work'),
+      .map((line, index) => {
+        const [, at, evidence] = WITHOUT_MARKER.find(([place]) => place === `${file}:${index + 1}`) ?? [];
+        return at ? line.replace(at, evidence ?? '') : line;
+      })
+      .join('\n'),
   }));
-  const site = {
-    file: 'site.yaml',
-    text: 'sample: false\nbrand: Harbor\norigin: https://harbor.law\nphone: (813) 201-4455\nemail: hello@harbor.law',
-  };
-  expect(short([site, ...replaced])).toEqual([]);
+  const gone = [...parts, 'tools/gmb-scorecard.yaml:2', 'cities/tampa.yaml:25'];
+  const kept = SAMPLES_FOUND.filter(({ file, line }) => !gone.includes(`${file}:${line}`));
+  const named = (samples: readonly Sample[]) => samples.map(({ kind, what }) => `${kind} ${what}`);
+  expect(named(inOrder(findSamples(cleared)))).toEqual(named(kept));
+});
+
+test.each([
+  'true',
+  'yes',
+  'Ada Park',
+  '{ by: Ada Park, on: 2026-01-31 }',
+  '{ by: Ada, on: 2026-01-31, evidence: In a file }',
+])('verified: %s clears nothing', (word) => {
+  const content = SAMPLES.map(({ file, text }) => ({
+    file,
+    text: text
+      .split('\n')
+      .map((line) => replace(line).replaceAll(VERIFIED, `verified: ${word}`))
+      .join('\n'),
+  }));
+  expect(findSamples(content).length).toBeGreaterThanOrEqual(SAMPLES_FOUND.length);
 });
 
 test('a file that is no YAML is told with its line', () => {

@@ -1,7 +1,8 @@
-import { anyMarker, sampleAuthor } from './finders.ts';
+import { anyMarker, marked, sampleAuthor } from './finders.ts';
 import { KINDS, type Kind, type Sample } from './kinds.ts';
 import { locatedFields, type Place } from './located-file.ts';
 import { RULES, SAMPLES_THAT_STAY } from './rules.ts';
+import { confirmedAmounts, typedPrices } from './typed-prices.ts';
 
 /** A content file: its path below the content folder, and its text. */
 export type ContentText = { file: string; text: string };
@@ -27,7 +28,7 @@ function ofFile(file: string, fields: Place): Sample[] {
 
 function sampleMembers(located: readonly { file: string; fields: Place }[]) {
   return located
-    .filter(({ file, fields }) => MEMBER.test(file) && fields.at('sample')?.value !== false)
+    .filter(({ file, fields }) => MEMBER.test(file) && marked('')(fields).length > 0)
     .map(({ fields }) => ({ name: String(fields.at('name')?.value ?? '') }));
 }
 
@@ -46,7 +47,11 @@ export function findSamples(content: readonly ContentText[]): Sample[] {
     .flatMap(({ file, text }) =>
       sampleAuthor(text, members).map((found) => ({ kind: 'author' as const, file, ...found })),
     );
-  return [...located.flatMap(({ file, fields }) => ofFile(file, fields)), ...authors];
+  const confirmed = confirmedAmounts(located);
+  const prices = located.flatMap((each) =>
+    typedPrices(each, confirmed).map((found) => ({ kind: 'terms' as const, file: each.file, ...found })),
+  );
+  return [...located.flatMap(({ file, fields }) => ofFile(file, fields)), ...prices, ...authors];
 }
 
 /** Samples in; the same in the order of kinds, files and lines out. */

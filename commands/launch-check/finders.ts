@@ -1,7 +1,8 @@
 import { memberNamed } from '../../src/rules/blog/author.ts';
 import { headerBlock } from '../../src/rules/blog/header-block.ts';
+import { isReserved } from '../../src/rules/reserved-names.ts';
+import { verifiedSchema } from '../../src/schemas/parts.ts';
 import type { Place } from './located-file.ts';
-import { isReserved } from './reserved-names.ts';
 
 export type Found = { line: number; what: string };
 /** Looks at the fields of one file. */
@@ -13,31 +14,73 @@ const words = (place: Place, names: readonly string[]) =>
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(', ');
 
-/** In: a path whose last part may be `*`, for all entries of a list. Out: the places there. */
-function placesAt(fields: Place, path: string): Place[] {
-  if (path === '') return [fields];
-  if (path.endsWith('.*')) return fields.at(path.slice(0, -2))?.items() ?? [];
-  const place = fields.at(path);
-  return place ? [place] : [];
+/** In: a path of keys joined by dots; `*` stands for all entries of a list. Out: the places there. */
+export function placesAt(fields: Place, path: string): Place[] {
+  const step = (places: Place[], key: string) =>
+    places.flatMap((place) => {
+      if (key === '*') return place.items();
+      const next = place.at(key);
+      return next ? [next] : [];
+    });
+  return path === '' ? [fields] : path.split('.').reduce(step, [fields]);
 }
 
-/** In: where things with a marker are, and the fields that name one. Out: finds those not marked `sample: false`. */
+/** Whether a place says in full who verified it, when, and where the evidence lies; a word alone does not. */
+export const isVerified = (place: Place, field = 'verified') =>
+  verifiedSchema.safeParse(place.at(field)?.value).success;
+
+/** The marker of a place that is still a sample, the place itself when it has none; undefined when it is verified. */
+function markerOf(place: Place): Place | undefined {
+  const { sample, status } = Object.fromEntries(place.entries());
+  if (isVerified(place) && !sample && !status) return undefined;
+  return sample ?? status ?? place;
+}
+
+/** In: where things with a marker are, and the fields that name one. Out: finds those that nobody has verified. */
 export function marked(path: string, ...names: string[]): Find {
   return (fields) =>
-    placesAt(fields, path)
-      .filter((place) => place.at('sample')?.value !== false)
-      .map((place) => ({ line: (place.at('sample') ?? place).line, what: words(place, names) }));
+    placesAt(fields, path).flatMap((place) => {
+      const marker = markerOf(place);
+      return marker ? [{ line: marker.line, what: words(place, names) || words(fields, names) }] : [];
+    });
 }
 
-/** In: where records of figures are, and the fields that name one. Out: finds those not marked `status: verified`. */
-export function unverified(path: string, ...names: string[]): Find {
+/**
+ * Parts of a thing that want evidence of their own.
+ * In: where the things are, the field of the evidence, the fields it is for. Out: finds the parts without it.
+ */
+export function markedPart(path: string, evidence: string, ...names: string[]): Find {
   return (fields) =>
     placesAt(fields, path)
-      .filter((place) => place.at('status')?.value !== 'verified')
-      .map((place) => ({
-        line: (place.at('status') ?? place).line,
-        what: words(place, names) || words(fields, names),
-      }));
+      .filter((place) => !isVerified(place, evidence))
+      .flatMap((place) =>
+        names.flatMap((name) => {
+          const part = place.at(name);
+          return part ? [{ line: part.line, what: `${name}: ${[part.value].flat().join('; ')}` }] : [];
+        }),
+      );
+}
+
+/** In: fields. Out: every text within them, with the mapping that holds it. */
+export function textsWithin(place: Place, holder: Place = place): { place: Place; holder: Place }[] {
+  if (typeof place.value === 'string') return [{ place, holder }];
+  return [
+    ...place.entries().flatMap(([, child]) => textsWithin(child, place)),
+    ...place.items().flatMap((item) => textsWithin(item, item.entries().length ? item : holder)),
+  ];
+}
+
+/** In: a test of a text. Out: finds texts anywhere in a file that pass it, one a mapping, with nothing verified beside them. */
+export function sentences(isMeant: (text: string) => boolean): Find {
+  return (fields) => {
+    const found = textsWithin(fields).filter(
+      ({ place, holder }) => isMeant(String(place.value)) && !isVerified(holder),
+    );
+    const holders = found.map(({ holder }) => holder);
+    return found
+      .filter(({ holder }, index) => holders.indexOf(holder) === index)
+      .map(({ place }) => ({ line: place.line, what: String(place.value).trim() }));
+  };
 }
 
 /** In: a test of a text, and where such texts are. Out: finds those that pass it. */
@@ -53,7 +96,7 @@ export function texts(isSample: (text: string) => boolean, ...paths: string[]): 
 /** Out: finds addresses and numbers that nobody can own. */
 export const reserved = (...paths: string[]): Find => texts(isReserved, ...paths);
 
-/** Markers anywhere in a file. Out: those that are not set to false or verified, with their path. */
+/** Markers anywhere in a file. Out: those that say that something is a sample, with their path. */
 export function anyMarker(fields: Place, path = ''): Found[] {
   const children = [
     ...fields.entries(),

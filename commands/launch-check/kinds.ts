@@ -1,25 +1,5 @@
-/** What can still be a sample: its heading, and what to do about it. Shown in this order. */
+/** What can still be a sample: its heading, and what to do about it. Shown in this order: what the law forbids comes first. */
 export const KINDS = {
-  brand: {
-    title: 'Brand and addresses',
-    todo: 'Put in the real name, domain, phone, e-mail, postal address and profiles, then set sample to false.',
-  },
-  mark: {
-    title: 'Logo and icons',
-    todo: 'Draw the real mark everywhere. A picture is listed while its bytes are those of the sample.',
-  },
-  person: {
-    title: 'People',
-    todo: 'Replace each with a real person, or delete the file. Set sample to false once name, credentials and addresses are theirs.',
-  },
-  portrait: {
-    title: 'Portraits',
-    todo: 'These are drawings. Put photos into content/team/portraits and name them under image.',
-  },
-  author: {
-    title: 'Authors of articles',
-    todo: 'Name the real person who stands behind the article. The line goes when that person is real.',
-  },
   review: {
     title: 'Reviews and testimonials',
     todo: 'Delete, or replace with what a client really wrote. 16 CFR Part 465 forbids publishing reviews and testimonials of people who do not exist or were never clients; knowing violations carry civil penalties. Keep proof and consent.',
@@ -28,25 +8,57 @@ export const KINDS = {
     title: 'Case studies and charts',
     todo: 'Replace with a client who agreed in writing, and figures you have on file (16 CFR 255.2).',
   },
-  claim: {
-    title: 'Claims',
-    todo: 'Have the records in hand, write the true figure, its basis and the day, then set status to verified. A figure without records has to go.',
+  result: {
+    title: 'Results of clients',
+    todo: 'Each figure needs the records it was read from. Put verified beside it, or delete it.',
   },
   report: {
     title: 'Research report',
-    todo: 'Publish only an audit that took place: put in its counts, then set sample to false. Until then take the page and its links off the site.',
+    todo: 'Publish only an audit that took place: put in its counts, then put verified in the place of sample. Until then take the page and its links off the site.',
+  },
+  claim: {
+    title: 'Claims',
+    todo: 'Have the records in hand, write the true figure, its basis and the day, then put verified in the place of status. A figure without records has to go.',
+  },
+  statement: {
+    title: 'Statements about the agency',
+    todo: 'A text says what the agency has, did or where it is. Put verified beside it when somebody has checked it, or delete it.',
   },
   terms: {
     title: 'Prices and terms',
-    todo: 'Confirm every price, time and promise of the page, then set sample to false.',
+    todo: 'Confirm each price, time and promise by itself, then put verified beside it. A price typed into a text goes off the list when it is one of the confirmed prices.',
   },
   policy: {
     title: 'Policies',
-    todo: "Have the owner's counsel approve the wording, then set sample to false.",
+    todo: "Have the owner's counsel approve the wording, then put verified in the place of sample.",
+  },
+  person: {
+    title: 'People',
+    todo: 'Replace each with a real person, or delete the file. The person, the credentials, the years and the achievements are checked one by one.',
+  },
+  author: {
+    title: 'Authors of articles',
+    todo: 'Name the real person who stands behind the article. The line goes when that person is real.',
+  },
+  brand: {
+    title: 'Brand and addresses',
+    todo: 'Put in the real name, domain, phone, email, postal address and profiles, then put verified in the place of sample.',
+  },
+  mark: {
+    title: 'Logo and icons',
+    todo: 'Draw the real mark everywhere. A picture is listed while its bytes are those of the sample.',
+  },
+  portrait: {
+    title: 'Portraits',
+    todo: 'These are drawings. Put photos into content/team/portraits and name them under image.',
+  },
+  simulation: {
+    title: 'Made-up figures of a tool',
+    todo: 'The scorecard draws its figures at random and says so. Put a reader of real profiles in the place of the simulation, or write in simulationVerified who decided that the tool may be public as it is.',
   },
   other: {
     title: 'Other samples',
-    todo: 'Replace what is marked, then set the marker to false.',
+    todo: 'Replace what is marked, then put verified in the place of the marker.',
   },
 } as const satisfies Record<string, { title: string; todo: string }>;
 export type Kind = keyof typeof KINDS;

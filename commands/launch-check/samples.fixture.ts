@@ -1,5 +1,9 @@
 import type { ContentText } from './find-samples.ts';
 
+/** What takes the place of a marker, on one line. */
+export const VERIFIED =
+  'verified: { by: Ada Park, on: 2026-01-31, evidence: Signed letter in the client file }';
+
 const lines = (...text: string[]) => text.join('\n');
 
 /** One sample of every kind, in the smallest files that hold it. */
@@ -31,6 +35,8 @@ export const SAMPLES: readonly ContentText[] = [
       'sample: true',
       'name: Ada Park',
       'title: Editor',
+      'credentials: [Bar card]',
+      'yearsExperience: 9',
       'image: ada-park.svg',
       '---',
       'Text.',
@@ -67,14 +73,22 @@ export const SAMPLES: readonly ContentText[] = [
       'caseStudy:',
       '  firm: A firm',
       '  sample: true',
+      '  results:',
+      '    - { metric: Calls, before: 1, after: 2 }',
+      `    - { metric: Leads, before: 1, after: 2, ${VERIFIED} }`,
       'reviews:',
       '  - author: First Client',
       '    sample: true',
-      '  - sample: false',
+      `  - ${VERIFIED}`,
       '    author: Second Client',
       '  - author: Third Client',
       'testimonials:',
-      '  - { sample: true, author: Fourth Client, role: Partner }',
+      '  - { sample: true, author: Fourth Client, role: Partner,',
+      '      results: Twice the calls }',
+      'whyChoose:',
+      '  - title: Near you',
+      '    text: Our office is in your county.',
+      'contact: Starter runs $1-$9 a month. Injury budgets run $3 a month.',
     ),
   },
   {
@@ -88,6 +102,8 @@ export const SAMPLES: readonly ContentText[] = [
       '  cases:',
       '    - specialty: Injury',
       '      sample: true',
+      '      results:',
+      '        - { metric: Calls, change: +3% }',
     ),
   },
   {
@@ -101,12 +117,35 @@ export const SAMPLES: readonly ContentText[] = [
       '  - id: b',
       '    figure: 24/7',
       '    claim: monitoring',
-      '    status: verified',
+      `    ${VERIFIED}`,
     ),
   },
   { file: 'report/audit.yaml', text: lines('# audit', '', 'sample: true', 'title: The audit') },
-  { file: 'pages/pricing.yaml', text: lines('meta:', '  title: Prices', 'sample: true') },
-  { file: 'services/ppc.yaml', text: lines('kind: service', 'sample: true', 'name: PPC') },
+  {
+    file: 'pages/pricing.yaml',
+    text: lines(
+      'meta:',
+      '  title: Prices',
+      'sample: true',
+      'packages:',
+      '  items:',
+      '    - { name: Starter, priceRange: $1-$9 }',
+      `    - { name: Growth, priceRange: $3, ${VERIFIED} }`,
+      'contract:',
+      '  terms:',
+      '    - term: Ninety days',
+    ),
+  },
+  {
+    file: 'services/ppc.yaml',
+    text: lines(
+      'kind: service',
+      'sample: true',
+      'name: PPC',
+      'stats:',
+      '  - { figure: 3 days, label: to an answer }',
+    ),
+  },
   {
     file: 'practice-areas/injury.md',
     text: lines('---', 'name: Injury', 'budget:', '  sample: true', '  range: $1-$2', '---', 'Text.'),
@@ -114,7 +153,14 @@ export const SAMPLES: readonly ContentText[] = [
   { file: 'policies/privacy.md', text: lines('---', 'sample: true', 'title: Privacy', '---', 'Text.') },
   {
     file: 'tools/gmb-scorecard.yaml',
-    text: lines('scorecard:', '  sample:', '    sample: true', '    businessName: Whitfield & Cole'),
+    text: lines(
+      'hero:',
+      '  lede: Made up.',
+      'scorecard:',
+      '  sample:',
+      '    sample: true',
+      '    businessName: Whitfield & Cole',
+    ),
   },
   { file: 'pages/new-page.yaml', text: lines('people:', '  - name: Somebody', '    sample: true') },
 ];

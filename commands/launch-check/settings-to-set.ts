@@ -1,5 +1,5 @@
 import type { Settings } from '../../server/settings.ts';
-import { isReserved, isReservedHost } from './reserved-names.ts';
+import { isPublicOrigin, isReserved } from '../../src/rules/reserved-names.ts';
 
 /** One setting that a launch needs otherwise than it is here. */
 export type SettingToSet = { name: string; problem: string };
@@ -8,14 +8,15 @@ const mailbox = (text: string) => /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text;
 
 /** Settings in; those that are not fit for a public site, each with what happens if it stays so, out. No secrets. */
 export function settingsToSet(settings: Settings): SettingToSet[] {
-  const { hostname, protocol } = new URL(settings.SITE_URL);
+  const { protocol } = new URL(settings.SITE_URL);
+  const isPublic = isPublicOrigin(settings.SITE_URL);
   const local = settings.LEADS_TO.filter(isReserved);
   const checks: (SettingToSet | false)[] = [
-    isReservedHost(hostname) && {
+    !isPublic && {
       name: 'SITE_URL',
       problem: `${settings.SITE_URL} is a sample: canonical addresses and sitemaps would name it`,
     },
-    !isReservedHost(hostname) &&
+    isPublic &&
       protocol !== 'https:' && {
         name: 'SITE_URL',
         problem: `${settings.SITE_URL} is not https, which browsers are told to use`,

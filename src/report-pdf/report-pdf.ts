@@ -1,4 +1,5 @@
 import { REPORT_WORDS } from '../rules/report/words.ts';
+import { isSample } from '../schemas/parts.ts';
 import type { Chapter } from './chapter.ts';
 import { aboutParts } from './chapters/about.ts';
 import { checklistParts } from './chapters/checklist.ts';
@@ -56,7 +57,7 @@ export async function reportPdf(given: ReportContent): Promise<Buffer> {
   const cover = paper.open(paper.root, 'Sect');
   drawCover(paper, content, { parent: cover, methodPage: pageOf('method') });
   paper.close(cover);
-  const edition = report.sample ? `, ${REPORT_WORDS.sampleMark}` : '';
+  const edition = isSample(report) ? `, ${REPORT_WORDS.sampleMark}` : '';
   drawPages(paper, pages, { left: report.title, right: `${site.brand}, ${monthOf(content)}${edition}` });
   return paper.finish();
 }

@@ -9,7 +9,7 @@ import { attorneysClaim } from './city-claim.ts';
 const LOWEST = 2_800;
 const HIGHEST = 12_000;
 const THE_TEN = 10;
-const RECORD = { basis: 'State bar directory.', checked: '2025-10-13', status: 'verified' } as const;
+const RECORD = { basis: 'State bar directory.', checked: '2025-10-13', status: 'sample' } as const;
 
 test('a claim like those of the register', () => {
   const claim = attorneysClaim({ city: 'Tampa', lawyerCount: '7,200+', lawyerCountRecord: RECORD });

@@ -11,7 +11,7 @@ const paragraph = glossedText(100, 900);
 
 /** The about page. Content of `content/pages/about.yaml`. */
 export const aboutSchema = z.strictObject({
-  sample: sampleMark('founder and team are invented'),
+  ...sampleMark('founder and team are invented'),
   meta: pageWordsSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),

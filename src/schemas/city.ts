@@ -2,14 +2,21 @@ import { z } from 'zod';
 import { bylineSchema } from './byline.ts';
 import { claimRecordSchema } from './claims.ts';
 import { drawnExhibitSchema } from './drawn-exhibit.ts';
-import { faqItemSchema, headlineSchema, pageWordsSchema, sampleMark, sourceSchema } from './parts.ts';
+import {
+  faqItemSchema,
+  headlineSchema,
+  pageWordsSchema,
+  sampleMark,
+  sourceSchema,
+  verifiedSchema,
+} from './parts.ts';
 
 const paragraph = z.string().min(80).max(1200);
 const rating = z.number().int().min(1).max(5);
 
 /** A client's words. */
 const testimonial = z.strictObject({
-  sample: sampleMark('no client said this'),
+  ...sampleMark('no client said this'),
   author: z.string().min(3),
   role: z.string().min(3),
   firm: z.string().min(3),
@@ -18,6 +25,7 @@ const testimonial = z.strictObject({
   date: z.iso.date(),
   content: z.string().min(60).max(500),
   results: z.string().min(10).max(160).describe('The measured result, one line'),
+  resultsVerified: verifiedSchema.optional().describe('What stands behind the result'),
 });
 
 /** One digit after the point. */
@@ -122,7 +130,7 @@ const fields = z.strictObject({
       .max(5),
   }),
   caseStudy: z.strictObject({
-    sample: sampleMark('the firm and its figures are invented'),
+    ...sampleMark('the firm and its figures are invented'),
     heading: headlineSchema,
     firm: z.string().min(5).describe('The firm described, not named: "A four-lawyer injury firm in Brandon"'),
     challenge: z.string().min(60).max(500),
@@ -130,6 +138,7 @@ const fields = z.strictObject({
     results: z
       .array(
         z.strictObject({
+          ...sampleMark('the figures are not from the client’s records'),
           metric: z.string().min(3),
           before: z.number(),
           after: z.number(),
@@ -143,7 +152,13 @@ const fields = z.strictObject({
   whyChoose: z.strictObject({
     heading: headlineSchema,
     reasons: z
-      .array(z.strictObject({ title: z.string().min(5).max(80), text: z.string().min(60).max(400) }))
+      .array(
+        z.strictObject({
+          ...sampleMark('nobody has confirmed what it says of the agency'),
+          title: z.string().min(5).max(80),
+          text: z.string().min(60).max(400),
+        }),
+      )
       .min(3)
       .max(4),
   }),
@@ -172,7 +187,7 @@ const fields = z.strictObject({
   reviews: z
     .array(
       z.strictObject({
-        sample: sampleMark('no client wrote this'),
+        ...sampleMark('no client wrote this'),
         author: z.string().min(3),
         date: z.iso.date(),
         reviewBody: z.string().min(40).max(400),

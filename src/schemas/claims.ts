@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { verifiedSchema } from './parts.ts';
 
 /** Letters, digits and hyphens of an id in the register. */
 const ID = /^[a-z0-9-]+$/;
@@ -10,7 +11,13 @@ export const claimIdSchema = z.string().regex(ID, 'expected the id of a claim in
 const record = {
   basis: z.string().min(1).describe('Where the figure comes from and how it was worked out'),
   checked: z.iso.date().describe('Day somebody last checked it, YYYY-MM-DD'),
-  status: z.enum(['sample', 'verified']).describe('sample until real records stand behind it'),
+  status: z
+    .literal('sample', { error: 'expected sample, or in its place verified with who, when and where' })
+    .optional()
+    .describe('sample until real records stand behind it'),
+  verified: verifiedSchema
+    .optional()
+    .describe('Takes the place of status once somebody has seen the records'),
 };
 
 /** What stands behind a figure that a page makes a claim of by itself. */

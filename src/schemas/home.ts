@@ -26,12 +26,13 @@ export type Chart = z.infer<typeof chartSchema>;
 
 /** One client story shown as an exhibit. */
 export const caseStudySchema = z.strictObject({
-  sample: sampleMark('the client and the figures are invented'),
+  ...sampleMark('the client and the figures are invented'),
   specialty: z.string().min(3),
   challenge: z.string().min(20).max(240),
   results: z
     .array(
       z.strictObject({
+        ...sampleMark('the figures are not from the client’s records'),
         metric: z.string().min(3).max(40),
         change: z.string().regex(/^[+-]\d+%$/, 'expected "+312%" or "-47%"'),
         value: z.string().min(3).max(40).describe('The figures behind the change: "38 to 157 a month"'),
@@ -54,7 +55,7 @@ export const homeSchema = z.strictObject({
     primary: z.string().min(3).describe('Button that opens the contact dialog'),
     secondary: z.string().min(3).describe('Button that scrolls to the results'),
     claims: z.array(claimIdSchema).length(3),
-    exhibit: chartSchema.extend({ sample: sampleMark('the figures are invented') }),
+    exhibit: chartSchema.extend(sampleMark('the figures are invented')),
   }),
   problems: z.strictObject({
     label,

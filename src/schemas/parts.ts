@@ -41,8 +41,52 @@ export const headlineSchema = z
 /** Path of a page of this site, with an optional anchor. */
 export const pathSchema = z.string().regex(/^\/[^\s]*$/, 'expected a path that starts with /');
 
+const VERIFIED = 'verified: { by: Ada Park, on: 2026-01-31, evidence: where the record is kept }';
+
+const isNotInFuture = (day: string) => day <= new Date().toISOString().slice(0, 10);
+
+/** Who looked at the evidence for one thing, on which day, and where that evidence lies; a word alone is no record. */
+export const verifiedSchema = z.strictObject(
+  {
+    by: z
+      .string()
+      .trim()
+      .regex(/^\p{L}\S*(\s+\S+)+$/u, 'expected the name of the person who checked it, first and last')
+      .describe('Who looked at the evidence'),
+    on: z.iso
+      .date('expected the day it was checked, such as 2026-01-31')
+      .refine(isNotInFuture, 'expected a day that is not in the future')
+      .describe('When'),
+    evidence: z
+      .string()
+      .trim()
+      .min(10, 'expected where the evidence lies: a file, a ticket, a letter')
+      .describe('Where the evidence lies'),
+  },
+  {
+    error: ({ code }) => (code === 'invalid_type' ? `expected who, when and where: ${VERIFIED}` : undefined),
+  },
+);
+export type Verified = z.infer<typeof verifiedSchema>;
+
 /**
- * The marker that everything carries which must not go live as it is; `npm run launch-check` lists every one of them.
- * In: what is not so yet. Out: a field that has to be there: true while it is a sample, false from then on.
+ * The marker of one thing that must not go live as it is; `npm run launch-check` lists every one of them.
+ * In: what is not so yet. Out: two fields. `sample: true` says so; `verified` takes its place once somebody has looked.
+ * What has neither counts as a sample.
  */
-export const sampleMark = (reason: string) => z.boolean().describe(`true while ${reason}`);
+export const sampleMark = (reason: string) => ({
+  sample: z
+    .literal(true, { error: `expected true, or in its place ${VERIFIED}` })
+    .optional()
+    .describe(`true while ${reason}`),
+  verified: verifiedSchema.optional(),
+});
+
+/** Something with a marker in; whether it is a sample out. */
+export const isSample = ({
+  sample,
+  verified,
+}: {
+  sample?: true | undefined;
+  verified?: Verified | undefined;
+}) => sample === true || verified === undefined;

@@ -10,7 +10,7 @@ const day = z.preprocess(
 
 /** Front matter of `content/policies/<slug>.md`; the body holds the policy, one ## heading a section. */
 export const policySchema = z.strictObject({
-  sample: sampleMark("the owner's counsel has not approved the wording"),
+  ...sampleMark("the owner's counsel has not approved the wording"),
   title: z.string().min(5).max(60).describe('h1'),
   order: z.number().int().min(1).describe('Place in lists'),
   meta: pageWordsSchema,

@@ -36,7 +36,7 @@ export const practiceAreaSchema = z.strictObject({
     source: sourceSchema,
   }),
   budget: z.strictObject({
-    sample: sampleMark('the range does not come from own engagements'),
+    ...sampleMark('the range does not come from own engagements'),
     range: z
       .string()
       .regex(/^\$[\d,]+-\$[\d,]+$/, 'expected "$3,000-$15,000"')

@@ -24,6 +24,7 @@ const price = z.string().regex(/^\$[\d,]+(-\$[\d,]+)?$/, 'expected "$2,500-$3,50
 
 /** One package card. */
 const pricingPackage = z.strictObject({
+  ...sampleMark('the owner has not confirmed price and content'),
   name: z.enum(PACKAGE_NAMES).describe('Name of the package'),
   priceRange: price.describe('Fee for one period, without media spend'),
   period: z.literal('per month').describe('What the fee covers in time'),
@@ -38,7 +39,7 @@ const cell = z.string().min(1).max(80);
 
 /** The pricing page. Content of `content/pages/pricing.yaml`. */
 export const pricingSchema = z.strictObject({
-  sample: sampleMark('the owner has not confirmed prices and contract terms'),
+  ...sampleMark('the owner has not confirmed the rest of the page: comparison, answers, notes'),
   meta: pageWordsSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),
@@ -68,6 +69,7 @@ export const pricingSchema = z.strictObject({
     items: z
       .array(
         z.strictObject({
+          ...sampleMark('the owner has not confirmed the price'),
           name: z.string().min(3).max(40).describe('Service as named in the list; service pages refer to it'),
           price: z.string().min(5).max(50).describe('Price text to the letter'),
           text: plainText(40, 240).describe('What the price buys'),
@@ -78,6 +80,7 @@ export const pricingSchema = z.strictObject({
       .describe('Services that can be bought alone'),
   }),
   setup: z.strictObject({
+    ...sampleMark('the owner has not confirmed the fee'),
     ...sectionStart,
     price: price.describe('The one-time fee'),
     text: plainText(60, 500).describe('Why there is a fee and what moves it'),
@@ -111,6 +114,7 @@ export const pricingSchema = z.strictObject({
     terms: z
       .array(
         z.strictObject({
+          ...sampleMark('the owner has not confirmed the term'),
           term: z.string().min(4).max(50).describe('The term'),
           text: plainText(50, 400).describe('What it means for the firm'),
         }),

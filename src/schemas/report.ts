@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askSchema } from './ask.ts';
 import { claimIdSchema } from './claims.ts';
 import { plainText } from './glossary.ts';
-import { faqItemSchema, headlineSchema, pageWordsSchema, sourceSchema } from './parts.ts';
+import { faqItemSchema, headlineSchema, pageWordsSchema, sampleMark, sourceSchema } from './parts.ts';
 import { sectionStart } from './service.ts';
 
 /** Numbers of entries of the source list; the first is 1. */
@@ -56,7 +56,7 @@ const principle = z.strictObject({
 /** A research report: its page and its PDF are made from this one file. Content of `content/report/<slug>.yaml`. */
 export const reportSchema = z
   .strictObject({
-    sample: z.boolean().describe('true while the audit behind the figures is invented'),
+    ...sampleMark('the audit behind the figures is invented'),
     meta: pageWordsSchema,
     title: z.string().min(10).max(90).describe('Title of the report, on its cover and in citations'),
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { glossedText, plainText } from './glossary.ts';
-import { headlineSchema, sourceSchema } from './parts.ts';
+import { headlineSchema, sourceSchema, verifiedSchema } from './parts.ts';
 import {
   citedPointSchema,
   citesListedSources,
@@ -100,6 +100,9 @@ export type ScorecardWords = z.infer<typeof scorecardWordsSchema>;
 export const scorecardPageSchema = z
   .strictObject({
     ...toolPageCore,
+    simulationVerified: verifiedSchema
+      .optional()
+      .describe('Who decided that made-up figures may be shown in public'),
     scorecard: scorecardWordsSchema,
     judged: z.strictObject({
       ...sectionStart,

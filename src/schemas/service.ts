@@ -28,6 +28,7 @@ export const sectionStart = {
 
 /** One figure of the strip under a service hero. */
 export const serviceStatSchema = z.strictObject({
+  ...sampleMark('the figure is not from own records'),
   figure: z.string().min(1).max(24).describe('The figure as it is shown: "3-6 months"'),
   label: z.string().min(5).max(80).describe('What the figure counts'),
   basis: z.string().min(20).max(220).describe('How it is worked out or where it is stated'),
@@ -69,7 +70,7 @@ export type HowTo = z.infer<typeof howToSchema>;
 
 /** Fields every service page has, the web design page included. */
 export const serviceCore = {
-  sample: sampleMark('the owner has not confirmed the times, terms and figures of the page'),
+  ...sampleMark('the owner has not confirmed the times and terms of the page'),
   name: z.string().min(3).max(40).describe('Name as it stands in menus: "Legal SEO"'),
   order: z.number().int().min(1).describe('Place in lists of services'),
   meta: pageWordsSchema.describe('Title, description and keywords'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageWordsSchema, sampleMark } from './parts.ts';
+import { pageWordsSchema, sampleMark, verifiedSchema } from './parts.ts';
 
 const line = z.string().min(3).max(160);
 const variant = z.string().regex(/^variant\d\d$/, 'expected "variant01"');
@@ -21,7 +21,10 @@ export type Portrait = z.infer<typeof portraitSchema>;
 
 /** Front matter of `content/team/<slug>.md`, the file name being the slug; the body is the biography, one paragraph each. */
 export const teamMemberSchema = z.strictObject({
-  sample: sampleMark('the person is invented'),
+  ...sampleMark('the person is invented'),
+  credentialsVerified: verifiedSchema.optional().describe('What stands behind credentials and education'),
+  yearsVerified: verifiedSchema.optional().describe('What stands behind the years of experience'),
+  achievementsVerified: verifiedSchema.optional().describe('What stands behind the notable achievements'),
   name: z.string().min(3).max(60).describe('Blog posts find their author by this name, whatever the case'),
   title: z.string().min(3).max(60).describe('Job title'),
   department: z.string().min(3).max(40).describe('Badge on the profile'),

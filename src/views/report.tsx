@@ -2,6 +2,7 @@ import { claimOf, type NumberedClaim } from '../rules/claim-notes.ts';
 import { monthYear } from '../rules/month-year.ts';
 import { byShare } from '../rules/report/by-share.ts';
 import { REPORT_WORDS } from '../rules/report/words.ts';
+import { isSample } from '../schemas/parts.ts';
 import type { Report } from '../schemas/report.ts';
 import type { Site } from '../schemas/site.ts';
 import { Ask } from '../sections/ask.tsx';
@@ -70,7 +71,7 @@ function Hero({ report, claims, url }: ReportProps) {
       }
       aside={<Overview statistics={report.statistics} claims={claims} letter="A" />}
     >
-      {report.sample && <SampleNote className="mt-8" />}
+      {isSample(report) && <SampleNote className="mt-8" />}
       <p className="mt-10 max-w-measure border-t border-ink pt-4 font-bold">
         {report.audited}
         <Footnote claim={claimOf(report.auditedClaim, claims)} />
@@ -154,7 +155,7 @@ export function ReportView(props: ReportProps) {
         <Ask ask={report.faq.ask} source="report-questions" subject={REPORT_WORDS.subject} />
       </Faq>
       <Section number={8} {...REPORT_WORDS.cite} id="cite">
-        {report.sample && <SampleNote className="mb-8" />}
+        {isSample(report) && <SampleNote className="mb-8" />}
         <CitationForms title={report.title} brand={site.brand} published={report.published} url={url} />
       </Section>
       <Sources sources={report.sources} heading={REPORT_WORDS.sources} />

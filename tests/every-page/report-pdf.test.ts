@@ -60,7 +60,11 @@ describe.each(await Promise.all(read))('the PDF of %s', (_, { content, bytes, pd
   });
 
   test.each([true, false])('with sample: %s, it says so on every page or on none', async (sample) => {
-    const made = await readPdf(await reportPdf({ ...content, report: { ...report, sample } }));
+    const { sample: _, verified: __, ...rest } = report;
+    const mark = sample
+      ? { sample }
+      : { verified: { by: 'Ada Park', on: '2026-01-31', evidence: 'The counts, in the audit folder' } };
+    const made = await readPdf(await reportPdf({ ...content, report: { ...rest, ...mark } }));
     for (const [index, { texts }] of made.pages.entries()) {
       const read = joined(texts.map(({ text }) => text).join(' '));
       const words = index === 0 ? REPORT_WORDS.sample : REPORT_WORDS.sampleMark;

@@ -1,4 +1,5 @@
 import { REPORT_WORDS } from '../../rules/report/words.ts';
+import { isSample } from '../../schemas/parts.ts';
 import type { Block } from '../block.ts';
 import { headline } from '../blocks/headline.ts';
 import { words } from '../blocks/text.ts';
@@ -55,7 +56,7 @@ export function drawCover(paper: Paper, content: ReportContent, { parent, method
 /** "Research report, January 2025", and that it is a sample as long as it is one. */
 function kindOf(content: ReportContent) {
   const kind = `${REPORT_WORDS.kind}, ${monthOf(content)}`;
-  return content.report.sample ? `${kind}. ${REPORT_WORDS.sample}` : kind;
+  return isSample(content.report) ? `${kind}. ${REPORT_WORDS.sample}` : kind;
 }
 
 function pleading(paper: Paper) {

@@ -1,0 +1,40 @@
+/** Hosts nobody can own (RFC 2606, RFC 6761): sample data uses no others. */
+const RESERVED_HOST = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i;
+/** Names of networks at home and in offices (RFC 6762, RFC 8375, and one that ICANN keeps free for them). */
+const LOCAL_HOST = /(^|\.)(local|internal|home\.arpa)$|^[^.:[\]]+$/i;
+/** Addresses of this machine, of private networks and of documentation, as URL writes them. */
+const LOCAL_ADDRESS =
+  /^(0|10|127|169\.254|172\.(1[6-9]|2\d|3[01])|192\.168|192\.0\.2|198\.51\.100|203\.0\.113)\.[\d.]+$|^\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*|2001:db8:.*)\]$/;
+/** Fictional US numbers: 555-0100 to 555-0199 in every area code. */
+const FICTIONAL_PHONE = /55501\d\d$/;
+/** Our sample profiles on real networks end so. */
+const SAMPLE_HANDLE = /(^|[-/])example\/?$/i;
+const EMAIL = /^[^\s@]+@([^\s@]+)$/;
+const PHONE = /^(tel:)?[+\d\s().-]+$/;
+
+/** Host name in; whether it is one of those reserved for examples out. */
+export function isReservedHost(host: string): boolean {
+  return RESERVED_HOST.test(host.replace(/\.$/, ''));
+}
+
+/**
+ * Whether visitors from anywhere could come to a site.
+ * In: its origin. Out: false for names reserved for examples and for names and addresses of this machine, of private
+ * networks and of documentation; true for every other, also for what cannot be read as an address.
+ */
+export function isPublicOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return true;
+  const host = new URL(origin).hostname.replace(/\.$/, '');
+  return !isReservedHost(host) && !LOCAL_HOST.test(host) && !LOCAL_ADDRESS.test(host);
+}
+
+/** In: an email address, a web address or a phone number. Out: whether it can only be a sample. */
+export function isReserved(text: string): boolean {
+  const value = text.trim();
+  if (PHONE.test(value)) return FICTIONAL_PHONE.test(value.replace(/\D/g, ''));
+  const host = EMAIL.exec(value)?.[1];
+  if (host) return isReservedHost(host);
+  if (!URL.canParse(value)) return false;
+  const { hostname, pathname } = new URL(value);
+  return isReservedHost(hostname) || SAMPLE_HANDLE.test(pathname);
+}

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { isSample, sampleMark, verifiedSchema } from './parts.ts';
+
+const RIGHT = { by: 'Ada Park', on: '2026-01-31', evidence: 'Signed letter, client file 12' };
+
+vi.useFakeTimers({ now: new Date('2026-02-01T12:00:00Z') });
+
+test.each([
+  RIGHT,
+  { ...RIGHT, by: 'Renata Quiroz Bell' },
+  { ...RIGHT, by: 'Dr. Émile Ørsted' },
+  { ...RIGHT, on: '2026-02-01' },
+])('who, when and where in full: %j', (value) => expect(verifiedSchema.safeParse(value).success).toBe(true));
+
+test.each([
+  [true, 'expected who, when and where'],
+  ['verified', 'expected who, when and where'],
+  ['Ada Park', 'expected who, when and where'],
+  [null, 'expected who, when and where'],
+  [[], 'expected who, when and where'],
+  [{ ...RIGHT, by: 'Ada' }, 'first and last'],
+  [{ ...RIGHT, by: '   ' }, 'first and last'],
+  [{ ...RIGHT, on: '2026-02-02' }, 'not in the future'],
+  [{ ...RIGHT, on: '2026-02-30' }, 'expected the day'],
+  [{ ...RIGHT, on: 'January 2026' }, 'expected the day'],
+  [{ ...RIGHT, evidence: 'yes' }, 'where the evidence lies'],
+  [{ ...RIGHT, evidence: '             ' }, 'where the evidence lies'],
+  [{ by: RIGHT.by, on: RIGHT.on }, 'expected string'],
+  [{ ...RIGHT, note: 'more' }, 'note'],
+])('%j is no evidence', (value, message) => {
+  const { error } = verifiedSchema.safeParse(value);
+  expect(error?.issues.map((issue) => issue.message).join()).toContain(message);
+});
+
+test('a marker is true or gives way to the evidence, and what has neither is a sample', () => {
+  const marked = z.strictObject(sampleMark('it is invented'));
+  const message = (value: unknown) => marked.safeParse(value).error?.issues[0]?.message;
+  expect(message({ sample: false })).toContain('expected true, or in its place verified:');
+  expect(message({ sample: true })).toBeUndefined();
+  expect(message({ verified: RIGHT })).toBeUndefined();
+  expect([{ sample: true as const }, {}, { sample: true as const, verified: RIGHT }].map(isSample)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(isSample({ verified: RIGHT })).toBe(false);
+});
