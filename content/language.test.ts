@@ -9,6 +9,7 @@ const CLEAN = [
   'content/navigation.yaml',
   'content/blog/*.md',
   'content/report/*.yaml',
+  'content/cities/{orlando,phoenix,raleigh,salt-lake-city,tampa}.yaml',
   'content/services/{analytics,content-marketing,legal-seo,reputation}.yaml',
   'content/cities/{austin,charlotte}.yaml',
 ];

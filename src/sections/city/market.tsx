@@ -27,7 +27,7 @@ function Attorneys({ city, claims }: Omit<MarketProps, 'cite'>) {
         <dd className="text-[min(8rem,25cqi)]/[0.86] font-[850] tracking-[-0.045em]">{attorneys.figure}</dd>
       </dl>
       <p className="mt-3 max-w-measure text-note/6 text-ink-2">
-        Most of the work: {city.topPracticeAreas.join('; ')}.{' '}
+        Practice areas this page has in mind: {city.topPracticeAreas.join('; ')}.{' '}
         <a
           href={mapsSearchUrl(city.mapsQuery)}
           rel="noopener"

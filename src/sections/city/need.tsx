@@ -33,7 +33,7 @@ export function CityNeed({ city, cite }: { city: City; cite: Cite }) {
   const folded = [
     ...points,
     {
-      question: `Who searches where: ${city.neighborhoods.length} places`,
+      question: `${city.neighborhoods.length} places, and what changes in each`,
       answer: <TermList terms={city.neighborhoods} />,
     },
     {
