@@ -11,7 +11,7 @@ const CLEAN = [
   'content/report/*.yaml',
   'content/cities/{orlando,phoenix,raleigh,salt-lake-city,tampa}.yaml',
   'content/services/{analytics,content-marketing,legal-seo,reputation}.yaml',
-  'content/cities/{austin,charlotte,denver}.yaml',
+  'content/cities/{austin,charlotte,denver,nashville,omaha}.yaml',
 ];
 
 /** Values that are no prose: addresses, names of files, terms people type into a search box, code to copy. */
