@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { citySchema } from '../schemas/city.ts';
 import { readContentFile } from '../schemas/read-content.ts';
-import { cityPath, citySlug, OTHER_CITIES_MAX, otherCities, refuseSharedAddresses } from './city-path.ts';
+import { cityPages, cityPath, citySlug, OTHER_CITIES_MAX, otherCities } from './city-path.ts';
 
 const files = readdirSync('content/cities');
 
@@ -48,11 +48,13 @@ test('among a thousand, links stay few and every city is linked', () => {
 });
 
 test('two cities of one name stop the build with both files', () => {
-  const city = (id: string, name: string) => ({ id, data: { city: name } });
-  expect(() =>
-    refuseSharedAddresses([city('portland-me', 'Portland'), city('portland-or', 'Portland')]),
-  ).toThrow(
+  const city = (id: string, name: string) => ({ id, data: { city: name, order: 1 } });
+  expect(() => cityPages([city('portland-me', 'Portland'), city('portland-or', 'Portland')])).toThrow(
     'content/cities/portland-or.yaml: city: expected another address than /locations/portland-law-firm-marketing-agency of portland-me.yaml',
   );
-  expect(() => refuseSharedAddresses([city('tampa', 'Tampa'), city('omaha', 'Omaha')])).not.toThrow();
+  const pages = cityPages([city('tampa', 'Tampa'), city('omaha', 'Omaha')]);
+  expect(pages.map(({ params }) => params.page)).toEqual(
+    ['tampa', 'omaha'].map((name) => `${name}-law-firm-marketing-agency`),
+  );
+  expect(pages[0]?.props.others).toHaveLength(1);
 });

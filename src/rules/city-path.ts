@@ -23,7 +23,7 @@ export function cityPageName(city: string) {
  * Checks that no two cities share an address, which holds the city's name alone.
  * In: the cities with their files' names. Errors: stops the build with both files.
  */
-export function refuseSharedAddresses(cities: readonly { id: string; data: { city: string } }[]) {
+function refuseSharedAddresses(cities: readonly { id: string; data: { city: string } }[]) {
   const taken = new Map<string, string>();
   for (const { id, data } of cities) {
     const path = cityPath(data.city);
@@ -34,6 +34,22 @@ export function refuseSharedAddresses(cities: readonly { id: string; data: { cit
       );
     taken.set(path, id);
   }
+}
+
+/**
+ * Addresses and contents of the city pages.
+ * In: the cities with their files' names. Out: each city with its file and the others it links to, at the last part of its address.
+ * Errors: stops the build when two share an address.
+ */
+export function cityPages<T extends { city: string; order: number }>(
+  entries: readonly { id: string; data: T; filePath?: string }[],
+) {
+  refuseSharedAddresses(entries);
+  const cities = entries.map(({ data }) => data);
+  return entries.map(({ data: city, filePath }) => ({
+    params: { page: cityPageName(city.city) },
+    props: { city, filePath, others: otherCities(city.city, cities) },
+  }));
 }
 
 /** City name in, path of its page out. */

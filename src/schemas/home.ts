@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askSchema } from './ask.ts';
 import { claimIdSchema } from './claims.ts';
+import { plainText } from './glossary.ts';
 import { faqItemSchema, headlineSchema, pageWordsSchema, pathSchema, sampleMark } from './parts.ts';
 
 const label = z.string().min(3).max(60).describe('Short label in the left rail');
@@ -60,6 +61,7 @@ export const homeSchema = z.strictObject({
   problems: z.strictObject({
     label,
     heading: headlineSchema,
+    report: plainText(40, 240).describe('Line under the cards that leads to the research report'),
     cards: z
       .array(
         z.strictObject({

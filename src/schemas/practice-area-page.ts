@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askSchema } from './ask.ts';
 import { plainText } from './glossary.ts';
 import { headlineSchema, pathSchema } from './parts.ts';
 
@@ -14,10 +15,14 @@ export const practiceAreaPageSchema = z.strictObject({
     phonePrefix: label.max(30).describe('Words before the phone number in its link: "Call"'),
   }),
   statistic: z.strictObject({ sourceLabel: label.describe('Before the name of the source: "Source:"') }),
-  challenges: z.strictObject({ label: label.describe('Label in the left rail') }),
+  challenges: z.strictObject({
+    label: label.describe('Label in the left rail'),
+    ask: askSchema.describe('Line under the challenges'),
+  }),
   article: z.strictObject({
     label: label.describe('Label of the long sections in the left rail'),
     heading: headlineSchema.describe('Over the list of the parts, each of which opens'),
+    report: plainText(40, 240).describe('Line under the list that leads to the research report'),
   }),
   budget: z.strictObject({
     heading: label.describe('Over the range that the page of the area names'),
@@ -36,11 +41,9 @@ export const practiceAreaPageSchema = z.strictObject({
         )
         .min(SHARED_POINTS.min)
         .max(SHARED_POINTS.max),
+      ask: askSchema.describe('Line under the points'),
     })
     .describe('How we work with a firm in any field'),
-  ask: z
-    .strictObject({ price: plainText(15, 90), questions: plainText(15, 90) })
-    .describe('Sentences beside the buttons in the middle of the page'),
   faq: z.strictObject({ label }),
   contact: z.strictObject({
     label,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { askSchema } from './ask.ts';
+import { drawnExhibitSchema } from './drawn-exhibit.ts';
 import { glossedText, plainText } from './glossary.ts';
 import {
   faqItemSchema,
@@ -127,6 +128,14 @@ export const serviceSchema = z
   .strictObject({
     kind: z.literal('service').describe('Which of the two layouts of a service page this is'),
     ...serviceCore,
+    exhibit: z
+      .strictObject({
+        place: z
+          .enum(['hero', 'work', 'record', 'faq', 'howTo'])
+          .describe('The part whose argument the drawing makes'),
+        drawing: drawnExhibitSchema,
+      })
+      .describe('The one drawing of the page, from figures that its text states'),
     features: z.strictObject({
       ...sectionStart,
       cards: z

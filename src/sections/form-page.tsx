@@ -11,6 +11,7 @@ export function FormPage({
   notes,
   afterAlert,
   children,
+  below,
 }: {
   title: string;
   lede: string;
@@ -18,6 +19,8 @@ export function FormPage({
   /** Under the words of a refusal: what a visitor can do instead. */
   afterAlert?: ReactNode;
   children: ReactNode;
+  /** Under both columns. */
+  below?: ReactNode;
 }) {
   return (
     <div className="page grid gap-x-20 gap-y-10 py-12 lg:grid-cols-[1fr_30rem] lg:py-18">
@@ -35,6 +38,7 @@ export function FormPage({
         <ErrorSummary id="sent-back" fields={[]} className="mb-6" />
         {children}
       </div>
+      {below && <div className="lg:col-span-2">{below}</div>}
     </div>
   );
 }

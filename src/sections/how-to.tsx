@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type PageNames, pageName } from '../rules/page-names.ts';
 import { stepAnchor } from '../rules/service-page.ts';
 import type { HowTo as HowToData } from '../schemas/service.ts';
@@ -15,10 +16,12 @@ type HowToProps = {
   /** Path of the page the steps stand on. */
   path: string;
   own: OwnSection;
+  /** Over the steps: what they lead to, drawn. */
+  children?: ReactNode;
 };
 
 /** Steps a reader can take alone, each with the page that goes on from it. */
-export function HowTo({ number, howTo, names, path, own }: HowToProps) {
+export function HowTo({ number, howTo, names, path, own, children }: HowToProps) {
   const steps = howTo.steps.map((step, index): Step => {
     const isOwn = step.url === path;
     return {
@@ -42,6 +45,7 @@ export function HowTo({ number, howTo, names, path, own }: HowToProps) {
         <p className="max-w-measure text-lede/8 text-ink-2">{howTo.intro}</p>
         <p className="text-[2.25rem]/[1.15] font-[820] tracking-[-0.022em]">{howTo.totalMinutes} minutes</p>
       </div>
+      {children}
       <Steps steps={steps} />
     </Section>
   );

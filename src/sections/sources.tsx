@@ -5,13 +5,16 @@ import { CheckedOn } from './checked-on.tsx';
 /** Sources by letter; `#source-1` leads to the first. */
 export function SourceItems({ sources }: { sources: readonly Source[] }) {
   return (
-    <ol className="sources grid gap-x-9 gap-y-2.5 text-sm/5 text-ink-2 md:grid-cols-2">
+    <ol className="grid gap-x-9 gap-y-2.5 text-sm/5 text-ink-2 md:grid-cols-2">
       {sources.map((source, index) => (
         <li
           key={source.url + source.name}
           id={`source-${index + 1}`}
           className="flex gap-1.5 target:bg-mark-2"
         >
+          <span data-mdast="ignore" className="w-5 flex-none font-mono font-bold text-red">
+            {sourceLetter(index + 1)}
+          </span>
           <span className="min-w-0 wrap-anywhere">
             <a href={source.url} rel="noopener" className="text-ink underline underline-offset-2">
               {source.name}

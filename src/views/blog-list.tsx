@@ -20,7 +20,7 @@ const EAGER_PICTURES = 2;
 /** Cards between two lines; an even number, so that they fill both columns. */
 const CARDS_BETWEEN = 4;
 
-/** The cards in groups, and between these a line: to ask, to the report, to ask again. */
+/** The cards in groups, and between these a line to ask. */
 function CardsWithLines({
   posts,
   eager,
@@ -30,21 +30,12 @@ function CardsWithLines({
   eager: number;
   words: BlogPage;
 }) {
-  const { asks, report } = words.list;
-  const [first, second] = asks;
-  const lines = [
-    <Ask key="first" ask={first} source="blog-list-1" />,
-    <>
-      <Ask key="second" ask={second} source="blog-list-2" />
-      <ReportLine key="report" text={report} />
-    </>,
-  ];
   const groups = Array.from({ length: Math.ceil(posts.length / CARDS_BETWEEN) }, (_, index) =>
     posts.slice(index * CARDS_BETWEEN, (index + 1) * CARDS_BETWEEN),
   );
   return groups.map((group, index) => (
     <Fragment key={group[0]?.path}>
-      {index > 0 && lines[index - 1]}
+      {index > 0 && <Ask ask={words.list.asks[index - 1]} source={`blog-list-${index}`} />}
       <PostCards posts={group} eager={index === 0 ? eager : 0} />
     </Fragment>
   ));
@@ -84,6 +75,7 @@ export function BlogListView({ list, posts, counts, recent, words }: BlogListPro
               eager={leads ? EAGER_PICTURES - 1 : EAGER_PICTURES}
               words={words}
             />
+            {leads && <ReportLine text={words.list.report} />}
             <ListPager category={list.category} page={list.page} pages={list.pages} />
           </div>
         )}

@@ -7,17 +7,17 @@ import type { City } from '../schemas/city.ts';
 import type { Source } from '../schemas/parts.ts';
 import type { PricingPackage } from '../schemas/pricing.ts';
 import type { Site } from '../schemas/site.ts';
-import { AskRow } from '../sections/ask-row.tsx';
+import { Ask } from '../sections/ask.tsx';
 import { CityClients } from '../sections/city/clients.tsx';
 import { CityContactCard } from '../sections/city/contact-card.tsx';
 import { CityHero } from '../sections/city/hero.tsx';
 import { CityMarket } from '../sections/city/market.tsx';
 import { CityNeed } from '../sections/city/need.tsx';
-import { OtherCities } from '../sections/city/other-cities.tsx';
 import { CityProcess } from '../sections/city/process.tsx';
 import { CityReasons } from '../sections/city/reasons.tsx';
 import { CityServices } from '../sections/city/services.tsx';
 import { CitySuccessStory } from '../sections/city/success-story.tsx';
+import { CityLinks } from '../sections/city-links.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Notes } from '../sections/notes.tsx';
@@ -31,6 +31,14 @@ type CityViewProps = {
 
 const BUTTON = 'Get Your Free Strategy Session';
 
+/** The line under the services. */
+function servicesAsk({ city }: City) {
+  return {
+    text: `Ask what this would cost your firm in ${city}. A range and its reasons fit into one call.`,
+    button: 'Ask what it costs',
+  };
+}
+
 /** Number of the section after the reasons. What clients say may be missing; those after it move up. */
 const FIRST_MOVABLE = 7;
 
@@ -40,7 +48,6 @@ export function CityView({ city, site, packages, claims }: CityViewProps) {
   const cite = (source: Source) => sourceNumber(source, sources);
   const hasClients = city.reviews.length > 0 || city.testimonials.length > 0;
   const faq = FIRST_MOVABLE + Number(hasClients);
-  const ask = { button: BUTTON, subject: citySubject(city.city), site };
   const place = citySlug(city.city);
   const questions = city.faqs.map(({ question, answer }) => ({
     question,
@@ -57,12 +64,9 @@ export function CityView({ city, site, packages, claims }: CityViewProps) {
       />
       <CityMarket city={city} claims={claims} cite={cite} />
       <CityNeed city={city} cite={cite} />
-      <CityServices services={city.services} />
-      <AskRow
-        text={`Ask what this would cost your firm in ${city.city}.`}
-        source={`${place}-services`}
-        {...ask}
-      />
+      <CityServices services={city.services}>
+        <Ask ask={servicesAsk(city)} source={`${place}-services`} subject={citySubject(city.city)} />
+      </CityServices>
       <CityProcess process={city.process} />
       <CitySuccessStory story={city.caseStudy} />
       <CityReasons brand={site.brand} whyChoose={city.whyChoose} comparison={city.comparison} />
@@ -93,7 +97,7 @@ export function CityEnd({ city, site, claims, signed, others }: CityEndProps) {
         site={site}
       />
       <Notes claims={claims} sources={citySources(city)} signed={signed}>
-        <OtherCities cities={others} />
+        <CityLinks cities={others} title="Other cities" className="mt-8" />
       </Notes>
     </>
   );

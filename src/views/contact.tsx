@@ -53,9 +53,9 @@ export function ContactPage({
             </a>
             .
           </p>
-          <CityLinks cities={cities} title="Where we work" className="mt-9 max-w-measure" />
         </>
       }
+      below={<CityLinks cities={cities} title="Where we work" />}
     >
       {children}
     </FormPage>

@@ -7,6 +7,7 @@ import { ExhibitChart } from '../sections/exhibit-chart.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { OpenContact } from '../sections/open-contact.tsx';
 import { Problems } from '../sections/problems.tsx';
+import { ReportLine } from '../sections/report/report-line.tsx';
 import { ServiceList } from '../sections/service-list.tsx';
 import { ClaimStats } from '../sections/stats.tsx';
 import { Button } from '../ui/button.tsx';
@@ -55,6 +56,7 @@ export function HomeView({ home, claims }: { home: Home; claims: readonly Number
       <Hero hero={home.hero} claims={claims} />
       <Section number={1} label={problems.label} heading={problems.heading}>
         <Problems cards={problems.cards} />
+        <ReportLine text={problems.report} />
       </Section>
       <Section number={2} label={services.label} heading={services.heading}>
         <ServiceList cards={services.cards} />

@@ -5,10 +5,12 @@ import type { Signed } from '../rules/signed.ts';
 import type { PracticeArea } from '../schemas/practice-area.ts';
 import type { PracticeAreaPage } from '../schemas/practice-area-page.ts';
 import type { Site } from '../schemas/site.ts';
-import { AskRow } from '../sections/ask-row.tsx';
+import { Ask } from '../sections/ask.tsx';
 import { Challenges } from '../sections/challenges.tsx';
+import { CityLinks, type LinkedCity } from '../sections/city-links.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { BesideExhibit } from '../sections/drawn/beside-exhibit.tsx';
 import { DrawnExhibitFigure } from '../sections/drawn/exhibit.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Notes } from '../sections/notes.tsx';
@@ -16,6 +18,7 @@ import { Offer } from '../sections/offer.tsx';
 import { OpenContact } from '../sections/open-contact.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Prose } from '../sections/prose.tsx';
+import { ReportLine } from '../sections/report/report-line.tsx';
 import { Statistic } from '../sections/statistic.tsx';
 import { PRACTICE_AREAS } from '../seo/practice-area.ts';
 import { Accordion } from '../ui/accordion.tsx';
@@ -77,33 +80,37 @@ function AreaHero({ area, words, site, claims }: HeroProps) {
  */
 export function PracticeAreaView({ area, words, site, parts, claims }: PracticeAreaProps) {
   const { place, drawing } = area.exhibit;
-  const ask = { button: words.hero.button, subject: areaSubject(area.name), site };
+  const subject = areaSubject(area.name);
   const detail = parts.map(({ slug, heading, html }) => ({
     id: slug,
     question: heading,
     answer: <Prose html={html} />,
   }));
   const shared = words.shared.points.map(({ title, text }) => ({ question: title, answer: text }));
-  const drawn = <DrawnExhibitFigure exhibit={drawing} letter="A" />;
+  const field = <Accordion items={detail} numbers="decimal" />;
   return (
     <div className="brief">
       <AreaHero area={area} words={words} site={site} claims={claims} />
       <Section number={1} label={words.challenges.label} heading={area.challengesHeading}>
-        {place === 'challenges' && <div className="mb-8 max-w-[38rem] lg:mb-10">{drawn}</div>}
+        {place === 'challenges' && (
+          <div className="mb-8 lg:mb-10">
+            <DrawnExhibitFigure exhibit={drawing} letter="A" wide />
+          </div>
+        )}
         <Challenges challenges={area.challenges} />
+        <Ask ask={words.challenges.ask} source="practice-area-challenges" subject={subject} />
       </Section>
-      <AskRow text={words.ask.price} source="practice-area-challenges" {...ask} />
       <Section number={2} label={words.article.label} heading={words.article.heading}>
-        {place === 'detail' && <div className="mb-8 max-w-[38rem] lg:mb-10">{drawn}</div>}
-        <Accordion items={detail} numbers="decimal" />
+        {place === 'detail' ? <BesideExhibit drawing={drawing}>{field}</BesideExhibit> : field}
+        <ReportLine text={words.article.report} />
       </Section>
       <div className="page mt-14 lg:mt-20">
         <Statistic statistic={area.statistic} sourceLabel={words.statistic.sourceLabel} letter="B" />
       </div>
       <Section number={3} label={words.shared.label} heading={words.shared.heading}>
         <Accordion items={shared} />
+        <Ask ask={words.shared.ask} source="practice-area-shared" subject={subject} />
       </Section>
-      <AskRow text={words.ask.questions} source="practice-area-shared" {...ask} />
       <Faq number={4} label={words.faq.label} heading={area.faqHeading} items={area.faq} />
       <Section number={5} label={words.contact.label} heading={area.contact.heading}>
         <ContactBlock
@@ -111,7 +118,7 @@ export function PracticeAreaView({ area, words, site, parts, claims }: PracticeA
           lines={words.contact.lines}
           button={words.hero.button}
           source="practice-area-contact"
-          subject={areaSubject(area.name)}
+          subject={subject}
           site={site}
         />
       </Section>
@@ -119,8 +126,14 @@ export function PracticeAreaView({ area, words, site, parts, claims }: PracticeA
   );
 }
 
+type EndProps = HeroProps & {
+  signed: Signed;
+  /** Cities with a page of their own, in the order of lists. */
+  cities: readonly LinkedCity[];
+};
+
 /** The closing call to action of a practice-area page, and after it what the page rests on. */
-export function PracticeAreaEnd({ area, words, site, claims, signed }: HeroProps & { signed: Signed }) {
+export function PracticeAreaEnd({ area, words, site, claims, signed, cities }: EndProps) {
   return (
     <>
       <Closing
@@ -131,7 +144,9 @@ export function PracticeAreaEnd({ area, words, site, claims, signed }: HeroProps
         subject={areaSubject(area.name)}
         site={site}
       />
-      <Notes claims={claims} sources={area.sources} signed={signed} heading={words.sources} />
+      <Notes claims={claims} sources={area.sources} signed={signed} heading={words.sources}>
+        <CityLinks cities={cities} title="Where we work" className="mt-8" />
+      </Notes>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ServicePage } from '../schemas/web-design.ts';
 import { Ask } from '../sections/ask.tsx';
 import { CitedPoints } from '../sections/cited-points.tsx';
 import { Closing } from '../sections/closing.tsx';
+import { DrawnExhibitFigure } from '../sections/drawn/exhibit.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { GlossaryContext, Glossed } from '../sections/glossed.tsx';
 import { HowTo } from '../sections/how-to.tsx';
@@ -14,7 +15,17 @@ import { ServiceHero, STRATEGY_SESSION } from '../sections/service-hero.tsx';
 import { Section } from '../ui/section-head.tsx';
 import { WebDesignView } from './web-design.tsx';
 
-function Features({ features, name, slug }: Pick<Service, 'features' | 'name'> & { slug: string }) {
+/** The page's drawing across a section, where its file places it there. */
+function WideExhibit({ exhibit, place }: Pick<Service, 'exhibit'> & { place: Service['exhibit']['place'] }) {
+  if (exhibit.place !== place) return null;
+  return (
+    <div className="my-8 first:mt-0 last:mb-0 lg:my-11">
+      <DrawnExhibitFigure exhibit={exhibit.drawing} letter="A" wide />
+    </div>
+  );
+}
+
+function Features({ page: { features, exhibit, name }, slug }: { page: Service; slug: string }) {
   const cells = features.cards.map((card) => ({
     title: card.title,
     text: <Glossed text={card.text} />,
@@ -26,6 +37,7 @@ function Features({ features, name, slug }: Pick<Service, 'features' | 'name'> &
   }));
   return (
     <Section number={1} label={features.label} heading={features.heading} id="work">
+      <WideExhibit exhibit={exhibit} place="work" />
       <RuledGrid cells={cells} />
       <Ask ask={features.ask} source={`${slug}-work`} subject={name} />
     </Section>
@@ -34,25 +46,35 @@ function Features({ features, name, slug }: Pick<Service, 'features' | 'name'> &
 
 /** A service page: the work, the record behind it, questions, steps to take alone, price. */
 function ServiceView({ page, context }: { page: Service; context: ServiceContext }) {
-  const { features, record, faq, howTo } = page;
+  const { features, record, faq, howTo, exhibit } = page;
+  const { place, drawing } = exhibit;
   const contents = [
     { ...features, id: 'work' },
     { ...record, id: 'record' },
     { ...faq, id: 'faq' },
     { ...howTo, id: 'how-to' },
   ];
+  const aside =
+    place === 'hero' ? (
+      <DrawnExhibitFigure exhibit={drawing} letter="A" />
+    ) : (
+      <PageContents entries={contents} />
+    );
   return (
     <GlossaryContext value={context.terms}>
-      <ServiceHero page={page} {...context} aside={<PageContents entries={contents} />} />
-      <Features features={features} name={page.name} slug={context.slug} />
+      <ServiceHero page={page} {...context} aside={aside} />
+      <Features page={page} slug={context.slug} />
       <Section number={2} label={record.label} heading={record.heading} id="record">
         <CitedPoints points={record.points} />
+        <WideExhibit exhibit={exhibit} place="record" />
         <ReportLine text={record.report} />
       </Section>
-      <Faq number={3} {...faq}>
+      <Faq number={3} {...faq} drawing={place === 'faq' ? drawing : undefined}>
         <Ask ask={faq.ask} source={`${context.slug}-questions`} subject={page.name} />
       </Faq>
-      <HowTo number={4} howTo={howTo} own={{ id: 'work', label: features.label }} {...context} />
+      <HowTo number={4} howTo={howTo} own={{ id: 'work', label: features.label }} {...context}>
+        <WideExhibit exhibit={exhibit} place="howTo" />
+      </HowTo>
       <ServiceEnd page={page} context={context} />
     </GlossaryContext>
   );

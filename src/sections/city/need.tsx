@@ -1,7 +1,7 @@
 import type { City } from '../../schemas/city.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Section } from '../../ui/section-head.tsx';
-import { DrawnExhibitFigure } from '../drawn/exhibit.tsx';
+import { BesideExhibit } from '../drawn/beside-exhibit.tsx';
 import { Cites } from '../sources.tsx';
 import type { Cite } from './market.tsx';
 import { TermList } from './term-list.tsx';
@@ -42,14 +42,10 @@ export function CityNeed({ city, cite }: { city: City; cite: Cite }) {
     },
   ];
   const { place, drawing } = city.exhibit;
+  const reasons = <Accordion items={folded} />;
   return (
     <Section number={2} label="The need" heading={city.whyNeed.heading}>
-      {place === 'need' && (
-        <div className="mb-8 max-w-[38rem] lg:mb-10">
-          <DrawnExhibitFigure exhibit={drawing} letter="A" />
-        </div>
-      )}
-      <Accordion items={folded} />
+      {place === 'need' ? <BesideExhibit drawing={drawing}>{reasons}</BesideExhibit> : reasons}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { City } from '../../schemas/city.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Section } from '../../ui/section-head.tsx';
@@ -15,7 +16,14 @@ const SERVICE_PAGES: Record<Service['href'], string> = {
 };
 
 /** What each service does differently here, and the way to its own page. */
-export function CityServices({ services }: { services: City['services'] }) {
+export function CityServices({
+  services,
+  children,
+}: {
+  services: City['services'];
+  /** After the services. */
+  children: ReactNode;
+}) {
   const items = services.items.map(({ name, text, href }) => ({
     question: name,
     answer: (
@@ -33,6 +41,7 @@ export function CityServices({ services }: { services: City['services'] }) {
   return (
     <Section number={3} label="Services" heading={services.heading}>
       <Accordion items={items} numbers="decimal" />
+      {children}
     </Section>
   );
 }

@@ -47,20 +47,25 @@ function Drawing({ exhibit, id }: { exhibit: DrawnExhibit; id: string }) {
   }
 }
 
-/** The picture of a page, drawn from figures that the page states: what it shows, the drawing, where it comes from. */
+/**
+ * The picture of a page, drawn from figures that the page states: what it shows, the drawing, where it comes from.
+ * `wide`: it has a section's whole width, and its words stand at the left.
+ */
 export function DrawnExhibitFigure({
   exhibit,
   letter,
   id = 'exhibit',
+  wide = false,
 }: {
   exhibit: DrawnExhibit;
   letter: string;
   id?: string;
+  wide?: boolean;
 }) {
   const { title, source } = exhibit;
   return (
     <Exhibit letter={letter}>
-      <figure>
+      <figure className={wide ? 'drawn-wide' : undefined}>
         <p className="pr-16 text-lede/6.5 font-[820] tracking-[-0.015em] text-balance">{title}</p>
         <div className="drawn mt-5">
           <Drawing exhibit={exhibit} id={id} />

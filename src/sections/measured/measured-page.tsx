@@ -1,5 +1,6 @@
 import type { WebDesign } from '../../schemas/web-design.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { NumberedList } from '../../ui/numbered-list.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Ask } from '../ask.tsx';
 import { DrawnPage } from './drawn-page.tsx';
@@ -10,16 +11,7 @@ function Parts({ drawing, page }: { drawing: WebDesign['measured']['before']; pa
     <figure className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-5">
       <figcaption className="col-span-2 mb-3 font-bold">{drawing.title}</figcaption>
       <DrawnPage page={page} title={drawing.title} id={`drawn-${page}`} />
-      <ol className="text-sm/5">
-        {drawing.parts.map((part, index) => (
-          <li key={part} className="grid grid-cols-[1.4rem_1fr] border-b border-line py-2 first:pt-0">
-            <b aria-hidden="true" className="font-mono text-red">
-              {index + 1}
-            </b>
-            {part}
-          </li>
-        ))}
-      </ol>
+      <NumberedList items={drawing.parts} className="grid content-start gap-3 text-sm/5" />
     </figure>
   );
 }

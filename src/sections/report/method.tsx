@@ -1,5 +1,6 @@
 import { REPORT_WORDS } from '../../rules/report/words.ts';
 import type { Report } from '../../schemas/report.ts';
+import { NumberedList } from '../../ui/numbered-list.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
 /** How the audit was made, in one box: what was done in order, and what it cannot show. */
@@ -19,16 +20,7 @@ export function Method({
         <div className="mt-5 grid gap-x-12 gap-y-9 xl:grid-cols-2">
           <div>
             <h3 className="border-t border-ink pt-3 text-lede/6 font-[820]">{REPORT_WORDS.steps}</h3>
-            <ol className="mt-4 grid gap-4 text-note/6">
-              {method.steps.map((step, index) => (
-                <li key={step} className="flex gap-3">
-                  <span aria-hidden="true" className="w-5 flex-none font-mono font-bold text-red">
-                    {index + 1}
-                  </span>
-                  <span>{step}</span>
-                </li>
-              ))}
-            </ol>
+            <NumberedList items={method.steps} className="mt-4 grid gap-4 text-note/6" />
           </div>
           <div>
             <h3 className="border-t border-ink pt-3 text-lede/6 font-[820]">{REPORT_WORDS.limits}</h3>

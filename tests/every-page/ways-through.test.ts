@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cityPath } from '../../src/rules/city-path.ts';
+import { REPORT_PATH } from '../../src/rules/report/places.ts';
+import { citySchema } from '../../src/schemas/city.ts';
+import { readContentFile } from '../../src/schemas/read-content.ts';
+import { type BuiltPage, eachPage } from './built-pages.ts';
+
+/** How a page speaks of the audit behind the report: its firms, or itself. */
+const SPEAKS_OF_AUDIT = /\b(fifty|50) (US )?(law )?firms\b|\bour( own)? audit\b|\bwe audited\b/i;
+const ofReport = (address: string) => address.startsWith(REPORT_PATH);
+
+const textOf = ({ $ }: BuiltPage) => $('main').text().replaceAll(/\s+/g, ' ');
+const speaking = eachPage.filter(
+  ([address, page]) => !ofReport(address) && SPEAKS_OF_AUDIT.test(textOf(page)),
+);
+
+const areas = readdirSync('content/practice-areas').map(
+  (file) => `/practice-areas/${file.replace('.md', '')}`,
+);
+const cities = readdirSync('content/cities').map((file) =>
+  cityPath(readContentFile(`content/cities/${file}`, citySchema).data.city),
+);
+const linksOf = ({ $ }: BuiltPage) =>
+  $('main a')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+
+test('practice areas, the quiz, the articles and two services speak of what the report counted', () => {
+  const addresses = speaking.map(([address]) => address);
+  const expected = [
+    ...areas,
+    '/',
+    '/blog',
+    '/tools/ai-seo-quiz',
+    '/services/legal-seo',
+    '/services/content-marketing',
+  ];
+  expect(addresses).toEqual(expect.arrayContaining(expected));
+});
+
+test.each(speaking)('%s uses the figures of the report and links it there', (_, page) => {
+  expect(linksOf(page)).toContain(REPORT_PATH);
+});
+
+const placed = eachPage.filter(([address]) => ['/about', '/contact', ...areas].includes(address));
+
+test.each(placed)('every city is reached from %s', (_, page) => {
+  expect(linksOf(page)).toEqual(expect.arrayContaining(cities));
+});
+
+test('the pages that lead to the cities are all built', () => {
+  expect(placed).toHaveLength(areas.length + 2);
+  expect(cities.length).toBeGreaterThanOrEqual(10);
+});
