@@ -17,7 +17,7 @@ export function FigureStrip({
     <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
       {figures.map((entry) => (
         <div key={entry.figure} className="figure-box flex flex-col border-t border-ink pt-4">
-          <dt className="order-2 mt-1 text-body/6 font-semibold">{entry.label}</dt>
+          <dt className="order-2 mt-1 text-body/6 font-semibold text-balance">{entry.label}</dt>
           <dd className={classNames('order-1 font-[820] tracking-[-0.022em]', size)}>{entry.figure}</dd>
           {entry.basis && <dd className="order-3 mt-1.5 text-sm/5 text-ink-2">{entry.basis}</dd>}
         </div>

@@ -3,11 +3,12 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { practiceAreaSchema } from '../schemas/practice-area.ts';
 import { readContentFile } from '../schemas/read-content.ts';
-import { practiceAreaBlocks } from './practice-area.ts';
+import { practiceAreaMeta } from './practice-area.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const FOLDER = 'content/practice-areas';
 const areas = readdirSync(FOLDER).map((file) => ({
+  slug: basename(file, '.md'),
   path: `/practice-areas/${basename(file, '.md')}`,
   area: readContentFile(`${FOLDER}/${file}`, practiceAreaSchema).data,
 }));
@@ -15,8 +16,10 @@ const signed = { writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path
 
 test.each(areas)(
   '$path: a service of the agency for law firms, its questions, its trail, its writer',
-  ({ area, path }) => {
-    const [service, faq, trail, page, ...rest] = practiceAreaBlocks(area, signed, path, ORIGIN);
+  ({ area, path, slug }) => {
+    const meta = practiceAreaMeta(area, signed, slug, ORIGIN);
+    expect(meta).toMatchObject({ path, title: area.meta.title });
+    const [service, faq, trail, page, ...rest] = [meta.schema ?? []].flat();
     expect(rest).toEqual([]);
     expect(service).toMatchObject({
       '@type': 'Service',

@@ -4,7 +4,7 @@ import type { PracticeArea } from '../schemas/practice-area.ts';
 import { agencyService } from './agency-service.ts';
 import { breadcrumbSchema } from './breadcrumbs.ts';
 import { faqSchema } from './faq.ts';
-import type { SchemaBlock } from './page-meta.ts';
+import type { PageMetaInput } from './page-meta.ts';
 import { signedPage } from './signed-page.ts';
 
 /** Name of the group in the trail of every practice-area page. */
@@ -20,25 +20,30 @@ function serviceSchema(area: PracticeArea, url: string, origin: string) {
 }
 
 /**
- * Structured data of a practice-area page.
- * In: the area, who signed its page, its path, the origin without trailing slash. Out: Service, FAQPage,
- * BreadcrumbList and WebPage blocks.
+ * Head of a practice-area page.
+ * In: the area, who signed its page, the name of its file, the origin without trailing slash. Out: its words, its path,
+ * and Service, FAQPage, BreadcrumbList and WebPage blocks.
  */
-export function practiceAreaBlocks(
+export function practiceAreaMeta(
   area: PracticeArea,
   signed: Signed,
-  path: string,
+  slug: string,
   origin: string,
-): SchemaBlock[] {
+): PageMetaInput {
+  const path = `/practice-areas/${slug}`;
   const url = `${origin}${path}`;
   // Search engines want an address for every entry but the last. The group has no page, so it stands for the home
   // page, as the documents say of the services.
   const trail = [{ label: PRACTICE_AREAS, path: '/' }, { label: area.name }];
   const service = serviceSchema(area, url, origin);
-  return [
-    service,
-    faqSchema(area.faq, url),
-    breadcrumbSchema(trail, url, origin),
-    signedPage({ url, title: area.meta.title, about: service['@id'] }, signed, origin),
-  ];
+  return {
+    ...area.meta,
+    path,
+    schema: [
+      service,
+      faqSchema(area.faq, url),
+      breadcrumbSchema(trail, url, origin),
+      signedPage({ url, title: area.meta.title, about: service['@id'] }, signed, origin),
+    ],
+  };
 }

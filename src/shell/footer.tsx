@@ -34,8 +34,8 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
   const { address } = site;
   return (
     <footer id="site-footer" className="border-t border-line bg-fog">
-      <div className="page grid grid-cols-2 gap-x-5 gap-y-11 pt-14 pb-12 lg:grid-cols-[1.35fr_1fr_1.15fr_0.9fr_1.15fr]">
-        <div className="max-lg:col-span-2">
+      <div className="page grid gap-x-5 gap-y-11 pt-14 pb-12 min-[22rem]:grid-cols-[minmax(0,1fr)_minmax(min-content,1.2fr)] lg:grid-cols-[1.35fr_1fr_1.15fr_0.9fr_1.15fr]">
+        <div className="max-lg:col-span-full">
           <p className="text-lede/7 font-[820] tracking-[-0.02em]">{site.brand}</p>
           <p className="mt-2.5 max-w-[22em] text-note/6 text-ink-2">
             {site.tagline} {site.ethicsLine}

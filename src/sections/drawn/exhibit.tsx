@@ -9,7 +9,7 @@ import { Routes } from './routes.tsx';
 import { ShareStrip } from './share-strip.tsx';
 import { Spans } from './spans.tsx';
 
-/** Few rows: on a phone the drawing stays on the screen with its words. */
+/** Few rows: on a phone the drawing stays on the screen with its words. Two rows at least, or the squares are dots. */
 const SQUARES_IN_A_ROW = 20;
 
 function Drawing({ exhibit, id }: { exhibit: DrawnExhibit; id: string }) {
@@ -34,7 +34,7 @@ function Drawing({ exhibit, id }: { exhibit: DrawnExhibit; id: string }) {
             total={exhibit.total}
             label={`${exhibit.count} of ${exhibit.total}: ${exhibit.counted}`}
             marked
-            columns={SQUARES_IN_A_ROW}
+            columns={Math.min(SQUARES_IN_A_ROW, Math.ceil(exhibit.total / 2))}
           />
           <p className="mt-4 text-note/6">
             <b>
