@@ -6,6 +6,9 @@ import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import { createDelivery } from './outbox/delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
+import { readManifest } from './serving/manifest.ts';
+import { hasPages } from './serving/read-files.ts';
+import { sampleRefusal } from './serving/sample-gate.ts';
 import { loadSite } from './serving/site.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { openStorage, type Storage } from './storage/open-storage.ts';
@@ -71,6 +74,16 @@ async function closeAll(server: Server, outbox: { stop(ms: number): Promise<void
   await storage.close();
 }
 
+/** What the pages hold of samples. Errors: StartError when they must not be public with them. */
+async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: allowed }: Settings) {
+  // A server without pages, such as the one beside the development server, shows none.
+  if (!(await hasPages(SITE_DIR))) return undefined;
+  const { samples } = await readManifest(SITE_DIR);
+  const refusal = sampleRefusal({ siteUrl, samples, allowed });
+  if (refusal) throw new StartError(refusal);
+  return samples;
+}
+
 /** A mistake in the library is told soon after the start; everything else goes on working. */
 function prepareLibrary(embedded: { prepare(): Promise<void> }, log: Log) {
   const timer = setTimeout(() => {
@@ -91,6 +104,7 @@ function prepareLibrary(embedded: { prepare(): Promise<void> }, log: Log) {
  * Errors: StartError with a sentence for the person who starts it.
  */
 export async function startServer(settings: Settings, log: Log) {
+  const samples = await samplesOrRefuse(settings);
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
   const storage = await openStorageOrExplain(settings, log);
   const outbox = startOutbox({ storage, delivery: createDelivery(settings), log });
@@ -103,6 +117,7 @@ export async function startServer(settings: Settings, log: Log) {
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(HTTP_TIMEOUTS, (request, response) => {
     const path = request.url ?? '/';
+    if (samples?.preview) response.setHeader('X-Robots-Tag', 'noindex');
     if (/^\/(functions(\/|$|\?)|healthz($|\?))/.test(path)) void functions(request, response);
     else site.respond(request, response);
   });

@@ -32,6 +32,11 @@ export function address(protocols: readonly string[], example: string) {
   return setting(`an address such as ${example}`, (text) => (parsedUrl(text, protocols) ? text : undefined));
 }
 
+/** Out: a setting that is switched on by 1 and off by 0. */
+export function toggle() {
+  return setting('1 (on) or 0 (off)', (text) => (text === '1' ? true : text === '0' ? false : undefined));
+}
+
 /** Out: a setting that is an http(s) origin, without a path; a trailing slash is dropped. */
 export function origin() {
   return setting('an origin such as https://www.example.com, without a path', readOrigin);

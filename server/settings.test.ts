@@ -46,6 +46,7 @@ test('values are read', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     ALLOWED_ORIGINS: 'https://a.example,https://b.example/',
     RATE_LIMIT_SCALE: '0.5',
+    ALLOW_SAMPLES: '1',
     SMTP_URL: 'smtps://user:pass@mail.example.com',
   });
   expect(settings).toMatchObject({
@@ -55,6 +56,7 @@ test('values are read', () => {
     TRUSTED_PROXIES: ['10.0.0.0/8', '::1'],
     ALLOWED_ORIGINS: ['https://a.example', 'https://b.example'],
     RATE_LIMIT_SCALE: 0.5,
+    ALLOW_SAMPLES: true,
   });
 });
 

@@ -10,6 +10,7 @@ import {
   readNetwork,
   readOrigin,
   setting,
+  toggle,
   wholeNumber,
 } from './setting-values.ts';
 import { readSiteFile } from './site-file.ts';
@@ -28,6 +29,7 @@ function schemaFor(site: Site) {
     PORT: wholeNumber(0, 65_535).default(4321),
     HOST: text('an address to listen on').default('127.0.0.1'),
     SITE_URL: origin().default(new URL(site.origin).origin),
+    ALLOW_SAMPLES: toggle().default(false),
     SITE_DIR: text('a directory').default('dist'),
     DATA_DIR: text('a directory').default('.data'),
     DATABASE_URL: address(

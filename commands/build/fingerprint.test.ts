@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { fingerprint } from './fingerprint.ts';
+import { type BuildSettings, fingerprint } from './fingerprint.ts';
 
-const settings = {
+const settings: BuildSettings = {
   SITE_URL: 'https://www.northbar.example',
   PUBLIC_BACKEND_URL: '',
   PUBLIC_BACKEND_KEY: 'key',
+  ALLOW_SAMPLES: '',
 };
 let root = '';
 let before = '';
@@ -44,7 +45,7 @@ test('a removed file gives another', () => {
   expect(fingerprint(root, settings)).not.toBe(before);
 });
 
-test.each(['SITE_URL', 'PUBLIC_BACKEND_URL', 'PUBLIC_BACKEND_KEY'])(
+test.each(['SITE_URL', 'PUBLIC_BACKEND_URL', 'PUBLIC_BACKEND_KEY', 'ALLOW_SAMPLES'])(
   'a change of %s gives another',
   (name) => {
     expect(fingerprint(root, { ...settings, [name]: 'https://other.example' })).not.toBe(before);

@@ -12,6 +12,8 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'commands/build',
+  // What a build finds of samples, and so whether it is one for the public.
+  'commands/launch-check',
   // How files are addressed, compressed, hashed and listed: the server reads what the build wrote by the same code.
   'server/serving',
 ];
@@ -19,7 +21,13 @@ const SOURCES = [
 const IS_TEST = /\.test\.tsx?$/;
 
 /** Settings that Astro writes into pages. They count as sources: a changed one means another build. */
-export type BuildSettings = { SITE_URL: string; PUBLIC_BACKEND_URL: string; PUBLIC_BACKEND_KEY: string };
+export type BuildSettings = {
+  SITE_URL: string;
+  PUBLIC_BACKEND_URL: string;
+  PUBLIC_BACKEND_KEY: string;
+  /** '1' where samples are allowed at a public origin, else empty: at any other they always are. */
+  ALLOW_SAMPLES: '1' | '';
+};
 
 function filesBelow(path: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });

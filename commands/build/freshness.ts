@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readManifest } from '../../server/serving/manifest.ts';
 import type { Settings } from '../../server/settings.ts';
+import { isPublicOrigin } from '../../src/rules/reserved-names.ts';
 import { withLock } from '../bootstrap/lock.mjs';
 import { type BuildSettings, fingerprint } from './fingerprint.ts';
 
@@ -15,6 +16,7 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
       SITE_URL: settings.SITE_URL,
       PUBLIC_BACKEND_URL: settings.PUBLIC_BACKEND_URL ?? '',
       PUBLIC_BACKEND_KEY: settings.PUBLIC_BACKEND_KEY,
+      ALLOW_SAMPLES: settings.ALLOW_SAMPLES && isPublicOrigin(settings.SITE_URL) ? '1' : '',
     },
   };
 }

@@ -3,6 +3,10 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
+import { type SampleRecord, sampleRefusal } from '../../server/serving/sample-gate.ts';
+import { contentDirectory } from '../../src/seo/origin.ts';
+import { allSamples } from '../launch-check/all-samples.ts';
+import { sampleRecord } from '../launch-check/sample-record.ts';
 import { compressSite } from './compress.ts';
 import { type BuildSettings, fingerprint } from './fingerprint.ts';
 import type { BuildOptions } from './freshness.ts';
@@ -10,6 +14,7 @@ import { keptFiles } from './kept-files.ts';
 import { leanPages } from './lean/lean-pages.ts';
 import { writeTexts } from './markdown/write-texts.ts';
 import { pagePolicies } from './policies.ts';
+import { keepOutOfSearch } from './sample-preview.ts';
 import { buildSitemap } from './sitemap.ts';
 
 const BUILD_PREFIX = 'build-';
@@ -18,7 +23,10 @@ const FOLDER_MODE = 0o755;
 
 export type BuildStep = { name: string; ms: number; note: string };
 
-function runAstro(root: string, directory: string, settings: BuildSettings): Promise<void> {
+/** What the sources read: on in a build for the public that holds samples. */
+type Preview = { SAMPLE_PREVIEW: '1' | '' };
+
+function runAstro(root: string, directory: string, settings: BuildSettings & Preview): Promise<void> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const env = { ...process.env, ...settings, OUT_DIR: directory, ASTRO_TELEMETRY_DISABLED: '1' };
   return new Promise((resolve, reject) => {
@@ -62,11 +70,22 @@ async function emptyFolder(cache: string): Promise<string> {
   return mkdtemp(join(cache, BUILD_PREFIX));
 }
 
+/** What the site holds of samples. Errors: a site that must not be public with them stops here, before any work. */
+function samplesOrRefuse(root: string, { SITE_URL: siteUrl, ALLOW_SAMPLES }: BuildSettings): SampleRecord {
+  const allowed = ALLOW_SAMPLES === '1';
+  const samples = sampleRecord(allSamples(root, contentDirectory(process.env)), { siteUrl, allowed });
+  const refusal = sampleRefusal({ siteUrl, samples, allowed });
+  if (refusal) throw new Error(refusal);
+  return samples;
+}
+
 /**
  * Builds the site beside the present one and puts it in place only when every step has passed. Call it under
  * `withBuildLock`. Returns the steps with their times; throws, leaving the old site untouched, when one fails.
  */
 export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
+  const samples = samplesOrRefuse(root, settings);
+  const { preview } = samples;
   const directory = await emptyFolder(join(root, '.cache'));
   const steps: BuildStep[] = [];
   const step = async <T>(name: string, work: () => Promise<T>, note: (result: T) => string): Promise<T> => {
@@ -79,7 +98,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   const made = fingerprint(root, settings);
   await step(
     'pages',
-    () => runAstro(root, directory, settings),
+    () => runAstro(root, directory, { ...settings, SAMPLE_PREVIEW: preview ? '1' : '' }),
     () => 'astro build',
   );
   // First of the finishing steps: it writes links into a page whose policy and compression follow.
@@ -90,9 +109,16 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   );
   await step(
     'texts',
-    () => writeTexts(directory, sitemap, settings.SITE_URL),
+    () => writeTexts(directory, sitemap, { origin: settings.SITE_URL, preview }),
     (result) => `${result.length} pages as markdown`,
   );
+  if (preview) {
+    await step(
+      'preview',
+      () => keepOutOfSearch(directory),
+      (pages) => `${samples.count} sample values, ${pages} pages kept out of search results`,
+    );
+  }
   // After the steps that read a page by its classes, before those that hash and compress it.
   await step(
     'lean pages',
@@ -109,7 +135,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     async () => compressSite(directory, await keptFiles(join(root, '.cache', 'compressed'))),
     ({ files, plain, brotli }) => `${files} files, ${kilobytes(plain)} to ${kilobytes(brotli)} brotli`,
   );
-  const manifest: Manifest = { fingerprint: made, siteUrl: settings.SITE_URL, policies, sitemap };
+  const manifest: Manifest = { fingerprint: made, siteUrl: settings.SITE_URL, policies, sitemap, samples };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
   await step(
     'in place',

@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentTexts } from './all-samples.ts';
 import { findSamples } from './find-samples.ts';
-import { contentTexts } from './run.ts';
 import { VERIFIED } from './samples.fixture.ts';
 
 /** Fields of evidence for parts of a thing, by the field that the evidence is for. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { contentTexts } from './all-samples.ts';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
-import { contentTexts } from './run.ts';
 import { SAMPLES, VERIFIED } from './samples.fixture.ts';
 
 const MARKER = /^(\s*(?:- )?(?:\{ )?)(sample: true|status: sample)\b/;

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../server/settings.ts';
 import { readContentFile } from '../../src/schemas/read-content.ts';
 import { siteSchema } from '../../src/schemas/site.ts';
-import { brandMarks } from './brand-marks.ts';
-import { type ContentText, findSamples, inOrder } from './find-samples.ts';
+import { contentDirectory } from '../../src/seo/origin.ts';
+import { allSamples } from './all-samples.ts';
 import { printedReport } from './print-report.ts';
 import { settingsToSet } from './settings-to-set.ts';
 
@@ -18,30 +17,10 @@ npm run launch-check                 # exit code 1 while one is left, 0 when non
 npm run launch-check -- --settings   # settings of this environment count too
 npm run launch-check -- --json       # the same for programs`;
 
-/** Notes beside the content, such as LICENSE.md, are in capitals. */
-const IS_CONTENT = /(^|\/)[^/A-Z]+\.(yaml|md)$/;
-
-/** Folder and brand in; its content files with paths below it and their texts, in the order of names, out. */
-export function contentTexts(folder: string, brand: string): ContentText[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => IS_CONTENT.test(name))
-    .sort()
-    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8').replaceAll('{brand}', brand) }));
-}
-
-function samplesOf(folder: string, brand: string) {
-  const ofContent = findSamples(contentTexts(folder, brand)).map((sample) => ({
-    ...sample,
-    file: `${folder}/${sample.file}`,
-  }));
-  return inOrder([...ofContent, ...brandMarks('.')]);
-}
-
 function check(env: Record<string, string | undefined>, options: { json: boolean; settings: boolean }) {
-  const folder = env.CONTENT_DIR ?? 'content';
+  const folder = contentDirectory(env);
   const site = readContentFile(join(folder, 'site.yaml'), siteSchema).data;
-  const samples = samplesOf(folder, site.brand);
+  const samples = allSamples('.', folder);
   const settings = settingsToSet(readSettings(env, site));
   const ready = !samples.length && !(options.settings && settings.length);
   const text = options.json

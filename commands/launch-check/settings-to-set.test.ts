@@ -28,6 +28,7 @@ test.each([
   ['LEADS_TO', 'partner@harbor.law, hello@northbar.example'],
   ['MAIL_FROM', 'site@northbar.example'],
   ['TRUSTED_PROXIES', ''],
+  ['ALLOW_SAMPLES', '1'],
   ['RATE_LIMIT_SCALE', '0'],
 ])('%s "%s" alone is told', (name, value) => {
   expect(names({ ...READY, [name]: value })).toEqual([name]);

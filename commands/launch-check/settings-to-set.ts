@@ -33,6 +33,10 @@ export function settingsToSet(settings: Settings): SettingToSet[] {
       name: 'MAIL_FROM',
       problem: `${mailbox(settings.MAIL_FROM)} is a sample: mail servers would refuse it`,
     },
+    settings.ALLOW_SAMPLES && {
+      name: 'ALLOW_SAMPLES',
+      problem: '1: while samples are left, every page says so and stays out of search results',
+    },
     settings.TRUSTED_PROXIES.length === 0 && {
       name: 'TRUSTED_PROXIES',
       problem: 'not set: behind a proxy all visitors share one rate limit',

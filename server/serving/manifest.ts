@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SitemapPage } from '../../src/rules/sitemap.ts';
+import { type SampleRecord, sampleRecordSchema } from './sample-gate.ts';
 
 /** Written into the built site as its last file: a folder without it is a build that did not finish. */
 export const MANIFEST_FILE = '.manifest.json';
@@ -14,16 +15,16 @@ export type Manifest = {
   policies: Record<string, string>;
   /** Every public page, in the order of the sitemap. */
   sitemap: SitemapPage[];
+  /** The sample values that the pages hold; undefined when the build did not look, or wrote what cannot be read. */
+  samples: SampleRecord | undefined;
 };
 
 /** Folder of a built site in; its manifest out, an empty one when there is none or it cannot be read. */
 export async function readManifest(directory: string): Promise<Manifest> {
-  const empty: Manifest = { fingerprint: '', siteUrl: '', policies: {}, sitemap: [] };
+  const empty: Manifest = { fingerprint: '', siteUrl: '', policies: {}, sitemap: [], samples: undefined };
   try {
-    return {
-      ...empty,
-      ...(JSON.parse(await readFile(join(directory, MANIFEST_FILE), 'utf8')) as Partial<Manifest>),
-    };
+    const read = JSON.parse(await readFile(join(directory, MANIFEST_FILE), 'utf8')) as Partial<Manifest>;
+    return { ...empty, ...read, samples: sampleRecordSchema.safeParse(read.samples).data };
   } catch {
     return empty;
   }

@@ -25,6 +25,11 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
+/** Folder of a built site in; whether it holds any page out. */
+export async function hasPages(directory: string): Promise<boolean> {
+  return existsSync(directory) && (await listFiles(directory)).some((name) => name.endsWith('.html'));
+}
+
 /**
  * Folder of a built site in; all its files out, in memory, by address. Throws when the folder is missing.
  * An empty folder is a site without pages, which is what the development server works with.

@@ -1,6 +1,9 @@
 import type { APIRoute } from 'astro';
 import { SITEMAP_PATH } from '../rules/sitemap-xml.ts';
-import { robotsText } from '../seo/robots.ts';
+import { previewRobotsText, robotsText } from '../seo/robots.ts';
+import { isSamplePreview } from '../seo/sample-preview.ts';
 
 export const GET: APIRoute = ({ site }) =>
-  new Response(robotsText(site?.origin ?? '', SITEMAP_PATH), { headers: { 'Content-Type': 'text/plain' } });
+  new Response(isSamplePreview ? previewRobotsText() : robotsText(site?.origin ?? '', SITEMAP_PATH), {
+    headers: { 'Content-Type': 'text/plain' },
+  });

@@ -6,15 +6,18 @@ import type { Site } from '../schemas/site.ts';
 import { breadcrumbSchema } from './breadcrumbs.ts';
 import { organizationId } from './organization.ts';
 import type { PageMetaInput } from './page-meta.ts';
+import { isSamplePreview } from './sample-preview.ts';
 import { socialImagePath } from './social-image-path.ts';
 
 const KEYWORDS = ['law firm marketing articles'];
 
-/** Feeds of all articles, named in the head of every list and article. */
-export const BLOG_FEEDS = [
-  { type: 'application/rss+xml', href: `${BLOG_PATH}/feed.xml`, title: 'Articles (RSS)' },
-  { type: 'application/feed+json', href: `${BLOG_PATH}/feed.json`, title: 'Articles (JSON Feed)' },
-] as const;
+/** Feeds of all articles, named in the head of every list and article; a preview of samples has none. */
+export const BLOG_FEEDS = isSamplePreview
+  ? []
+  : [
+      { type: 'application/rss+xml', href: `${BLOG_PATH}/feed.xml`, title: 'Articles (RSS)' },
+      { type: 'application/feed+json', href: `${BLOG_PATH}/feed.json`, title: 'Articles (JSON Feed)' },
+    ];
 
 type Words = BlogPage['list'];
 

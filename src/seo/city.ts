@@ -6,17 +6,18 @@ import { agencyService } from './agency-service.ts';
 import { breadcrumbSchema } from './breadcrumbs.ts';
 import { faqSchema } from './faq.ts';
 import type { PageMetaInput } from './page-meta.ts';
+import { isSamplePreview } from './sample-preview.ts';
 import { signedPage } from './signed-page.ts';
 
 /** The scale clients rate on. */
 const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
 
-/** What clients wrote, and what it comes to; nothing while nobody wrote. */
+/** What clients wrote, and what it comes to; nothing while nobody wrote, or in a preview of samples. */
 function ratingSchema({
   aggregate,
   reviews,
 }: City): Pick<Exclude<Service, string>, 'aggregateRating' | 'review'> {
-  if (!aggregate) return {};
+  if (!aggregate || isSamplePreview) return {};
   return {
     aggregateRating: { '@type': 'AggregateRating', ...aggregate, ...RATING_SCALE },
     review: reviews.map(({ author, date, reviewBody, rating }) => ({

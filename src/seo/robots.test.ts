@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { ANSWER_CRAWLERS, robotsText, SEARCH_CRAWLERS, TRAINING_CRAWLERS } from './robots.ts';
+import {
+  ANSWER_CRAWLERS,
+  previewRobotsText,
+  robotsText,
+  SEARCH_CRAWLERS,
+  TRAINING_CRAWLERS,
+} from './robots.ts';
 
 const text = robotsText('https://www.northbar.example', '/sitemap.xml');
 
 /** Groups of a robots.txt as RFC 9309 reads it: agents that follow one another share the rules after them. */
-function groups() {
+function groups(text: string) {
   const found: { agents: string[]; rules: string[] }[] = [];
   let open = false;
   for (const line of text.split('\n').filter((each) => each && !each.startsWith('#'))) {
@@ -23,15 +29,23 @@ test('names the sitemap with its full address', () => {
 });
 
 describe('each group', () => {
-  test.each(groups())('of $agents allows the pages and keeps out of the functions', ({ rules }) => {
+  test.each(groups(text))('of $agents allows the pages and keeps out of the functions', ({ rules }) => {
     expect(rules).toEqual(['Allow: /', 'Disallow: /functions/']);
   });
 
   test('is one of four, and no crawler is in two', () => {
-    expect(groups()).toHaveLength(4);
-    const agents = groups().flatMap((group) => group.agents);
+    expect(groups(text)).toHaveLength(4);
+    const agents = groups(text).flatMap((group) => group.agents);
     expect(new Set(agents).size).toBe(agents.length);
     const named = [...SEARCH_CRAWLERS, ...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS].map(({ agent }) => agent);
     expect(agents).toEqual([...named, '*']);
   });
+});
+
+test('a preview lets search engines see that its pages are not to be indexed, and nobody learn from them', () => {
+  const [readers, others] = groups(previewRobotsText());
+  expect(readers?.rules).toEqual(['Disallow: /']);
+  expect(readers?.agents).toEqual([...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS].map(({ agent }) => agent));
+  expect(others).toEqual({ agents: ['*'], rules: ['Allow: /', 'Disallow: /functions/'] });
+  expect(previewRobotsText()).not.toMatch(/sitemap|llms/i);
 });

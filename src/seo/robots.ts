@@ -39,6 +39,24 @@ function group(comment: string, crawlers: readonly Crawler[]): string[] {
   ];
 }
 
+/**
+ * Out: robots.txt of a public preview that holds samples. Search engines may read the pages, or they would not learn
+ * that these ask not to be indexed; who answers from pages or learns from them may not.
+ */
+export function previewRobotsText(): string {
+  const readers = [...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS];
+  return [
+    '# A preview with sample content. Every page asks not to be indexed.',
+    ...readers.map(({ agent }) => `User-agent: ${agent}`),
+    'Disallow: /',
+    '',
+    '# Everyone else.',
+    'User-agent: *',
+    ...RULES,
+    '',
+  ].join('\n');
+}
+
 /** In: the public origin, the path of the sitemap. Out: robots.txt, open to search, answers and training alike. */
 export function robotsText(origin: string, sitemap: string): string {
   return [

@@ -1,5 +1,6 @@
 import { FEEDS } from '../../../src/rules/blog/feeds.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../../../src/rules/markdown-address.ts';
+import { SAMPLE_LINE } from '../../../src/rules/sample-line.ts';
 import { type SitemapList, sitemapRule } from '../../../src/rules/sitemap.ts';
 import type { TextPage } from './write-markdown.ts';
 
@@ -18,6 +19,10 @@ const SECTIONS: readonly { name: string; lists: readonly SitemapList[] }[] = [
   { name: 'Optional', lists: ['legal'] },
 ];
 
+const whole = (origin: string) => [
+  `- The whole text in one file: ${origin}${LLMS_FULL_PATH}`,
+  `- Articles as they appear: ${origin}${FEEDS.rss.path} (RSS), ${origin}${FEEDS.json.path} (JSON Feed)`,
+];
 const linkText = (name: string) => name.replace(/[[\]\\]/g, '\\$&');
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
@@ -36,8 +41,11 @@ function opening(pages: readonly TextPage[]): string[] {
   return [`# ${home.siteName}`, '', `> ${oneLine(home.description)}`, ''];
 }
 
-/** The public pages in the order of the sitemap, and the origin, in; llms.txt out. Errors: a site without a home page. */
-export function llmsText(pages: readonly TextPage[], origin: string): string {
+/**
+ * In: the public pages in the order of the sitemap, the origin, whether they hold samples that are shown as such. Out:
+ * llms.txt, in a preview without whole text and feeds, which it does not have. Errors: a site without a home page.
+ */
+export function llmsText(pages: readonly TextPage[], origin: string, preview = false): string {
   const line = ({ path, name, description }: TextPage) =>
     `- [${linkText(name)}](${origin}${markdownAddress(path)}): ${oneLine(description)}`;
   return [
@@ -46,8 +54,7 @@ export function llmsText(pages: readonly TextPage[], origin: string): string {
       'is the page that people read (`/` for `/index.md`): that is the one to cite. Figures the site claims are ' +
       'footnoted on their page with what they rest on.',
     '',
-    `- The whole text in one file: ${origin}${LLMS_FULL_PATH}`,
-    `- Articles as they appear: ${origin}${FEEDS.rss.path} (RSS), ${origin}${FEEDS.json.path} (JSON Feed)`,
+    ...(preview ? [`${SAMPLE_LINE.label} ${SAMPLE_LINE.text}`] : whole(origin)),
     '',
     ...sectionsOf(pages).flatMap(({ name, pages: listed }) => [`## ${name}`, '', ...listed.map(line), '']),
   ].join('\n');

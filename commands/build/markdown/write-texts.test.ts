@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ describe('a finished build', () => {
     writeFileSync(join(directory, 'services/ppc.html'), html('PPC'));
     writeFileSync(join(directory, 'blog/a.html'), html('A'));
     writeFileSync(join(directory, 'blog/a.md'), '# From its source\n');
-    await writeTexts(directory, PAGES, ORIGIN);
+    await writeTexts(directory, PAGES, { origin: ORIGIN });
   });
 
   test('has each public page as markdown; what was made from the source stays', () => {
@@ -51,6 +51,14 @@ describe('a finished build', () => {
     );
     expect(text).toContain(`- [Ads \\[and\\] SEO](${ORIGIN}/blog/a.md): About A & more.`);
     expect(text).not.toContain('## Locations');
+  });
+
+  test('as a preview of samples has no whole text, and names neither that nor feeds', async () => {
+    rmSync(join(directory, 'llms-full.txt'));
+    await writeTexts(directory, PAGES, { origin: ORIGIN, preview: true });
+    expect(existsSync(join(directory, 'llms-full.txt'))).toBe(false);
+    expect(read('llms.txt')).toContain('Sample content.');
+    expect(read('llms.txt')).not.toMatch(/llms-full|feed\./);
   });
 
   test('has the whole text in one file', () => {

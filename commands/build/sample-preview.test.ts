@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepOutOfSearch, withoutIndexing } from './sample-preview.ts';
+
+const NOINDEX = '<meta name="robots" content="noindex">';
+const page = (head: string) => `<html><head>${head}</head><body><svg><title>a</title></svg></body></html>`;
+
+test.each([
+  ['<title>Home</title>', 1],
+  ['<meta name="robots" content="max-image-preview:large"><title>Home</title>', 1],
+  [`<title>Home</title>${NOINDEX}`, 1],
+])('a page asks once not to be indexed: %s', (head, times) => {
+  const html = withoutIndexing(page(head));
+  expect(html.split(NOINDEX)).toHaveLength(times + 1);
+  expect(html.indexOf(NOINDEX)).toBeLessThan(html.indexOf('</head>'));
+  expect(withoutIndexing(html)).toBe(html);
+});
+
+test('every page and every text says it, and there are no feeds', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'northbar-preview-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  mkdirSync(join(directory, 'blog'));
+  const files = {
+    'index.html': page('<title>Home</title>'),
+    'blog/a.html': page('<title>A</title>'),
+    'blog/a.md': '# A\n',
+  };
+  for (const [name, text] of Object.entries({ ...files, 'blog/feed.xml': '<rss/>', 'blog/feed.json': '{}' }))
+    writeFileSync(join(directory, name), text);
+  expect(await keepOutOfSearch(directory)).toBe(2);
+  const read = (name: string) => readFileSync(join(directory, name), 'utf8');
+  expect(read('index.html')).toContain(NOINDEX);
+  expect(read('blog/a.html')).toContain(NOINDEX);
+  expect(read('blog/a.md')).toMatch(/^\*\*Sample content\.\*\* .+\n\n# A\n$/);
+  for (const feed of ['blog/feed.xml', 'blog/feed.json'])
+    expect(existsSync(join(directory, feed))).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { LISTED_SAMPLES, sampleRecordSchema } from '../../server/serving/sample-gate.ts';
+import { findSamples } from './find-samples.ts';
+import { sampleRecord } from './sample-record.ts';
+import { SAMPLES } from './samples.fixture.ts';
+
+const found = findSamples(SAMPLES);
+const local = { siteUrl: 'http://localhost', allowed: true };
+const open = { siteUrl: 'https://harbor.law', allowed: true };
+
+test('keeps how many there are of each kind, and the first ten, what the law forbids on top', () => {
+  const { count, kinds, first } = sampleRecord(found, local);
+  expect(count).toBe(found.length);
+  expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(count);
+  expect(first).toHaveLength(LISTED_SAMPLES);
+  expect(first[0]).toEqual({
+    title: 'Reviews and testimonials',
+    place: 'cities/tampa.yaml:15',
+    what: 'First Client',
+  });
+  expect([...new Set(first.map(({ title }) => title))]).toEqual(kinds.slice(0, 4).map(({ title }) => title));
+});
+
+test('is a preview only where samples are left, allowed, and open to the public', () => {
+  expect(sampleRecord(found, open).preview).toBe(true);
+  expect(sampleRecord(found, local).preview).toBe(false);
+  expect(sampleRecord(found, { ...open, allowed: false }).preview).toBe(false);
+  expect(sampleRecord([], open)).toEqual({ count: 0, kinds: [], first: [], preview: false });
+});
+
+test('is what a start can read, also of a picture, which has no line', () => {
+  const record = sampleRecord(
+    [{ kind: 'mark', file: 'public/logo.png', what: 'the sample\n picture' }],
+    local,
+  );
+  expect(sampleRecordSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
+  expect(record.first[0]).toEqual({
+    title: 'Logo and icons',
+    place: 'public/logo.png',
+    what: 'the sample picture',
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { LISTED_SAMPLES, type SampleRecord, sampleRecordSchema, sampleRefusal } from './sample-gate.ts';
+
+const PUBLIC = 'https://harbor.law';
+const NONE: SampleRecord = { count: 0, kinds: [], first: [], preview: false };
+const SOME: SampleRecord = {
+  count: 12,
+  kinds: [
+    { title: 'Reviews and testimonials', count: 11 },
+    { title: 'Policies', count: 1 },
+  ],
+  first: Array.from({ length: LISTED_SAMPLES }, (_, index) => ({
+    title: 'Reviews and testimonials',
+    place: `content/cities/tampa.yaml:${index + 1}`,
+    what: `Client ${index + 1}`,
+  })),
+  preview: false,
+};
+const PREVIEW = { ...SOME, preview: true };
+
+test.each([
+  ['no sample is left', { siteUrl: PUBLIC, samples: NONE, allowed: false }],
+  ['no sample is left, and they would be allowed', { siteUrl: PUBLIC, samples: NONE, allowed: true }],
+  ['samples are allowed, and every page says so', { siteUrl: PUBLIC, samples: PREVIEW, allowed: true }],
+  ['the origin is reserved', { siteUrl: 'https://www.northbar.example', samples: SOME, allowed: false }],
+  ['the origin is local', { siteUrl: 'http://localhost:4321', samples: SOME, allowed: false }],
+  [
+    'the origin is local and nobody looked',
+    { siteUrl: 'http://127.0.0.1', samples: undefined, allowed: false },
+  ],
+])('may be public: %s', (_, gate) => expect(sampleRefusal(gate)).toBeUndefined());
+
+test('a public site with samples is told the first ten, how many there are, and what to do', () => {
+  const text = sampleRefusal({ siteUrl: PUBLIC, samples: SOME, allowed: false }) ?? '';
+  expect(text).toContain(`SITE_URL is ${PUBLIC}, a public address, and 12 sample values are left.`);
+  expect(text.match(/tampa\.yaml:\d+/g)).toHaveLength(LISTED_SAMPLES);
+  expect(text).toMatch(/^ +11 {2}Reviews and testimonials$/m);
+  expect(text).toMatch(/npm run launch-check.*docs\/going-live\.md/);
+  expect(text).toContain('ALLOW_SAMPLES=1');
+});
+
+test.each([
+  'https://HARBOR.LAW',
+  'https://harbor.law:4321',
+  'https://harbor.law.',
+  'http://harbor.law',
+  'https://xn--bcher-kva.law',
+  'http://8.8.8.8',
+  'https://northbar.example.law',
+])('%s is stopped too', (siteUrl) => {
+  expect(sampleRefusal({ siteUrl, samples: SOME, allowed: false })).toContain('sample values are left');
+});
+
+test('pages that were made for another place do not go public with the setting alone', () => {
+  expect(sampleRefusal({ siteUrl: PUBLIC, samples: SOME, allowed: true })).toContain('do not say');
+  expect(sampleRefusal({ siteUrl: PUBLIC, samples: PREVIEW, allowed: false })).toContain(
+    '12 sample values are left',
+  );
+  for (const allowed of [true, false])
+    expect(sampleRefusal({ siteUrl: PUBLIC, samples: undefined, allowed })).toContain('npm run build');
+});
+
+test.each([
+  {},
+  { ...NONE, count: -1 },
+  { ...NONE, count: '0' },
+  { ...NONE, preview: 1 },
+  'none',
+  null,
+  [],
+  0,
+])('a record that cannot be read is none: %j', (record) =>
+  expect(sampleRecordSchema.safeParse(record).success).toBe(false),
+);

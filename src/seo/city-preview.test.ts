@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { citySchema } from '../schemas/city.ts';
+import { readContentFile } from '../schemas/read-content.ts';
+
+test('a preview of samples gives no rating and no review to search engines', async () => {
+  vi.stubEnv('SAMPLE_PREVIEW', '1');
+  const { cityMeta } = await import('./city.ts');
+  const { BLOG_FEEDS } = await import('./blog-list.ts');
+  const tampa = readContentFile('content/cities/tampa.yaml', citySchema).data;
+  const writer = { name: 'Bo Elm', title: 'Editor', slug: 'bo-elm', path: '/team/bo-elm' };
+  const signed = { writer, check: { by: writer, on: '2026-11-22' } };
+  const data = JSON.stringify(cityMeta(tampa, signed, 'https://harbor.law'));
+  expect(tampa.reviews).not.toHaveLength(0);
+  expect(data).not.toMatch(/AggregateRating|"Review"|reviewBody/);
+  expect(BLOG_FEEDS).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleRecord } from '../../commands/launch-check/sample-record.ts';
+import { MANIFEST_FILE } from '../../server/serving/manifest.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
+
+const SITE_URL = 'https://harbor.law';
+const SAMPLE = { kind: 'review', file: 'content/cities/tampa.yaml', line: 7, what: 'First Client' } as const;
+let settings: Record<string, string>;
+let remove: () => void;
+
+/** Writes what a build says of its samples into the served folder. */
+function built(samples: unknown) {
+  writeFileSync(join(settings.SITE_DIR ?? '', MANIFEST_FILE), JSON.stringify({ siteUrl: SITE_URL, samples }));
+}
+const record = (siteUrl: string, allowed: boolean) => sampleRecord([SAMPLE], { siteUrl, allowed });
+
+async function refusal(more: Record<string, string> = {}) {
+  const { ended, output } = startProgram(['server/main.ts'], { ...settings, PORT: '0', SITE_URL, ...more });
+  expect(await ended).toBe(1);
+  return output();
+}
+
+beforeEach(() => {
+  const site = siteFolder();
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-gate-'));
+  settings = { DATA_DIR, SITE_DIR: site.folder };
+  remove = () => {
+    site.remove();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  };
+});
+afterEach(() => remove());
+
+test('pages with samples do not start at a public address, whatever they were built for', async () => {
+  for (const siteUrl of [SITE_URL, 'https://www.northbar.example']) {
+    built(record(siteUrl, false));
+    expect(await refusal()).toContain('content/cities/tampa.yaml:7  First Client');
+    expect(await refusal({ ALLOW_SAMPLES: '1' })).toContain('do not say that they hold sample values');
+  }
+});
+
+test('pages of an older build, or with a record that cannot be read, do not start there either', async () => {
+  expect(await refusal({ ALLOW_SAMPLES: '1' })).toContain('Run "npm run build"');
+  built('none');
+  expect(await refusal()).toContain('Run "npm run build"');
+});
+
+test('the setting is 1 or 0', async () => {
+  built(record(SITE_URL, true));
+  expect(await refusal({ ALLOW_SAMPLES: 'yes' })).toContain(
+    'ALLOW_SAMPLES: expected 1 (on) or 0 (off), got "yes"',
+  );
+  expect(await refusal({ ALLOW_SAMPLES: '0' })).toContain('1 sample value is left');
+});
+
+test('a preview starts, and every answer asks not to be indexed', async () => {
+  built(record(SITE_URL, true));
+  const server = await startServerProcess({ ...settings, SITE_URL, ALLOW_SAMPLES: '1' });
+  for (const path of ['/', '/contact', '/nothing', '/healthz'])
+    expect((await fetch(server.url + path)).headers.get('x-robots-tag'), path).toBe('noindex');
+  const headers = { 'content-type': 'application/json' };
+  const sent = await fetch(server.url + CONTACT_PATH, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(VISITOR),
+  });
+  expect([sent.status, sent.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  expect(await server.end('SIGTERM')).toBe(0);
+});
+
+test('pages without samples start there, and without that header', async () => {
+  built(sampleRecord([], { siteUrl: SITE_URL, allowed: false }));
+  const server = await startServerProcess({ ...settings, SITE_URL });
+  const { status, headers } = await fetch(server.url);
+  expect([status, headers.get('x-robots-tag')]).toEqual([200, null]);
+  expect(await server.end('SIGTERM')).toBe(0);
+});
