@@ -10,13 +10,14 @@ const PARTS: Record<string, () => Promise<Part>> = {
   kill: async () => (await import('./prove/kill.ts')).kill,
   lighthouse: async () => (await import('./prove/lighthouse.ts')).lighthouse,
   load: async () => (await import('./prove/load.ts')).load,
+  samples: async () => (await import('./prove/samples.ts')).samples,
   scale: async () => (await import('./prove/scale.ts')).scale,
   sessions: async () => (await import('./prove/sessions.ts')).sessions,
   interaction: async () => (await import('./prove/interaction.ts')).interaction,
   'cold-start': async () => (await import('./prove/cold-start.ts')).coldStart,
 };
 
-const BUILDS_ITSELF = new Set(['cold-start', 'scale']);
+const BUILDS_ITSELF = new Set(['cold-start', 'samples', 'scale']);
 
 async function ensureBuilt(): Promise<void> {
   const options = buildOptions(ROOT, readSettings(process.env));

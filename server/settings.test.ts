@@ -98,6 +98,7 @@ test.each([
     '*',
     'ALLOWED_ORIGINS: expected a comma-separated list of origins such as https://www.example.com, got "*"',
   ],
+  ['ALLOW_SAMPLES', 'yes', 'ALLOW_SAMPLES: expected 1 (on) or 0 (off), got "yes"'],
   ['RATE_LIMIT_SCALE', '-1', 'RATE_LIMIT_SCALE: expected a number from 0 (off) to 1000, got "-1"'],
   [
     'INTAKE_PROVIDER',
