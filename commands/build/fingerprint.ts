@@ -29,7 +29,8 @@ export type BuildSettings = {
   ALLOW_SAMPLES: '1' | '';
 };
 
-function filesBelow(path: string): string[] {
+/** A path in; every file at or below it out, through links too, in the order of names; none when it is not there. */
+export function filesBelow(path: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return [];
   if (!stats.isDirectory()) return [path];

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { readContentFile } from '../../src/schemas/read-content.ts';
 import { siteSchema } from '../../src/schemas/site.ts';
+import { filesBelow } from '../build/fingerprint.ts';
 import { brandMarks } from './brand-marks.ts';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import type { Sample } from './kinds.ts';
@@ -11,8 +12,8 @@ const IS_CONTENT = /(^|\/)[^/A-Z]+\.(yaml|md)$/;
 
 /** Folder and brand in; its content files with paths below it and their texts, in the order of names, out. */
 export function contentTexts(folder: string, brand: string): ContentText[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
+  return filesBelow(folder)
+    .map((path) => relative(folder, path).replaceAll('\\', '/'))
     .filter((name) => IS_CONTENT.test(name))
     .sort()
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8').replaceAll('{brand}', brand) }));

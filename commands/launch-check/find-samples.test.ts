@@ -138,6 +138,21 @@ test.each([
   expect(findSamples(content).length).toBeGreaterThanOrEqual(SAMPLES_FOUND.length);
 });
 
+test('what an alias stands for is found where it stands', () => {
+  const cases = [
+    '    - { specialty: Injury, results: &same [{ metric: Calls }] }',
+    '    - { specialty: Family, results: *same }',
+  ];
+  const text = ['results:', '  cases:', ...cases].join('\n');
+  expect(short([{ file: 'pages/home.yaml', text }]).filter((row) => row.startsWith('result '))).toHaveLength(
+    2,
+  );
+  const reviews = `x: &r [{ author: A Client }]\nreviews: *r`;
+  expect(short([{ file: 'cities/tampa.yaml', text: reviews }])).toEqual([
+    'review cities/tampa.yaml:1 A Client',
+  ]);
+});
+
 test('a file that is no YAML is told with its line', () => {
   const broken = [{ file: 'pages/home.yaml', text: 'hero:\n  title: "open\nnext: 1\n' }];
   expect(() => findSamples(broken)).toThrow(/^pages\/home\.yaml: line \d+: /);

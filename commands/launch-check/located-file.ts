@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { contentParts } from '../../src/schemas/read-content.ts';
 
 /** A value in a content file, and the line it starts on, counted from 1. */
@@ -13,22 +13,31 @@ export type Place = {
   entries(): [string, Place][];
 };
 
+/** What a place is found with: where lines begin, and what an alias stands for. */
+type Source = { lines: LineCounter; document: Document };
+
 /** Line of the key where the value has one, since `>-` texts start a line below it. */
-function placeOf(node: Node, line: number, lines: LineCounter): Place {
+function placeOf(given: Node, line: number, source: Source): Place {
+  const { lines, document } = source;
+  // What is written once and meant twice is there twice.
+  const node = isAlias(given) ? (given.resolve(document) ?? given) : given;
   const lineOf = (each: Node) => lines.linePos(each.range?.[0] ?? 0).line;
   const children = () =>
     isMap<Node, Node>(node)
       ? node.items.flatMap(({ key, value }): [string, Place][] =>
-          value && isScalar(key) ? [[String(key.value), placeOf(value, lineOf(key), lines)]] : [],
+          value && isScalar(key) ? [[String(key.value), placeOf(value, lineOf(key), source)]] : [],
         )
       : [];
   const child = (place: Place | undefined, key: string) =>
     place?.entries().find(([name]) => name === key)?.[1];
   const place: Place = {
     line,
-    value: node.toJSON(),
+    // Asked for at few places; making it at all of them takes most of the time.
+    get value() {
+      return node.toJS(document);
+    },
     at: (path) => path.split('.').reduce(child, place),
-    items: () => (isSeq<Node>(node) ? node.items.map((item) => placeOf(item, lineOf(item), lines)) : []),
+    items: () => (isSeq<Node>(node) ? node.items.map((item) => placeOf(item, lineOf(item), source)) : []),
     entries: children,
   };
   return place;
@@ -47,5 +56,5 @@ export function locatedFields(file: string, text: string): Place {
   if (error)
     throw new Error(`${file}: line ${error.linePos?.[0].line ?? '?'}: ${error.message.split('\n')[0]}`);
   if (!document.contents) throw new Error(`${file}: line 1: expected fields, found none`);
-  return placeOf(document.contents, 1, lines);
+  return placeOf(document.contents, 1, { lines, document });
 }

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { clearContent } from './cleared.fixture.ts';
 import { REPORT_WIDTH } from './print-report.ts';
@@ -38,6 +38,14 @@ test('content without samples is ready; --settings asks for the settings too', {
   expect(launchCheck(['--settings'], { CONTENT_DIR: folder }).code).toBe(EXIT.samplesLeft);
   const settings = { SMTP_URL: 'smtps://u:secret-word@mail.northbar.law', TRUSTED_PROXIES: '127.0.0.1' };
   expect(launchCheck(['--settings'], { CONTENT_DIR: folder, ...settings }).code).toBe(EXIT.ready);
+});
+
+test('a folder that is a link is read as the build reads it', { timeout: CHECKS_MS }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of readdirSync('content')) symlinkSync(resolve('content', name), join(folder, name));
+  const found = (env: Record<string, string>) => JSON.parse(launchCheck(['--json'], env).text).samples.length;
+  expect(found({ CONTENT_DIR: folder })).toBe(found({}));
 });
 
 test.each([
