@@ -18,28 +18,31 @@ import { practiceAreaPageSchema } from './schemas/practice-area-page.ts';
 import { pricingSchema } from './schemas/pricing.ts';
 import { quizSchema } from './schemas/quiz.ts';
 import { readContentFile } from './schemas/read-content.ts';
+import { readStateRules } from './schemas/read-state-rules.ts';
 import { reportSchema } from './schemas/report.ts';
 import { scorecardPageSchema } from './schemas/scorecard-page.ts';
 import { siteSchema } from './schemas/site.ts';
 import { sitemapPageSchema } from './schemas/sitemap-page.ts';
+import { stateRulesSchema } from './schemas/state-rules.ts';
 import { teamMemberSchema } from './schemas/team-member.ts';
 import { servicePageSchema } from './schemas/web-design.ts';
 import { contentDirectory } from './seo/origin.ts';
 
 const base = contentDirectory(process.env);
 const { brand } = readContentFile(`${base}/site.yaml`, siteSchema).data;
+const rules = readStateRules(base);
 
 /** One file or folder of `content/` joined to its schema. */
 function from<T extends z.ZodType<Record<string, unknown>>>(path: string, schema: T) {
   return defineCollection({
-    loader: content(`${base}/${path}`, (file) => readContentFile(file, schema, brand)),
+    loader: content(`${base}/${path}`, (file) => readContentFile(file, schema, brand, rules)),
     schema,
   });
 }
 
 /** The articles: their header block has its own form, and their missing fields have fallbacks. */
 const blog = defineCollection({
-  loader: content(`${base}/blog`, (file) => readBlogFile(file, brand), checkPosts),
+  loader: content(`${base}/blog`, (file) => readBlogFile(file, brand, rules), checkPosts),
   schema: blogPostSchema,
 });
 
@@ -47,6 +50,7 @@ export const collections = {
   site: from('site.yaml', siteSchema),
   navigation: from('navigation.yaml', navigationSchema),
   claims: from('claims.yaml', claimsSchema),
+  stateRules: from('state-rules', stateRulesSchema),
   glossary: from('glossary.yaml', glossarySchema),
   home: from('pages/home.yaml', homeSchema),
   about: from('pages/about.yaml', aboutSchema),

@@ -1,0 +1,86 @@
+import type { Source } from './parts.ts';
+import type { StateRule } from './state-rules.ts';
+
+/** The rules that content may refer to, by key. */
+export type RuleBook = ReadonlyMap<string, StateRule>;
+
+/** `{rule:fl-filing}` stands for what the rule says, `{rule:fl-filing.number}` for its number. */
+const REFERENCE = /\{rule:([^{}\s]{0,60})\}/g;
+const NUMBER_ONLY = '.number';
+
+/** A rule as the source of what a page says. */
+export function ruleSource({ number, source, checked }: StateRule): Source {
+  return { ...source, name: `${source.name}, ${number}`, checked };
+}
+
+/**
+ * The rule of a key. In: file that refers to it, key, rules.
+ * Errors: throws with file and key where there is none.
+ */
+function ruleFor(file: string, key: string, rules: RuleBook) {
+  const rule = rules.get(key);
+  if (!rule) throw new Error(`${file}: {rule:${key}}: expected the key of a rule in content/state-rules`);
+  return rule;
+}
+
+/** Puts rules into one text. In: how a rule's number is written, and what to do with each rule met. */
+function replaced(
+  file: string,
+  text: string,
+  rules: RuleBook,
+  number: (rule: StateRule) => string,
+  met: (rule: StateRule) => void,
+) {
+  return text.replace(REFERENCE, (_, reference: string) => {
+    const rule = ruleFor(file, reference.replace(NUMBER_ONLY, ''), rules);
+    met(rule);
+    if (reference.endsWith(NUMBER_ONLY)) return number(rule);
+    return `${rule.text.slice(0, -1)} (${number(rule)}).`;
+  });
+}
+
+/** Whether a value is `{ rule: key }`, which stands for the rule as a source. */
+const isRuleSource = (value: object): value is { rule: string } =>
+  'rule' in value && typeof value.rule === 'string' && Object.keys(value).length === 1;
+
+/** Fields with sources of their own name those of the rules they use, each address once. */
+function withSources(fields: unknown, used: ReadonlySet<StateRule>) {
+  if (typeof fields !== 'object' || fields === null || !('sources' in fields)) return fields;
+  if (!Array.isArray(fields.sources)) return fields;
+  const listed: { url?: string; name?: string }[] = fields.sources;
+  const missing = [...used].map(ruleSource).filter(({ name }) => !listed.some((one) => one.name === name));
+  return { ...fields, sources: [...listed, ...missing] };
+}
+
+/** What a file holds, its references to rules replaced. */
+type Parts = { fields: unknown; body: string };
+
+/**
+ * Puts the rules in the place of references to them: plain in fields, with a link in markdown.
+ * In: the file's path, its fields and body, the rules. Out: both; a page with a list of sources lists those of its rules.
+ * Errors: throws with file and key on a reference to no rule.
+ */
+export function withRules(file: string, { fields, body }: Parts, rules: RuleBook): Parts {
+  const used = new Set<StateRule>();
+  const meet = (rule: StateRule) => used.add(rule);
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return replaced(file, value, rules, ({ number }) => number, meet);
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isRuleSource(value)) return ruleSource(ruleFor(file, value.rule, rules));
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, walk(entry)]));
+  };
+  const plain = walk(fields);
+  const text = rulesInMarkdown(file, body, rules, meet);
+  return { fields: withSources(plain, used), body: text };
+}
+
+/** Markdown in; the same with every rule stated and its number linked to where it can be read, out. */
+export function rulesInMarkdown(
+  file: string,
+  text: string,
+  rules: RuleBook,
+  met: (rule: StateRule) => void = () => {},
+) {
+  return replaced(file, text, rules, ({ number, source }) => `[${number}](${source.url})`, met);
+}
