@@ -9,15 +9,15 @@ const city = {
     { figure: '20', label: 'people of the county', source: { ...source('census'), name: 'Census again' } },
     { figure: '30', label: 'without a source' },
   ],
-  barAssociation: { name: 'Bar', url: 'https://bar.example', rule: '7.1', note: '', source: source('rules') },
 };
+const bar = { rules: [{ source: source('rules') }, { source: source('bar') }] };
 
 test('each address once, the list of the page first', () => {
-  expect(citySources(city).map(({ name }) => name)).toEqual(['census', 'rules', 'courts']);
+  expect(citySources(city, bar).map(({ name }) => name)).toEqual(['census', 'rules', 'courts', 'bar']);
 });
 
 test('a source is found by its address, whatever it is called', () => {
-  const list = citySources(city);
+  const list = citySources(city, bar);
   expect(city.numbers.slice(0, 2).map((entry) => entry.source && sourceNumber(entry.source, list))).toEqual([
     3, 1,
   ]);

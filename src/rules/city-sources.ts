@@ -1,11 +1,16 @@
 import type { City } from '../schemas/city.ts';
 import type { Source } from '../schemas/parts.ts';
 
-type SourcedCity = Pick<City, 'numbers' | 'barAssociation' | 'sources'>;
+type SourcedCity = Pick<City, 'numbers' | 'sources'>;
+type SourcedBar = { rules: readonly { source: Source }[] };
 
-/** City in; every source of its page out, each address once: the page's list, then those of figures and bar rule. */
-export function citySources({ sources, numbers, barAssociation }: SourcedCity): Source[] {
-  const all = [...sources, ...numbers.flatMap(({ source }) => source ?? []), barAssociation.source];
+/** City and its bar in; every source of its page out, each address once: the page's, those of figures, of rules. */
+export function citySources({ sources, numbers }: SourcedCity, { rules }: SourcedBar): Source[] {
+  const all = [
+    ...sources,
+    ...numbers.flatMap(({ source }) => source ?? []),
+    ...rules.map(({ source }) => source),
+  ];
   return all.filter((source, index) => all.findIndex(({ url }) => url === source.url) === index);
 }
 

@@ -10,6 +10,7 @@ import {
   sourceSchema,
   verifiedSchema,
 } from './parts.ts';
+import { ruleKeySchema } from './state-rules.ts';
 
 const paragraph = z.string().min(80).max(1200);
 const rating = z.number().int().min(1).max(5);
@@ -175,14 +176,16 @@ const fields = z.strictObject({
       .max(6),
   }),
   barAssociation: z.strictObject({
-    name: z.string().min(5).describe('State or local bar that regulates advertising here'),
-    url: z.url({ protocol: /^https$/ }),
-    rule: z
+    rules: z
+      .array(ruleKeySchema)
+      .min(2)
+      .describe('Keys of rules in content/state-rules: what the state asks of a firm website or ad'),
+    note: z
       .string()
-      .min(5)
-      .describe('The advertising rule by number: "Rule 4-7.13, Rules Regulating The Florida Bar"'),
-    note: z.string().min(80).max(700).describe('What the rule asks of a firm website or ad'),
-    source: sourceSchema,
+      .min(40)
+      .max(500)
+      .optional()
+      .describe('What follows from them here; the rules speak for themselves'),
   }),
   reviews: z
     .array(

@@ -9,8 +9,8 @@ const REFERENCE = /\{rule:([^{}\s]{0,60})\}/g;
 const NUMBER_ONLY = '.number';
 
 /** A rule as the source of what a page says. */
-export function ruleSource({ number, source, checked }: StateRule): Source {
-  return { ...source, name: `${source.name}, ${number}`, checked };
+export function ruleSource({ source, checked }: StateRule): Source {
+  return { ...source, checked };
 }
 
 /**
@@ -47,9 +47,11 @@ const isRuleSource = (value: object): value is { rule: string } =>
 function withSources(fields: unknown, used: ReadonlySet<StateRule>) {
   if (typeof fields !== 'object' || fields === null || !('sources' in fields)) return fields;
   if (!Array.isArray(fields.sources)) return fields;
-  const listed: { url?: string; name?: string }[] = fields.sources;
-  const missing = [...used].map(ruleSource).filter(({ name }) => !listed.some((one) => one.name === name));
-  return { ...fields, sources: [...listed, ...missing] };
+  // What the page lists itself keeps its place: its statements cite by number.
+  const sources: { url?: string }[] = [...fields.sources];
+  for (const source of [...used].map(ruleSource))
+    if (!sources.some(({ url }) => url === source.url)) sources.push(source);
+  return { ...fields, sources };
 }
 
 /** What a file holds, its references to rules replaced. */

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { plainText } from './glossary.ts';
 import { sourceSchema } from './parts.ts';
 
+/** What pages call a rule by. */
+export const ruleKeySchema = z
+  .string()
+  .regex(/^[a-z]{2}-[a-z0-9-]+$/, 'expected the state’s two letters and a word, such as fl-filing');
+
 /** One rule of one state on lawyers’ advertising, as every page states it. */
 const stateRuleSchema = z.strictObject({
-  key: z
-    .string()
-    .regex(/^[a-z]{2}-[a-z0-9-]+$/, 'expected the state’s two letters and a word, such as fl-filing')
-    .describe('What pages call it by'),
+  key: ruleKeySchema,
   number: z.string().min(3).max(60).describe('"Rule 4-7.19(a)", as the state writes it'),
   name: z.string().min(3).max(80).describe('What the rule is about, in a few words'),
   text: plainText(40, 420)

@@ -1,3 +1,4 @@
+import type { CityBar } from '../rules/city-bar.ts';
 import { citySlug } from '../rules/city-path.ts';
 import { citySources, sourceNumber } from '../rules/city-sources.ts';
 import { claimOf, type NumberedClaim } from '../rules/claim-notes.ts';
@@ -24,6 +25,7 @@ import { Notes } from '../sections/notes.tsx';
 
 type CityViewProps = {
   city: City;
+  bar: CityBar;
   site: Site;
   packages: readonly PricingPackage[];
   claims: readonly NumberedClaim[];
@@ -43,8 +45,8 @@ function servicesAsk({ city }: City) {
 const FIRST_MOVABLE = 7;
 
 /** One city page, from hero to contact card. */
-export function CityView({ city, site, packages, claims }: CityViewProps) {
-  const sources = citySources(city);
+export function CityView({ city, bar, site, packages, claims }: CityViewProps) {
+  const sources = citySources(city, bar);
   const cite = (source: Source) => sourceNumber(source, sources);
   const hasClients = city.reviews.length > 0 || city.testimonials.length > 0;
   const faq = FIRST_MOVABLE + Number(hasClients);
@@ -63,7 +65,7 @@ export function CityView({ city, site, packages, claims }: CityViewProps) {
         proof={claimOf(PROOF_CLAIM, claims)}
       />
       <CityMarket city={city} claims={claims} cite={cite} />
-      <CityNeed city={city} cite={cite} />
+      <CityNeed city={city} bar={bar} cite={cite} />
       <CityServices services={city.services}>
         <Ask ask={servicesAsk(city)} source={`${place}-services`} subject={citySubject(city.city)} />
       </CityServices>
@@ -77,14 +79,14 @@ export function CityView({ city, site, packages, claims }: CityViewProps) {
   );
 }
 
-type CityEndProps = Pick<CityViewProps, 'city' | 'site' | 'claims'> & {
+type CityEndProps = Pick<CityViewProps, 'city' | 'bar' | 'site' | 'claims'> & {
   signed: Signed;
   /** Cities this page links to. */
   others: readonly City[];
 };
 
 /** The final call to action, and after it what the page rests on. */
-export function CityEnd({ city, site, claims, signed, others }: CityEndProps) {
+export function CityEnd({ city, bar, site, claims, signed, others }: CityEndProps) {
   const { heading, text } = city.finalCta;
   return (
     <>
@@ -96,7 +98,7 @@ export function CityEnd({ city, site, claims, signed, others }: CityEndProps) {
         subject={citySubject(city.city)}
         site={site}
       />
-      <Notes claims={claims} sources={citySources(city)} signed={signed}>
+      <Notes claims={claims} sources={citySources(city, bar)} signed={signed}>
         <CityLinks cities={others} title="Other cities" className="mt-8" />
       </Notes>
     </>
