@@ -11,6 +11,7 @@ const CLEAN = [
   'content/report/*.yaml',
   'content/cities/{orlando,phoenix,raleigh,salt-lake-city,tampa}.yaml',
   'content/services/{analytics,content-marketing,legal-seo,reputation}.yaml',
+  'content/state-rules/*.yaml',
   'content/cities/{austin,charlotte,denver,nashville,omaha}.yaml',
 ];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkedSchema } from './checked.ts';
 import { plainText } from './glossary.ts';
 import { sourceSchema } from './parts.ts';
 
@@ -16,7 +17,7 @@ const stateRuleSchema = z.strictObject({
     .refine((text) => text.endsWith('.'), 'expected a period at the end')
     .describe('What it asks, in one or two sentences without its number'),
   source: sourceSchema.omit({ checked: true }).describe('Where the rule can be read'),
-  checked: z.iso.date().describe('Day on which the text was compared with that source, YYYY-MM-DD'),
+  checked: checkedSchema,
 });
 export type StateRule = z.infer<typeof stateRuleSchema>;
 
