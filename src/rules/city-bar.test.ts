@@ -18,7 +18,7 @@ const state = (abbr: string, name: string) =>
       },
     ],
   });
-const states = [state('AA', 'Alpha'), state('BB', 'Beta')];
+const states = [{ data: state('AA', 'Alpha') }, { data: state('BB', 'Beta') }];
 const city = (rules: string[]) => ({ stateAbbr: 'AA', barAssociation: { rules } });
 
 test('a city shows the bar of its state, and rules of others where they matter', () => {

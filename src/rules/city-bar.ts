@@ -15,8 +15,9 @@ type BarOfCity = Pick<City, 'stateAbbr' | 'barAssociation'>;
 export function cityBar(
   file: string | undefined,
   { stateAbbr, barAssociation }: BarOfCity,
-  states: readonly StateRules[],
+  entries: readonly { data: StateRules }[],
 ) {
+  const states = entries.map(({ data }) => data);
   const own = states.find(({ abbr }) => abbr === stateAbbr);
   if (!own) throw new Error(`${file}: stateAbbr: expected a state with a file in content/state-rules`);
   const all = states.flatMap(({ rules }) => rules);

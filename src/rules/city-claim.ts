@@ -1,6 +1,8 @@
 import type { City } from '../schemas/city.ts';
 import type { Claim } from '../schemas/claims.ts';
 import { cityPath } from './city-path.ts';
+import { numberClaims } from './claim-notes.ts';
+import { PROOF_CLAIM } from './offer.ts';
 
 /** Id of the one claim that a city page makes itself. */
 export const ATTORNEYS_CLAIM = 'attorneys';
@@ -18,4 +20,9 @@ export function attorneysClaim({
     shown: [cityPath(city)],
     ...lawyerCountRecord,
   };
+}
+
+/** City and register in; the claims of its page, numbered as they are shown, out. */
+export function cityClaims(city: City, register: readonly Claim[]) {
+  return numberClaims([PROOF_CLAIM, attorneysClaim(city)], register);
 }
