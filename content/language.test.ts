@@ -8,6 +8,7 @@ const CLEAN = [
   'content/site.yaml',
   'content/navigation.yaml',
   'content/blog/*.md',
+  'content/practice-areas/*.md',
   'content/report/*.yaml',
   'content/cities/{orlando,phoenix,raleigh,salt-lake-city,tampa}.yaml',
   'content/services/{analytics,content-marketing,legal-seo,reputation}.yaml',
