@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
+import { sourceLetter } from '../../src/rules/source-letter.ts';
 import { eachPage, pages } from './built-pages.ts';
 
 const validator = new HtmlValidate({
@@ -33,6 +34,9 @@ test.each(eachPage)('%s tells its footnotes from its sources', (_, { $ }) => {
       .map((link) => $(link).text());
   expect(said('sup a[href^="#claim-"]').filter((text) => !/^\d+$/.test(text))).toEqual([]);
   expect(said('sup a[href^="#source-"]').filter((text) => !/^[a-z]+$/.test(text))).toEqual([]);
+  const listed = $('li[id^="source-"]').toArray();
+  const letters = listed.map((item) => $(item).children().first().text());
+  expect(letters).toEqual(listed.map((_item, index) => sourceLetter(index + 1)));
 });
 
 test.each(eachPage)('%s has structured data that parses and names its context', (_, { $ }) => {

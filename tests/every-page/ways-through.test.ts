@@ -53,3 +53,14 @@ test('the pages that lead to the cities are all built', () => {
   expect(placed).toHaveLength(areas.length + 2);
   expect(cities.length).toBeGreaterThanOrEqual(10);
 });
+
+const services = eachPage.filter(([address]) => /^\/services\/(?!web-design)/.test(address));
+
+test.each(services)('%s draws one of its arguments and says where it is set out', (_, { $ }) => {
+  expect($('main .drawn')).toHaveLength(1);
+  expect($('main .drawn svg[role="img"]').length).toBeGreaterThan(0);
+  const caption = $('main figure:has(.drawn) figcaption').text();
+  const [, question] = /“(.+?\?)”/.exec(caption) ?? [];
+  if (question) expect($('main summary').text()).toContain(question);
+  else expect(caption).toContain('worked example');
+});

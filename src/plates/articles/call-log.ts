@@ -1,4 +1,4 @@
-import { box, COLOR, LIMIT_LABEL, limit, sticker, stroke, write } from '../pen.ts';
+import { box, COLOR, LIMIT_LABEL, limit, sticker, stroke, widthOf, write } from '../pen.ts';
 import { FIELD, line, type Plate } from '../plate.ts';
 
 /** Rows of the log: time in, and minutes waited. */
@@ -8,7 +8,10 @@ const ROWS = [
   ['9:40 p.m.', 4],
 ] as const;
 const TARGET = 5;
-const MINUTES = { left: 276, step: 18, wide: 13, tall: 44 } as const;
+const TIME = { family: 'code', size: 32, weight: 600 } as const;
+/** The blocks begin clear of the longest time. */
+const GAP = 18;
+const MINUTES = { step: 15, wide: 11, tall: 44 } as const;
 
 export const callLog: Plate = {
   alt: 'Three rows of a call log with a block for each minute waited. A call at 12:06 p.m. waited none and a form at 9:40 p.m. waited 4; a call at 12:09 p.m. waited 22, of which 17 past the target of five are marked. No answer.',
@@ -24,13 +27,14 @@ export const callLog: Plate = {
   ],
   draw: () => {
     const head = { size: 26, weight: 600, color: COLOR.ink2 } as const;
-    const target = MINUTES.left + TARGET * MINUTES.step - (MINUTES.step - MINUTES.wide) / 2;
+    const left = FIELD.left + Math.max(...ROWS.map(([time]) => widthOf(time, TIME))) + GAP;
+    const target = left + TARGET * MINUTES.step - (MINUTES.step - MINUTES.wide) / 2;
     const rows = ROWS.map(([time, minutes], index) => {
       const y = line(2.3 + index * 1.35);
       const blocks = Array.from({ length: minutes }, (_, minute) => {
         const late = minute >= TARGET;
         return box(
-          MINUTES.left + minute * MINUTES.step,
+          left + minute * MINUTES.step,
           y - 35,
           MINUTES.wide,
           MINUTES.tall,
@@ -39,7 +43,7 @@ export const callLog: Plate = {
         );
       });
       return [
-        write(time, FIELD.left, y, { family: 'code', size: 38, weight: 600 }),
+        write(time, FIELD.left, y, TIME),
         ...blocks,
         write(String(minutes), FIELD.right, y, { size: 40, weight: 820, align: 'right' }),
         stroke(
