@@ -10,10 +10,10 @@ const CLEAN = [
   'content/blog/*.md',
   'content/practice-areas/*.md',
   'content/report/*.yaml',
-  'content/cities/{orlando,phoenix,raleigh,salt-lake-city,tampa}.yaml',
-  'content/services/{analytics,content-marketing,legal-seo,reputation}.yaml',
+  'content/services/*.yaml',
+  'content/tools/{ai-intake-builder,ai-seo-quiz,gmb-scorecard}.yaml',
+  'content/cities/*.yaml',
   'content/state-rules/*.yaml',
-  'content/cities/{austin,charlotte,denver,nashville,omaha}.yaml',
 ];
 
 /** Values that are no prose: addresses, names of files, terms people type into a search box, code to copy. */

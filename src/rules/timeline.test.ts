@@ -5,11 +5,11 @@ import { timeline } from './timeline.ts';
 
 test('steps follow each other in the shortest and in the longest course', () => {
   const steps = [
-    { title: 'Words', when: '1-2 weeks' },
+    { title: 'Words', when: '1–2 weeks' },
     { title: 'Launch', when: '1 week' },
   ];
   expect(timeline(steps)).toEqual([
-    { title: 'Words', when: '1-2 weeks', shortest: { start: 0, end: 1 }, longest: { start: 0, end: 2 } },
+    { title: 'Words', when: '1–2 weeks', shortest: { start: 0, end: 1 }, longest: { start: 0, end: 2 } },
     { title: 'Launch', when: '1 week', shortest: { start: 1, end: 2 }, longest: { start: 2, end: 3 } },
   ]);
 });

@@ -3,17 +3,17 @@ export type WeekSpan = { start: number; end: number };
 /** One step when everything goes quickly, and when every step takes its longest. */
 export type TimelineStep = { title: string; when: string; shortest: WeekSpan; longest: WeekSpan };
 
-const WEEKS = /^(\d+)(?:-(\d+))? weeks?$/;
+const WEEKS = /^(\d+)(?:–(\d+))? weeks?$/;
 
 /**
- * Lays steps end to end. In: steps with a time such as "1-2 weeks".
+ * Lays steps end to end. In: steps with a time such as "1–2 weeks".
  * Out: for each, its weeks in the shortest and in the longest course. Errors: a time that is not in weeks throws.
  */
 export function timeline(steps: readonly { title: string; when: string }[]): TimelineStep[] {
   const at = { shortest: 0, longest: 0 };
   return steps.map(({ title, when }) => {
     const [, low, high] = WEEKS.exec(when) ?? [];
-    if (!low) throw new Error(`"${title}" takes "${when}", expected weeks such as "1-2 weeks"`);
+    if (!low) throw new Error(`"${title}" takes "${when}", expected weeks such as "1–2 weeks"`);
     const start = { ...at };
     at.shortest += Number(low);
     at.longest += Number(high ?? low);

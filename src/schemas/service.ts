@@ -75,7 +75,8 @@ export const serviceCore = {
   name: z.string().min(3).max(40).describe('Name as it stands in menus: "Legal SEO"'),
   order: z.number().int().min(1).describe('Place in lists of services'),
   meta: pageWordsSchema.describe('Title, description and keywords'),
-  headline: headlineSchema.describe('h1, at most one phrase between == marks'),
+  headline: headlineSchema.describe('h1: the service and for whom, as a lawyer would search for it'),
+  statement: z.string().min(20).max(110).describe('Second line: what the service comes down to'),
   lede: glossedText(80, 360).describe('Two or three sentences under the headline'),
   stats: z.array(serviceStatSchema).length(3).describe('Strip of three figures under the hero'),
   faq: z.strictObject({

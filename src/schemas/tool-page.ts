@@ -8,7 +8,8 @@ export const toolPageCore = {
   name: z.string().min(3).max(40).describe('Name as it stands in menus: "AI SEO Quiz"'),
   meta: pageWordsSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
-    headline: headlineSchema.describe('h1, at most one phrase between == marks'),
+    headline: headlineSchema.describe('h1: the tool and for whom, as a lawyer would search for it'),
+    statement: z.string().min(20).max(110).describe('Second line: what it is about'),
     lede: glossedText(60, 320).describe('One to three sentences under the headline'),
     facts: z
       .array(

@@ -19,6 +19,7 @@ export function ServiceHero({ page, site, slug, aside }: ServiceHeroProps) {
       <PageHero
         trail={serviceTrail(page.name)}
         headline={page.headline}
+        statement={page.statement}
         lede={page.lede}
         actions={
           <>

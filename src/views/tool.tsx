@@ -77,6 +77,7 @@ export function ToolPage(props: ToolPageProps) {
         <PageHero
           trail={toolTrail(page.name)}
           headline={hero.headline}
+          statement={hero.statement}
           lede={hero.lede}
           aside={<Facts facts={hero.facts} />}
         />

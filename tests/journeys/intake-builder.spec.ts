@@ -32,7 +32,7 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', asy
         ['Personal Injury', 'Criminal Defense', 'Employment Law', 'Estate Planning', 'Business Law'],
         'Estate Planning',
       ],
-      ['Channel', ['Phone', 'Chat', 'E-mail', 'In person'], 'Phone'],
+      ['Channel', ['Phone', 'Chat', 'Email', 'In person'], 'Phone'],
       ['Tone', ['Professional', 'Warm', 'Assertive', 'Empathetic'], 'Empathetic'],
     ] as const
   ).entries()) {
