@@ -17,7 +17,7 @@ import { practiceAreaSchema } from './schemas/practice-area.ts';
 import { practiceAreaPageSchema } from './schemas/practice-area-page.ts';
 import { pricingSchema } from './schemas/pricing.ts';
 import { quizSchema } from './schemas/quiz.ts';
-import { readContentFile } from './schemas/read-content.ts';
+import { contentDirectory, readContentFile } from './schemas/read-content.ts';
 import { readStateRules } from './schemas/read-state-rules.ts';
 import { reportSchema } from './schemas/report.ts';
 import { scorecardPageSchema } from './schemas/scorecard-page.ts';
@@ -26,7 +26,6 @@ import { sitemapPageSchema } from './schemas/sitemap-page.ts';
 import { stateRulesSchema } from './schemas/state-rules.ts';
 import { teamMemberSchema } from './schemas/team-member.ts';
 import { servicePageSchema } from './schemas/web-design.ts';
-import { contentDirectory } from './seo/origin.ts';
 
 const base = contentDirectory(process.env);
 const { brand } = readContentFile(`${base}/site.yaml`, siteSchema).data;

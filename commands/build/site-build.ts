@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
 import { type SampleRecord, sampleRefusal } from '../../server/serving/sample-gate.ts';
-import { contentDirectory } from '../../src/seo/origin.ts';
+import { contentDirectory } from '../../src/schemas/read-content.ts';
 import { allSamples } from '../launch-check/all-samples.ts';
 import { sampleRecord } from '../launch-check/sample-record.ts';
 import { compressSite } from './compress.ts';

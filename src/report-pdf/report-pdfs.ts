@@ -7,10 +7,10 @@ import type { AstroIntegration } from 'astro';
 import { numberClaims } from '../rules/claim-notes.ts';
 import { reportPdfPath } from '../rules/report-pdf-path.ts';
 import { claimsSchema } from '../schemas/claims.ts';
-import { readContentFile } from '../schemas/read-content.ts';
+import { contentDirectory, readContentFile } from '../schemas/read-content.ts';
 import { reportSchema } from '../schemas/report.ts';
 import { siteSchema } from '../schemas/site.ts';
-import { contentDirectory, readSiteOrigin } from '../seo/origin.ts';
+import { readSiteOrigin } from '../seo/origin.ts';
 import type { ReportContent } from './content.ts';
 import { reportPdf } from './report-pdf.ts';
 

@@ -30,6 +30,11 @@ export function contentParts(file: string, text: string) {
   return { fields: `\n${header[1]}`, body: text.slice(header[0].length) };
 }
 
+/** In: the environment. Out: the folder where the words live; the tests point it at folders of their own. */
+export function contentDirectory(env: Record<string, string | undefined>) {
+  return env.CONTENT_DIR ?? 'content';
+}
+
 /** Stands in content for the name of the business, which only site.yaml holds. */
 const BRAND_WORD = '{brand}';
 

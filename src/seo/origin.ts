@@ -1,10 +1,5 @@
-import { readContentFile } from '../schemas/read-content.ts';
+import { contentDirectory, readContentFile } from '../schemas/read-content.ts';
 import { siteSchema } from '../schemas/site.ts';
-
-/** Where the words live; the tests point it at folders of their own. */
-export function contentDirectory(env: Record<string, string | undefined>) {
-  return env.CONTENT_DIR ?? 'content';
-}
 
 /**
  * The origin every absolute address of a build starts with.

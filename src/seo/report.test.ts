@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { REPORT_WORDS } from '../rules/report/words.ts';
 import { readContentFile } from '../schemas/read-content.ts';
 import { reportSchema } from '../schemas/report.ts';
 import { reportSchemas } from './report.ts';
@@ -21,6 +22,14 @@ test('the report names who wrote it, when, its PDF and every source it cites', (
   });
   const { citation } = block as unknown as { citation: { url: string }[] };
   expect(citation.map(({ url }) => url)).toEqual(report.sources.map(({ url }) => url));
+});
+
+test('the data say that the figures are placeholders for as long as they are', () => {
+  expect(block).toMatchObject({ creativeWorkStatus: REPORT_WORDS.sample });
+  const { sample: _, ...rest } = report;
+  const verified = { by: 'Ada Park', on: '2026-01-31', evidence: 'The counts, in the audit folder' };
+  const [real] = reportSchemas({ ...rest, verified }, ORIGIN, 'en');
+  expect(real).not.toHaveProperty('creativeWorkStatus');
 });
 
 test('its page has the trail from home and the five questions it shows', () => {

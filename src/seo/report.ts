@@ -1,5 +1,7 @@
 import type { Report as ReportBlock } from 'schema-dts';
 import { REPORT_PATH, REPORT_PDF } from '../rules/report/places.ts';
+import { REPORT_WORDS } from '../rules/report/words.ts';
+import { isSample } from '../schemas/parts.ts';
 import type { Report } from '../schemas/report.ts';
 import { breadcrumbSchema } from './breadcrumbs.ts';
 import { faqSchema } from './faq.ts';
@@ -28,6 +30,7 @@ export function reportBlock(report: Report, origin: string, language: string): E
       height: `${SOCIAL_IMAGE.height}`,
     },
     datePublished: report.published,
+    ...(isSample(report) ? { creativeWorkStatus: REPORT_WORDS.sample } : {}),
     author: { '@id': organizationId(origin) },
     publisher: { '@id': organizationId(origin) },
     keywords: report.meta.keywords,

@@ -5,10 +5,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
-import { readContentFile } from '../schemas/read-content.ts';
+import { contentDirectory, readContentFile } from '../schemas/read-content.ts';
 import { siteSchema } from '../schemas/site.ts';
 import { keptPicture } from './kept-picture.ts';
-import { contentDirectory } from './origin.ts';
 import { socialImageSvg } from './social-image.ts';
 
 const IMAGE = /<meta property="og:image" content="([^"]+)"/;

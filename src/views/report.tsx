@@ -149,14 +149,20 @@ export function ReportView(props: ReportProps) {
       <Issues number={2} issues={report.issues} claims={claims} />
       <Statistics number={3} report={report} claims={claims} />
       <Geo geo={report.geo} />
-      <Method number={5} method={report.method} month={month} />
+      <Method number={5} method={report.method} month={month} sample={isSample(report)} />
       <FullReport number={6} report={report} brand={site.brand} month={month} />
       <Faq number={7} {...report.faq}>
         <Ask ask={report.faq.ask} source="report-questions" subject={REPORT_WORDS.subject} />
       </Faq>
       <Section number={8} {...REPORT_WORDS.cite} id="cite">
         {isSample(report) && <SampleNote className="mb-8" />}
-        <CitationForms title={report.title} brand={site.brand} published={report.published} url={url} />
+        <CitationForms
+          title={report.title}
+          brand={site.brand}
+          published={report.published}
+          url={url}
+          sample={isSample(report)}
+        />
       </Section>
       <Sources sources={report.sources} heading={REPORT_WORDS.sources} />
     </div>

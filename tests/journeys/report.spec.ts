@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { REPORT_WORDS } from '../../src/rules/report/words.ts';
 import { expect, test } from './journey.ts';
 import {
   ADDRESS,
@@ -151,7 +152,7 @@ test.describe('share', () => {
     await main(page).getByRole('button', { name: 'Copy Bluebook style citation', exact: true }).click();
     await expect(toast(page)).toHaveText('Citation copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `Northbar, ${TITLE} (Jan. 2025), ${ADDRESS}.`,
+      `Northbar, ${TITLE} (Jan. 2025, ${REPORT_WORDS.sampleMark}), ${ADDRESS}.`,
     );
   });
 });

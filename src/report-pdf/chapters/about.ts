@@ -2,6 +2,7 @@ import { CONTACT_PAGES } from '../../rules/contact-places.ts';
 import { CONTACT_WORDS } from '../../rules/contact-words.ts';
 import { citations } from '../../rules/report/citation.ts';
 import { REPORT_WORDS } from '../../rules/report/words.ts';
+import { isSample } from '../../schemas/parts.ts';
 import { type Block, beside, spaced, stack } from '../block.ts';
 import { text, words } from '../blocks/text.ts';
 import { fullWidth, mainColumn, opening, type Part } from '../chapter.ts';
@@ -34,6 +35,7 @@ export function aboutParts(paper: Paper, content: ReportContent, number: number)
     brand: site.brand,
     published: report.published,
     url,
+    sample: isSample(report),
   }).filter(({ form }) => form !== 'BibTeX');
   const { street, city, region, postalCode } = site.address;
   const width = MAIN_WIDTH;

@@ -5,7 +5,7 @@ const url = 'https://www.northbar.example/resources/what-law-firms-get-wrong-goo
 const title = 'What Law Firms Get Wrong About Google AI Overviews';
 
 test('a report is cited in three forms, with who, what, when and where', () => {
-  expect(citations({ title, brand: 'Northbar', published: '2025-01', url })).toEqual([
+  expect(citations({ title, brand: 'Northbar', published: '2025-01', url, sample: false })).toEqual([
     { form: 'Plain', text: `Northbar. "${title}." Research report, January 2025. ${url}` },
     { form: 'Bluebook style', text: `Northbar, ${title} (Jan. 2025), ${url}.` },
     {
@@ -23,7 +23,18 @@ test('a report is cited in three forms, with who, what, when and where', () => {
 });
 
 test('months are abbreviated as each form does it', () => {
-  const [, bluebook, bibtex] = citations({ title, brand: 'Northbar', published: '2026-09', url });
+  const [, bluebook, bibtex] = citations({
+    title,
+    brand: 'Northbar',
+    published: '2026-09',
+    url,
+    sample: false,
+  });
   expect(bluebook.text).toContain('(Sept. 2026)');
   expect(bibtex.text).toContain('month       = sep,');
+});
+
+test('whoever cites a sample says that it is one', () => {
+  const forms = citations({ title, brand: 'Northbar', published: '2025-01', url, sample: true });
+  expect(forms.map(({ text }) => text.includes('sample edition'))).toEqual([true, true, true]);
 });

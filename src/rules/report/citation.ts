@@ -1,4 +1,5 @@
 import { monthYear } from '../month-year.ts';
+import { REPORT_WORDS } from './words.ts';
 
 type Cited = {
   title: string;
@@ -7,6 +8,8 @@ type Cited = {
   /** Month as YYYY-MM. */
   published: string;
   url: string;
+  /** Whether the figures are placeholders; then whoever cites the report says so. */
+  sample: boolean;
 };
 
 /** Months as the Bluebook abbreviates them (table T12). */
@@ -29,20 +32,21 @@ const BIBTEX_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', '
 
 /**
  * The ways to cite a report.
- * In: title, publisher, month and address. Out: one text for each form, ready to be copied.
+ * In: title, publisher, month, address, whether it is a sample. Out: one text for each form, ready to be copied.
  */
-export function citations({ title, brand, published, url }: Cited) {
+export function citations({ title, brand, published, url, sample }: Cited) {
+  const edition = sample ? `, ${REPORT_WORDS.sampleMark}` : '';
   const [year = '', month = ''] = published.split('-');
   const index = Number(month) - 1;
   const key = `${brand} ${year} ${title.split(' ').at(-1)}`.toLowerCase().replace(/[^a-z0-9]/g, '');
   return [
     {
       form: 'Plain',
-      text: `${brand}. "${title}." Research report, ${monthYear(`${published}-01`)}. ${url}`,
+      text: `${brand}. "${title}." Research report, ${monthYear(`${published}-01`)}${edition}. ${url}`,
     },
     {
       form: 'Bluebook style',
-      text: `${brand}, ${title} (${BLUEBOOK_MONTHS[index]} ${year}), ${url}.`,
+      text: `${brand}, ${title} (${BLUEBOOK_MONTHS[index]} ${year}${edition}), ${url}.`,
     },
     {
       form: 'BibTeX',
@@ -53,6 +57,7 @@ export function citations({ title, brand, published, url }: Cited) {
         `  institution = {${brand}},`,
         `  year        = {${year}},`,
         `  month       = ${BIBTEX_MONTHS[index]},`,
+        ...(sample ? [`  note        = {${REPORT_WORDS.sampleMark}},`] : []),
         `  url         = {${url}}`,
         '}',
       ].join('\n'),

@@ -8,15 +8,21 @@ export function Method({
   number,
   method,
   month,
+  sample,
 }: {
   number: number;
   method: Report['method'];
   month: string;
+  /** Whether the audit has not taken place. */
+  sample: boolean;
 }) {
   return (
     <Section number={number} label={method.label} heading={method.heading} id="method">
       <div className="border border-line bg-fog p-5 sm:p-8">
-        <p className="font-mono text-xs/5 font-bold">{REPORT_WORDS.audited(month)}</p>
+        <p className="font-mono text-xs/5 font-bold">
+          {REPORT_WORDS.audited(month)}
+          {sample && `, ${REPORT_WORDS.sampleMark}`}
+        </p>
         <div className="mt-5 grid gap-x-12 gap-y-9 xl:grid-cols-2">
           <div>
             <h3 className="border-t border-ink pt-3 text-lede/6 font-[820]">{REPORT_WORDS.steps}</h3>
