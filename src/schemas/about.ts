@@ -7,6 +7,7 @@ import { sectionStart } from './service.ts';
 /** Departments the agency has; also the figure of the claim `departments`. */
 export const DEPARTMENT_COUNT = 8;
 
+const memberSlug = z.string().regex(/^[a-z0-9-]+$/, 'expected the slug of a team member');
 const paragraph = glossedText(100, 900);
 
 /** The about page. Content of `content/pages/about.yaml`. */
@@ -20,10 +21,7 @@ export const aboutSchema = z.strictObject({
   stats: z.array(shownClaimSchema).length(3).describe('Three claims under the hero'),
   leadership: z.strictObject({
     ...sectionStart,
-    person: z
-      .string()
-      .regex(/^[a-z0-9-]+$/, 'expected the slug of a team member')
-      .describe('Slug of the founder in content/team; name, title and photo come from there'),
+    person: memberSlug.describe('Slug of the founder in content/team; name, title and photo come from there'),
     paragraphs: z.array(paragraph).min(2).max(4).describe('The founder in a few paragraphs'),
     link: z.string().min(5).max(60).describe('Text of the link to the full profile'),
   }),
@@ -55,6 +53,10 @@ export const aboutSchema = z.strictObject({
       .array(
         z.strictObject({
           name: z.string().min(5).max(40).describe('Department'),
+          people: z
+            .array(memberSlug)
+            .min(1)
+            .describe('Who leads it: names of files in content/team, each in one department'),
           answersFor: glossedText(60, 320).describe('What it answers for'),
           judgedBy: plainText(20, 200).describe('The number it is judged by'),
         }),

@@ -29,6 +29,11 @@ const claim = z.strictObject({
   figure: z.string().min(1).describe('The figure exactly as it is shown: "287%", "$8.5M+"'),
   claim: z.string().min(1).describe('The claim in words, as shown beside the figure'),
   shown: z.array(z.string()).min(1).describe('Pages it appears on'),
+  counted: z
+    .int()
+    .positive()
+    .optional()
+    .describe('How many firms, reviews or answers the figure is worked out from; the basis says so too'),
   ...record,
 });
 

@@ -123,6 +123,23 @@ export const pricingSchema = z.strictObject({
       .max(6)
       .describe('Contract terms'),
   }),
+  answers: z.strictObject({
+    ...sectionStart,
+    intro: plainText(40, 320).describe('Where the lines come from'),
+    article: z.strictObject({
+      name: z.string().min(10).max(90).describe('Title of the article that lists the lines'),
+      href: pathSchema.describe('Its path'),
+    }),
+    lines: z
+      .array(
+        z.strictObject({
+          line: plainText(20, 200).describe('What a firm is told to get in writing, as the article puts it'),
+          answer: plainText(40, 420).describe('Our own answer'),
+        }),
+      )
+      .length(9)
+      .describe('The lines, in the order of the article'),
+  }),
   faq: z.strictObject({
     ...sectionStart,
     items: z.array(faqItemSchema).length(6).describe('Questions and answers'),

@@ -1,4 +1,5 @@
 import type { NumberedClaim } from '../rules/claim-notes.ts';
+import { longDate } from '../rules/long-date.ts';
 
 /** The red number after a figure; leads to the claim at the end of the page. `again`: the page has shown it before. */
 export function Footnote({ claim, again = false }: { claim: NumberedClaim; again?: boolean }) {
@@ -23,7 +24,7 @@ export function ClaimItems({ claims }: { claims: readonly NumberedClaim[] }) {
         <li key={claim.id} id={`claim-${claim.id}`} className="flex gap-3 target:bg-mark-2">
           <span className="font-bold text-red">{claim.number}</span>
           <span>
-            {claim.figure} {claim.claim}. {claim.basis}{' '}
+            {claim.figure} {claim.claim}. {claim.basis} Checked {longDate(claim.checked)}.{' '}
             <a
               href={`#claim-ref-${claim.id}`}
               aria-label={`Back to footnote ${claim.number}`}

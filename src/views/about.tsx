@@ -92,13 +92,33 @@ function Values({ values }: Pick<About, 'values'>) {
   );
 }
 
-function Departments({ departments }: Pick<About, 'departments'>) {
+/** A member of the team by the name of their file. */
+function memberOf(slug: string, team: readonly TeamEntry[]) {
+  const member = team.find((entry) => entry.slug === slug);
+  if (!member) throw new Error(`content/pages/about.yaml: no file in content/team has the name ${slug}`);
+  return member;
+}
+
+function Departments({ departments, team }: Pick<About, 'departments'> & Pick<AboutProps, 'team'>) {
   return (
     <Section number={5} label={departments.label} heading={departments.heading} id="departments" wide>
       <ul className="departments">
         {departments.items.map((item) => (
           <li key={item.name} className="department">
             <h3 className="text-h3 font-[820]">{item.name}</h3>
+            <p className="text-note/6">
+              {item.people.map((slug, index) => {
+                const { name, path } = memberOf(slug, team);
+                return (
+                  <span key={slug}>
+                    {index > 0 && ' and '}
+                    <a href={path} className="underline underline-offset-4">
+                      {name}
+                    </a>
+                  </span>
+                );
+              })}
+            </p>
             <p className="text-ink-2">
               <Glossed text={item.answersFor} />
             </p>
@@ -126,9 +146,7 @@ type AboutProps = {
 /** The about page: founder, reason, rules, team, departments. */
 export function AboutView({ about, claims, team, terms, cities }: AboutProps) {
   const { hero, leadership } = about;
-  const leader = team.find(({ slug }) => slug === leadership.person);
-  if (!leader)
-    throw new Error(`content/pages/about.yaml: leadership.person: no file in content/team has this name`);
+  const leader = memberOf(leadership.person, team);
   return (
     <GlossaryContext value={terms}>
       <PageHero headline={hero.headline} lede={hero.lede}>
@@ -140,7 +158,7 @@ export function AboutView({ about, claims, team, terms, cities }: AboutProps) {
       <Why {...about} />
       <Values {...about} />
       <ExpertTeam number={4} team={about.team} members={team} claims={claims} />
-      <Departments {...about} />
+      <Departments departments={about.departments} team={team} />
       <CityLinks cities={cities} title="Where we work" className="page mt-14" />
       <Terms content={about} />
     </GlossaryContext>

@@ -15,6 +15,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { ShownClaims } from '../sections/shown-claims.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { Terms } from '../sections/terms.tsx';
+import { VendorAnswers } from '../sections/vendor-answers.tsx';
 import { Section } from '../ui/section-head.tsx';
 
 /** Title of the contact dialog on this page. */
@@ -98,7 +99,7 @@ function Contract({ contract }: Pick<Pricing, 'contract'>) {
 
 type PricingProps = { pricing: Pricing; claims: readonly NumberedClaim[]; terms: Glossary['terms'] };
 
-/** The pricing page: packages, single services, setup, comparison, terms, questions, figures. */
+/** The pricing page: packages, single services, setup, comparison, terms, answers, questions, figures. */
 export function PricingView({ pricing, claims, terms }: PricingProps) {
   const { hero, packages, comparison, trust } = pricing;
   const actions = (
@@ -125,10 +126,11 @@ export function PricingView({ pricing, claims, terms }: PricingProps) {
         <PackageComparison rows={comparison.rows} caption={comparison.heading} />
       </Section>
       <Contract {...pricing} />
-      <Faq number={6} {...pricing.faq}>
+      <VendorAnswers number={6} answers={pricing.answers} />
+      <Faq number={7} {...pricing.faq}>
         <Ask ask={pricing.faq.ask} source="pricing-questions" />
       </Faq>
-      <Section number={7} label={trust.label} heading={trust.heading} id="figures">
+      <Section number={8} label={trust.label} heading={trust.heading} id="figures">
         <ShownClaims shown={trust.claims} claims={claims} />
         <p className="mt-8 max-w-measure text-note/6 text-ink-2">{trust.note}</p>
       </Section>

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allFunctions } from '../../server/functions/all-functions.ts';
+import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
+import { readSettings } from '../../server/settings.ts';
+import { FUNCTIONS_PATH } from '../../src/rules/backend-address.ts';
+import { contactRequestSchema } from '../../src/schemas/contact.ts';
+import { intakeConfigSchema, refineRequestSchema, submitIntakeSchema } from '../../src/schemas/intake.ts';
+import { reportDownloadSchema } from '../../src/schemas/report-download.ts';
+import { scorecardRequestSchema } from '../../src/schemas/scorecard-request.ts';
+
+const privacy = readFileSync('content/policies/privacy-policy.md', 'utf8');
+const goingLive = readFileSync('docs/going-live.md', 'utf8');
+
+/** Rows of the table of addresses: name of the function, what it receives, what is kept. */
+const rows = [...privacy.matchAll(/^\| `([^`]+)` \| (.+) \| (.+) \|$/gm)].map(([, path = '', ...cells]) => ({
+  name: path.replace(FUNCTIONS_PATH, ''),
+  receives: cells[0] ?? '',
+  keeps: cells[1] ?? '',
+}));
+const row = (name: string) => {
+  const found = rows.find((entry) => entry.name === name);
+  if (!found) throw new Error(`the privacy policy lists no address for ${name}`);
+  return found;
+};
+
+/** How the policy calls each field that a function takes. */
+const CALLED: Record<string, string> = {
+  name: 'name',
+  email: 'email address',
+  phone: 'phone number',
+  firmName: 'firm name',
+  firm: 'law firm',
+  message: 'message',
+  businessName: 'business name',
+  gmbUrl: 'profile address',
+  overallScore: 'overall score',
+  profileCompleteness: 'completeness',
+  photoCount: 'photos',
+  reviewCount: 'reviews',
+  hasWebsite: 'website',
+  hasHours: 'opening hours',
+  hasDescription: 'description',
+  hasPosts: 'posts',
+  practiceArea: 'practice area',
+  channel: 'channel',
+  tone: 'tone',
+  specialConsiderations: 'special considerations',
+  scriptContent: 'the script',
+  fullScriptText: 'in two forms',
+  currentScript: 'current script',
+  config: 'the same six answers',
+  refinementRequest: 'the change you ask for',
+};
+const TAKES: Record<string, Record<string, unknown>> = {
+  'send-contact-email': contactRequestSchema.shape,
+  'submit-gmb-scorecard': scorecardRequestSchema.shape,
+  'generate-intake-script': intakeConfigSchema.shape,
+  'refine-intake-script': refineRequestSchema.shape,
+  'submit-intake-builder': submitIntakeSchema.shape,
+  'submit-report-download': reportDownloadSchema.shape,
+};
+
+type Parts = Parameters<typeof allFunctions>[0];
+const functions = allFunctions({ writer: {}, refusals: {} } as Parts);
+
+test('the privacy policy lists every address that takes something, and no other', () => {
+  expect(rows.map(({ name }) => name).sort()).toEqual([...functions.keys()].sort());
+  expect(Object.keys(TAKES).sort()).toEqual([...functions.keys()].sort());
+});
+
+test.each(Object.entries(TAKES))('it says each field that %s receives', (name, fields) => {
+  const said = row(name).receives.toLowerCase();
+  for (const field of Object.keys(fields))
+    expect(said, field).toContain(CALLED[field] ?? `unnamed: ${field}`);
+});
+
+test('it says that a script is not kept until it is submitted', () => {
+  const kept = rows.filter(({ keeps }) => keeps === 'A lead').map(({ name }) => name);
+  expect(kept.sort()).toEqual([...functions.keys()].filter((name) => /^(?:send|submit)-/.test(name)).sort());
+});
+
+test('who writes the script is what the server does unless told otherwise', () => {
+  expect(readSettings({}).INTAKE_PROVIDER).toBe('embedded');
+  expect(privacy).toContain('Today our own software writes the script on our own server');
+  expect(goingLive).toContain('`INTAKE_PROVIDER`');
+});
+
+const HOUR_SECONDS = 3_600;
+/** "| Server logs | 30 days |" gives 30. */
+function days(what: string) {
+  const said = new RegExp(`^\\| ${what}[^|]*\\| (?:[^|]*?)(\\d+) (days|hours|months)`, 'm').exec(privacy);
+  if (!said) throw new Error(`the privacy policy does not say how long it keeps: ${what}`);
+  return Number(said[1]);
+}
+
+test('addresses are counted no longer than the policy says', () => {
+  const longest = Math.max(...Object.values(RATE_LIMITS).map(({ seconds }) => seconds));
+  expect(longest / HOUR_SECONDS).toBe(days('IP address'));
+});
+
+test('leads, backups and logs are erased by the jobs of the guide as early as the policy says', () => {
+  const months = Number(/erase --older-than (\d+)$/m.exec(goingLive)?.[1]);
+  const backups = Number(/-mtime \+(\d+) -delete/.exec(goingLive)?.[1]) + 1;
+  const MONTH_DAYS = 31;
+  expect(backups).toBe(days('Backups'));
+  // the job runs once a month, and a backup holds the lead after it
+  expect(months * MONTH_DAYS + MONTH_DAYS + backups).toBeLessThanOrEqual(days('A lead and the') * MONTH_DAYS);
+  const WEEK = 7;
+  expect(WEEK + backups).toBeLessThanOrEqual(days('A lead you ask'));
+  expect(Number(/MaxRetentionSec=(\d+)day/.exec(goingLive)?.[1])).toBe(days('Server logs'));
+});
