@@ -71,7 +71,7 @@ export function readNetwork(text: string): string | undefined {
 
 const EMAIL = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$/;
 
-/** In: text. Out: the same text when it is a bare e-mail address, else undefined. */
+/** In: text. Out: the same text when it is a bare email address, else undefined. */
 export function readEmail(text: string): string | undefined {
   return EMAIL.test(text) ? text : undefined;
 }

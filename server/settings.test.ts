@@ -81,12 +81,12 @@ test.each([
   [
     'MAIL_FROM',
     'nobody',
-    'MAIL_FROM: expected an e-mail address such as Name <name@example.com>, got "nobody"',
+    'MAIL_FROM: expected an email address such as Name <name@example.com>, got "nobody"',
   ],
   [
     'LEADS_TO',
     'a@b.co,nobody',
-    'LEADS_TO: expected a comma-separated list of e-mail addresses, got "a@b.co,nobody"',
+    'LEADS_TO: expected a comma-separated list of email addresses, got "a@b.co,nobody"',
   ],
   [
     'TRUSTED_PROXIES',

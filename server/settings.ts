@@ -37,10 +37,10 @@ function schemaFor(site: Site) {
       'postgres://user:password@host:5432/database',
     ).optional(),
     SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
-    MAIL_FROM: setting('an e-mail address such as Name <name@example.com>', readMailbox).default(
+    MAIL_FROM: setting('an email address such as Name <name@example.com>', readMailbox).default(
       `"${site.brand.replace(/["\\]/g, '')} website" <${site.email}>`,
     ),
-    LEADS_TO: list('e-mail addresses', readEmail).default([site.email]),
+    LEADS_TO: list('email addresses', readEmail).default([site.email]),
     TRUSTED_PROXIES: list('IP addresses or CIDR ranges', readNetwork).default([]),
     ALLOWED_ORIGINS: list('origins such as https://www.example.com', readOrigin).default([]),
     RATE_LIMIT_SCALE: setting('a number from 0 (off) to 1000', (value) => {

@@ -11,7 +11,7 @@ export const USAGE = `Usage: npm run leads -- <command>
   list                  leads, newest first
   export --csv          all leads as CSV on standard output
   export --json         all leads as one JSON array on standard output
-  erase <id or e-mail>  erases leads for good, with their mails
+  erase <id or email>   erases leads for good, with their mails
   erase --older-than <months>   the same for all leads received before that many months
   outbox                mails that have not been delivered, dead letters first
   retry                 sends undelivered mails again at once, dead letters too
@@ -48,7 +48,7 @@ async function list({ storage, print }: Parts) {
     'RECEIVED (UTC)',
     'KIND',
     'NAME',
-    'E-MAIL',
+    'EMAIL',
     'FIRM',
     'ASKED ABOUT',
     'OPENED FROM',
@@ -74,7 +74,7 @@ function monthsBefore(now: Date, months: number) {
 
 async function erase({ storage, dataDir, say }: Parts, which: ErasedLeads) {
   const count = await eraseLeads(storage, dataDir, which);
-  const none = 'before' in which ? 'No lead is as old as that.' : 'No lead has this id or e-mail.';
+  const none = 'before' in which ? 'No lead is as old as that.' : 'No lead has this id or email.';
   say(count ? `Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.` : none);
   return count ? EXIT.done : EXIT.failed;
 }

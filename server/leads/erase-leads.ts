@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { removeMailFile } from '../outbox/file-delivery.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** Ids of the leads to erase: those with an id or an e-mail address (capitals do not matter), or those from before a moment. */
+/** Ids of the leads to erase: those with an id or an email address (capitals do not matter), or those from before a moment. */
 export type ErasedLeads = { idOrEmail: string } | { before: Date };
 
 function leadsToErase({ database }: Storage, which: ErasedLeads) {

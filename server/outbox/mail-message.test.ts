@@ -29,7 +29,7 @@ Opened from: pricing: Growth
 Page: https://www.northbar.example/pricing?x=1
 Received: Sunday, March 1, 2026 at 12:05:00 PM EST
 
-Reply to this e-mail to answer the visitor.
+Reply to this email to answer the visitor.
 `);
 });
 

@@ -98,7 +98,7 @@ export function writeLeadMail(words: MailWords, from: Origin, siteUrl: string, n
       return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${cell}</td></tr>`;
     })
     .join('\n');
-  const closing = 'Reply to this e-mail to answer the visitor.';
+  const closing = 'Reply to this email to answer the visitor.';
   const { document } = words;
   const below = document && {
     text: `\n\n${document.title}\n${'-'.repeat(document.title.length)}\n\n${document.text.trim()}\n`,

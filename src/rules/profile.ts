@@ -34,7 +34,7 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
 export function profileAsk({ name, expertise }: Pick<TeamMember, 'name' | 'expertise'>): Ask {
   const first = firstName(name);
   return {
-    text: `A question on ${expertise[0]}? Ask for ${first}, and it goes to nobody else first.`,
+    text: `A question on ${expertise[0]}? Ask for ${first}, and it goes straight to that desk.`,
     button: `Ask ${first}`,
   };
 }

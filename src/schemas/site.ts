@@ -17,7 +17,7 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^tel:\+\d+$/, 'expected tel:+ and digits')
     .describe('The same number as a link'),
-  email: z.email().describe('Contact e-mail'),
+  email: z.email().describe('Contact email'),
   sessionHost: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'expected the name of a file in content/team, without .md')
@@ -27,7 +27,7 @@ export const siteSchema = z.strictObject({
     .min(5)
     .max(80)
     .describe('When we telephone: "Monday to Friday, 9 a.m. to 5 p.m. Eastern time"'),
-  growthEmail: z.email().describe('Growth contact e-mail in the structured data'),
+  growthEmail: z.email().describe('Growth contact email in the structured data'),
   address: z.strictObject({
     street: z.string().min(1),
     city: z.string().min(1),

@@ -18,7 +18,7 @@ export type FeedWords = {
 export const FEED_ICON = '/logo.png';
 const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
 
-/** Names of authors go into Dublin Core: RSS itself wants an e-mail address there. */
+/** Names of authors go into Dublin Core: RSS itself wants an email address there. */
 const extensions = ({ author, image, title }: FeedArticle) => [
   { name: 'dc:creator', objects: { _text: author.name } },
   {

@@ -27,7 +27,7 @@ test('marks are read out of a headline, runs of space become one', () => {
 
 test.each([
   'Pricing',
-  'One kind of client. ==One number==.',
+  'A marketing agency for ==law firms only==.',
   'Supercalifragilisticexpialidocious law',
   LONGEST,
 ])('"%s" fits the box', (headline) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbrokenHours } from '../rules/call-hours.ts';
 import { CONTACT_PAGES } from '../rules/contact-places.ts';
 import { CONTACT_WORDS } from '../rules/contact-words.ts';
 import type { Site } from '../schemas/site.ts';
@@ -14,7 +15,10 @@ export const CONTACT_META: PageMetaInput = {
 };
 
 const EXPECTATIONS = [
-  ['Within 24 hours', 'A strategist answers by phone or email and proposes two times.'],
+  [
+    'Within 24 hours',
+    'A strategist answers, by phone in working hours and by email outside them, and proposes two times.',
+  ],
   ['30 minutes', 'By phone or video, at the time you choose.'],
   ['No pressure', 'You keep the notes whether or not you hire us.'],
 ] as const;
@@ -44,7 +48,7 @@ export function ContactPage({
             ))}
           </dl>
           <p className="mt-6 text-ink-2">
-            Rather talk now? Call{' '}
+            Rather talk now? {unbrokenHours(site.callHours)}, a person answers at{' '}
             <a
               href={site.phoneHref}
               className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"

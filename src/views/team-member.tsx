@@ -47,7 +47,7 @@ export function TeamMemberClosing({ member, site }: { member: TeamMember; site: 
   return (
     <CallToAction
       lines={[`Work with ${firstName(member.name)}.`]}
-      text="Thirty minutes on your firm's numbers, with the people who would do the work."
+      text="Thirty minutes on your firm’s numbers, with the people who would do the work."
       facts={CALL_FACTS}
       action={
         <>
@@ -68,7 +68,7 @@ export function MemberNotFoundView() {
   return (
     <Notice
       title="Team Member Not Found"
-      lede="Nobody on the team has this address. Everyone who works here is on the about page."
+      lede="No one on the team has this address. Everyone who works here is on the about page."
       nearest="People with a similar name"
       way={{ label: 'Back to About Us', href: '/about' }}
     />

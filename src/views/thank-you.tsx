@@ -1,3 +1,4 @@
+import { unbrokenHours } from '../rules/call-hours.ts';
 import { CONTACT_PAGES } from '../rules/contact-places.ts';
 import { CONTACT_WORDS } from '../rules/contact-words.ts';
 import { firstName } from '../rules/profile.ts';
@@ -27,7 +28,7 @@ const BRING = [
   { term: 'What they cost', text: 'Invoices, or the monthly figure as far as you know it.' },
   {
     term: 'What became of them',
-    text: 'How many were signed. If nobody counts, say so: that is where we start.',
+    text: 'How many were signed. If no one counts, say so: that is where we start.',
   },
   {
     term: 'Not the facts of a case',
@@ -93,7 +94,7 @@ export function ThankYouPage({ site, host }: { site: Site; host: Host }) {
         aside={<HostCard host={host} />}
       />
       <Section number={1} label="The next days" heading={CONTACT_WORDS.next}>
-        <Steps steps={stepsWith(host, site.callHours.replaceAll(/(\d) (?=[ap]\.m\.)/g, '$1\u00a0'))} />
+        <Steps steps={stepsWith(host, unbrokenHours(site.callHours))} />
       </Section>
       <Section number={2} label="The call" heading="What to bring">
         <dl className="border-b border-line">

@@ -100,7 +100,7 @@ test('stops the start for wrong settings, in words', async () => {
   expect(await ended).toBe(1);
   expect(output()).toBe(`These settings are wrong:
   PORT: expected a whole number from 0 to 65535, got "abc"
-  LEADS_TO: expected a comma-separated list of e-mail addresses, got "nobody"
+  LEADS_TO: expected a comma-separated list of email addresses, got "nobody"
 `);
 });
 

@@ -133,7 +133,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await retryMails(storage.database, NOW)).toBe(0);
   });
 
-  test('erases by id and by e-mail whatever its capitals, with the mails, and nobody else', async () => {
+  test('erases by id and by email whatever its capitals, with the mails, and nobody else', async () => {
     const { leadId = '' } = await store();
     await store({ email: 'ada@firm.EXAMPLE' });
     await store({ email: 'other@firm.example' });

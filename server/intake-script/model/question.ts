@@ -19,7 +19,7 @@ No script:
 - promises, predicts or hints at an outcome, an amount or a success, or quotes a fee
 - gives legal advice or says how good a matter is
 - uses the words expert, specialist, specialize, guarantee or privileged, in any form, or praises the firm
-- holds a web address, an e-mail address, markup, brackets, braces, placeholders or emoji
+- holds a web address, an email address, markup, brackets, braces, placeholders or emoji
 
 The channel decides the form. phone: spoken turns. chat: short messages. email: a letter of reply whose questions are answered by reply. in-person: a greeting at the front desk, then a private room. Words that belong to another channel do not appear. The tone (professional, warm, assertive, empathetic) shows in how sentences are built.
 

@@ -20,5 +20,5 @@ test('quality is counted, not judged', () => {
 
 test('an article with nothing says so', () => {
   const counted = countedQuality(articleFacts('<p>Words.</p>'), false);
-  expect(counted.map(({ text }) => text)).toEqual(['0', '0', '0', 'Nobody by name']);
+  expect(counted.map(({ text }) => text)).toEqual(['0', '0', '0', 'No one by name']);
 });

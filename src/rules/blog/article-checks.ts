@@ -42,6 +42,6 @@ export function countedQuality(
     { term: 'Outside pages cited', text: String(sources) },
     { term: 'Texts to copy', text: String(templates) },
     { term: 'Numbered steps', text: String(steps) },
-    { term: 'Signed by', text: signed ? 'One person, with a profile' : 'Nobody by name' },
+    { term: 'Signed by', text: signed ? 'One person, with a profile' : 'No one by name' },
   ];
 }

@@ -16,7 +16,7 @@ export type IntakeNeed = Exclude<keyof IntakeAnswers, 'specialConsiderations'>;
 
 const isFilled = (value: string | undefined) => Boolean(value?.trim());
 
-/** What each step needs before Next: the fourth is optional, the fifth needs a firm name and an e-mail. */
+/** What each step needs before Next: the fourth is optional, the fifth needs a firm name and an email. */
 const NEEDS: readonly (readonly IntakeNeed[])[] = [
   ['practiceArea'],
   ['channel'],

@@ -35,7 +35,7 @@ describe('steps', () => {
     expect(isStepValid(step, { ...NO_ANSWERS, [field]: ANSWERS[field] })).toBe(true);
   });
   test('special considerations are optional', () => expect(isStepValid(3, NO_ANSWERS)).toBe(true));
-  test('the last step needs a firm name and an e-mail that are not blank', () => {
+  test('the last step needs a firm name and an email that are not blank', () => {
     expect(isStepValid(4, ANSWERS)).toBe(true);
     expect(isStepValid(4, { ...ANSWERS, firmName: '  ' })).toBe(false);
     expect(isStepValid(4, { ...ANSWERS, email: '\t' })).toBe(false);
