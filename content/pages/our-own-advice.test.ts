@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { VENDOR_ANSWERS } from '../../src/rules/vendor-lines.ts';
+import { aboutSchema } from '../../src/schemas/about.ts';
+import { pricingSchema } from '../../src/schemas/pricing.ts';
+import { readContentFile } from '../../src/schemas/read-content.ts';
+
+const pricing = readContentFile('content/pages/pricing.yaml', pricingSchema).data;
+const about = readContentFile('content/pages/about.yaml', aboutSchema).data;
+const terms = readFileSync('content/policies/terms-of-service.md', 'utf8');
+
+test('we answer each line that our article tells a firm to get in writing, in its words and order', () => {
+  const article = readFileSync(`content${pricing.answers.article.href}.md`, 'utf8');
+  const list = /^## Nine lines in a vendor contract.*?\n(?:.*\n)*?\n((?:- .*\n)+)/m.exec(article)?.[1] ?? '';
+  const lines = [...list.matchAll(/^- (.+)$/gm)].map(([, line]) => line);
+  expect(pricing.answers.lines.map(({ line }) => line)).toEqual(lines);
+  expect(article).toContain(`](/pricing#${VENDOR_ANSWERS})`);
+  expect(/^title: (.+)$/m.exec(article)?.[1]).toBe(pricing.answers.article.name);
+});
+
+test('notice, minimum and the shortest engagement are the same on the pricing page and in the terms', () => {
+  const said = pricing.contract.terms.map(({ term, text }) => `${term} ${text}`).join(' ');
+  expect(said).toMatch(/90-day minimum .*30 days notice .*120 days/s);
+  expect(terms).toMatch(/90 days from the start date.*30 days’ notice.*120 days/s);
+});
+
+test('what pricing says a firm keeps, the terms assign', () => {
+  const kept = pricing.faq.items.find(({ question }) => question.includes('keep if we cancel'))?.answer;
+  expect(kept).toContain('assigned as each invoice is paid');
+  expect(terms).toMatch(/When you pay an invoice, we assign to you all right, title and interest, copyright included/);
+});
+
+test('everyone on the team is in one department, and every department has its person', () => {
+  const people = about.departments.items.flatMap((department) => department.people);
+  const team = readdirSync('content/team').filter((file) => file.endsWith('.md'));
+  expect(people.toSorted()).toEqual(team.map((file) => file.replace(/\.md$/, '')).toSorted());
+  expect(existsSync(`content/team/${about.leadership.person}.md`)).toBe(true);
+});
+
+test('no page of ours says that we hear a caller without the firm’s decision under Rules 1.6 and 1.18', () => {
+  const listens = /\blistens?\b|\bhears?\b[^.]*\bcalls?\b/i;
+  for (const file of ['content/team/eleanor-marsh.md', 'content/pages/about.yaml', 'content/pages/practice-areas.yaml'])
+    for (const sentence of readFileSync(file, 'utf8').split(/(?<=[.?!])\s+/))
+      if (listens.test(sentence)) expect(sentence, file).toMatch(/1\.18|in writing/);
+});
