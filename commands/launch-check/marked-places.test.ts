@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { aboutSchema } from '../../src/schemas/about.ts';
+import { citySchema } from '../../src/schemas/city.ts';
+import { claimsSchema } from '../../src/schemas/claims.ts';
+import { homeSchema } from '../../src/schemas/home.ts';
+import { policySchema } from '../../src/schemas/policy.ts';
+import { practiceAreaSchema } from '../../src/schemas/practice-area.ts';
+import { pricingSchema } from '../../src/schemas/pricing.ts';
+import { reportSchema } from '../../src/schemas/report.ts';
+import { scorecardPageSchema } from '../../src/schemas/scorecard-page.ts';
+import { siteSchema } from '../../src/schemas/site.ts';
+import { teamMemberSchema } from '../../src/schemas/team-member.ts';
+import { servicePageSchema } from '../../src/schemas/web-design.ts';
+import { findSamples } from './find-samples.ts';
+import { placesAt } from './finders.ts';
+import { locatedFields } from './located-file.ts';
+
+const SCHEMAS: Record<string, z.ZodType> = {
+  'site.yaml': siteSchema,
+  'claims.yaml': claimsSchema,
+  'pages/home.yaml': homeSchema,
+  'pages/about.yaml': aboutSchema,
+  'pages/pricing.yaml': pricingSchema,
+  'tools/gmb-scorecard.yaml': scorecardPageSchema,
+  services: servicePageSchema,
+  'practice-areas': practiceAreaSchema,
+  cities: citySchema,
+  team: teamMemberSchema,
+  policies: policySchema,
+  report: reportSchema,
+};
+/** A reason is a sample only where it says something of us that somebody has to confirm. */
+const READ_FIRST: ReadonlySet<string> = new Set(['whyChoose.reasons.*']);
+
+type Shape = {
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  allOf?: Shape[];
+};
+
+/** Paths of all mappings that may hold evidence, and of the evidence for parts of them. */
+function markedPaths(shape: Shape, path: string[] = []): string[] {
+  const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = shape;
+  const own = Object.keys(properties)
+    .filter((key) => /verified$/i.test(key))
+    .map((key) => [...path, ...(key === 'verified' ? [] : [key])].join('.'));
+  const below = Object.entries(properties).flatMap(([key, child]) => markedPaths(child, [...path, key]));
+  const within = items ? markedPaths(items, [...path, '*']) : [];
+  const either = [...anyOf, ...oneOf, ...allOf].flatMap((each) => markedPaths(each, path));
+  return [...new Set([...own, ...below, ...within, ...either])];
+}
+
+const filesOf = (name: string) =>
+  /\.\w+$/.test(name)
+    ? [name]
+    : readdirSync(join('content', name))
+        .filter((each) => /^[^A-Z.]+\.(md|yaml)$/.test(each))
+        .map((each) => `${name}/${each}`);
+
+describe.each(Object.entries(SCHEMAS))('%s', (name, schema) => {
+  const paths = markedPaths(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Shape);
+  const rules = readFileSync('commands/launch-check/rules.ts', 'utf8');
+
+  test('marks something', () => expect(paths).not.toHaveLength(0));
+
+  test.each(paths.filter((path) => /Verified$/.test(path)))('%s has a rule', (path) => {
+    expect(rules).toContain(`'${path.split('.').at(-1)}'`);
+  });
+
+  test.each(paths.filter((path) => !/Verified$/.test(path) && !READ_FIRST.has(path)))(
+    '"%s" is looked at',
+    (path) => {
+      for (const file of filesOf(name)) {
+        // Without its markers: what nobody marked is found all the same.
+        const text = readFileSync(join('content', file), 'utf8')
+          .replace(/\bsample: true\b/g, 'was: x')
+          .replace(/\bstatus: sample\b/g, 'was: x');
+        const places = placesAt(locatedFields(file, text), path).filter(
+          (place) => place.at('verified') === undefined,
+        );
+        const found = new Set(findSamples([{ file, text }]).map(({ line }) => line));
+        expect(
+          places.filter(({ line }) => !found.has(line)),
+          `${file}: ${path}`,
+        ).toEqual([]);
+      }
+    },
+  );
+});
