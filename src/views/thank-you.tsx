@@ -42,7 +42,7 @@ function stepsWith(host: Host, hours: string) {
     {
       title: 'We answer',
       when: 'Within 24 hours',
-      text: `${firstName(host.name)} reads your request and proposes two times for the call. We telephone in working hours only: ${hours}. Outside them the answer comes by email.`,
+      text: `${firstName(host.name)} reads your request and proposes two times for the call. We call in working hours only: ${hours}. Outside them the answer comes by email.`,
     },
     {
       title: 'You pick a time',
