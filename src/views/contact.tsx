@@ -48,7 +48,7 @@ export function ContactPage({
             ))}
           </dl>
           <p className="mt-6 text-ink-2">
-            Rather talk now? {unbrokenHours(site.callHours)}, a person answers at{' '}
+            Would you rather talk now? {unbrokenHours(site.callHours)}, a person answers at{' '}
             <a
               href={site.phoneHref}
               className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
