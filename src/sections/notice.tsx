@@ -29,7 +29,7 @@ export function Notice({
 }: {
   title: string;
   lede: ReactNode;
-  /** After the lede. */
+  /** Under the way on. */
   children?: ReactNode;
   way: { label: string; href: string };
   /** Heading over the nearest pages, which the server puts in when there are any. */
@@ -40,11 +40,11 @@ export function Notice({
       <div className="pleading py-20 lg:py-28">
         <h1 className="text-h2">{title}</h1>
         <p className="mt-5 max-w-measure text-lede/8 text-ink-2">{lede}</p>
-        {children}
         {nearest && <Nearest heading={nearest} />}
         <Button href={way.href} look="dark" className="mt-8">
           {way.label}
         </Button>
+        {children}
       </div>
     </div>
   );

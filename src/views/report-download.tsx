@@ -66,7 +66,7 @@ export function ReportThanksPage() {
       lede={REPORT_WORDS.ready}
       way={{ label: REPORT_WORDS.openPdf, href: REPORT_PDF }}
     >
-      <p className="mt-4">{backToReport}</p>
+      <p className="mt-6">{backToReport}</p>
     </Notice>
   );
 }

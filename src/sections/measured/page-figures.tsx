@@ -10,7 +10,7 @@ export function PageFigures({ measured }: Pick<WebDesign, 'measured'>) {
         return (
           <div
             key={name}
-            className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-baseline"
+            className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_17rem] sm:items-baseline"
           >
             <dt className="font-bold">{term}</dt>
             <dd className="font-mono text-note/6 font-bold sm:text-right">
