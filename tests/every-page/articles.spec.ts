@@ -30,6 +30,23 @@ for (const width of [390, 1440]) {
   });
 }
 
+/** The narrowest phones, px. */
+for (const width of [320, 360])
+  test(`no figure of a table is cut at its column's edge, ${width} px wide`, async ({ page, sharedSite }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { slug } of posts) {
+      await page.goto(`${sharedSite.url}/blog/${slug}`);
+      const wide = await page
+        .locator('[data-article] table.stacked')
+        .evaluateAll((tables) =>
+          tables
+            .filter((table) => table.scrollWidth > (table.parentElement as HTMLElement).clientWidth)
+            .map((table) => table.textContent?.slice(0, 60)),
+        );
+      expect(wide, slug).toEqual([]);
+    }
+  });
+
 test('every ask an article brings is on its page, once, and none of it in feeds and text twins', () => {
   const feed = readFileSync(join(DIST, 'blog', 'feed.json'), 'utf8');
   for (const { slug, asks } of posts) {

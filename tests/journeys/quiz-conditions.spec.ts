@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './journey.ts';
 import {
+  answer,
   arrive,
   button,
   hashOf,
@@ -83,6 +84,16 @@ test('printed, a result stands alone', async ({ page }) => {
   await expect(button(page, 'Retake Quiz')).toBeHidden();
   await expect(quiz(page).getByText('60%', { exact: true })).toBeVisible();
   await expect(quiz(page).getByText('What to do, in this order')).toBeVisible();
+});
+
+test('the address on paper leads to the result, not to its last question', async ({ page }) => {
+  await arrive(page);
+  await answer(page, 20, 10, 10, 20, 0);
+  await expect(heading(page)).toHaveText('Good Start');
+  await expect(page).not.toHaveURL(/question=/);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(quiz(page).getByText(page.url(), { exact: true })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
