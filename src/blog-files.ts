@@ -6,21 +6,18 @@ import { readBlogPost } from './rules/blog/read-blog-post.ts';
 import { slugOf } from './rules/blog/slug-of.ts';
 import type { BlogPost } from './schemas/blog-post.ts';
 import type { ContentFile } from './schemas/read-content.ts';
-import { type RuleBook, rulesInMarkdown } from './schemas/rule-references.ts';
+import { ruleBookFor } from './schemas/rule-book.ts';
+import { rulesInMarkdown } from './schemas/rule-references.ts';
 
 /** Day of the build: an article without a date is published today. */
 const today = () => new Date().toISOString().slice(0, 10);
 
 /**
- * Reads one article's file. In: its path, the name of the business, the rules that {rule:key} stands for.
+ * Reads one article's file. In: its path and the name of the business.
  * Errors: throws "file: line N: field: expected …", and with file and key on a reference to no rule.
  */
-export function readBlogFile(
-  file: string,
-  brand: string,
-  rules: RuleBook = new Map(),
-): ContentFile<BlogPost> {
-  const text = rulesInMarkdown(file, readFileSync(file, 'utf8'), rules);
+export function readBlogFile(file: string, brand: string): ContentFile<BlogPost> {
+  const text = rulesInMarkdown(file, readFileSync(file, 'utf8'), () => ruleBookFor(file));
   try {
     const data = readBlogPost({ id: basename(file, extname(file)), text, brand, today: today() });
     return { data, body: bodyOf(data.content, data.title) };

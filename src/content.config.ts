@@ -18,7 +18,6 @@ import { practiceAreaPageSchema } from './schemas/practice-area-page.ts';
 import { pricingSchema } from './schemas/pricing.ts';
 import { quizSchema } from './schemas/quiz.ts';
 import { contentDirectory, readContentFile } from './schemas/read-content.ts';
-import { readStateRules } from './schemas/read-state-rules.ts';
 import { reportSchema } from './schemas/report.ts';
 import { scorecardPageSchema } from './schemas/scorecard-page.ts';
 import { siteSchema } from './schemas/site.ts';
@@ -29,19 +28,18 @@ import { servicePageSchema } from './schemas/web-design.ts';
 
 const base = contentDirectory(process.env);
 const { brand } = readContentFile(`${base}/site.yaml`, siteSchema).data;
-const rules = readStateRules(base);
 
 /** One file or folder of `content/` joined to its schema. */
 function from<T extends z.ZodType<Record<string, unknown>>>(path: string, schema: T) {
   return defineCollection({
-    loader: content(`${base}/${path}`, (file) => readContentFile(file, schema, brand, rules)),
+    loader: content(`${base}/${path}`, (file) => readContentFile(file, schema, brand)),
     schema,
   });
 }
 
 /** The articles: their header block has its own form, and their missing fields have fallbacks. */
 const blog = defineCollection({
-  loader: content(`${base}/blog`, (file) => readBlogFile(file, brand, rules), checkPosts),
+  loader: content(`${base}/blog`, (file) => readBlogFile(file, brand), checkPosts),
   schema: blogPostSchema,
 });
 

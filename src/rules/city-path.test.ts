@@ -2,10 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { citySchema } from '../schemas/city.ts';
 import { readContentFile } from '../schemas/read-content.ts';
-import { readStateRules } from '../schemas/read-state-rules.ts';
 import { cityPages, cityPath, citySlug, OTHER_CITIES_MAX, otherCities } from './city-path.ts';
-
-const rules = readStateRules('content');
 
 const files = readdirSync('content/cities');
 
@@ -23,7 +20,7 @@ test('the path of a page', () => {
 });
 
 test.each(files)('%s is named after its city', (file) => {
-  const { city } = readContentFile(`content/cities/${file}`, citySchema, undefined, rules).data;
+  const { city } = readContentFile(`content/cities/${file}`, citySchema).data;
   expect(file).toBe(`${citySlug(city)}.yaml`);
 });
 

@@ -2,12 +2,9 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { aggregateOf, citySchema } from './city.ts';
 import { readContentFile } from './read-content.ts';
-import { readStateRules } from './read-state-rules.ts';
-
-const rules = readStateRules('content');
 
 const FOLDER = 'content/cities';
-const read = (file: string) => readContentFile(`${FOLDER}/${file}`, citySchema, undefined, rules).data;
+const read = (file: string) => readContentFile(`${FOLDER}/${file}`, citySchema).data;
 const files = readdirSync(FOLDER);
 const tampa = read('tampa.yaml');
 const problems = (change: object) => {

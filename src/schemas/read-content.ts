@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { explainIssues } from './explain.ts';
-import { type RuleBook, withRules } from './rule-references.ts';
+import { ruleBookFor } from './rule-book.ts';
+import { withRules } from './rule-references.ts';
 
 /** A file of words: its fields, and for markdown the text under the header block. */
 export type ContentFile<T> = { data: T; body: string };
@@ -40,19 +41,16 @@ const BRAND_WORD = '{brand}';
 
 /**
  * Reads one content file.
- * In: path of a .yaml or .md file (fields in a header block between --- lines), its schema, the name that {brand}
- * stands for, and the rules that {rule:key} stands for. Out: checked fields, body.
+ * In: path of a .yaml or .md file (fields in a header block between --- lines), its schema, and the name that
+ * {brand} stands for. Out: checked fields, body; {rule:key} is replaced by the rule in the content's state-rules.
  * Errors: throws one line per mistake: file, field, what was expected; also on a reference to no rule.
  */
-export function readContentFile<T>(
-  file: string,
-  schema: z.ZodType<T>,
-  brand = BRAND_WORD,
-  rules: RuleBook = new Map(),
-): ContentFile<T> {
+export function readContentFile<T>(file: string, schema: z.ZodType<T>, brand = BRAND_WORD): ContentFile<T> {
   const text = readFileSync(file, 'utf8').replaceAll(BRAND_WORD, brand);
   const parts = contentParts(file, text);
-  const { fields, body } = withRules(file, { ...parts, fields: parseYaml(file, parts.fields) }, rules);
+  const { fields, body } = withRules(file, { ...parts, fields: parseYaml(file, parts.fields) }, () =>
+    ruleBookFor(file),
+  );
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw new Error(explainIssues(file, parsed.error.issues));
   return { data: parsed.data, body };

@@ -13,7 +13,7 @@ const book = (text = 'An ad names a lawyer.'): RuleBook =>
   new Map(
     [rule('aa-name', text), rule('aa-file', 'Ads are filed. The fee is $5.')].map((one) => [one.key, one]),
   );
-const page = (fields: unknown, body = '') => withRules('content/a.yaml', { fields, body }, book());
+const page = (fields: unknown, body = '') => withRules('content/a.yaml', { fields, body }, () => book());
 
 test('a rule in a field: what it asks with its number, or the number alone', () => {
   expect(
@@ -59,4 +59,13 @@ test.each([
 test('a mark that is no reference stays as it is, and so does what is no text', () => {
   const fields = { text: '{brand} {rules} [[GMB]]', order: 1, sample: true, none: null };
   expect(page(fields).fields).toEqual(fields);
+});
+
+test('the rules are read only where there is a reference', () => {
+  const unread = () => {
+    throw new Error('read');
+  };
+  expect(withRules('content/a.yaml', { fields: { text: '{brand}' }, body: '' }, unread).fields).toEqual({
+    text: '{brand}',
+  });
 });

@@ -14,11 +14,11 @@ export function ruleSource({ source, checked }: StateRule): Source {
 }
 
 /**
- * The rule of a key. In: file that refers to it, key, rules.
+ * The rule of a key. In: file that refers to it, key, the rules, which are read only where there is a reference.
  * Errors: throws with file and key where there is none.
  */
-function ruleFor(file: string, key: string, rules: RuleBook) {
-  const rule = rules.get(key);
+function ruleFor(file: string, key: string, rules: () => RuleBook) {
+  const rule = rules().get(key);
   if (!rule) throw new Error(`${file}: {rule:${key}}: expected the key of a rule in content/state-rules`);
   return rule;
 }
@@ -27,7 +27,7 @@ function ruleFor(file: string, key: string, rules: RuleBook) {
 function replaced(
   file: string,
   text: string,
-  rules: RuleBook,
+  rules: () => RuleBook,
   number: (rule: StateRule) => string,
   met: (rule: StateRule) => void,
 ) {
@@ -62,7 +62,7 @@ type Parts = { fields: unknown; body: string };
  * In: the file's path, its fields and body, the rules. Out: both; a page with a list of sources lists those of its rules.
  * Errors: throws with file and key on a reference to no rule.
  */
-export function withRules(file: string, { fields, body }: Parts, rules: RuleBook): Parts {
+export function withRules(file: string, { fields, body }: Parts, rules: () => RuleBook): Parts {
   const used = new Set<StateRule>();
   const meet = (rule: StateRule) => used.add(rule);
   const walk = (value: unknown): unknown => {
@@ -81,7 +81,7 @@ export function withRules(file: string, { fields, body }: Parts, rules: RuleBook
 export function rulesInMarkdown(
   file: string,
   text: string,
-  rules: RuleBook,
+  rules: () => RuleBook,
   met: (rule: StateRule) => void = () => {},
 ) {
   return replaced(file, text, rules, ({ number, source }) => `[${number}](${source.url})`, met);

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { citySchema } from '../schemas/city.ts';
 import { readContentFile } from '../schemas/read-content.ts';
-import { readStateRules } from '../schemas/read-state-rules.ts';
 import { cityMeta } from './city.ts';
-
-const rules = readStateRules('content');
 
 const ORIGIN = 'https://www.northbar.example';
 const URL = `${ORIGIN}/locations/tampa-law-firm-marketing-agency`;
-const tampa = readContentFile('content/cities/tampa.yaml', citySchema, undefined, rules).data;
+const tampa = readContentFile('content/cities/tampa.yaml', citySchema).data;
 const signer = (slug: string, name: string) => ({ name, title: 'Editor', slug, path: `/team/${slug}` });
 const signed = {
   writer: signer('bo-elm', 'Bo Elm'),

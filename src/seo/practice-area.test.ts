@@ -3,17 +3,14 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { practiceAreaSchema } from '../schemas/practice-area.ts';
 import { readContentFile } from '../schemas/read-content.ts';
-import { readStateRules } from '../schemas/read-state-rules.ts';
 import { practiceAreaMeta } from './practice-area.ts';
-
-const rules = readStateRules('content');
 
 const ORIGIN = 'https://www.northbar.example';
 const FOLDER = 'content/practice-areas';
 const areas = readdirSync(FOLDER).map((file) => ({
   slug: basename(file, '.md'),
   path: `/practice-areas/${basename(file, '.md')}`,
-  area: readContentFile(`${FOLDER}/${file}`, practiceAreaSchema, undefined, rules).data,
+  area: readContentFile(`${FOLDER}/${file}`, practiceAreaSchema).data,
 }));
 const signed = { writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' } };
 

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { contentParts } from '../src/schemas/read-content.ts';
+import { readRuleBook } from '../src/schemas/rule-book.ts';
+import { type RuleBook, rulesInMarkdown, withRules } from '../src/schemas/rule-references.ts';
+
+const rules = readRuleBook('content');
+const pages = globSync('content/{cities,practice-areas,services,pages,policies,blog}/*.{md,yaml}')
+  .sort()
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** What a page says, its references to rules replaced. */
+function said(file: string, text: string, book: RuleBook) {
+  if (file.startsWith('content/blog/')) return rulesInMarkdown(file, text, () => book);
+  const parts = contentParts(file, text);
+  return JSON.stringify(withRules(file, { ...parts, fields: parsed(file, parts.fields) }, () => book));
+}
+
+const fieldsOf = new Map<string, unknown>();
+/** The YAML of a file, parsed once. */
+function parsed(file: string, yaml: string) {
+  if (!fieldsOf.has(file)) fieldsOf.set(file, parse(yaml));
+  return fieldsOf.get(file);
+}
+const before = new Map(pages.map(({ file, text }) => [file, said(file, text, rules)]));
+
+describe('a rule is stated once:', () => {
+  test.each([...rules.values()].map((rule) => [rule.key, rule] as const))(
+    'a change of %s changes every page that states it, and no other',
+    (key, rule) => {
+      const changed = new Map(rules).set(key, { ...rule, text: 'It asks something else now.' });
+      const states = pages.filter(({ text }) => text.includes(`{rule:${key}}`)).map(({ file }) => file);
+      const differ = pages
+        .filter(({ file, text }) => before.get(file) !== said(file, text, changed))
+        .map(({ file }) => file);
+      expect(differ).toEqual(states);
+    },
+  );
+
+  test.each([...rules.values()].map((rule) => [rule.key, rule] as const))(
+    'a new number or address of %s reaches every page that refers to it',
+    (key, rule) => {
+      const source = { ...rule.source, url: 'https://moved.example/rule' };
+      const changed = new Map(rules).set(key, { ...rule, number: 'Rule 99', source });
+      const refers = new RegExp(`\\{rule:${key}(\\.number)?\\}|^\\s*(- )?rule: ${key}$`, 'm');
+      for (const { file, text } of pages.filter(({ text }) => refers.test(text)))
+        expect(said(file, text, changed), file).toMatch(/Rule 99|moved\.example/);
+    },
+  );
+
+  test('every rule is used by a page', () => {
+    const all = pages.map(({ text }) => text).join('\n');
+    const unused = [...rules.keys()].filter((key) => !new RegExp(`[: ]${key}(\\.number)?[}\\n]`).test(all));
+    expect(unused).toEqual([]);
+  });
+});
+
+/** Documents of which a page uses more than the rules in content/state-rules. */
+const ALSO_CITED: readonly [file: string, url: string][] = [
+  // sections 3-501.6 and 3-501.18 too
+  ['content/cities/omaha.yaml', 'https://supremecourt.nebraska.gov/supreme-court-rules/chapter-3-attorneys-and-practice-law'],
+];
+
+describe('no page has a rule of its own:', () => {
+  const addresses = new Set([...rules.values()].map(({ source }) => source.url.replace(/\/$/, '')));
+  const own = ({ file, text }: (typeof pages)[number]) =>
+    (text.match(/https:\/\/[^\s)"]+/g) ?? []).filter(
+      (url) =>
+        addresses.has(url.replace(/\/$/, '')) && !ALSO_CITED.some(([one, other]) => one === file && other === url),
+    );
+
+  test.each(pages.map((page) => [page.file, page] as const))('%s takes it from content/state-rules', (_, page) => {
+    expect(own(page)).toEqual([]);
+    // the number of an advertising rule as a link of its own
+    expect(page.text.match(/\[[^\]]*(?:Rule (?:4-7|7\.0\d)|(?:Texas|Florida) Opinion)[^\]]*\]\(/g)).toBeNull();
+  });
+});
