@@ -1,7 +1,7 @@
-import type { Browser } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import fc from 'fast-check';
 import type { Model } from './invariants.ts';
-import type { Step } from './step.ts';
+import { firstOf, type Step } from './step.ts';
 import { consent, dismissPopup, secondTab } from './steps/answers.ts';
 import { close, openDialog, openMenu, send } from './steps/dialogs.ts';
 import { press, scroll, tapControl, tapWords, turn } from './steps/hands.ts';
@@ -11,41 +11,38 @@ import { Visitor } from './visitor.ts';
 /** At most so many steps; on the average half of it. */
 const MAX_STEPS = 32;
 
-const number = fc.nat({ max: 997 });
-const of = (make: (value: number) => Step) => number.map(make);
-const plain = (make: () => Step) => fc.constant(null).map(() => make());
-
-/** Each kind of step is as likely as another; what is done most stands twice. */
 const STEPS = [
-  of(tapWords),
-  of(tapWords),
-  of(tapControl),
-  fc.integer({ min: 0, max: 100 }).map(scroll),
-  of(turn),
-  of(press),
-  of(press),
-  of(visit),
-  of(followLink),
-  of(followAnchor),
-  plain(back),
-  plain(back),
-  plain(forward),
-  plain(wait),
-  of(consent),
-  plain(dismissPopup),
-  of(secondTab),
-  plain(openDialog),
-  plain(openMenu),
-  of(close),
-  of(send),
-  of(send),
-];
+  (n) => [tapWords(n), scroll(n % 101)],
+  (n) => [tapWords(n), scroll(n % 101)],
+  (n) => [tapControl(n), tapWords(n)],
+  (n) => [scroll(n % 101), close(n)],
+  (n) => [scroll(n % 101), close(n)],
+  (n) => [turn(n)],
+  (n) => [press(n)],
+  (n) => [press(n)],
+  (n) => [visit(n)],
+  (n) => [followLink(n), visit(n)],
+  (n) => [followAnchor(n), followLink(n), visit(n)],
+  (n) => [back(), followLink(n), visit(n)],
+  (n) => [forward(), back(), followLink(n), visit(n)],
+  (n) => [wait(), visit(n)],
+  (n) => [consent(n), dismissPopup(), tapWords(n)],
+  (n) => [consent(n), close(n), tapControl(n)],
+  (n) => [dismissPopup(), consent(n), close(n), secondTab(n)],
+  (n) => [secondTab(n)],
+  (n) => [openMenu(), openDialog(), close(n), followLink(n)],
+  (n) => [close(n), openDialog(), openMenu(), followAnchor(n)],
+  (n) => [send(n), openDialog(), tapWords(n)],
+] satisfies ((number: number) => Step[])[];
+
+const COMMANDS = STEPS.map((make) => fc.nat({ max: 9972 }).map((number) => firstOf(...make(number))));
 
 export type SessionResult = {
   seed: number;
   /** Undefined when every promise was kept. */
   fault: string | undefined;
-  steps: string;
+  /** What was done, in order; of a shortened session that of the shortest that fails. */
+  story: readonly string[];
   /** Pages that came out of the page cache. */
   fromCache: number;
 };
@@ -54,32 +51,32 @@ const newModel = (): Model => ({ consent: null, isDismissed: false, attempt: nul
 
 /**
  * One visitor's session on a running site.
- * In: a browser with its page cache on, the address, the seed; whether a failing session is shortened. Out: how it went.
+ * In: a context of `sessionContext`, the address, the seed; whether a failing session is shortened. Out: how it went.
  */
 export async function runSession(
-  browser: Browser,
+  context: BrowserContext,
   url: string,
   seed: number,
   isShortened = false,
 ): Promise<SessionResult> {
-  let fromCache = 0;
-  let steps = '';
+  const result: SessionResult = { seed, fault: undefined, story: [], fromCache: 0 };
   const session = fc.asyncProperty(
-    fc.commands(STEPS, { maxCommands: MAX_STEPS, size: 'max' }),
+    fc.commands(COMMANDS, { maxCommands: MAX_STEPS, size: 'max' }),
     async (all) => {
-      const visitor = await Visitor.arrive(browser, url);
+      const visitor = await Visitor.arrive(context, url);
       try {
         await fc.asyncModelRun(() => ({ model: newModel(), real: visitor }), all);
+        if (!result.fault) result.story = visitor.story;
+      } catch (error) {
+        result.fault = String(error);
+        result.story = visitor.story;
+        throw error;
       } finally {
-        fromCache += visitor.fromCache.size;
-        steps = String(all);
+        result.fromCache += visitor.fromCache.size;
         await visitor.leave();
       }
     },
   );
-  const details = await fc.check(session, { seed, numRuns: 1, unbiased: true, endOnFailure: !isShortened });
-  const { failed, errorInstance, counterexample } = details;
-  const fault = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-  if (!failed) return { seed, fault: undefined, steps, fromCache };
-  return { seed, fault, steps: String(counterexample?.[0]), fromCache };
+  await fc.check(session, { seed, numRuns: 1, unbiased: true, endOnFailure: !isShortened });
+  return result;
 }

@@ -2,6 +2,8 @@
 export type Snapshot = {
   /** Tells two documents apart; one that comes back out of the page cache is the same. */
   document: number;
+  /** Tells two entries of the history apart. */
+  entry: string;
   path: string;
   hash: string;
   scroll: number;
@@ -54,11 +56,12 @@ export function look(): Snapshot {
       }
     return false;
   };
-  const { navigation } = window as unknown as { navigation: { canGoBack: boolean; canGoForward: boolean } };
+  const { navigation } = window;
   const words = (part: Element) =>
     `${part.tagName.toLowerCase()} "${(part.getAttribute('aria-label') ?? part.textContent ?? '').trim().slice(0, 40)}"`;
   return {
     document: Math.round(performance.timeOrigin * 1000),
+    entry: navigation.currentEntry?.key ?? '',
     path: location.pathname,
     hash: location.hash,
     scroll: Math.round(scrollY),

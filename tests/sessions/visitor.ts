@@ -1,37 +1,36 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
+import { atRest } from './rest.ts';
 import { look, type Snapshot } from './snapshot.ts';
 
 /** How the backend takes the next request of the contact form. */
 export type Outcome = 'ok' | '500' | 'aborted' | '429';
 
-/** Milliseconds a page has to answer what was done to it. */
-const REST_MS = 60;
 const MOST_TRIES = 5;
-
-/** Runs in the page. */
-async function atRest(restMs: number) {
-  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done));
-  // A key scrolls little by little.
-  for (let at = Number.NaN; at !== scrollY; ) {
-    at = scrollY;
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, restMs)));
-  }
-}
+/** Milliseconds between two looks at whether the browser has gone to another entry of its history. */
+const POLL_MS = 10;
+const WAY_MS = 5000;
+/** Most milliseconds that a step waits for what it has made the page ask for. */
+const ASKED_MS = 2000;
 
 /** Troubles that the session itself makes: a refused request, a page that is not there. */
 const OWN_TROUBLES = /Failed to load resource|404: page not found/;
 
-/** One visitor's browser: a page, what went wrong on it, and what the last step left. */
+/** One visitor's tab in a browser without a past: a page, what went wrong on it, and what the last step left. */
 export class Visitor {
   readonly troubles: string[] = [];
   outcome: Outcome = 'ok';
   /** Requests of the contact form that have reached the network. */
   requests = 0;
   before!: Snapshot;
+  /** What was done so far. */
+  readonly story: string[] = [];
   /** Documents that were seen again out of the page cache. */
   readonly fromCache = new Set<number>();
   /** The document that has shown the popup of this visit. */
   popupShownOn: number | undefined;
+
+  /** What the page has asked for and not got yet. */
+  readonly #asked = new Set<Request>();
 
   readonly context: BrowserContext;
   readonly page: Page;
@@ -39,33 +38,27 @@ export class Visitor {
   private constructor(context: BrowserContext, page: Page) {
     this.context = context;
     this.page = page;
+    context.on('console', this.#onConsole);
+    context.on('weberror', this.#onError);
+    page.on(
+      'request',
+      (request) => ['script', 'fetch'].includes(request.resourceType()) && this.#asked.add(request),
+    );
+    const onEnd = (request: Request) => this.#asked.delete(request);
+    page.on('requestfinished', onEnd);
+    page.on('requestfailed', onEnd);
+    page.on('framenavigated', () => this.#asked.clear());
   }
 
-  static async arrive(browser: Browser, url: string): Promise<Visitor> {
-    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'en-US' });
-    await context.addInitScript(() => {
-      // The same popup in each run of a seed.
-      Math.random = () => 0.3;
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) document.documentElement.dataset.fromCache = '';
-      });
-    });
+  readonly #onConsole = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) this.troubles.push(message.text());
+  };
+  readonly #onError = (error: WebError) => this.troubles.push(String(error.error()));
+
+  /** In: a context of `sessionContext`; what an earlier visitor has stored in it is cleared. */
+  static async arrive(context: BrowserContext, url: string): Promise<Visitor> {
     const visitor = new Visitor(context, await context.newPage());
-    context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) visitor.troubles.push(message.text());
-    });
-    context.on('weberror', (error) => visitor.troubles.push(String(error.error())));
-    await visitor.page.route('**/functions/v1/send-contact-email', async (route) => {
-      visitor.requests += 1;
-      const { outcome } = visitor;
-      if (outcome === 'ok') return route.continue();
-      if (outcome === 'aborted') return route.abort();
-      return route.fulfill({
-        status: Number(outcome),
-        contentType: 'application/json',
-        body: '{"error":"no"}',
-      });
-    });
+    await visitor.#standBetween(url);
     await visitor.page.goto('/');
     // The first sign of life loads what listens to pointer and keyboard.
     await visitor.page.mouse.move(200, 300);
@@ -74,19 +67,51 @@ export class Visitor {
     return visitor;
   }
 
-  /**
-   * Waits until the page has arrived, drawn itself and answered what was done to it. Asked in the page: for one out of
-   * the page cache Playwright sees no load.
-   */
+  /** Answers the form's requests as the session wants. Playwright's own way would switch the browser's cache off. */
+  async #standBetween(url: string) {
+    const devtools = await this.context.newCDPSession(this.page);
+    await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage' });
+    devtools.on('Fetch.requestPaused', async ({ requestId }) => {
+      this.requests += 1;
+      const { outcome } = this;
+      if (outcome === 'ok') await devtools.send('Fetch.continueRequest', { requestId });
+      else if (outcome === 'aborted')
+        await devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' });
+      else
+        await devtools.send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode: Number(outcome),
+          responseHeaders: [{ name: 'Content-Type', value: 'application/json' }],
+          body: Buffer.from('{"error":"no"}').toString('base64'),
+        });
+    });
+    await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/functions/v1/send-contact-email' }] });
+  }
+
+  /** Waits until the page has arrived, got what it asked for, and drawn and answered what was done to it. */
   async rest(): Promise<void> {
+    const deadline = Date.now() + ASKED_MS;
+    do await this.#draws();
+    while (this.#asked.size > 0 && Date.now() < deadline);
+  }
+
+  /** Asked in the page: for one out of the page cache Playwright sees no load. */
+  async #draws(): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
-        return await this.page.evaluate(atRest, REST_MS);
+        return await this.page.evaluate(atRest);
       } catch (error) {
         // The page was on its way out.
         if (tries === MOST_TRIES) throw error;
       }
     }
+  }
+
+  /** Waits until the browser stands at another entry of its history than before. */
+  async goneFrom({ entry }: Snapshot): Promise<void> {
+    const deadline = Date.now() + WAY_MS;
+    const here = () => this.page.evaluate(() => window.navigation.currentEntry?.key).catch(() => entry);
+    while ((await here()) === entry && Date.now() < deadline) await this.page.waitForTimeout(POLL_MS);
   }
 
   async look(): Promise<Snapshot> {
@@ -100,6 +125,8 @@ export class Visitor {
   }
 
   async leave(): Promise<void> {
-    await this.context.close();
+    this.context.off('console', this.#onConsole);
+    this.context.off('weberror', this.#onError);
+    await this.page.close();
   }
 }

@@ -66,15 +66,24 @@ export const press = (number: number): Step => {
   return step({
     name: `press ${key}`,
     leave: { scrolls: true, blurs: key.endsWith('Tab') },
-    async act({ page }) {
-      const leads = await page.evaluate(() => {
+    async act({ page }, model) {
+      const { leads, choice, isPopup } = await page.evaluate(() => {
         const link = document.activeElement?.closest('a');
-        return link
-          ? link.origin !== location.origin || link.target !== '' || /\.\w+$/.test(link.pathname)
-          : false;
+        const control = document.activeElement?.closest<HTMLElement>('a, button');
+        return {
+          leads: link
+            ? link.origin !== location.origin || link.target !== '' || /\.\w+$/.test(link.pathname)
+            : false,
+          choice: control?.dataset.consent,
+          isPopup: Boolean(control?.closest('[data-lead-popup]')),
+        };
       });
       if (leads && key === 'Enter') return undefined;
       await page.keyboard.press(key);
+      // Banner and popup are answered by key too.
+      if (key !== 'Enter' && key !== 'Space') return '';
+      if (choice === 'all' || choice === 'essential') model.consent = choice;
+      if (isPopup) model.isDismissed = true;
       return '';
     },
     expect: (_, now) =>

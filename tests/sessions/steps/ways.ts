@@ -68,13 +68,14 @@ const travel = (name: 'back' | 'forward'): Step =>
     name,
     // Within a page it goes back to where the reader was.
     leave: { scrolls: true, blurs: true },
-    async act({ page, before }) {
+    async act(visitor) {
+      const { page, before } = visitor;
       if (!(name === 'back' ? before.canGoBack : before.canGoForward)) return undefined;
-      // Out of the page cache no page loads: only the new address tells.
+      // Out of the page cache no page loads: only the history tells.
       await page.evaluate((to) => {
         setTimeout(() => history[to]());
       }, name);
-      await page.waitForTimeout(150);
+      await visitor.goneFrom(before);
       return '';
     },
   });
