@@ -7,8 +7,8 @@ export type Model = {
   /** The choice that must be stored. */
   consent: 'all' | 'essential' | null;
   isDismissed: boolean;
-  /** The last request of the form, and the document it was sent from. */
-  attempt: { outcome: 'sent' | 'failed'; document: number } | null;
+  /** How the last request of the form ended, by the document it was sent from. */
+  attempts: Map<number, 'sent' | 'failed'>;
 };
 
 /** What a step may change. */
@@ -35,12 +35,13 @@ function scrollFault(before: Snapshot, now: Snapshot, { scrolls }: Leave) {
 
 function focusFault(before: Snapshot, now: Snapshot, { blurs }: Leave) {
   if (!now.isFocusVisible) return `the focus is on ${now.focus}, which is hidden`;
-  if (before.document !== now.document || blurs) return;
+  // An anchor takes the focus from its link, also when it is the one that the page stands at.
+  if (before.document !== now.document || before.entry !== now.entry || blurs) return;
   return before.focus && !now.focus && `the focus was on ${before.focus} and is lost`;
 }
 
-function toastFault(now: Snapshot, { attempt }: Model) {
-  const last = attempt?.document === now.document ? attempt.outcome : undefined;
+function toastFault(now: Snapshot, { attempts }: Model) {
+  const last = attempts.get(now.document);
   if (last !== 'sent' && now.toasts.includes(GOOD)) return `a toast of thanks after ${last ?? 'no request'}`;
   const bad = now.toasts.find((title) => BAD.includes(title));
   return last !== 'failed' && bad && `the toast "${bad}" after ${last ?? 'no request'}`;

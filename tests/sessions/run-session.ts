@@ -47,7 +47,7 @@ export type SessionResult = {
   fromCache: number;
 };
 
-const newModel = (): Model => ({ consent: null, isDismissed: false, attempt: null });
+const newModel = (): Model => ({ consent: null, isDismissed: false, attempts: new Map() });
 
 /**
  * One visitor's session on a running site.

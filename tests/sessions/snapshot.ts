@@ -2,7 +2,7 @@
 export type Snapshot = {
   /** Tells two documents apart; one that comes back out of the page cache is the same. */
   document: number;
-  /** Tells two entries of the history apart. */
+  /** Tells two entries of the history apart, also one that took the place of its like. */
   entry: string;
   path: string;
   hash: string;
@@ -61,7 +61,7 @@ export function look(): Snapshot {
     `${part.tagName.toLowerCase()} "${(part.getAttribute('aria-label') ?? part.textContent ?? '').trim().slice(0, 40)}"`;
   return {
     document: Math.round(performance.timeOrigin * 1000),
-    entry: navigation.currentEntry?.key ?? '',
+    entry: navigation.currentEntry?.id ?? '',
     path: location.pathname,
     hash: location.hash,
     scroll: Math.round(scrollY),

@@ -110,7 +110,7 @@ export class Visitor {
   /** Waits until the browser stands at another entry of its history than before. */
   async goneFrom({ entry }: Snapshot): Promise<void> {
     const deadline = Date.now() + WAY_MS;
-    const here = () => this.page.evaluate(() => window.navigation.currentEntry?.key).catch(() => entry);
+    const here = () => this.page.evaluate(() => window.navigation.currentEntry?.id).catch(() => entry);
     while ((await here()) === entry && Date.now() < deadline) await this.page.waitForTimeout(POLL_MS);
   }
 

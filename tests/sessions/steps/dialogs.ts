@@ -83,7 +83,7 @@ export const send = (number: number): Step => {
       if (visitor.before.modals.length === 0) await tapHeader(visitor.page, 'Get Started');
       if (!(await dialogOf(visitor.page).isVisible())) return undefined;
       await submit(visitor, outcome);
-      model.attempt = { outcome: outcome === 'ok' ? 'sent' : 'failed', document: visitor.before.document };
+      model.attempts.set(visitor.before.document, outcome === 'ok' ? 'sent' : 'failed');
       return '';
     },
     expect: (_, now) =>
