@@ -25,8 +25,13 @@ const QUIET =
 const GOOD = CONTACT_WORDS.thanksTitle;
 const BAD: readonly string[] = [CONTACT_WORDS.failedTitle, CONTACT_WORDS.tooManyTitle];
 
+/** Whether an anchor was followed, which scrolls and takes the focus from its link; also the one the page stood at. */
+function isAnchor(before: Snapshot, now: Snapshot) {
+  return before.hash !== now.hash || (now.hash !== '' && before.entry !== now.entry);
+}
+
 function scrollFault(before: Snapshot, now: Snapshot, { scrolls }: Leave) {
-  if (scrolls || before.document !== now.document || before.hash !== now.hash) return;
+  if (scrolls || before.document !== now.document || isAnchor(before, now)) return;
   const isMoved = Math.abs(now.scroll - before.scroll) > ROUNDING_PX;
   // A page that got shorter ends earlier.
   const isEnd = now.scroll < before.scroll && now.scroll >= now.scrollEnd - ROUNDING_PX;
@@ -35,8 +40,7 @@ function scrollFault(before: Snapshot, now: Snapshot, { scrolls }: Leave) {
 
 function focusFault(before: Snapshot, now: Snapshot, { blurs }: Leave) {
   if (!now.isFocusVisible) return `the focus is on ${now.focus}, which is hidden`;
-  // An anchor takes the focus from its link, also when it is the one that the page stands at.
-  if (before.document !== now.document || before.entry !== now.entry || blurs) return;
+  if (before.document !== now.document || isAnchor(before, now) || blurs) return;
   return before.focus && !now.focus && `the focus was on ${before.focus} and is lost`;
 }
 

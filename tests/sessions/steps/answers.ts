@@ -15,9 +15,12 @@ const POPUP = '[data-lead-popup]:not([hidden])';
 async function tap(page: Page, selector: string, name: string): Promise<boolean> {
   const control = page.locator(selector).getByRole('button', { name, exact: true });
   if (!(await control.isVisible())) return false;
-  await control.scrollIntoViewIfNeeded();
-  await control.click({ timeout: 5000 });
-  return true;
+  const isFree = await control.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  if (isFree) await control.click({ timeout: 5000 });
+  return isFree;
 }
 
 const noFocus = (_: Visitor, now: Visitor['before']) =>
