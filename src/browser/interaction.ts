@@ -2,6 +2,7 @@ import { watchBottomStack } from './bottom-stack.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
 import { startHeaderMenus } from './header-menus.ts';
 import { startHoverCards } from './hover-card.ts';
+import { keepFocusInSight } from './keep-in-sight.ts';
 import { watchLayout } from './layout-change.ts';
 
 /** Loaded by boot.ts at the first pointer, focus or key. */
@@ -10,3 +11,4 @@ startHeaderMenus();
 startDialogComfort();
 startHoverCards();
 watchLayout();
+keepFocusInSight();

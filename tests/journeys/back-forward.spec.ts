@@ -1,42 +1,11 @@
 import type { Page } from '@playwright/test';
-import { launchWithPageCache } from '../support/page-cache.ts';
-import { expect, test } from './journey.ts';
+import { expect } from './journey.ts';
+import { cached, goBack, leaveFor, open } from './page-cache-visitor.ts';
 import { DANA, fill, openDialog, valuesOf } from './visitor.ts';
-
-/** A visitor's browser keeps left pages; the test's own does not. */
-const cached = test.extend({
-  page: async ({ sharedSite }, use) => {
-    const browser = await launchWithPageCache();
-    const context = await browser.newContext({
-      baseURL: sharedSite.url,
-      viewport: { width: 1440, height: 900 },
-    });
-    await use(await context.newPage());
-    await browser.close();
-  },
-});
 
 const banner = (page: Page) => page.locator('[data-cookie-banner]');
 const popup = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
 
-/** Opens a page that says, when it is shown again, whether it came out of the page cache. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
-    });
-  });
-}
-async function leaveFor(page: Page, path: string) {
-  await page.evaluate((to) => location.assign(to), path);
-  await page.waitForURL(`**${path}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-async function goBack(page: Page) {
-  await page.evaluate(() => history.back());
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-}
 /** Past half the page, where the popup shows. */
 const scrollFar = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.8, behavior: 'instant' }));

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { launchWithPageCache } from '../support/page-cache.ts';
+import { expect, test } from './journey.ts';
+
+/** A visitor's browser keeps left pages; the test's own does not. */
+export const cached = test.extend({
+  page: async ({ sharedSite }, use) => {
+    const browser = await launchWithPageCache();
+    const context = await browser.newContext({
+      baseURL: sharedSite.url,
+      viewport: { width: 1440, height: 900 },
+    });
+    await use(await context.newPage());
+    await browser.close();
+  },
+});
+
+/** A page says, when it is shown again, whether it came out of the page cache. */
+export const tellReturn = (page: Page) =>
+  page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  });
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await tellReturn(page);
+}
+export async function leaveFor(page: Page, path: string) {
+  await page.evaluate((to) => location.assign(to), path);
+  await page.waitForURL(`**${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+export async function goBack(page: Page) {
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+}
