@@ -1,8 +1,11 @@
 import { headerBottom } from './header-bottom.ts';
 
+/** Where visitors are at work. Elsewhere what has the focus may stand over the page in one window and at its top in another. */
+const WORK = 'form, [data-tool-place]';
+
 /**
- * A turned, zoomed or resized window lays the page out anew: what has the focus and was in sight stays in sight. What
- * had been scrolled away from, or is taller than the window, moves nothing.
+ * A turned, zoomed or resized window lays the page out anew: the field or control in use stays in sight. What had been
+ * scrolled away from, or is taller than the window, moves nothing.
  */
 export function keepFocusInSight() {
   let wasInSight = false;
@@ -12,7 +15,7 @@ export function keepFocusInSight() {
   const watch = (part: EventTarget | null) => {
     sight.disconnect();
     wasInSight = false;
-    if (part instanceof Element && part !== document.body) sight.observe(part);
+    if (part instanceof Element && part.closest(WORK)) sight.observe(part);
   };
   addEventListener('focusin', ({ target }) => watch(target));
   watch(document.activeElement);
@@ -23,7 +26,7 @@ export function keepFocusInSight() {
     if (innerWidth === width) return;
     width = innerWidth;
     const focused = document.activeElement;
-    if (!wasInSight || !focused) return;
+    if (!wasInSight || !focused?.closest(WORK)) return;
     if (focused.clientHeight < innerHeight - headerBottom()) focused.scrollIntoView({ block: 'nearest' });
   });
 }

@@ -77,3 +77,19 @@ for (const [name, upright, across] of DEVICES)
       await turn(page, scorecard.heading(page));
     });
   });
+
+test('whose focus is in the header stays at the words being read when the window gets low', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.mouse.move(200, 300);
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }),
+  ).toBeFocused();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+});
