@@ -1,4 +1,6 @@
+import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
+import * as quiz from './quiz-visitor.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -18,4 +20,20 @@ test('a marked word, the edges of buttons and the bars of a chart are there in f
     await expect(button).toHaveCSS('border-top-style', 'solid');
   const text = await page.locator('h1').evaluate((element) => getComputedStyle(element).color);
   await expect(page.locator('.chart .bar').first()).toHaveCSS('fill', text);
+});
+
+test('the chosen option of quiz and builder has a thick edge in forced colors, also without the focus', async ({
+  page,
+}) => {
+  for (const [open, tool] of [
+    [quiz.arrive, quiz.quiz(page)],
+    [intake.open, intake.tool(page)],
+  ] as const) {
+    await open(page);
+    const choices = tool.locator('.choice');
+    await choices.nth(1).getByRole('radio').check();
+    await choices.nth(1).getByRole('radio').blur();
+    await expect(choices.nth(0)).toHaveCSS('outline-style', 'none');
+    await expect(choices.nth(1)).toHaveCSS('outline-style', 'solid');
+  }
 });

@@ -10,7 +10,13 @@ export const launchForSessions = (): Promise<Browser> => launchWithPageCache(NO_
 
 /** A profile for one session after the other; what was downloaded stays for the next. */
 export async function sessionContext(browser: Browser, url: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'en-US' });
+  const context = await browser.newContext({
+    baseURL: url,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    // Said here, because a test has another default: a seed must be the same session in both.
+    viewport: { width: 1280, height: 720 },
+  });
   await context.addInitScript(markLeaving);
   await context.addInitScript(() => {
     // The same popup in each run of a seed.
