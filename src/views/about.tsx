@@ -129,6 +129,7 @@ function Departments({ departments, team }: Pick<About, 'departments'> & Pick<Ab
           </li>
         ))}
       </ul>
+      <Ask ask={departments.ask} source="about-departments" />
     </Section>
   );
 }

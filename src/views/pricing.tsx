@@ -93,6 +93,7 @@ function Contract({ contract }: Pick<Pricing, 'contract'>) {
           </div>
         ))}
       </dl>
+      <Ask ask={contract.ask} source="pricing-terms" />
     </Section>
   );
 }
