@@ -9,12 +9,12 @@ export function sourceLine(url: string) {
   return `Source: <${url}>\n`;
 }
 
-/** Target of a link or picture. */
-const TARGET = /(?<=\]\()[^()\s]*(?=\))/g;
+/** A link or picture from the end of its text to the end of its target. */
+const TARGET = /\]\([^()\s]*\)/g;
 /** An escaped ampersand that would not be read as a character reference without the escape. */
 const NEEDLESS_ESCAPE = /\\&(?!#?\w+;)/g;
 
 /** Markdown as it was written in; the same with addresses as they can be copied out: `?a=1&b=2`, not `?a=1\&b=2`. */
 export function plainAddresses(markdown: string) {
-  return markdown.replace(TARGET, (address) => address.replace(NEEDLESS_ESCAPE, '&'));
+  return markdown.replace(TARGET, (target) => target.replace(NEEDLESS_ESCAPE, '&'));
 }

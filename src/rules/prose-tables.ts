@@ -18,12 +18,17 @@ export function isStacked(columns: number, cells: readonly string[]) {
 /** "$1,500", "20%", "-3.5", "1,812": cells that are compared down their column. */
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?$/;
 
-/** What stands in and around the digits of a figure, in text and not in a tag: among digits of one width it is not. */
-const SIGN = /((?<=\d)[,.](?=\d)|\$(?=\d)|(?<=\d)%)(?![^<]*>)/g;
+/** A tag, which stays as it is, or what may stand in and around the digits of a figure. */
+const TAG_OR_SIGN = /<[^<>]*>|[,.$%]/g;
+const isDigit = (letter = '') => letter >= '0' && letter <= '9';
 
 /** HTML of a cell of figures in; the same out, each comma, point and sign in its own width, and all in one piece. */
 function withOwnSigns(cell: string) {
-  const marked = cell.replace(SIGN, '<span class="sign">$1</span>');
+  const marked = cell.replace(TAG_OR_SIGN, (part, at: number) => {
+    const [after, before] = [isDigit(cell[at - 1]), isDigit(cell[at + 1])];
+    const isSign = part === '$' ? before : part === '%' ? after : part.length === 1 && after && before;
+    return isSign ? `<span class="sign">${part}</span>` : part;
+  });
   return marked === cell ? cell : `<span>${marked}</span>`;
 }
 
