@@ -23,7 +23,7 @@ const TEXT = { family: 'serif', size: 48, weight: 600 } as const;
 
 export const redactedReply: Plate = {
   alt: 'A reply to a review with a name, a date, a court, a sum and the words "your case", "we told you" and "unfortunately" blacked out. What is left is marked: "Thank you for taking the time to write this."',
-  quotes: ['a name', 'a date', 'a court', 'a sum', '"your case"', '"we told you"', '"unfortunately"', KEPT],
+  quotes: ['a name', 'a date', 'a court', 'a sum', 'your case', 'we told you', 'unfortunately', KEPT],
   draw: () => {
     const width = FIELD.right - FIELD.left;
     const bars = BARS.flatMap((row, index) =>
