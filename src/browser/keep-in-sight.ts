@@ -1,5 +1,3 @@
-import { headerBottom } from './header-bottom.ts';
-
 /** Where visitors are at work. Elsewhere what has the focus may stand over the page in one window and at its top in another. */
 const WORK = 'form, [data-tool-place]';
 
@@ -10,23 +8,21 @@ const WORK = 'form, [data-tool-place]';
 export function keepFocusInSight() {
   let wasInSight = false;
   const sight = new IntersectionObserver((entries) => {
-    wasInSight = entries.at(-1)?.isIntersecting ?? false;
+    for (const { isIntersecting } of entries) wasInSight = isIntersecting;
   });
-  const watch = (part: EventTarget | null) => {
+  const watch = () => {
     sight.disconnect();
-    wasInSight = false;
-    if (part instanceof Element && part.closest(WORK)) sight.observe(part);
+    sight.observe(document.activeElement ?? document.body);
   };
-  addEventListener('focusin', ({ target }) => watch(target));
-  watch(document.activeElement);
+  addEventListener('focusin', watch);
+  watch();
 
   let width = innerWidth;
   addEventListener('resize', () => {
-    // A phone's bars come and go with the reader's scrolling and change the height alone.
-    if (innerWidth === width) return;
-    width = innerWidth;
     const focused = document.activeElement;
-    if (!wasInSight || !focused?.closest(WORK)) return;
-    if (focused.clientHeight < innerHeight - headerBottom()) focused.scrollIntoView({ block: 'nearest' });
+    // A phone's bars come and go with the reader's scrolling and change the height alone.
+    if (innerWidth !== width && wasInSight && focused?.closest(WORK) && focused.clientHeight < innerHeight)
+      focused.scrollIntoView({ block: 'nearest' });
+    width = innerWidth;
   });
 }
