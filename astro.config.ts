@@ -3,16 +3,16 @@ import { unified } from '@astrojs/markdown-remark';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { blogQueries } from './src/blog-queries.ts';
-import { inlineScripts } from './src/browser/inline-scripts.ts';
-import { intentDirective } from './src/browser/intent-directive.ts';
-import { lazyIslandRuntime } from './src/browser/lazy-island-runtime.ts';
-import { reportPdfs } from './src/report-pdf/report-pdfs.ts';
-import { contentDirectory } from './src/schemas/read-content.ts';
+import { blogQueries } from './build/blog-queries.ts';
+import { inlineScripts } from './build/inline-scripts.ts';
+import { intentDirective } from './build/intent-directive.ts';
+import { lazyIslandRuntime } from './build/lazy-island-runtime.ts';
+import { numberBreaks } from './build/number-breaks.ts';
+import { pageStyles } from './build/page-styles.ts';
+import { reportPdfs } from './build/report-pdf/report-pdfs.ts';
+import { socialImages } from './build/social-images.ts';
+import { contentDirectory } from './src/content/read-content.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
-import { socialImages } from './src/seo/social-images.ts';
-import { numberBreaks } from './src/styles/number-breaks.ts';
-import { pageStyles } from './src/styles/page-styles.ts';
 
 const backendPort = process.env.BACKEND_PORT ?? '4322';
 

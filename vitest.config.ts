@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { inlineScripts } from './src/browser/inline-scripts.ts';
+import { inlineScripts } from './build/inline-scripts.ts';
 
 /** A real server, a real mail server and a real PostgreSQL take their time to start, in ms. */
 const SERVER_TEST_TIMEOUT_MS = 60_000;
@@ -11,7 +11,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [inlineScripts()],
-        test: { name: 'unit', include: ['{src,server,commands,content}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['{src,server,build,commands,content}/**/*.test.{ts,tsx}'] },
       },
       {
         test: {

@@ -6,8 +6,8 @@
 import { writeFile } from 'node:fs/promises';
 import { stringify } from 'yaml';
 import { embeddedWriter } from '../server/intake-script/embedded/embedded-writer.ts';
-import { intakePageSchema } from '../src/schemas/intake-page.ts';
-import { readContentFile } from '../src/schemas/read-content.ts';
+import { readContentFile } from '../src/content/read-content.ts';
+import { intakePageSchema } from '../src/features/intake/page-schema.ts';
 
 const FOLDER = 'content/tools';
 const HEAD = '# Written by commands/intake-example.ts; not meant to be changed by hand.\n';

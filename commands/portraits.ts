@@ -6,8 +6,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import { parse } from 'yaml';
-import { explainIssues } from '../src/schemas/explain.ts';
-import { type Portrait, teamMemberSchema } from '../src/schemas/team-member.ts';
+import { explainIssues } from '../src/content/explain.ts';
+import { type Portrait, teamMemberSchema } from '../src/features/team/schema.ts';
 
 const TEAM = 'content/team';
 const PORTRAITS = `${TEAM}/portraits`;

@@ -1,8 +1,8 @@
 /** `npm run prove -- <part> [arguments]`: the runs that take too long for every change. */
 
+import { buildOptions, isFresh, withBuildLock } from '../build/freshness.ts';
 import { readSettings } from '../server/settings.ts';
 import { ROOT } from './bootstrap/install.mjs';
-import { buildOptions, isFresh, withBuildLock } from './build/freshness.ts';
 import type { Part } from './prove/part.ts';
 
 /** Loaded when asked for: Lighthouse alone takes a second. */
@@ -14,16 +14,17 @@ const PARTS: Record<string, () => Promise<Part>> = {
   scale: async () => (await import('./prove/scale.ts')).scale,
   sessions: async () => (await import('./prove/sessions.ts')).sessions,
   interaction: async () => (await import('./prove/interaction.ts')).interaction,
+  'same-site': async () => (await import('./prove/same-site.ts')).sameSite,
   'cold-start': async () => (await import('./prove/cold-start.ts')).coldStart,
 };
 
-const BUILDS_ITSELF = new Set(['cold-start', 'samples', 'scale']);
+const BUILDS_ITSELF = new Set(['cold-start', 'same-site', 'samples', 'scale']);
 
 async function ensureBuilt(): Promise<void> {
   const options = buildOptions(ROOT, readSettings(process.env));
   if (await isFresh(options)) return;
   console.log('Building the site ...');
-  const { buildSite } = await import('./build/site-build.ts');
+  const { buildSite } = await import('../build/site-build.ts');
   await withBuildLock(ROOT, () => buildSite(options));
 }
 

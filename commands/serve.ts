@@ -1,7 +1,8 @@
 /** `npm start` after installing: checks the settings, builds when something changed, serves in this process. */
+
+import { type BuildOptions, buildOptions, isFresh, withBuildLock } from '../build/freshness.ts';
 import { readSettings, type Settings, SettingsError } from '../server/settings.ts';
 import { ROOT } from './bootstrap/install.mjs';
-import { type BuildOptions, buildOptions, isFresh, withBuildLock } from './build/freshness.ts';
 
 function settingsOrExit(): Settings {
   try {
@@ -19,7 +20,7 @@ async function ensureBuilt(options: BuildOptions): Promise<void> {
     if (await isFresh(options)) return;
     console.error('Building the site ...');
     // Loaded only here: a warm start does not pay for the HTML parser.
-    const { buildSite, stepTable } = await import('./build/site-build.ts');
+    const { buildSite, stepTable } = await import('../build/site-build.ts');
     console.error(stepTable(await buildSite(options)));
   });
 }

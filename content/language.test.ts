@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { contentParts } from '../src/schemas/read-content.ts';
+import { contentParts } from '../src/content/read-content.ts';
 
 /** Files that keep the rules below. Whoever has cleaned a file or a folder adds it; none is taken out. */
 const CLEAN = [

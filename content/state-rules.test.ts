@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentParts } from '../src/schemas/read-content.ts';
-import { readRuleBook } from '../src/schemas/rule-book.ts';
-import { type RuleBook, rulesInMarkdown, withRules } from '../src/schemas/rule-references.ts';
+import { contentParts } from '../src/content/read-content.ts';
+import { readRuleBook } from '../src/content/rule-book.ts';
+import { type RuleBook, rulesInMarkdown, withRules } from '../src/content/rule-references.ts';
 
 const rules = readRuleBook('content');
 const pages = globSync('content/{cities,practice-areas,services,pages,policies,blog}/*.{md,yaml}')

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { FUNCTIONS_PATH } from '../src/rules/backend-address.ts';
+import { FUNCTIONS_PATH } from '../src/features/forms/backend-address.ts';
 import { allFunctions } from './functions/all-functions.ts';
 import type { FunctionRow, Outcome } from './functions/function-row.ts';
 import { clientAddress, limitKey, trustedProxies } from './http/client-address.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DEFAULT_BACKEND_KEY } from '../src/rules/backend-address.ts';
-import type { Site } from '../src/schemas/site.ts';
+import type { Site } from '../src/content/site.ts';
+import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
 import {
   address,
   list,

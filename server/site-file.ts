@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { explainIssues } from '../src/schemas/explain.ts';
-import { type Site, siteSchema } from '../src/schemas/site.ts';
+import { explainIssues } from '../src/content/explain.ts';
+import { type Site, siteSchema } from '../src/content/site.ts';
 
 const SITE_FILE = 'content/site.yaml';
 

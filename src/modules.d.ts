@@ -1,4 +1,4 @@
-/** A browser script bundled into a string (see browser/inline-scripts.ts). */
+/** A browser script bundled into a string (see build/inline-scripts.ts). */
 declare module '*?inline-script' {
   const code: string;
   export default code;

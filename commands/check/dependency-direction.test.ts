@@ -1,38 +1,48 @@
 import { expect, test } from 'vitest';
 import { ROOT } from '../bootstrap/install.mjs';
-import { wrongImports } from './dependency-direction.ts';
+import { idleArrows, wrongImports } from './dependency-direction.ts';
 import { sourceFiles } from './source-files.ts';
 
 const found = (path: string, imported: string) =>
   wrongImports([{ path, text: `import { x } from '${imported}';\n` }]).length;
 
 test.each([
-  ['src/schemas/a.ts', '../rules/b.ts'],
-  ['src/rules/a.ts', '../ui/b.tsx'],
-  ['src/ui/a.tsx', '../sections/b.tsx'],
-  ['src/ui/a.tsx', '../seo/b.ts'],
-  ['src/sections/a.tsx', '../views/b.tsx'],
-  ['src/views/a.tsx', '../shell/b.tsx'],
-  ['src/browser/a.ts', '../ui/b.tsx'],
-  ['src/seo/a.ts', '../sections/b.tsx'],
-  ['src/document.astro', './pages/index.astro'],
+  ['src/text/a.ts', '../ui/b.tsx'],
+  ['src/ui/a.tsx', '../content/b.ts'],
+  ['src/ui/a.tsx', '../features/home/b.tsx'],
+  ['src/content/a.ts', '../seo/b.ts'],
+  ['src/seo/a.ts', '../features/home/b.ts'],
+  ['src/features/home/a.tsx', '../../site/b.tsx'],
+  ['src/features/home/a.tsx', '../quiz/b.tsx'],
+  ['src/features/home/a.tsx', '../../../server/b.ts'],
+  ['src/features/home/a.tsx', '../../../build/b.ts'],
+  ['src/features/home/a.tsx', 'node:fs'],
+  ['src/ui/a.tsx', 'node:path'],
+  ['src/site/document.astro', '../pages/index.astro'],
   ['tests/journeys/a.spec.ts', '../../src/pages/index.astro'],
-  ['server/a.ts', '../src/browser/b.ts'],
+  ['server/a.ts', '../src/site/b.ts'],
+  ['server/a.ts', '../src/ui/b.tsx'],
   ['server/http/a.ts', '../../commands/b.ts'],
+  ['server/http/a.ts', '../../build/b.ts'],
   ['commands/a.ts', '../src/ui/b.tsx'],
 ])('%s may not import %s', (path, imported) => {
   expect(found(path, imported)).toBe(1);
 });
 
 test.each([
-  ['src/rules/a.ts', '../schemas/b.ts'],
-  ['src/ui/a.tsx', '../browser/b.ts'],
-  ['src/views/a.tsx', '../sections/b.tsx'],
-  ['src/pages/blog/a.astro', '../../views/b.tsx'],
-  ['server/http/a.ts', '../../src/schemas/b.ts'],
-  ['commands/build/a.ts', '../../server/serving/b.ts'],
+  ['src/ui/a.tsx', '../text/b.ts'],
   ['src/ui/a.tsx', './b.tsx'],
   ['src/ui/a.tsx', 'react'],
+  ['src/features/home/a.tsx', './b.tsx'],
+  ['src/features/home/a.tsx', '../contact/b.tsx'],
+  ['src/features/blog/plates/a.ts', '../../../text/b.ts'],
+  ['src/features/blog/files.ts', 'node:fs'],
+  ['src/site/a.ts', '../features/contact/b.ts'],
+  ['src/pages/blog/a.astro', '../../features/blog/b.tsx'],
+  ['src/content.config.ts', './features/blog/b.ts'],
+  ['server/http/a.ts', '../../src/features/contact/b.ts'],
+  ['server/http/a.ts', 'node:http'],
+  ['build/a.ts', '../server/serving/b.ts'],
 ])('%s may import %s', (path, imported) => {
   expect(found(path, imported)).toBe(0);
 });
@@ -44,7 +54,16 @@ test.each([
   "import {\n  x,\n  y,\n} from '../ui/b.tsx';",
   "import type { X } from '../ui/b.tsx';",
 ])('every way to import is seen: %s', (text) => {
-  expect(wrongImports([{ path: 'src/rules/a.ts', text }])).toHaveLength(1);
+  expect(wrongImports([{ path: 'src/text/a.ts', text }])).toHaveLength(1);
+});
+
+test('an arrow between features that nothing needs is told', () => {
+  expect(idleArrows([]).length).toBeGreaterThan(10);
+  const text = "import { x } from '../contact/b.ts';";
+  const told = (path: string) =>
+    idleArrows([{ path, text }]).some((line) => line.includes('home takes nothing from contact'));
+  expect(told('src/features/home/a.ts')).toBe(false);
+  expect(told('src/features/quiz/a.ts')).toBe(true);
 });
 
 test('sources are found at all, or the rule would hold for nothing', () => {

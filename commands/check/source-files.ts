@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from './dependency-direction.ts';
 
-const FOLDERS = ['src', 'server', 'commands', 'tests'];
+const FOLDERS = ['src', 'server', 'build', 'commands', 'tests'];
 const IS_SOURCE = /\.(ts|tsx|mjs|astro|css)$/;
 
 /** Project folder in; every source file of ours with its text out. */

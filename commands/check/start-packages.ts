@@ -2,7 +2,7 @@ import type { SourceFile } from './dependency-direction.ts';
 
 /** `npm start` installs no packages for tests, so these folders may not need one; only commands for us may. */
 const STARTS =
-  /^(src\/|server\/|astro\.config\.ts$|commands\/(bootstrap|build|launch-check)\/|commands\/(serve|build|dev|leads|launch-check)\.ts$)/;
+  /^(src\/|server\/|build\/|astro\.config\.ts$|commands\/(bootstrap|launch-check)\/|commands\/(serve|build|dev|leads|launch-check)\.ts$)/;
 const IS_TEST = /\.(test|spec)\.tsx?$|^src\/.*\.d\.ts$/;
 const IMPORT =
   /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^'"]*)?\1/gm;

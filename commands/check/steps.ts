@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
-import { wrongImports } from './dependency-direction.ts';
+import { idleArrows, wrongImports } from './dependency-direction.ts';
 import { houseRuleBreaches } from './house-rules.ts';
 import { slowPatterns } from './patterns/slow-patterns.ts';
 import { sourceFiles } from './source-files.ts';
@@ -55,7 +55,10 @@ export const staticSteps: Step[] = [
     runQuietly(bin('astro'), ['check', '--minimumSeverity', 'error'], { ASTRO_TELEMETRY_DISABLED: '1' }),
   ),
   pass('format and lint', () => runQuietly(bin('biome'), ['ci', '--error-on-warnings', '--colors=off'])),
-  pass('dependency direction', async () => listed(wrongImports(sourceFiles(ROOT)))),
+  pass('dependency direction', async () => {
+    const files = sourceFiles(ROOT);
+    return listed([...wrongImports(files), ...idleArrows(files)]);
+  }),
   pass('packages of npm start', async () => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     const config = { path: 'astro.config.ts', text: readFileSync(join(ROOT, 'astro.config.ts'), 'utf8') };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readContentFile } from '../../src/schemas/read-content.ts';
-import { siteSchema } from '../../src/schemas/site.ts';
-import { filesBelow } from '../build/fingerprint.ts';
+import { filesBelow } from '../../build/fingerprint.ts';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { siteSchema } from '../../src/content/site.ts';
 import { brandMarks } from './brand-marks.ts';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import type { Sample } from './kinds.ts';

@@ -8,7 +8,7 @@ import { brandMarks } from './brand-marks.ts';
 function project() {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-marks-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const part of ['public', 'src/report-pdf/chapters', 'src/seo', 'src/shell'])
+  for (const part of ['public', 'build/report-pdf/chapters', 'src/seo', 'src/site'])
     cpSync(part, join(folder, part), { recursive: true });
   return folder;
 }
@@ -22,10 +22,10 @@ test('a picture that has been replaced goes off the list, and no other', () => {
 
 test('a source that draws the mark is told with its line', () => {
   const folder = project();
-  writeFileSync(join(folder, 'src/shell/logo.tsx'), 'one\n<path d="M9.2 20V7.6h2.9l5.9 8V7.6h2.8z" />\n');
-  const logo = () => brandMarks(folder).filter(({ file }) => file === 'src/shell/logo.tsx');
+  writeFileSync(join(folder, 'src/site/logo.tsx'), 'one\n<path d="M9.2 20V7.6h2.9l5.9 8V7.6h2.8z" />\n');
+  const logo = () => brandMarks(folder).filter(({ file }) => file === 'src/site/logo.tsx');
   expect(logo()).toMatchObject([{ kind: 'mark', line: 2 }]);
-  writeFileSync(join(folder, 'src/shell/logo.tsx'), '<path d="M1 1h1z" />');
+  writeFileSync(join(folder, 'src/site/logo.tsx'), '<path d="M1 1h1z" />');
   expect(logo()).toEqual([]);
 });
 

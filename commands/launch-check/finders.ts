@@ -1,7 +1,7 @@
-import { memberNamed } from '../../src/rules/blog/author.ts';
-import { headerBlock } from '../../src/rules/blog/header-block.ts';
-import { isReserved } from '../../src/rules/reserved-names.ts';
-import { verifiedSchema } from '../../src/schemas/parts.ts';
+import { verifiedSchema } from '../../src/content/parts.ts';
+import { memberNamed } from '../../src/features/blog/author.ts';
+import { headerBlock } from '../../src/features/blog/header-block.ts';
+import { isReserved } from '../../src/text/reserved-names.ts';
 import type { Place } from './located-file.ts';
 
 export type Found = { line: number; what: string };

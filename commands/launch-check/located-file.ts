@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { contentParts } from '../../src/schemas/read-content.ts';
+import { contentParts } from '../../src/content/read-content.ts';
 
 /** A value in a content file, and the line it starts on, counted from 1. */
 export type Place = {

@@ -1,5 +1,5 @@
 import { LISTED_SAMPLES, type SampleRecord } from '../../server/serving/sample-gate.ts';
-import { isPublicOrigin } from '../../src/rules/reserved-names.ts';
+import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../../server/settings.ts';
-import { isPublicOrigin, isReserved } from '../../src/rules/reserved-names.ts';
+import { isPublicOrigin, isReserved } from '../../src/text/reserved-names.ts';
 
 /** One setting that a launch needs otherwise than it is here. */
 export type SettingToSet = { name: string; problem: string };

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { citySlug } from '../../src/rules/city-path.ts';
+import { citySlug } from '../../src/features/cities/city-path.ts';
 
 type Words = { [key: string]: unknown; city: string; order: number };
 

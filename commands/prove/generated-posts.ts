@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headerBlock } from '../../src/rules/blog/header-block.ts';
+import { headerBlock } from '../../src/features/blog/header-block.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Before the real articles, so that those stay the newest. */

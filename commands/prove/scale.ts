@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { buildOptions, withBuildLock } from '../../build/freshness.ts';
+import { type BuildStep, buildSite, stepTable } from '../../build/site-build.ts';
 import { readSettings } from '../../server/settings.ts';
 import { ROOT } from '../bootstrap/install.mjs';
-import { buildOptions, withBuildLock } from '../build/freshness.ts';
-import { type BuildStep, buildSite, stepTable } from '../build/site-build.ts';
 import { watchedSizes } from './file-sizes.ts';
 import { copyWithCities } from './generated-cities.ts';
 import { copyWithPosts } from './generated-posts.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { VENDOR_ANSWERS } from '../../src/rules/vendor-lines.ts';
-import { aboutSchema } from '../../src/schemas/about.ts';
-import { pricingSchema } from '../../src/schemas/pricing.ts';
-import { readContentFile } from '../../src/schemas/read-content.ts';
+import { VENDOR_ANSWERS } from '../../src/features/pricing/vendor-lines.ts';
+import { aboutSchema } from '../../src/features/about/schema.ts';
+import { pricingSchema } from '../../src/features/pricing/schema.ts';
+import { readContentFile } from '../../src/content/read-content.ts';
 
 const pricing = readContentFile('content/pages/pricing.yaml', pricingSchema).data;
 const about = readContentFile('content/pages/about.yaml', aboutSchema).data;

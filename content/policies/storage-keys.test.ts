@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { KEPT_KEYS } from '../../src/rules/kept-keys.ts';
+import { KEPT_KEYS } from '../../src/features/tools/kept-keys.ts';
 
 const IS_TEST = /\.test\.tsx?$/;
 const sources = globSync('src/**/*.{ts,tsx}').filter((path) => !IS_TEST.test(path));

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { allFunctions } from '../../server/functions/all-functions.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { readSettings } from '../../server/settings.ts';
-import { FUNCTIONS_PATH } from '../../src/rules/backend-address.ts';
-import { contactRequestSchema } from '../../src/schemas/contact.ts';
-import { intakeConfigSchema, refineRequestSchema, submitIntakeSchema } from '../../src/schemas/intake.ts';
-import { reportDownloadSchema } from '../../src/schemas/report-download.ts';
-import { scorecardRequestSchema } from '../../src/schemas/scorecard-request.ts';
+import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
+import { contactRequestSchema } from '../../src/features/contact/schema.ts';
+import { intakeConfigSchema, refineRequestSchema, submitIntakeSchema } from '../../src/features/intake/schema.ts';
+import { reportDownloadSchema } from '../../src/features/report/download-schema.ts';
+import { scorecardRequestSchema } from '../../src/features/scorecard/request-schema.ts';
 
 const privacy = readFileSync('content/policies/privacy-policy.md', 'utf8');
 const goingLive = readFileSync('docs/going-live.md', 'utf8');

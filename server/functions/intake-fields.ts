@@ -1,4 +1,4 @@
-import { firstMessages } from '../../src/schemas/contact.ts';
+import { firstMessages } from '../../src/features/forms/first-messages.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 

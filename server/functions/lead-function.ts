@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { firstMessages } from '../../src/schemas/contact.ts';
-import { submissionSchema } from '../../src/schemas/submission.ts';
+import { firstMessages } from '../../src/features/forms/first-messages.ts';
+import { submissionSchema } from '../../src/features/forms/submission.ts';
 import type { Refusals } from '../http/refusals.ts';
 import type { Answer, NewLead } from '../leads/lead.ts';
 import { answerGiven, storeLead } from '../leads/store-lead.ts';

@@ -1,5 +1,5 @@
-import { INTAKE_FUNCTIONS } from '../../src/rules/intake/functions.ts';
-import { refineRequestSchema } from '../../src/schemas/intake.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { refineRequestSchema } from '../../src/features/intake/schema.ts';
 import type { Refusals } from '../http/refusals.ts';
 import { NotUnderstood, type ScriptWriter } from '../intake-script/script-writer.ts';
 import type { FunctionRow } from './function-row.ts';

@@ -1,7 +1,7 @@
-import { CONTACT_FUNCTION } from '../../src/rules/backend-address.ts';
-import { CONTACT_PAGES } from '../../src/rules/contact-places.ts';
-import { CONTACT_WORDS } from '../../src/rules/contact-words.ts';
-import { type ContactRequest, contactRequestSchema } from '../../src/schemas/contact.ts';
+import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { type ContactRequest, contactRequestSchema } from '../../src/features/contact/schema.ts';
+import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
+import { CONTACT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** In bytes: far above a full form, so that a message that is too long is named as such, not cut off by the size guard. */

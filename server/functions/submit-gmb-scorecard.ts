@@ -1,7 +1,10 @@
-import { SCORECARD_FUNCTION } from '../../src/rules/backend-address.ts';
-import { scorecardResult } from '../../src/rules/scorecard/score.ts';
-import { SCORECARD_WORDS } from '../../src/rules/scorecard/words.ts';
-import { type ScorecardRequest, scorecardRequestSchema } from '../../src/schemas/scorecard-request.ts';
+import { SCORECARD_FUNCTION } from '../../src/features/forms/backend-address.ts';
+import {
+  type ScorecardRequest,
+  scorecardRequestSchema,
+} from '../../src/features/scorecard/request-schema.ts';
+import { scorecardResult } from '../../src/features/scorecard/score.ts';
+import { SCORECARD_WORDS } from '../../src/features/scorecard/words.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** In bytes: several times a full form. */

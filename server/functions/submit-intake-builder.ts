@@ -1,5 +1,9 @@
-import { INTAKE_FUNCTIONS } from '../../src/rules/intake/functions.ts';
-import { INTAKE_PRACTICE_AREAS, type SubmitIntake, submitIntakeSchema } from '../../src/schemas/intake.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import {
+  INTAKE_PRACTICE_AREAS,
+  type SubmitIntake,
+  submitIntakeSchema,
+} from '../../src/features/intake/schema.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** In bytes: the script comes twice, as an object and as text. */

@@ -1,7 +1,7 @@
-import { REPORT_FUNCTION } from '../../src/rules/backend-address.ts';
-import { REPORT_PAGES, REPORT_PDF } from '../../src/rules/report/places.ts';
-import { REPORT_WORDS } from '../../src/rules/report/words.ts';
-import { type ReportDownload, reportDownloadSchema } from '../../src/schemas/report-download.ts';
+import { REPORT_FUNCTION } from '../../src/features/forms/backend-address.ts';
+import { type ReportDownload, reportDownloadSchema } from '../../src/features/report/download-schema.ts';
+import { REPORT_PAGES, REPORT_PDF } from '../../src/features/report/places.ts';
+import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** In bytes: several times a full form. */

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { CONTACT_WORDS } from '../../src/rules/contact-words.ts';
+import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import { CONTACT_PAGE } from '../../tests/server/support/server-process.ts';
 import { fillFormPage } from './form-page.ts';
 

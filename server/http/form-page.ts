@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { adviceLine, summaryTitle } from '../../src/rules/form-advice.ts';
+import { adviceLine, summaryTitle } from '../../src/features/forms/form-advice.ts';
 import type { Refusal } from './refusals.ts';
 
 /** What the page of a form says when the form as a whole is refused: the same words as in its dialog. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { functionAddress } from '../../src/rules/backend-address.ts';
+import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import type { FunctionRow, Outcome } from '../functions/function-row.ts';
 import type { Guarded } from './guards.ts';
 import type { Refusal } from './refusals.ts';

@@ -1,5 +1,5 @@
-import { scriptText } from '../../src/rules/intake/script-text.ts';
-import type { IntakeScript } from '../../src/schemas/intake.ts';
+import type { IntakeScript } from '../../src/features/intake/schema.ts';
+import { scriptText } from '../../src/features/intake/script-text.ts';
 
 /** Words a new script has, headings included, both ends inclusive. */
 export const SCRIPT_WORDS = { least: 250, most: 700 } as const;

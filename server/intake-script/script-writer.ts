@@ -1,4 +1,4 @@
-import type { IntakeConfig, IntakeScript } from '../../src/schemas/intake.ts';
+import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
 
 /** Whoever writes intake scripts: our own library, or a language model. */
 export type ScriptWriter = {

@@ -1,6 +1,6 @@
-import { BLOG_PATH } from '../../src/rules/blog/blog-path.ts';
-import { NO_POSTS, NO_POSTS_FILE } from '../../src/rules/blog/list-pages.ts';
-import { escapeXml } from '../../src/rules/sitemap-xml.ts';
+import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
+import { NO_POSTS, NO_POSTS_FILE } from '../../src/features/blog/list-pages.ts';
+import { escapeXml } from '../../src/features/sitemap/sitemap-xml.ts';
 import { sendFile, sendText } from './answers.ts';
 import { sendMade } from './made-page.ts';
 import { parseTarget } from './request-target.ts';

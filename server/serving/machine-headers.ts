@@ -1,6 +1,6 @@
-import { FEEDS } from '../../src/rules/blog/feeds.ts';
-import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/rules/markdown-address.ts';
-import { reportPdfName } from '../../src/rules/report-pdf-path.ts';
+import { FEEDS } from '../../src/features/blog/feeds.ts';
+import { reportPdfName } from '../../src/features/report/pdf-path.ts';
+import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 
 const FEED_PATHS: ReadonlySet<string> = new Set(Object.values(FEEDS).map(({ path }) => path));
 const TABLES_OF_TEXTS: ReadonlySet<string> = new Set([LLMS_PATH, LLMS_FULL_PATH]);

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SitemapPage } from '../../src/rules/sitemap.ts';
+import type { SitemapPage } from '../../src/features/sitemap/sitemap.ts';
 import { type SampleRecord, sampleRecordSchema } from './sample-gate.ts';
 
 /** Written into the built site as its last file: a folder without it is a build that did not finish. */
 export const MANIFEST_FILE = '.manifest.json';
 
 export type Manifest = {
-  /** Hash over everything the build was made from; see commands/build/fingerprint.ts. */
+  /** Hash over everything the build was made from; see build/fingerprint.ts. */
   fingerprint: string;
   /** The origin that canonical addresses were built with; empty when unknown. */
   siteUrl: string;

@@ -1,4 +1,4 @@
-import { closestWord } from '../../src/rules/blog/closest-word.ts';
+import { closestWord } from '../../src/text/closest-word.ts';
 
 export type KnownPage = { path: string; name: string };
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CONTACT_PAGES } from '../../src/rules/contact-places.ts';
+import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { sendError } from './answers.ts';
 import { nearestFiller, sendMade } from './made-page.ts';
 import { type KnownPage, nearestPages } from './nearest-pages.ts';

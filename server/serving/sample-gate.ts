@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPublicOrigin } from '../../src/rules/reserved-names.ts';
+import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 
 /** Sample values that a refusal lists, at most. */
 export const LISTED_SAMPLES = 10;

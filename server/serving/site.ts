@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SITEMAP_PATH } from '../../src/rules/sitemap-xml.ts';
+import { SITEMAP_PATH } from '../../src/features/sitemap/sitemap-xml.ts';
 import { allowance } from './allowance.ts';
 import { sendError, sendFile, sendText } from './answers.ts';
 import { blogRoutes } from './blog-route.ts';

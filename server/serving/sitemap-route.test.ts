@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SITEMAP_LIMITS, sitemapFiles } from '../../src/rules/sitemap-xml.ts';
+import { SITEMAP_LIMITS, sitemapFiles } from '../../src/features/sitemap/sitemap-xml.ts';
 import { type Ask, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { securityHeaders } from './headers.ts';
 import { MANIFEST_FILE } from './manifest.ts';

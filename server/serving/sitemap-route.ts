@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { SitemapPage } from '../../src/rules/sitemap.ts';
-import { escapeXml, SITEMAP_PATH, sitemapFiles } from '../../src/rules/sitemap-xml.ts';
+import type { SitemapPage } from '../../src/features/sitemap/sitemap.ts';
+import { escapeXml, SITEMAP_PATH, sitemapFiles } from '../../src/features/sitemap/sitemap-xml.ts';
 import { sendFile } from './answers.ts';
 import { contentType } from './content-types.ts';
 import type { SpecialRoute } from './site.ts';

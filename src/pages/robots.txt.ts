@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { SITEMAP_PATH } from '../rules/sitemap-xml.ts';
+import { SITEMAP_PATH } from '../features/sitemap/sitemap-xml.ts';
 import { previewRobotsText, robotsText } from '../seo/robots.ts';
 import { isSamplePreview } from '../seo/sample-preview.ts';
 

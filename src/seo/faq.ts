@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { FaqItem } from '../schemas/parts.ts';
+import type { FaqItem } from '../content/parts.ts';
 
 /** FAQ structured data. In: the questions a page shows and its address. Out: an FAQPage block for the graph. */
 export function faqSchema(items: readonly FaqItem[], url: string): Exclude<FAQPage, string> {

@@ -1,5 +1,5 @@
 import type { LegalService } from 'schema-dts';
-import type { Site } from '../schemas/site.ts';
+import type { Site } from '../content/site.ts';
 
 /** Address other blocks refer to the organization by. */
 export function organizationId(origin: string) {

@@ -1,5 +1,5 @@
-import { contentDirectory, readContentFile } from '../schemas/read-content.ts';
-import { siteSchema } from '../schemas/site.ts';
+import { contentDirectory, readContentFile } from '../content/read-content.ts';
+import { siteSchema } from '../content/site.ts';
 
 /**
  * The origin every absolute address of a build starts with.

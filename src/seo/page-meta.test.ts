@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readContentFile } from '../schemas/read-content.ts';
-import { siteSchema } from '../schemas/site.ts';
+import { readContentFile } from '../content/read-content.ts';
+import { siteSchema } from '../content/site.ts';
 import { pageMeta, withBrand } from './page-meta.ts';
 
 const ORIGIN = 'https://www.northbar.example';

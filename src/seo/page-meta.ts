@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import { markdownAddress } from '../rules/markdown-address.ts';
-import type { Site } from '../schemas/site.ts';
+import type { Site } from '../content/site.ts';
+import { markdownAddress } from '../text/markdown-address.ts';
 import { organizationSchema } from './organization.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from './social-image-path.ts';
 

@@ -1,4 +1,4 @@
-import { LLMS_PATH } from '../rules/markdown-address.ts';
+import { LLMS_PATH } from '../text/markdown-address.ts';
 
 /** A crawler by the name it obeys in robots.txt, with what it reads for. */
 type Crawler = { agent: string; purpose: string };

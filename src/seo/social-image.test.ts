@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { wantedImage } from '../../build/social-images.ts';
 import { SOCIAL_IMAGE } from './page-meta.ts';
 import { socialImageSvg } from './social-image.ts';
 import { readMarks, setHeadline } from './social-image-headline.ts';
 import { socialImagePath } from './social-image-path.ts';
-import { wantedImage } from './social-images.ts';
 
 /** The box of the picture's headline, in pixels. */
 const BOX = { width: 980, height: 372 };

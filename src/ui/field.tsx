@@ -17,7 +17,7 @@ type FieldProps = {
 /**
  * A labelled control with its error under it, which is read with it. It is no live region: after a refused attempt
  * ErrorSummary takes the focus, and several fields would speak at once. The error element is always there, so that a
- * message that the server has put in survives hydration (shell/live-form.ts takes it over).
+ * message that the server has put in survives hydration (features/forms/live-form.ts takes it over).
  */
 export function Field({ prefix, name, label, hint, error, className, ...rest }: FieldProps) {
   const id = `${prefix}-${name}`;

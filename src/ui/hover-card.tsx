@@ -9,7 +9,7 @@ type HoverCardProps = {
 };
 
 /**
- * A term with an explanation. The delays are kept by `browser/hover-card.ts`; the explanation is in the page, so that
+ * A term with an explanation. The delays are kept by `site/hover-card.ts`; the explanation is in the page, so that
  * a screen reader gets it as the term's description. Whoever has no pointer, or no JavaScript, needs it on the page
  * as well.
  */

@@ -1,4 +1,4 @@
-import { progressState } from '../rules/progress-state.ts';
+import { progressState } from './progress-state.ts';
 
 export { progressState };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roman } from '../rules/roman.ts';
+import { roman } from '../text/roman.ts';
 import { Marked } from './marked.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { markdownAddress } from '../../src/rules/markdown-address.ts';
+import { markdownAddress } from '../../src/text/markdown-address.ts';
 import { DIST, pages } from './built-pages.ts';
 
 /** Words from the beginning of a folded part that tell it from others. */

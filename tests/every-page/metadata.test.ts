@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
-import { META_LENGTHS } from '../../src/schemas/parts.ts';
+import { META_LENGTHS } from '../../src/content/parts.ts';
 import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
 import { addresses, type BuiltPage, DIST, isBlogList, pages } from './built-pages.ts';
 

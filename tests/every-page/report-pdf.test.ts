@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { PAGE } from '../../build/report-pdf/design.ts';
+import { reportPdf } from '../../build/report-pdf/report-pdf.ts';
+import { readReports } from '../../build/report-pdf/report-pdfs.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { PAGE } from '../../src/report-pdf/design.ts';
-import { reportPdf } from '../../src/report-pdf/report-pdf.ts';
-import { readReports } from '../../src/report-pdf/report-pdfs.ts';
-import { REPORT_WORDS } from '../../src/rules/report/words.ts';
-import { reportPdfPath } from '../../src/rules/report-pdf-path.ts';
+import { reportPdfPath } from '../../src/features/report/pdf-path.ts';
+import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import { allElements, readPdf } from '../support/read-pdf.ts';
 import { addresses, DIST } from './built-pages.ts';
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOptions, withBuildLock } from '../../commands/build/freshness.ts';
-import { buildSite } from '../../commands/build/site-build.ts';
+import { buildOptions, withBuildLock } from '../../build/freshness.ts';
+import { buildSite } from '../../build/site-build.ts';
 import { readCities, renamedCity, writeCity } from '../../commands/prove/generated-cities.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { readSettings } from '../../server/settings.ts';
-import { cityPath } from '../../src/rules/city-path.ts';
-import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../../src/rules/markdown-address.ts';
-import { META_LENGTHS } from '../../src/schemas/parts.ts';
+import { META_LENGTHS } from '../../src/content/parts.ts';
+import { cityPath } from '../../src/features/cities/city-path.ts';
+import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../../src/text/markdown-address.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** A whole build on a busy machine, in ms. */

@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { CONTACT_PAGES } from '../../src/rules/contact-places.ts';
-import { OTHER_PAGES, SITEMAP_GROUPS, sitemapRule } from '../../src/rules/sitemap.ts';
-import { sitemapFiles } from '../../src/rules/sitemap-xml.ts';
+import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { OTHER_PAGES, SITEMAP_GROUPS, sitemapRule } from '../../src/features/sitemap/sitemap.ts';
+import { sitemapFiles } from '../../src/features/sitemap/sitemap-xml.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
 import { sitemapErrors } from '../support/sitemap-schema.ts';
 import { addresses, type BuiltPage, DIST, isBlogList, pages } from './built-pages.ts';
@@ -52,7 +52,7 @@ describe('/sitemap.xml', () => {
     for (const { loc = '', changefreq, priority } of entries) {
       const rule = sitemapRule(new URL(loc).pathname);
       expect([changefreq, Number(priority)], loc).toEqual([rule.frequency, rule.priority]);
-      expect(rule, `${loc} has no row in src/rules/sitemap.ts`).not.toBe(OTHER_PAGES);
+      expect(rule, `${loc} has no row in src/features/sitemap/sitemap.ts`).not.toBe(OTHER_PAGES);
     }
   });
 

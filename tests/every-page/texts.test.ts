@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { sectionsOf } from '../../commands/build/markdown/llms-text.ts';
+import { sectionsOf } from '../../build/markdown/llms-text.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { REDIRECTS } from '../../server/serving/redirects.ts';
 import {
@@ -12,7 +12,7 @@ import {
   LLMS_PATH,
   markdownAddress,
   pageOfMarkdown,
-} from '../../src/rules/markdown-address.ts';
+} from '../../src/text/markdown-address.ts';
 import { addresses, type BuiltPage, DIST, eachPage, pages } from './built-pages.ts';
 
 /** Characters of a claim's basis that tell it from others. */

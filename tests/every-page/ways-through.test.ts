@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cityPath } from '../../src/rules/city-path.ts';
-import { REPORT_PATH } from '../../src/rules/report/places.ts';
-import { citySchema } from '../../src/schemas/city.ts';
-import { readContentFile } from '../../src/schemas/read-content.ts';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { cityPath } from '../../src/features/cities/city-path.ts';
+import { citySchema } from '../../src/features/cities/schema.ts';
+import { REPORT_PATH } from '../../src/features/report/places.ts';
 import { type BuiltPage, eachPage } from './built-pages.ts';
 
 /** How a page speaks of the audit behind the report: its firms, or itself. */

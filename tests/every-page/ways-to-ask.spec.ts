@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '../../server/serving/stored-file.ts';
-import { CONTACT_DIALOG } from '../../src/rules/contact-places.ts';
-import { TOOL_ANCHOR } from '../../src/rules/tool-anchor.ts';
+import { CONTACT_DIALOG } from '../../src/features/contact/places.ts';
+import { TOOL_ANCHOR } from '../../src/features/tools/tool-anchor.ts';
 import { test as base, expect } from '../support/site-fixture.ts';
 import { pageFiles } from './page-files.ts';
 

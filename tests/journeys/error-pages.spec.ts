@@ -1,5 +1,5 @@
-import { homeSchema } from '../../src/schemas/home.ts';
-import { readContentFile } from '../../src/schemas/read-content.ts';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { homeSchema } from '../../src/features/home/schema.ts';
 import { expect, test } from './journey.ts';
 
 const HOME_HEADLINE = readContentFile('content/pages/home.yaml', homeSchema).data.hero.headline.replaceAll(

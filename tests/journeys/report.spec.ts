@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { REPORT_WORDS } from '../../src/rules/report/words.ts';
+import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import { expect, test } from './journey.ts';
 import {
   ADDRESS,

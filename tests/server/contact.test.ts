@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
-import { CONTACT_LIMITS, CONTACT_MESSAGES } from '../../src/schemas/contact.ts';
+import { CONTACT_LIMITS, CONTACT_MESSAGES } from '../../src/features/contact/schema.ts';
 import { CONTACT_PATH, freshApp, PAGE_POLICY, VISITOR } from './support/app.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
 

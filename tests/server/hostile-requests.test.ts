@@ -3,8 +3,8 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { functionAddress } from '../../src/rules/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/rules/intake/functions.ts';
+import { functionAddress } from '../../src/features/forms/backend-address.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { siteFolder, startServerProcess } from './support/server-process.ts';
 

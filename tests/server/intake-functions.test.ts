@@ -5,10 +5,10 @@ import { SUBMIT_INTAKE_BODY_MAX } from '../../server/functions/submit-intake-bui
 import { RATE_LIMITS, type RateLimitName } from '../../server/http/rate-limits.ts';
 import { embeddedWriter } from '../../server/intake-script/embedded/embedded-writer.ts';
 import type { ScriptWriter } from '../../server/intake-script/script-writer.ts';
-import { functionAddress } from '../../src/rules/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/rules/intake/functions.ts';
-import { scriptText } from '../../src/rules/intake/script-text.ts';
-import { INTAKE_LIMITS, INTAKE_MESSAGES } from '../../src/schemas/intake.ts';
+import { functionAddress } from '../../src/features/forms/backend-address.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { INTAKE_LIMITS, INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
+import { scriptText } from '../../src/features/intake/script-text.ts';
 import { FALLBACK_SCRIPT, fakeWriter, INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { freshApp } from './support/app.ts';
 import { STORAGE_KINDS, type StorageKind } from './support/storage.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { embeddedWriter } from '../../server/intake-script/embedded/embedded-writer.ts';
-import { requestExamples } from '../../src/rules/intake/request-examples.ts';
-import { scriptText } from '../../src/rules/intake/script-text.ts';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { intakeExampleSchema, intakePageSchema } from '../../src/features/intake/page-schema.ts';
+import { requestExamples } from '../../src/features/intake/request-examples.ts';
 import {
   INTAKE_CHANNELS,
   INTAKE_PRACTICE_AREAS,
   INTAKE_TONES,
   type IntakePracticeArea,
-} from '../../src/schemas/intake.ts';
-import { intakeExampleSchema, intakePageSchema } from '../../src/schemas/intake-page.ts';
-import { readContentFile } from '../../src/schemas/read-content.ts';
+} from '../../src/features/intake/schema.ts';
+import { scriptText } from '../../src/features/intake/script-text.ts';
 
 const page = readContentFile('content/tools/ai-intake-builder.yaml', intakePageSchema).data;
 const writer = embeddedWriter();

@@ -3,8 +3,8 @@ import { MODEL_SCRIPT_MAX } from '../../server/intake-script/model/check-script.
 import { openWriter, writerFacts } from '../../server/intake-script/open-writer.ts';
 import { NotUnderstood } from '../../server/intake-script/script-writer.ts';
 import { readSettings } from '../../server/settings.ts';
-import { functionAddress } from '../../src/rules/backend-address.ts';
-import { INTAKE_FUNCTIONS } from '../../src/rules/intake/functions.ts';
+import { functionAddress } from '../../src/features/forms/backend-address.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import { FALLBACK_SCRIPT, INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { anthropic, openai, startModelServer } from '../support/openai-server.ts';
 import { freshModelWriter, KEY } from './support/intake-model.ts';

@@ -1,5 +1,5 @@
-import { CONTACT_WORDS } from '../../src/rules/contact-words.ts';
-import { isSuppressed } from '../../src/rules/lead-popup.ts';
+import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
+import { isSuppressed } from '../../src/site/lead-popup-rules.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What a session knows of its visitor. */

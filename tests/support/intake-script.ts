@@ -1,5 +1,5 @@
 import { NotUnderstood, type ScriptWriter } from '../../server/intake-script/script-writer.ts';
-import type { IntakeConfig, IntakeScript } from '../../src/schemas/intake.ts';
+import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
 
 export const INTAKE_CONFIG: IntakeConfig = {
   practiceArea: 'personal-injury',

@@ -1,4 +1,4 @@
-import type { IntakeScript } from '../../src/schemas/intake.ts';
+import type { IntakeScript } from '../../src/features/intake/schema.ts';
 
 /** Every paragraph and question of a script. */
 export function entriesOf({ opening, qualification, closing }: IntakeScript): string[] {

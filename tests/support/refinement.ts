@@ -3,7 +3,7 @@ import { asScript } from '../../server/intake-script/embedded/draft.ts';
 import { loadLibrary } from '../../server/intake-script/embedded/library.ts';
 import { refine } from '../../server/intake-script/embedded/refine.ts';
 import { NotUnderstood } from '../../server/intake-script/script-writer.ts';
-import type { IntakeConfig, IntakeScript } from '../../src/schemas/intake.ts';
+import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
 
 export const library = loadLibrary();
 export const CONFIG: IntakeConfig = {

@@ -1,4 +1,4 @@
-import { headerBlock } from '../../../src/rules/blog/header-block.ts';
+import { headerBlock } from '../../../src/features/blog/header-block.ts';
 import { locatedFields, type Place } from '../../launch-check/located-file.ts';
 
 /** A fact with the day of its last check; without a day, nobody has compared it with its source yet. */

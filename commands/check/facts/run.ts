@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { daySchema } from '../../../src/schemas/blog-post.ts';
+import { daySchema } from '../../../src/features/blog/schema.ts';
 import { type FactFile, findFacts } from './find-facts.ts';
 import { factsDue } from './old-facts.ts';
 

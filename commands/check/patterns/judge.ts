@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { check } from 'recheck';
-import { inParallel } from '../../build/in-parallel.ts';
+import { inParallel } from '../../../build/in-parallel.ts';
 import type { Pattern } from './find-patterns.ts';
 
 /** How the time of a pattern grows with its input; `unknown`: it could not be found out. */

@@ -5,7 +5,7 @@ import { composedPatterns } from './composed-patterns.ts';
 import { type Composition, findPatterns, type Pattern } from './find-patterns.ts';
 import { type Growth, judgePatterns, keyOf } from './judge.ts';
 
-const IS_CHECKED = /^(?:src|server|commands)\/.+(?<!\.(?:test|d))\.(?:ts|tsx|mjs)$/;
+const IS_CHECKED = /^(?:src|server|build|commands)\/.+(?<!\.(?:test|d))\.(?:ts|tsx|mjs)$/;
 const KEPT_IN = '.cache/patterns.json';
 
 const isIn = (path: string, { paths }: Pick<BoundedInput, 'paths'>) =>

@@ -1,6 +1,6 @@
-import { spokenFirmName } from '../../../src/rules/intake/firm-name.ts';
-import { inPlainWords } from '../../../src/rules/intake/plain-words.ts';
-import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
+import { spokenFirmName } from '../firm-name.ts';
+import { inPlainWords } from '../plain-words.ts';
+import type { Change } from '../refinement/changes.ts';
 import { NotUnderstood } from '../script-writer.ts';
 import type { Apply, Desk } from './change.ts';
 import { type Draft, type Entry, entriesOf, mapEntries } from './draft.ts';

@@ -1,7 +1,7 @@
-import { inPlainWords } from '../../../src/rules/intake/plain-words.ts';
-import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
-import { INTAKE_LIMITS, type IntakeChannel } from '../../../src/schemas/intake.ts';
+import { INTAKE_LIMITS, type IntakeChannel } from '../../../src/features/intake/schema.ts';
 import { forbiddenWords } from '../forbidden-words.ts';
+import { inPlainWords } from '../plain-words.ts';
+import type { Change } from '../refinement/changes.ts';
 import { NotUnderstood } from '../script-writer.ts';
 import type { Apply } from './change.ts';
 import { type Draft, type DraftSection, type Entry, entriesOf, mapEntries } from './draft.ts';

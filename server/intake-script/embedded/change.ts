@@ -1,4 +1,4 @@
-import type { IntakeConfig } from '../../../src/schemas/intake.ts';
+import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
 import type { Draft } from './draft.ts';
 import type { Library } from './library.ts';
 import type { Manner } from './say.ts';

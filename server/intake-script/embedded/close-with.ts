@@ -1,5 +1,5 @@
-import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
 import { forbiddenWords } from '../forbidden-words.ts';
+import type { Change } from '../refinement/changes.ts';
 import { NotUnderstood } from '../script-writer.ts';
 import type { Apply } from './change.ts';
 import type { Entry } from './draft.ts';

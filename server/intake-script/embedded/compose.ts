@@ -1,5 +1,5 @@
-import type { IntakeConfig } from '../../../src/schemas/intake.ts';
-import { SCRIPT_PLACES, SCRIPT_SECTIONS, type ScriptPlace } from '../../../src/schemas/intake-library.ts';
+import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
+import { SCRIPT_PLACES, SCRIPT_SECTIONS, type ScriptPlace } from '../library-schema.ts';
 import { countWords, SCRIPT_WORDS } from '../script-words.ts';
 import { asScript, type Draft, type Entry, headingsOf } from './draft.ts';
 import { leaveOneOut } from './leave-out.ts';

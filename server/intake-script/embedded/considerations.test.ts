@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ConsiderationId } from '../../../src/rules/intake/considerations/topics.ts';
-import { CONSIDERATIONS_MOST, recognisedConsiderations } from '../../../src/rules/intake/considerations.ts';
-import { scriptText } from '../../../src/rules/intake/script-text.ts';
+import type { ConsiderationId } from '../../../src/features/intake/considerations/topics.ts';
+import {
+  CONSIDERATIONS_MOST,
+  recognisedConsiderations,
+} from '../../../src/features/intake/considerations.ts';
 import {
   INTAKE_CHANNELS,
   INTAKE_PRACTICE_AREAS,
   INTAKE_TONES,
   type IntakeConfig,
   type IntakePracticeArea,
-} from '../../../src/schemas/intake.ts';
+} from '../../../src/features/intake/schema.ts';
+import { scriptText } from '../../../src/features/intake/script-text.ts';
 import { entriesOf, proseFaults } from '../../../tests/support/prose-faults.ts';
 import { checkScript } from '../model/check-script.ts';
 import { countWords, SCRIPT_WORDS } from '../script-words.ts';

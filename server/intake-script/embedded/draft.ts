@@ -1,5 +1,5 @@
-import type { IntakeConfig, IntakeScript } from '../../../src/schemas/intake.ts';
-import { SCRIPT_SECTIONS, type ScriptSection } from '../../../src/schemas/intake-library.ts';
+import type { IntakeConfig, IntakeScript } from '../../../src/features/intake/schema.ts';
+import { SCRIPT_SECTIONS, type ScriptSection } from '../library-schema.ts';
 import type { Library } from './library.ts';
 import type { Line } from './lines.ts';
 import type { Manner } from './say.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NAMELESS_FIRM, spokenFirmName } from '../../../src/rules/intake/firm-name.ts';
 import {
   INTAKE_CHANNELS,
   INTAKE_LIMITS,
   INTAKE_TONES,
   type IntakeConfig,
   intakeScriptSchema,
-} from '../../../src/schemas/intake.ts';
+} from '../../../src/features/intake/schema.ts';
 import { entriesOf, proseFaults } from '../../../tests/support/prose-faults.ts';
+import { NAMELESS_FIRM, spokenFirmName } from '../firm-name.ts';
 import { countWords, SCRIPT_WORDS } from '../script-words.ts';
 import { compose } from './compose.ts';
 import { asScript } from './draft.ts';

@@ -1,6 +1,6 @@
-import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
-import { INTAKE_LIMITS } from '../../../src/schemas/intake.ts';
-import { SCRIPT_SECTIONS, type ScriptSection } from '../../../src/schemas/intake-library.ts';
+import { INTAKE_LIMITS } from '../../../src/features/intake/schema.ts';
+import { SCRIPT_SECTIONS, type ScriptSection } from '../library-schema.ts';
+import type { Change } from '../refinement/changes.ts';
 import { CHANGED_SCRIPT_WORDS, countWords } from '../script-words.ts';
 import { NotUnderstood } from '../script-writer.ts';
 import type { Apply } from './change.ts';

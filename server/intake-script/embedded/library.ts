@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { CONSIDERATION_TOPICS, WORDED_TOPICS } from '../../../src/rules/intake/considerations/topics.ts';
+import { readContentFile } from '../../../src/content/read-content.ts';
+import { CONSIDERATION_TOPICS, WORDED_TOPICS } from '../../../src/features/intake/considerations/topics.ts';
 import {
   INTAKE_CHANNELS,
   INTAKE_PRACTICE_AREAS,
   type IntakeChannel,
   type IntakePracticeArea,
-} from '../../../src/schemas/intake.ts';
+} from '../../../src/features/intake/schema.ts';
 import {
   areaWordsSchema,
   channelWordsSchema,
@@ -14,8 +15,7 @@ import {
   longerWordsSchema,
   plainWordsSchema,
   voiceSchema,
-} from '../../../src/schemas/intake-library.ts';
-import { readContentFile } from '../../../src/schemas/read-content.ts';
+} from '../library-schema.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../content/tools/intake', import.meta.url));
 const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];

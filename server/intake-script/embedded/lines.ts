@@ -1,6 +1,6 @@
-import { type Consideration, recognisedConsiderations } from '../../../src/rules/intake/considerations.ts';
-import type { IntakeConfig } from '../../../src/schemas/intake.ts';
-import type { ScriptPlace, TonedLine } from '../../../src/schemas/intake-library.ts';
+import { type Consideration, recognisedConsiderations } from '../../../src/features/intake/considerations.ts';
+import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
+import type { ScriptPlace, TonedLine } from '../library-schema.ts';
 import type { Library } from './library.ts';
 
 /** The order in which a shorter script leaves lines out: `asked` are considerations of the visitor. */

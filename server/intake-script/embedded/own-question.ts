@@ -1,5 +1,5 @@
-import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
-import { SCRIPT_SECTIONS } from '../../../src/schemas/intake-library.ts';
+import { SCRIPT_SECTIONS } from '../library-schema.ts';
+import type { Change } from '../refinement/changes.ts';
 import type { Desk } from './change.ts';
 import { type Draft, entriesOf, withEntry } from './draft.ts';
 import { furtherLines, scriptLines } from './lines.ts';

@@ -1,5 +1,5 @@
-import { INTAKE_TONES, type IntakeConfig, type IntakeScript } from '../../../src/schemas/intake.ts';
-import { SCRIPT_PLACES, SCRIPT_SECTIONS, type ScriptSection } from '../../../src/schemas/intake-library.ts';
+import { INTAKE_TONES, type IntakeConfig, type IntakeScript } from '../../../src/features/intake/schema.ts';
+import { SCRIPT_PLACES, SCRIPT_SECTIONS, type ScriptSection } from '../library-schema.ts';
 import { type Draft, type Entry, entriesOf, headingsOf } from './draft.ts';
 import type { Library } from './library.ts';
 import { furtherLines, scriptLines } from './lines.ts';

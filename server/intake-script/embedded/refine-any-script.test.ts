@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scriptText } from '../../../src/rules/intake/script-text.ts';
-import { type IntakeScript, intakeScriptSchema } from '../../../src/schemas/intake.ts';
+import { type IntakeScript, intakeScriptSchema } from '../../../src/features/intake/schema.ts';
+import { scriptText } from '../../../src/features/intake/script-text.ts';
 import { change, questions, refusal, SCRIPT } from '../../../tests/support/refinement.ts';
 
 /** Many generated requests take their time on a busy machine, in ms. */

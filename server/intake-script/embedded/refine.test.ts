@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scriptText } from '../../../src/rules/intake/script-text.ts';
-import type { IntakeConfig } from '../../../src/schemas/intake.ts';
+import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
+import { scriptText } from '../../../src/features/intake/script-text.ts';
 import { entriesOf, proseFaults } from '../../../tests/support/prose-faults.ts';
 import {
   CONFIG,

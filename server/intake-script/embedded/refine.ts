@@ -1,6 +1,10 @@
-import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
-import { parseRefinement, UNDERSTOOD_REQUESTS } from '../../../src/rules/intake/refinement.ts';
-import { type IntakeConfig, type IntakeScript, intakeScriptSchema } from '../../../src/schemas/intake.ts';
+import {
+  type IntakeConfig,
+  type IntakeScript,
+  intakeScriptSchema,
+} from '../../../src/features/intake/schema.ts';
+import type { Change } from '../refinement/changes.ts';
+import { parseRefinement, UNDERSTOOD_REQUESTS } from '../refinement.ts';
 import { countWords } from '../script-words.ts';
 import { NotUnderstood } from '../script-writer.ts';
 import type { Desk } from './change.ts';

@@ -1,6 +1,6 @@
-import { spokenFirmName } from '../../../src/rules/intake/firm-name.ts';
-import { inPlainWords } from '../../../src/rules/intake/plain-words.ts';
-import type { IntakeConfig, IntakeTone } from '../../../src/schemas/intake.ts';
+import type { IntakeConfig, IntakeTone } from '../../../src/features/intake/schema.ts';
+import { spokenFirmName } from '../firm-name.ts';
+import { inPlainWords } from '../plain-words.ts';
 import type { Library } from './library.ts';
 import type { Line } from './lines.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { scriptText } from '../../../src/rules/intake/script-text.ts';
 import {
   INTAKE_CHANNELS,
   INTAKE_PRACTICE_AREAS,
@@ -9,9 +8,10 @@ import {
   type IntakePracticeArea,
   type IntakeTone,
   intakeScriptSchema,
-} from '../../../src/schemas/intake.ts';
-import { SCRIPT_SECTIONS } from '../../../src/schemas/intake-library.ts';
+} from '../../../src/features/intake/schema.ts';
+import { scriptText } from '../../../src/features/intake/script-text.ts';
 import { entriesOf, likeness, proseFaults, sentencesOf } from '../../../tests/support/prose-faults.ts';
+import { SCRIPT_SECTIONS } from '../library-schema.ts';
 import { checkScript } from '../model/check-script.ts';
 import { countWords, SCRIPT_WORDS } from '../script-words.ts';
 import { compose } from './compose.ts';

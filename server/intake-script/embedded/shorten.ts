@@ -1,4 +1,4 @@
-import type { Change } from '../../../src/rules/intake/refinement/changes.ts';
+import type { Change } from '../refinement/changes.ts';
 import { CHANGED_SCRIPT_WORDS, countWords } from '../script-words.ts';
 import { NotUnderstood } from '../script-writer.ts';
 import type { Apply } from './change.ts';

@@ -4,7 +4,7 @@ import {
   INTAKE_PRACTICE_AREAS,
   INTAKE_TONES,
   type IntakePracticeArea,
-} from '../../../src/schemas/intake.ts';
+} from '../../../src/features/intake/schema.ts';
 import { INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
 import { embeddedWriter } from '../embedded/embedded-writer.ts';
 import { checkScript } from './check-script.ts';

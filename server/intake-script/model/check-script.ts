@@ -1,6 +1,10 @@
-import { spokenFirmName } from '../../../src/rules/intake/firm-name.ts';
-import { scriptText } from '../../../src/rules/intake/script-text.ts';
-import { type IntakeConfig, type IntakeScript, intakeScriptSchema } from '../../../src/schemas/intake.ts';
+import {
+  type IntakeConfig,
+  type IntakeScript,
+  intakeScriptSchema,
+} from '../../../src/features/intake/schema.ts';
+import { scriptText } from '../../../src/features/intake/script-text.ts';
+import { spokenFirmName } from '../firm-name.ts';
 import { forbiddenWords } from '../forbidden-words.ts';
 import { CHANGED_SCRIPT_WORDS, countWords, SCRIPT_WORDS } from '../script-words.ts';
 import { foreignText } from './foreign-text.ts';

@@ -1,5 +1,5 @@
-import { scriptText } from '../../../src/rules/intake/script-text.ts';
-import type { IntakeConfig, IntakeScript } from '../../../src/schemas/intake.ts';
+import type { IntakeConfig, IntakeScript } from '../../../src/features/intake/schema.ts';
+import { scriptText } from '../../../src/features/intake/script-text.ts';
 import type { Log } from '../../log.ts';
 import type { ScriptWriter } from '../script-writer.ts';
 import { checkScript, MODEL_SCRIPT_MAX } from './check-script.ts';

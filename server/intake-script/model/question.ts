@@ -1,5 +1,9 @@
-import { spokenFirmName } from '../../../src/rules/intake/firm-name.ts';
-import { INTAKE_PRACTICE_AREAS, type IntakeConfig, type IntakeScript } from '../../../src/schemas/intake.ts';
+import {
+  INTAKE_PRACTICE_AREAS,
+  type IntakeConfig,
+  type IntakeScript,
+} from '../../../src/features/intake/schema.ts';
+import { spokenFirmName } from '../firm-name.ts';
 import { SCRIPT_WORDS } from '../script-words.ts';
 import type { ModelQuestion } from './language-model.ts';
 

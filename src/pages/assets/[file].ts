@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { assetFiles } from '../../browser/assets.ts';
+import { assetFiles } from '../../site/assets.ts';
 
 /** Scripts that inline code loads later, under names that carry a hash. */
 export const getStaticPaths: GetStaticPaths = () =>

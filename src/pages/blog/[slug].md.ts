@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { postImage } from '../../post-plates.ts';
-import { articleMarkdown } from '../../seo/article-markdown.ts';
+import { articleMarkdown } from '../../features/blog/article-markdown.ts';
+import { postImage } from '../../features/blog/post-plates.ts';
 
 export const getStaticPaths = (async () => {
   const entries = await getCollection('blog');

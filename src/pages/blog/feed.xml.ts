@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { blogFeed } from '../../blog-feed.ts';
-import { FEEDS } from '../../rules/blog/feeds.ts';
-import { rssFeed } from '../../seo/rss-feed.ts';
+import { blogFeed } from '../../features/blog/feed.ts';
+import { FEEDS } from '../../features/blog/feeds.ts';
+import { rssFeed } from '../../features/blog/rss-feed.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const { words, articles } = await blogFeed(site?.origin ?? '');

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type PlateFile, plateFiles } from '../../../post-plates.ts';
+import { type PlateFile, plateFiles } from '../../../features/blog/post-plates.ts';
 import { keptPicture } from '../../../seo/kept-picture.ts';
 
 /** The plates that articles show, each once, under names that carry a hash. */

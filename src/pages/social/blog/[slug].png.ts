@@ -1,8 +1,8 @@
 import { getCollection, getEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { plateOf } from '../../../plates/plates.ts';
-import { socialPlateSvg } from '../../../plates/social-plate.ts';
+import { plateOf } from '../../../features/blog/plates/plates.ts';
+import { socialPlateSvg } from '../../../features/blog/plates/social-plate.ts';
 import { keptPicture } from '../../../seo/kept-picture.ts';
 
 /** The social image of every article, at the address that its page names by default. */

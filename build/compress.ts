@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import { isCompressible } from '../server/serving/content-types.ts';
+import { ENCODING_SUFFIX, listFiles } from '../server/serving/read-files.ts';
+import { inParallel } from './in-parallel.ts';
+import type { KeptFiles } from './kept-files.ts';
+
+export type CompressedSizes = { files: number; plain: number; brotli: number };
+
+const BROTLI_QUALITY = 11;
+const GZIP_LEVEL = 9;
+/** What the format takes of a window for itself, in bytes. */
+const BROTLI_WINDOW_GAP = 16;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A window that holds the whole file and no more: a greater one only costs memory. */
+function windowBits(bytes: number): number {
+  const needed = Math.ceil(Math.log2(bytes + BROTLI_WINDOW_GAP));
+  return Math.min(Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+}
+
+const COMPRESS = {
+  br: (plain: Buffer) =>
+    brotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(plain.length),
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gzip: (plain: Buffer) => gzipped(plain, { level: GZIP_LEVEL }),
+};
+
+const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** A compressed form in; true out when it unpacks to the file. */
+function unpacksTo(plain: Buffer, form: Buffer, encoding: keyof typeof UNPACK): boolean {
+  try {
+    return UNPACK[encoding](form).equals(plain);
+  } catch {
+    return false;
+  }
+}
+
+async function compressFile(path: string, kept?: KeptFiles): Promise<{ plain: number; brotli: number }> {
+  const plain = await readFile(path);
+  const name = createHash('sha256').update(plain).digest('hex');
+  let smallest = plain.length;
+  for (const encoding of ['br', 'gzip'] as const) {
+    const suffix = ENCODING_SUFFIX[encoding];
+    const make = () => COMPRESS[encoding](plain);
+    const isRight = (form: Buffer) => unpacksTo(plain, form, encoding);
+    const form = await (kept ? kept.get(name + suffix, make, isRight) : make());
+    if (form.length < plain.length) await writeFile(path + suffix, form);
+    if (encoding === 'br') smallest = Math.min(smallest, form.length);
+  }
+  return { plain: plain.length, brotli: smallest };
+}
+
+/**
+ * Folder of a built site in; writes the brotli and gzip form beside every text file they make smaller. With kept
+ * forms of earlier builds, only what has changed is compressed: at this quality that is the longest part of a build.
+ */
+export async function compressSite(directory: string, kept?: KeptFiles): Promise<CompressedSizes> {
+  const files = (await listFiles(directory)).filter(isCompressible);
+  const sizes = await inParallel(files, (file) => compressFile(join(directory, file), kept));
+  await kept?.tidy();
+  return {
+    files: files.length,
+    plain: sizes.reduce((sum, size) => sum + size.plain, 0),
+    brotli: sizes.reduce((sum, size) => sum + size.brotli, 0),
+  };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Everything that a built page can depend on, folders whole. A folder that is not there yet is skipped. */
+const SOURCES = [
+  'content',
+  'src',
+  'public',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'build',
+  // What a build finds of samples, and so whether it is one for the public.
+  'commands/launch-check',
+  // How files are addressed, compressed, hashed and listed: the server reads what the build wrote by the same code.
+  'server/serving',
+];
+/** Tests lie beside the source and change no page. */
+const IS_TEST = /\.test\.tsx?$/;
+
+/** Settings that Astro writes into pages. They count as sources: a changed one means another build. */
+export type BuildSettings = {
+  SITE_URL: string;
+  PUBLIC_BACKEND_URL: string;
+  PUBLIC_BACKEND_KEY: string;
+  /** '1' where samples are allowed at a public origin, else empty: at any other they always are. */
+  ALLOW_SAMPLES: '1' | '';
+};
+
+/** A path in; every file at or below it out, through links too, in the order of names; none when it is not there. */
+export function filesBelow(path: string): string[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** Project folder and build settings in; a hash out that changes when a build would come out differently. */
+export function fingerprint(root: string, settings: BuildSettings): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const source of SOURCES) {
+    for (const file of filesBelow(join(root, source))) {
+      if (IS_TEST.test(file)) continue;
+      const content = readFileSync(file);
+      hash.update(`\0${relative(root, file)}\0${content.length}\0`).update(content);
+    }
+  }
+  return hash.digest('hex');
+}

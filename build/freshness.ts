@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { withLock } from '../commands/bootstrap/lock.mjs';
+import { readManifest } from '../server/serving/manifest.ts';
+import type { Settings } from '../server/settings.ts';
+import { isPublicOrigin } from '../src/text/reserved-names.ts';
+import { type BuildSettings, fingerprint } from './fingerprint.ts';
+
+export type BuildOptions = { root: string; output: string; settings: BuildSettings };
+
+/** Project folder and settings in; what a build of the site needs of them out. */
+export function buildOptions(root: string, settings: Settings): BuildOptions {
+  return {
+    root,
+    output: join(root, 'dist'),
+    settings: {
+      SITE_URL: settings.SITE_URL,
+      PUBLIC_BACKEND_URL: settings.PUBLIC_BACKEND_URL ?? '',
+      PUBLIC_BACKEND_KEY: settings.PUBLIC_BACKEND_KEY,
+      ALLOW_SAMPLES: settings.ALLOW_SAMPLES && isPublicOrigin(settings.SITE_URL) ? '1' : '',
+    },
+  };
+}
+
+/** True when the finished build in the output folder was made from the present sources and settings. */
+export async function isFresh({ root, output, settings }: BuildOptions): Promise<boolean> {
+  const { fingerprint: built } = await readManifest(output);
+  return built !== '' && built === fingerprint(root, settings);
+}
+
+/** Runs the work while no other command builds or replaces the site. */
+export function withBuildLock<T>(root: string, work: () => Promise<T>): Promise<T> {
+  return withLock(join(root, '.cache', 'build.lock'), work, () =>
+    console.error('Another command is building the site: waiting for it ...'),
+  );
+}

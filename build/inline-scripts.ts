@@ -1,0 +1,31 @@
+import { rolldown } from 'rolldown';
+
+const SUFFIX = '?inline-script';
+
+/**
+ * Vite plugin: `import code from '../src/site/boot.ts?inline-script'` gives the bundled, minified source as a string.
+ * Bundled apart from the islands, so that no shared chunk can turn an inline script into a request.
+ */
+export function inlineScripts() {
+  return {
+    name: 'northbar:inline-scripts',
+    enforce: 'pre' as const,
+    async resolveId(
+      this: { resolve: (id: string, importer?: string) => Promise<{ id: string } | null> },
+      source: string,
+      importer?: string,
+    ) {
+      if (!source.endsWith(SUFFIX)) return null;
+      const file = await this.resolve(source.slice(0, -SUFFIX.length), importer);
+      return file ? `${file.id}${SUFFIX}` : null;
+    },
+    async load(this: { addWatchFile: (file: string) => void }, id: string) {
+      if (!id.endsWith(SUFFIX)) return null;
+      const build = await rolldown({ input: id.slice(0, -SUFFIX.length), platform: 'browser' });
+      const { output } = await build.generate({ format: 'iife', minify: true });
+      for (const file of await build.watchFiles) this.addWatchFile(file);
+      await build.close();
+      return `export default ${JSON.stringify(output[0].code.trim())}`;
+    },
+  };
+}

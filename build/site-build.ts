@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { allSamples } from '../commands/launch-check/all-samples.ts';
+import { sampleRecord } from '../commands/launch-check/sample-record.ts';
+import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
+import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
+import { contentDirectory } from '../src/content/read-content.ts';
+import { compressSite } from './compress.ts';
+import { type BuildSettings, fingerprint } from './fingerprint.ts';
+import type { BuildOptions } from './freshness.ts';
+import { keptFiles } from './kept-files.ts';
+import { leanPages } from './lean/lean-pages.ts';
+import { writeTexts } from './markdown/write-texts.ts';
+import { pagePolicies } from './policies.ts';
+import { keepOutOfSearch } from './sample-preview.ts';
+import { buildSitemap } from './sitemap.ts';
+
+const BUILD_PREFIX = 'build-';
+/** A temporary folder is closed to others; a served one need not be. */
+const FOLDER_MODE = 0o755;
+
+export type BuildStep = { name: string; ms: number; note: string };
+
+/** What the sources read: on in a build for the public that holds samples. */
+type Preview = { SAMPLE_PREVIEW: '1' | '' };
+
+function runAstro(root: string, directory: string, settings: BuildSettings & Preview): Promise<void> {
+  const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  const env = { ...process.env, ...settings, OUT_DIR: directory, ASTRO_TELEMETRY_DISABLED: '1' };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [astro, 'build', '--outDir', directory], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    const stop = (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      process.exit(1);
+    };
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      if (code === 0) resolve();
+      else reject(new Error(`astro build ended with code ${code}:\n${output.trim()}`));
+    });
+  });
+}
+
+/** Puts the finished folder in place of the old one; a rename never shows a half-written site. */
+async function replace(finished: string, output: string): Promise<void> {
+  const old = `${finished}.old`;
+  if (existsSync(output)) await rename(output, old);
+  await chmod(finished, FOLDER_MODE);
+  await rename(finished, output);
+  await rm(old, { recursive: true, force: true });
+}
+
+/** A folder of its own each time: the Astro of a build that was killed may still be writing into the last one. */
+async function emptyFolder(cache: string): Promise<string> {
+  await mkdir(cache, { recursive: true });
+  const left = (await readdir(cache)).filter((name) => name.startsWith(BUILD_PREFIX));
+  await Promise.all(
+    left.map((name) => rm(join(cache, name), { recursive: true, force: true, maxRetries: 3 })),
+  );
+  return mkdtemp(join(cache, BUILD_PREFIX));
+}
+
+/** What the site holds of samples. Errors: a site that must not be public with them stops here, before any work. */
+function samplesOrRefuse(root: string, { SITE_URL: siteUrl, ALLOW_SAMPLES }: BuildSettings): SampleRecord {
+  const allowed = ALLOW_SAMPLES === '1';
+  const samples = sampleRecord(allSamples(root, contentDirectory(process.env)), { siteUrl, allowed });
+  const refusal = sampleRefusal({ siteUrl, samples, allowed });
+  if (refusal) throw new Error(refusal);
+  return samples;
+}
+
+/**
+ * Builds the site beside the present one and puts it in place only when every step has passed. Call it under
+ * `withBuildLock`. Returns the steps with their times; throws, leaving the old site untouched, when one fails.
+ */
+export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
+  const samples = samplesOrRefuse(root, settings);
+  const { preview } = samples;
+  const directory = await emptyFolder(join(root, '.cache'));
+  const steps: BuildStep[] = [];
+  const step = async <T>(name: string, work: () => Promise<T>, note: (result: T) => string): Promise<T> => {
+    const start = performance.now();
+    const result = await work();
+    steps.push({ name, ms: performance.now() - start, note: note(result) });
+    return result;
+  };
+  // Taken before the build: a source changed while it runs must count as newer.
+  const made = fingerprint(root, settings);
+  await step(
+    'pages',
+    () => runAstro(root, directory, { ...settings, SAMPLE_PREVIEW: preview ? '1' : '' }),
+    () => 'astro build',
+  );
+  // First of the finishing steps: it writes links into a page whose policy and compression follow.
+  const sitemap = await step(
+    'sitemap',
+    () => buildSitemap(directory),
+    (result) => `${result.length} public pages`,
+  );
+  await step(
+    'texts',
+    () => writeTexts(directory, sitemap, { origin: settings.SITE_URL, preview }),
+    (result) => `${result.length} pages as markdown`,
+  );
+  if (preview) {
+    await step(
+      'preview',
+      () => keepOutOfSearch(directory),
+      (pages) => `${samples.count} sample values, ${pages} pages kept out of search results`,
+    );
+  }
+  // After the steps that read a page by its classes, before those that hash and compress it.
+  await step(
+    'lean pages',
+    () => leanPages(directory),
+    ({ pages, before, after }) => `${pages} pages, ${kilobytes(before)} to ${kilobytes(after)}`,
+  );
+  const policies = await step(
+    'policies',
+    () => pagePolicies(directory, settings.PUBLIC_BACKEND_URL),
+    (result) => `${Object.keys(result).length} pages`,
+  );
+  await step(
+    'compression',
+    async () => compressSite(directory, await keptFiles(join(root, '.cache', 'compressed'))),
+    ({ files, plain, brotli }) => `${files} files, ${kilobytes(plain)} to ${kilobytes(brotli)} brotli`,
+  );
+  const manifest: Manifest = { fingerprint: made, siteUrl: settings.SITE_URL, policies, sitemap, samples };
+  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
+  await step(
+    'in place',
+    () => replace(directory, output),
+    () => output,
+  );
+  return steps;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** Steps of a build in; a short table out, one line a step with its time in seconds. */
+export function stepTable(steps: BuildStep[]): string {
+  const width = Math.max(...steps.map(({ name }) => name.length));
+  return steps
+    .map(({ name, ms, note }) => `${name.padEnd(width)}  ${(ms / 1000).toFixed(2).padStart(6)} s  ${note}`)
+    .join('\n');
+}

@@ -1,0 +1,84 @@
+/**
+ * What a feature of `src/features` takes from other features, and why. A feature that is not listed takes from none.
+ * An arrow that no import needs any more is an error too, so that this list stays the map it is.
+ */
+export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
+  about: {
+    cities: 'links to the cities',
+    claims: 'figures with their footnotes',
+    contact: 'asks for a call',
+    team: 'shows its people',
+  },
+  blog: {
+    contact: 'asks for a call at the end of an article',
+    report: 'leads to the report',
+    team: 'an article knows who wrote it and who checked it',
+  },
+  cities: {
+    claims: 'figures with their footnotes',
+    contact: 'asks for a call',
+    exhibits: 'draws its figures',
+    pricing: 'shows the lowest price',
+    team: 'a page knows who wrote it and who checked it',
+  },
+  claims: { team: 'the notes under a page end with who wrote it' },
+  contact: {
+    cities: 'links to the cities',
+    forms: 'is a form',
+    team: 'names who calls back',
+  },
+  forms: { contact: 'knows the messages of the fields that other forms share' },
+  home: {
+    claims: 'figures with their footnotes',
+    contact: 'asks for a call',
+    exhibits: 'draws its figures',
+    report: 'leads to the report',
+  },
+  intake: {
+    claims: 'figures with their footnotes',
+    contact: 'asks for a call',
+    forms: 'sends what was typed',
+    tools: 'is a tool',
+  },
+  'practice-areas': {
+    cities: 'links to the cities',
+    claims: 'figures with their footnotes',
+    contact: 'asks for a call',
+    exhibits: 'draws its figures',
+    pricing: 'shows the lowest price',
+    report: 'leads to the report',
+    team: 'a page knows who wrote it and who checked it',
+  },
+  pricing: { claims: 'figures with their footnotes', contact: 'asks for a call' },
+  quiz: {
+    claims: 'figures with their footnotes',
+    contact: 'asks for a call',
+    forms: 'an error gives back what was typed',
+    report: 'leads to the report',
+    tools: 'is a tool',
+  },
+  report: {
+    claims: 'figures with their footnotes',
+    contact: 'asks for a call',
+    exhibits: 'draws its figures',
+    forms: 'its download is a form',
+  },
+  scorecard: {
+    claims: 'figures with their footnotes',
+    contact: 'asks for a call',
+    forms: 'sends what was typed',
+    tools: 'is a tool',
+  },
+  services: {
+    contact: 'asks for a call',
+    exhibits: 'draws its figures',
+    pricing: 'shows its price',
+    report: 'leads to the report',
+  },
+  team: { blog: 'lists the articles of a person', contact: 'asks for a call' },
+  tools: {
+    claims: 'figures with their footnotes',
+    contact: 'asks for a call',
+    pricing: 'says in structured data that it costs nothing',
+  },
+};

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { INTAKE_TONES, type IntakeTone } from '../../src/features/intake/schema.ts';
+
+/** Sections of every script, in the order of the conversation: names for the conflict check come before facts. */
+export const SCRIPT_SECTIONS = [
+  'urgency',
+  'conflict',
+  'facts',
+  'evidence',
+  'losses',
+  'flags',
+  'decision',
+] as const;
+export type ScriptSection = (typeof SCRIPT_SECTIONS)[number];
+
+/** Parts of a script in which a line can stand. */
+export const SCRIPT_PLACES = ['opening', ...SCRIPT_SECTIONS, 'closing'] as const;
+export type ScriptPlace = (typeof SCRIPT_PLACES)[number];
+
+/** What a line may have filled in: firm, kind of matter, papers to have ready, recognized words of a visitor. */
+export const SCRIPT_SLOTS = ['{firm}', '{matter}', '{papers}', '{words}'] as const;
+
+const SLOT = /\{[^}]*\}?|\}/g;
+const isSlot = (text: string) => (SCRIPT_SLOTS as readonly string[]).includes(text);
+
+const words = (max: number) =>
+  z
+    .string()
+    .min(4)
+    .max(max)
+    .refine((text) => (text.match(SLOT) ?? []).every(isSlot), `expected only ${SCRIPT_SLOTS.join(', ')}`)
+    .refine((text) => text === text.trim() && !/\s{2}|\n/.test(text), 'expected single spaces on one line')
+    // A firm may be called "The Reyes Firm" or end in an s: neither "the" nor a possessive fits every name.
+    .refine((text) => !/\bthe \{firm\}|\{firm\}'/i.test(text), 'expected {firm} without "the" and "\'s"');
+
+const LINE_MAX = 700;
+
+/** One line of a script in each of the four tones. */
+export const tonedLineSchema = z.strictObject(
+  Object.fromEntries(INTAKE_TONES.map((tone) => [tone, words(LINE_MAX)])) as Record<
+    IntakeTone,
+    ReturnType<typeof words>
+  >,
+);
+export type TonedLine = z.infer<typeof tonedLineSchema>;
+
+const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens');
+const heading = words(60);
+const about = z
+  .array(z.string().min(2).max(40))
+  .min(1)
+  .describe('Words by which a visitor may name the line');
+const weight = z
+  .enum(['essential', 'important', 'standard', 'optional'])
+  .describe('What a shorter script leaves out: the optional first, the essential never');
+const place = z.enum(SCRIPT_PLACES).describe('Part of the script in which the line stands');
+const section = z.enum(SCRIPT_SECTIONS).describe('Section in which the line stands');
+
+const longerLine = tonedLineSchema.extend({ key, place: section, about });
+
+/** What every script for one channel says. Content of `content/tools/intake/<channel>.yaml`. */
+export const channelWordsSchema = z.strictObject({
+  headings: z.strictObject({ urgency: heading, conflict: heading, decision: heading }),
+  lines: z.array(tonedLineSchema.extend({ key, place, weight, about })).min(8),
+});
+
+/** How scripts of one practice area are built. Content of `content/tools/intake/<area>.yaml`. */
+export const areaWordsSchema = z.strictObject({
+  matter: words(60).describe('What people come about, with its article: "an injury"'),
+  papers: words(120).describe('What to have ready, to follow a verb'),
+  headings: z.strictObject({ facts: heading, evidence: heading, losses: heading, flags: heading }),
+  lines: z.array(z.strictObject({ key, place: section, weight, about })).min(10),
+  longer: z.array(longerLine).min(4).describe('Questions for a visitor who asks for more'),
+});
+
+/** The lines of an area on one channel, by key. Content of `content/tools/intake/<area>-<channel>.yaml`. */
+export const voiceSchema = z.record(key, tonedLineSchema);
+
+/** Questions for every area, for a visitor who asks for more. Content of `content/tools/intake/longer.yaml`. */
+export const longerWordsSchema = z.strictObject({ lines: z.array(longerLine).min(2) });
+
+const SPOKEN_AS = ['any', 'phone', 'chat', 'email', 'in-person'] as const;
+
+/** What is said for each special consideration. Content of `content/tools/intake/considerations.yaml`. */
+export const considerationWordsSchema = z.record(
+  key,
+  z.strictObject({ place, lines: z.partialRecord(z.enum(SPOKEN_AS), tonedLineSchema) }),
+);
+export type ConsiderationWords = z.infer<typeof considerationWordsSchema>;
+
+/** Plainer words. Content of `content/tools/intake/plain-words.yaml`. */
+export const plainWordsSchema = z.strictObject({
+  words: z
+    .array(z.strictObject({ from: z.string().min(3).max(60), to: z.string().min(2).max(60) }))
+    .min(10)
+    .describe('In the order in which they are tried: longer ones before the words in them'),
+});
+export type PlainWord = z.infer<typeof plainWordsSchema>['words'][number];

@@ -1,0 +1,43 @@
+import type { PlainWord } from './library-schema.ts';
+
+const STARTS_WITH_VOWEL = /^[aeiou]/i;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "an attorney" must become "a lawyer": the article follows the new word. */
+function article(found: string, word: string) {
+  const right = STARTS_WITH_VOWEL.test(word) ? 'an' : 'a';
+  return found.startsWith('A') ? capitalized(right) : right;
+}
+
+type Plainer = { words: Map<string, string>; pattern: RegExp };
+const kept = new WeakMap<readonly PlainWord[], Plainer>();
+
+/** The pattern is long, so it is made once for each table. */
+function plainer(table: readonly PlainWord[]): Plainer {
+  const known = kept.get(table);
+  if (known) return known;
+  const hard = table.map(({ from }) => escaped(from)).join('|');
+  const made = {
+    words: new Map(table.map(({ from, to }) => [from.toLowerCase(), to])),
+    // A word joined by a hyphen is another word: "attorney-client relationship" has no plainer name in law.
+    pattern: new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${hard})(?![\\w-])`, 'gi'),
+  };
+  kept.set(table, made);
+  return made;
+}
+
+/**
+ * Puts plainer words in the place of harder ones and keeps capitals and articles right.
+ * In: a text and the pairs; where several fit, the first does. Out: the text, unchanged when nothing fits.
+ */
+export function inPlainWords(text: string, table: readonly PlainWord[]): string {
+  const { words, pattern } = plainer(table);
+  return text.replace(pattern, (all, found: string | undefined, gap: string, old: string) => {
+    const to = words.get(old.toLowerCase());
+    if (!to || to === old) return all;
+    const word = /^[A-Z]/.test(old) ? capitalized(to) : to;
+    return found ? `${article(found, word)}${gap}${word}` : word;
+  });
+}

@@ -1,8 +1,0 @@
-import { focusWhereRead } from './focus-where-read.ts';
-
-/** Hides a part of the page; focus that was in it goes to what the visitor reads instead of nowhere. */
-export function dismiss(part: HTMLElement) {
-  const hadFocus = part.contains(document.activeElement);
-  part.hidden = true;
-  if (hadFocus) focusWhereRead();
-}

@@ -1,4 +1,0 @@
-import { onVisit } from './on-visit.ts';
-
-/** The 404 page names the attempted path in the console. */
-onVisit(() => console.error('404: page not found:', location.pathname));

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { navigationSchema } from './navigation.ts';
+import { pageName, pageNames } from './page-names.ts';
+import { readContentFile } from './read-content.ts';
+
+const navigation = readContentFile('content/navigation.yaml', navigationSchema).data;
+const names = pageNames(navigation, [{ id: 'legal-seo', data: { name: 'SEO for lawyers' } }]);
+
+test('a service is called what its own file says', () => {
+  expect(pageName('/services/legal-seo', names)).toBe('SEO for lawyers');
+});
+test.each([
+  ['/pricing', 'Pricing'],
+  ['/pricing#comparison', 'Pricing'],
+  ['/tools/gmb-scorecard', 'GMB Scorecard'],
+  ['/practice-areas/personal-injury', 'Personal Injury'],
+])('%s is called %s', (path, name) => {
+  expect(pageName(path, names)).toBe(name);
+});
+test('a path that leads nowhere stops the build', () => {
+  expect(() => pageName('/services/radio', names)).toThrow(/^\/services\/radio is linked/);
+});

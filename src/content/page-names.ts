@@ -1,0 +1,25 @@
+import type { Navigation } from './navigation.ts';
+
+/** Names of pages by their path. */
+export type PageNames = ReadonlyMap<string, string>;
+
+type Named = { id: string; data: { name: string } };
+
+/**
+ * What the pages of this site are called where copy links to them.
+ * In: the navigation and the services. Out: names by path; a service is called what its own file says.
+ */
+export function pageNames(navigation: Navigation, services: readonly Named[]): PageNames {
+  const { links, practiceAreas, tools, report } = navigation;
+  return new Map([
+    ...[...links, ...practiceAreas, ...tools, report].map(({ href, name }) => [href, name] as const),
+    ...services.map(({ id, data }) => [`/services/${id}`, data.name] as const),
+  ]);
+}
+
+/** Name of one page. In: its path, an anchor is ignored. Errors: a path without a named page stops the build. */
+export function pageName(path: string, names: PageNames) {
+  const name = names.get(path.replace(/#.*$/, ''));
+  if (!name) throw new Error(`${path} is linked but no page has that path, expected a page of this site`);
+  return name;
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { askSchema } from './ask.ts';
+import { glossedText, plainText } from './glossary.ts';
+import { headlineSchema, pathSchema, sampleMark } from './parts.ts';
+
+/** Minutes a how-to is said to take when its file names no other time. */
+export const DEFAULT_HOW_TO_MINUTES = 30;
+
+/** Short label in the left rail beside a section's heading. */
+export const railLabelSchema = z.string().min(3).max(40).describe('Short label in the left rail');
+
+/** A heading with its rail label, the start of every section. */
+export const sectionStart = {
+  label: railLabelSchema,
+  heading: headlineSchema.describe('Statement that opens the section'),
+  ask: askSchema.optional().describe('Line at the end of the section'),
+  report: plainText(40, 240)
+    .optional()
+    .describe('Line at the end of the section that leads to the research report'),
+};
+
+/** One figure of the strip under a service hero. */
+export const serviceStatSchema = z.strictObject({
+  ...sampleMark('the figure is not from own records'),
+  figure: z.string().min(1).max(24).describe('The figure as it is shown: "3-6 months"'),
+  label: z.string().min(5).max(80).describe('What the figure counts'),
+  basis: z.string().min(20).max(220).describe('How it is worked out or where it is stated'),
+});
+
+/** A statement that rests on documents; `cites` counts into the page's source list from 1. */
+export const citedPointSchema = z.strictObject({
+  title: z.string().min(3).max(90).describe('The point in one line'),
+  text: glossedText(80, 800).describe('What the document says and what we do about it'),
+  cites: z
+    .array(z.number().int().min(1))
+    .min(1)
+    .describe('Numbers of the entries in sources, the first is 1'),
+});
+export type CitedPoint = z.infer<typeof citedPointSchema>;
+
+/** One step of a how-to. */
+const howToStep = z.strictObject({
+  name: z.string().min(5).max(80).describe('The step as an instruction'),
+  text: plainText(60, 500).describe('What to do, where, and what a good answer looks like'),
+  url: pathSchema.describe('Page of this site that goes on from this step'),
+  image: pathSchema.optional().describe('Picture of the step, a path in the public folder'),
+});
+
+/** A task the reader can do alone; also the how-to structured data. */
+export const howToSchema = z.strictObject({
+  ...sectionStart,
+  intro: plainText(40, 320).describe('What the reader will know at the end'),
+  totalMinutes: z
+    .number()
+    .int()
+    .min(5)
+    .max(240)
+    .default(DEFAULT_HOW_TO_MINUTES)
+    .describe('Time for all steps, minutes'),
+  steps: z.array(howToStep).min(4).max(6).describe('Steps in order'),
+});
+export type HowTo = z.infer<typeof howToSchema>;
+
+type Cited = { sources: readonly unknown[]; points: readonly CitedPoint[] };
+
+/**
+ * Whether every point cites sources the page lists.
+ * In: the page's sources and its cited points. Out: true when no number lies beyond the list.
+ */
+export const citesListedSources = ({ sources, points }: Cited) =>
+  points.every((point) => point.cites.every((number) => number <= sources.length));
+
+/** Message of a page that cites a source it does not list. */
+export const UNLISTED_SOURCE = 'expected cites to be numbers of entries in sources';

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readContentFile } from '../../content/read-content.ts';
+import { teamMemberSchema } from '../team/schema.ts';
+import { aboutSchema } from './schema.ts';
+import { aboutSchemas } from './structured-data.ts';
+
+const ORIGIN = 'https://www.northbar.example';
+const about = readContentFile('content/pages/about.yaml', aboutSchema).data;
+const slug = about.leadership.person;
+const founder = readContentFile(`content/team/${slug}.md`, teamMemberSchema).data;
+
+test('the page is about the agency and names the founder under the address of the profile', () => {
+  const team = [{ slug, path: `/team/${slug}`, name: founder.name, title: founder.title }];
+  expect(aboutSchemas(about, team, `${ORIGIN}/about`, ORIGIN)).toEqual([
+    expect.objectContaining({
+      '@type': 'AboutPage',
+      '@id': `${ORIGIN}/about#page`,
+      mainEntity: { '@id': `${ORIGIN}/#organization` },
+      mentions: { '@id': `${ORIGIN}/team/eleanor-marsh#person` },
+    }),
+    {
+      '@type': 'Person',
+      '@id': `${ORIGIN}/team/eleanor-marsh#person`,
+      name: 'Eleanor Marsh',
+      jobTitle: 'Founder & CEO',
+      url: `${ORIGIN}/team/eleanor-marsh`,
+      worksFor: { '@id': `${ORIGIN}/#organization` },
+    },
+  ]);
+});

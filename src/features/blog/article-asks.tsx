@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Ask, AskLine } from '../contact/ask.tsx';
+import { OpenContact } from '../contact/open-contact.tsx';
+import { articlePlaces, withPieces } from './article-places.ts';
+import { articleSubject } from './article-subject.ts';
+import { lineParts } from './next-step.ts';
+import type { BlogPage } from './page-schema.ts';
+import type { BlogPost } from './schema.ts';
+
+type Words = Pick<BlogPage, 'list' | 'post'>;
+
+/** The line that leads to a tool and a service: the article's own, or its category's. */
+function NextStep({ post, words: { list, post: page } }: { post: BlogPost; words: Words }) {
+  const ofCategory = list.categories.find(({ category }) => category === post.category)?.nextStep;
+  const parts = lineParts(post.next_step ?? ofCategory ?? page.nextStep);
+  const action = (
+    <OpenContact
+      label={page.askButton}
+      look="secondary"
+      size="small"
+      source={`${post.slug}-next-step`}
+      subject={articleSubject(post)}
+    />
+  );
+  return (
+    <AskLine action={action}>
+      {parts.map(({ text, path }) =>
+        path ? (
+          <a key={text} href={path}>
+            {text}
+          </a>
+        ) : (
+          text
+        ),
+      )}
+    </AskLine>
+  );
+}
+
+/**
+ * The text of an article with what stands between its blocks: the next step near the beginning, and the asks.
+ * In: its HTML. Out: HTML; feeds and text twins are made from the words alone.
+ */
+export function withAsks(html: string, post: BlogPost, words: Words) {
+  const { nextStep, asks } = articlePlaces(html);
+  const lines = [...post.asks, ...words.post.asks];
+  const pieces = asks.map((before, index) => ({
+    before,
+    html: renderToStaticMarkup(
+      <Ask
+        ask={{ text: lines[index % lines.length] ?? '', button: words.post.askButton }}
+        source={`${post.slug}-ask-${index + 1}`}
+        subject={articleSubject(post)}
+      />,
+    ),
+  }));
+  if (nextStep !== undefined)
+    pieces.push({ before: nextStep, html: renderToStaticMarkup(<NextStep post={post} words={words} />) });
+  return withPieces(html, pieces);
+}

@@ -1,0 +1,32 @@
+import { categoryPath } from './blog-path.ts';
+import type { BlogPost } from './schema.ts';
+
+/** Category of an article that names none. */
+export const DEFAULT_CATEGORY = 'Legal Marketing';
+
+/** The categories in the order in which lists show them; one that an article brings along stands after them. */
+export const BLOG_CATEGORIES: readonly string[] = [
+  'Best Marketing Practices',
+  'SEO & PPC',
+  'SEO/GEO (AI Search)',
+  'Web Design',
+  DEFAULT_CATEGORY,
+];
+
+/** One line of the list of categories. */
+export type CategoryCount = { category: string; count: number; path: string };
+
+/** Place of a category in lists: known ones in their order, then the others. */
+function placeOf(category: string) {
+  const place = BLOG_CATEGORIES.indexOf(category);
+  return place === -1 ? BLOG_CATEGORIES.length : place;
+}
+
+/** Articles in; every category that has one out, in the order of lists, with its number of articles and its path. */
+export function categoryCounts(posts: readonly Pick<BlogPost, 'category'>[]): CategoryCount[] {
+  const counts = new Map<string, number>();
+  for (const { category } of posts) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts]
+    .map(([category, count]) => ({ category, count, path: categoryPath(category) }))
+    .toSorted((a, b) => placeOf(a.category) - placeOf(b.category) || a.category.localeCompare(b.category));
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BLOG_CATEGORIES } from '../categories.ts';
+import { plateSvg } from './paper.ts';
+import { PLATES, plateOf } from './plates.ts';
+
+const FOLDER = 'content/blog';
+const articles = readdirSync(FOLDER).map((file) => {
+  const text = readFileSync(`${FOLDER}/${file}`, 'utf8');
+  return { file, text, image: /^featured_image_url: (.*)$/m.exec(text)?.[1] ?? '' };
+});
+const all = [...Object.values(PLATES), ...BLOG_CATEGORIES.map((category) => plateOf('', category).plate)];
+
+/** Straight quotes, no marks of markdown, one space between words, small letters. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\*\*|`/g, '')
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
+
+test.each(articles)(
+  '$file has a plate of its own, which shows only what the article says',
+  ({ text, image }) => {
+    const name = image.replace('plate:', '');
+    const plate = PLATES[name];
+    expect(plate).toBeDefined();
+    const words = plain(text);
+    expect(plate?.quotes.filter((quote) => !words.includes(plain(quote)))).toEqual([]);
+  },
+);
+
+test('every plate belongs to an article', () => {
+  const named = articles.map(({ image }) => image.replace('plate:', ''));
+  expect(named.toSorted()).toEqual(Object.keys(PLATES).toSorted());
+});
+
+test('alternative texts are all different', () => {
+  expect(new Set(all.map(({ alt }) => alt)).size).toBe(all.length);
+});
+
+test.each(all)('the same plate is the same picture: $alt', (plate) => {
+  const svg = plateSvg(plate, 800);
+  expect(plateSvg({ ...plate }, 800)).toBe(svg);
+  expect(svg).not.toMatch(/<text|style=|NaN|undefined|Infinity/);
+});
+
+test.each(['plate:no-such-plate', 'office.jpg', '', 'plate:', 'plate:constructor'])(
+  '"%s" is the plate of the category',
+  (image) => expect(plateOf(image, 'Web Design').name).toBe('category-web-design'),
+);
+
+test.each([
+  'Web Design',
+  'Immigration & Naturalization',
+  'Wrongful-Termination-Recordkeeping',
+  'A'.repeat(60),
+])('the name of the category "%s" is drawn', (category) =>
+  expect(
+    plateOf('', category)
+      .plate.draw()
+      .match(/<path transform/g)?.length,
+  ).toBeGreaterThan(1),
+);
+
+test('an article that names its plate gets it', () => {
+  expect(plateOf('plate:cost-per-signed-case', 'Web Design').name).toBe('cost-per-signed-case');
+});

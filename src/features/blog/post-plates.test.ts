@@ -1,0 +1,74 @@
+import { stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { keptPicture } from '../../seo/kept-picture.ts';
+import { SOCIAL_IMAGE } from '../../seo/page-meta.ts';
+import { PLATES, plateOf } from './plates/plates.ts';
+import { socialPlateSvg } from './plates/social-plate.ts';
+import { plateFiles, postImage } from './post-plates.ts';
+
+/** Names that the server answers with "immutable" (server/serving/headers.ts). */
+const HASHED = /^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
+/** What the picture of a card may weigh. */
+const CARD_BYTES = 30_000;
+const PLATE = 'plate:cost-per-signed-case';
+
+test('a plate comes in two formats and three widths under names that carry a hash', async () => {
+  const image = await postImage(PLATE, 'SEO & PPC', 'cost-per-signed-case');
+  expect(image.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const { srcSet } of image.sources) {
+    const entries = srcSet.split(', ').map((entry) => entry.split(' '));
+    expect(entries.map(([, width]) => width)).toEqual(['400w', '800w', '1200w']);
+    for (const [file] of entries) expect(file).toMatch(HASHED);
+  }
+  expect(image).toMatchObject({ width: 800, height: 600, social: '/social/blog/cost-per-signed-case.png' });
+  expect(image.src).toMatch(/\/cost-per-signed-case-800\.[0-9a-f]{8}\.webp$/);
+  expect(image.sources.map(({ srcSet }) => srcSet).join()).toContain(image.src);
+});
+
+test('categories whose names make one file name keep their own pictures', async () => {
+  const [one, other] = await Promise.all(['SEO & PPC', 'SEO / PPC'].map((name) => postImage('', name, 'a')));
+  expect(one?.src).not.toBe(other?.src);
+  expect(one?.alt).not.toBe(other?.alt);
+});
+
+test('a thousand articles without a plate share the files of their category', async () => {
+  const first = await postImage('', 'Web Design', 'a');
+  const second = await postImage('plate:unknown', 'Web Design', 'b');
+  expect(second).toEqual({ ...first, social: '/social/blog/b.png' });
+  expect(plateFiles('', 'Web Design')).toBe(plateFiles('office.jpg', 'Web Design'));
+});
+
+test('a remote picture is used as it is, in the place of a plate, and needs no files', async () => {
+  const src = 'https://images.example/office.jpg';
+  const image = await postImage(src, 'Web Design', 'a');
+  expect(image).toEqual({ sources: [], src, alt: '', width: 800, height: 600, social: '/social/blog/a.png' });
+  expect(plateFiles(src, 'Web Design')).toEqual([]);
+});
+
+test.each(['http', 'https:/', 'httpx://a.example/b.jpg'])('"%s" stops the build', async (address) => {
+  await expect(postImage(address, 'Web Design', 'a')).rejects.toThrow(`"${address}" starts with http`);
+});
+
+test('files have the size that their name says', async () => {
+  for (const { svg, format, width } of plateFiles(PLATE, '')) {
+    const size = await sharp(await keptPicture(svg, format)).metadata();
+    expect(size).toMatchObject({ width, height: width * 0.75 });
+  }
+});
+
+test.each(Object.keys(PLATES))('the plate of %s is light at the width of cards', async (name) => {
+  const card = plateFiles(`plate:${name}`, '').find(
+    ({ format, width }) => format === 'avif' && width === 800,
+  );
+  const file = await keptPicture(card?.svg ?? '', 'avif');
+  expect((await stat(file)).size).toBeLessThan(CARD_BYTES);
+});
+
+test('the social image has its size, and the longest title fits beside the plate', async () => {
+  const title =
+    'Law Firm Website Accessibility and Wrongful-Termination Recordkeeping: Fifteen Checks in Order';
+  const svg = socialPlateSvg(plateOf(PLATE, '').plate, { title, brand: 'Northbar' });
+  expect(svg).not.toContain('<text');
+  expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject(SOCIAL_IMAGE);
+});

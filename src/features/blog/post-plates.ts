@@ -1,0 +1,80 @@
+import { type PictureFormat, pictureHash } from '../../seo/kept-picture.ts';
+import { socialImagePath } from '../../seo/social-image-path.ts';
+import { blogPath } from './blog-path.ts';
+import { plateSvg } from './plates/paper.ts';
+import { PLATE, type Plate } from './plates/plate.ts';
+import { type NamedPlate, plateOf } from './plates/plates.ts';
+import type { PostImage } from './post-picture.tsx';
+
+/** Where the files are served: under /assets/, whose names with a hash may be kept forever. */
+const FOLDER = '/assets/plates';
+/** Widths of the exported pictures in pixels; the second is the one that cards ask for. */
+const WIDTHS = [400, 800, 1200] as const;
+const CARD_WIDTH = 800;
+const FORMATS = ['avif', 'webp'] as const satisfies PictureFormat[];
+/** Enough of the hash, and as much as the server knows a hashed name by. */
+const HASH_LETTERS = 8;
+
+/** One exported picture: name of the file, width in pixels, and what it is exported from. */
+export type PlateFile = { file: string; format: PictureFormat; width: number; svg: string };
+
+/** Thousands of articles share the plates of a few categories. */
+const known = new WeakMap<Plate, PlateFile[]>();
+
+function filesOf({ name, plate }: NamedPlate): PlateFile[] {
+  const files =
+    known.get(plate) ??
+    WIDTHS.flatMap((width) => {
+      const svg = plateSvg(plate, width);
+      return FORMATS.map((format) => {
+        const hash = pictureHash(svg, format).slice(0, HASH_LETTERS);
+        return { file: `${name}-${width}.${hash}.${format}`, format, width, svg };
+      });
+    });
+  known.set(plate, files);
+  return files;
+}
+
+/** All files of the plate of an article. In: its featured_image_url and category. Out: none for a remote picture. */
+export function plateFiles(featuredImage: string, category: string) {
+  return isRemote(featuredImage) ? [] : filesOf(plateOf(featuredImage, category));
+}
+
+const isRemote = (featuredImage: string) => featuredImage.startsWith('http');
+
+function remoteImage(address: string) {
+  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    throw new Error(`featured_image_url: "${address}" starts with http and is no address`);
+  // Nothing is known of it but the address: it fills the place of a plate, and the title beside it speaks for it.
+  return { sources: [], src: address, alt: '' };
+}
+
+function plateImage(featuredImage: string, category: string) {
+  const named = plateOf(featuredImage, category);
+  const files = filesOf(named);
+  const sources = FORMATS.map((format) => ({
+    type: `image/${format}`,
+    srcSet: files
+      .filter((entry) => entry.format === format)
+      .map(({ file, width }) => `${FOLDER}/${file} ${width}w`)
+      .join(', '),
+  }));
+  const card = files.find(({ format, width }) => format === 'webp' && width === CARD_WIDTH)?.file ?? '';
+  return { sources, src: `${FOLDER}/${card}`, alt: named.plate.alt };
+}
+
+/**
+ * Featured picture of an article, ready for a view.
+ * In: `featured_image_url` ("plate:<name>", an address that starts with http, or anything else for the plate of the
+ * category), the category, and the slug, whose social image carries the title beside the plate. Out: the files, size in
+ * pixels, alternative text. Errors: what starts with http and is no address stops the build.
+ */
+export async function postImage(featuredImage: string, category: string, slug: string): Promise<PostImage> {
+  const image = isRemote(featuredImage) ? remoteImage(featuredImage) : plateImage(featuredImage, category);
+  return {
+    ...image,
+    width: CARD_WIDTH,
+    height: (CARD_WIDTH * PLATE.height) / PLATE.width,
+    social: socialImagePath(blogPath(slug)),
+  };
+}

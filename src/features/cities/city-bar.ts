@@ -1,0 +1,33 @@
+import { ruleSource } from '../../content/rule-references.ts';
+import type { StateRules } from '../../content/state-rules.ts';
+import type { City } from './schema.ts';
+
+/** What the bar of a city asks: the rules that its page shows, each with its source. */
+export type CityBar = ReturnType<typeof cityBar>;
+
+type BarOfCity = Pick<City, 'stateAbbr' | 'barAssociation'>;
+
+/**
+ * The rules that a city's page shows, of its own state and of others.
+ * In: the city's file, what it names, the rules of all states. Out: the bar of its state, the rules, the page's note.
+ * Errors: throws with file and key on a state or a rule that there is none of.
+ */
+export function cityBar(
+  file: string | undefined,
+  { stateAbbr, barAssociation }: BarOfCity,
+  entries: readonly { data: StateRules }[],
+) {
+  const states = entries.map(({ data }) => data);
+  const own = states.find(({ abbr }) => abbr === stateAbbr);
+  if (!own) throw new Error(`${file}: stateAbbr: expected a state with a file in content/state-rules`);
+  const all = states.flatMap(({ rules }) => rules);
+  const rules = barAssociation.rules.map((key) => {
+    const rule = all.find((one) => one.key === key);
+    if (!rule)
+      throw new Error(
+        `${file}: barAssociation.rules: expected the key of a rule in content/state-rules, found "${key}"`,
+      );
+    return { ...rule, source: ruleSource(rule) };
+  });
+  return { ...own.bar, all: own.bar.rules, rules, note: barAssociation.note };
+}

@@ -1,0 +1,31 @@
+import { cityPath } from './city-path.ts';
+
+/** A city as lists of links name it. */
+export type LinkedCity = { city: string; stateAbbr: string };
+
+/** The cities that have a page of their own, as a line of links. Nothing where there is none. */
+export function CityLinks({
+  cities,
+  title,
+  className,
+}: {
+  cities: readonly LinkedCity[];
+  title: string;
+  className?: string;
+}) {
+  if (!cities.length) return null;
+  return (
+    <nav aria-label={title} className={className}>
+      <p className="text-sm/5 font-bold">{title}</p>
+      <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-2.5 text-note/6">
+        {cities.map(({ city, stateAbbr }) => (
+          <li key={city}>
+            <a href={cityPath(city)} className="inline-block py-1 underline underline-offset-4">
+              {city}, {stateAbbr}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

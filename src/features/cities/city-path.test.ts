@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readContentFile } from '../../content/read-content.ts';
+import { cityPages, cityPath, citySlug, OTHER_CITIES_MAX, otherCities } from './city-path.ts';
+import { citySchema } from './schema.ts';
+
+const files = readdirSync('content/cities');
+
+test.each([
+  ['Tampa', 'tampa'],
+  ['Salt Lake City', 'salt-lake-city'],
+  ['St. Louis', 'st-louis'],
+  ["Coeur d'Alene", 'coeur-dalene'],
+  ['Winston-Salem', 'winston-salem'],
+  ['San José', 'san-jose'],
+])('%s is %s', (city, slug) => expect(citySlug(city)).toBe(slug));
+
+test('the path of a page', () => {
+  expect(cityPath('Salt Lake City')).toBe('/locations/salt-lake-city-law-firm-marketing-agency');
+});
+
+test.each(files)('%s is named after its city', (file) => {
+  const { city } = readContentFile(`content/cities/${file}`, citySchema).data;
+  expect(file).toBe(`${citySlug(city)}.yaml`);
+});
+
+test('the ten cities of the route table are there', () => {
+  const names = 'tampa charlotte austin salt-lake-city denver nashville raleigh orlando phoenix omaha'.split(
+    ' ',
+  );
+  expect(files).toEqual(expect.arrayContaining(names.map((name) => `${name}.yaml`)));
+});
+
+const cities = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ city: `City ${index + 1}`, order: index + 1 })).toReversed();
+const names = (city: string, count: number) => otherCities(city, cities(count)).map((entry) => entry.city);
+
+test('a page links to the cities after its own, round the end, and not to itself', () => {
+  expect(names('City 3', 4)).toEqual(['City 4', 'City 1', 'City 2']);
+  expect(names('City 1', 1)).toEqual([]);
+});
+
+test('among a thousand, links stay few and every city is linked', () => {
+  const all = cities(1000);
+  const linked = new Set(all.flatMap(({ city }) => otherCities(city, all).map((entry) => entry.city)));
+  expect(names('City 1000', 1000)).toHaveLength(OTHER_CITIES_MAX);
+  expect(linked.size).toBe(1000);
+});
+
+test('two cities of one name stop the build with both files', () => {
+  const city = (id: string, name: string) => ({ id, data: { city: name, order: 1 } });
+  expect(() => cityPages([city('portland-me', 'Portland'), city('portland-or', 'Portland')])).toThrow(
+    'content/cities/portland-or.yaml: city: expected another address than /locations/portland-law-firm-marketing-agency of portland-me.yaml',
+  );
+  const pages = cityPages([city('tampa', 'Tampa'), city('omaha', 'Omaha')]);
+  expect(pages.map(({ params }) => params.page)).toEqual(
+    ['tampa', 'omaha'].map((name) => `${name}-law-firm-marketing-agency`),
+  );
+  expect(pages[0]?.props.others).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import { longDate } from '../../text/long-date.ts';
+import { Section } from '../../ui/section-head.tsx';
+import { Rating } from './rating.tsx';
+import type { City } from './schema.ts';
+
+/** Reviews in plain view; the others open under them. */
+const SHOWN_REVIEWS = 2;
+
+type Clients = Pick<City, 'city' | 'reviews' | 'aggregate' | 'testimonials'>;
+
+function Review({ review }: { review: Clients['reviews'][number] }) {
+  return (
+    <li className="grid gap-x-9 gap-y-2 border-t border-line py-4 md:grid-cols-[13rem_1fr] md:py-6">
+      <div className="flex flex-wrap items-baseline gap-x-3 text-note/6 md:block">
+        <Rating value={review.rating} />
+        <p className="font-bold md:mt-2">{review.author}</p>
+        <p className="text-ink-2">
+          <time dateTime={review.date}>{longDate(review.date)}</time>
+        </p>
+      </div>
+      <blockquote className="max-w-[40em] font-serif text-[1.125rem]/6.5 md:text-[1.375rem]/[1.5]">
+        {review.reviewBody}
+      </blockquote>
+    </li>
+  );
+}
+
+/** What was measured, as a line that opens to who says so and how. */
+function Testimonial({ entry }: { entry: Clients['testimonials'][number] }) {
+  return (
+    <details className="disclosure border-t border-line">
+      <summary className="py-4 text-body/6.5 font-bold hover:bg-fog">{entry.results}</summary>
+      <figure className="folded pb-7">
+        <Rating value={entry.rating} />
+        <blockquote className="mt-4 max-w-[40em] text-lede/7.5 font-[560]">{entry.content}</blockquote>
+        <figcaption className="mt-4 text-note/6 text-ink-2">
+          <span className="font-bold text-ink">{entry.author}</span>, {entry.role}
+          <br />
+          {entry.firm}, {entry.city}
+          <br />
+          <time dateTime={entry.date}>{longDate(entry.date)}</time>
+        </figcaption>
+      </figure>
+    </details>
+  );
+}
+
+/** Reviews with their mean, as the structured data says, then testimonials. Nothing while there are neither. */
+export function CityClients({ number, clients }: { number: number; clients: Clients }) {
+  const { city, reviews, aggregate, testimonials } = clients;
+  if (!(aggregate || testimonials.length)) return null;
+  const further = reviews.slice(SHOWN_REVIEWS);
+  const heading = aggregate ? `${city} clients gave ${aggregate.ratingValue} of 5.` : 'On the record.';
+  return (
+    <Section number={number} label={aggregate ? 'Reviews' : 'Testimonials'} heading={heading}>
+      {aggregate && (
+        <>
+          <ul className="border-b border-line">
+            {reviews.slice(0, SHOWN_REVIEWS).map((review) => (
+              <Review key={review.author} review={review} />
+            ))}
+          </ul>
+          {further.length > 0 && (
+            <details className="disclosure border-b border-line">
+              <summary className="py-3.5 text-body/6.5 font-bold">
+                {further.length === 1 ? 'One more review' : `${further.length} more reviews`}
+              </summary>
+              <ul className="folded">
+                {further.map((review) => (
+                  <Review key={review.author} review={review} />
+                ))}
+              </ul>
+            </details>
+          )}
+          <p className="mt-3 font-mono text-xs/5 text-ink-2">
+            {aggregate.ratingValue} is the mean of {aggregate.reviewCount} reviews.
+          </p>
+        </>
+      )}
+      {testimonials.length > 0 && (
+        <>
+          {aggregate && <h3 className="mt-9 text-h3">On the record.</h3>}
+          <div className="mt-3 border-b border-line">
+            {testimonials.map((entry) => (
+              <Testimonial key={entry.author} entry={entry} />
+            ))}
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Site } from '../../content/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section-head.tsx';
+import { citySubject } from '../pricing/offer.ts';
+import { citySlug } from './city-path.ts';
+import type { City } from './schema.ts';
+
+const LINK = 'font-semibold underline underline-offset-4';
+
+/** What to bring, and the ways to reach the agency from this city. */
+export function CityContactCard({ number, city, site }: { number: number; city: City; site: Site }) {
+  const { heading, text } = city.contact;
+  return (
+    <Section number={number} label="Contact" heading={heading}>
+      <div className="grid border border-ink border-t-[6px] border-t-mark lg:grid-cols-[1fr_22rem]">
+        <div className="p-5 sm:p-9">
+          <p className="max-w-measure text-body/7 text-ink-2 sm:text-lede/8">{text}</p>
+          <Button
+            href="/#contact"
+            look="dark"
+            className="mt-6"
+            data-intent="contact"
+            data-source={`${citySlug(city.city)}-contact`}
+            data-subject={citySubject(city.city)}
+          >
+            Schedule Free Consultation
+          </Button>
+        </div>
+        <dl className="border-t border-line bg-fog p-5 text-note/6 sm:p-9 lg:border-t-0 lg:border-l">
+          <dt className="text-ink-2">Phone</dt>
+          <dd>
+            <a href={site.phoneHref} className={LINK}>
+              {site.phone}
+            </a>
+          </dd>
+          <dt className="mt-3 text-ink-2">Email</dt>
+          <dd className="wrap-anywhere">
+            <a href={`mailto:${site.email}`} className={LINK}>
+              {site.email}
+            </a>
+          </dd>
+        </dl>
+      </div>
+    </Section>
+  );
+}

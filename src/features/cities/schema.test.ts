@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readContentFile } from '../../content/read-content.ts';
+import { aggregateOf, citySchema } from './schema.ts';
+
+const FOLDER = 'content/cities';
+const read = (file: string) => readContentFile(`${FOLDER}/${file}`, citySchema).data;
+const files = readdirSync(FOLDER);
+const tampa = read('tampa.yaml');
+const problems = (change: object) => {
+  const result = citySchema.safeParse({ ...tampa, ...change });
+  return result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+};
+
+test.each([
+  [[5, 4], 4.5, 2],
+  [[5, 5, 4, 5], 4.8, 4],
+  [[5, 4, 5], 4.7, 3],
+  [[1], 1, 1],
+  [[4, 4, 5], 4.3, 3],
+])('ratings %j come to %d of %i reviews', (ratings, ratingValue, reviewCount) => {
+  expect(aggregateOf(ratings.map((rating) => ({ rating })))).toEqual({ ratingValue, reviewCount });
+});
+
+test.each(files)('%s counts the reviews it shows', (file) => {
+  const { reviews, aggregate } = read(file);
+  expect(aggregate).toEqual(aggregateOf(reviews));
+});
+
+test('an aggregate that the page does not show is refused, with the right one', () => {
+  const refused = ['aggregate: expected ratingValue 4.5 and reviewCount 2, as the reviews on the page give'];
+  expect(problems({ aggregate: { ratingValue: 4.9, reviewCount: 2 } })).toEqual(refused);
+  expect(problems({ aggregate: { ratingValue: 4.5, reviewCount: 21 } })).toEqual(refused);
+  expect(problems({ aggregate: undefined })).toEqual(refused);
+  expect(problems({})).toEqual([]);
+});
+
+test('a city may have no reviews and no testimonials yet, and then no aggregate', () => {
+  expect(problems({ reviews: [], testimonials: [], aggregate: undefined })).toEqual([]);
+  expect(problems({ reviews: [] })).toEqual(['aggregate: expected none, since the page shows no reviews']);
+});
+
+test('every city has a place of its own', () => {
+  expect(new Set(files.map((file) => read(file).order)).size).toBe(files.length);
+});

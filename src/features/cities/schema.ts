@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import {
+  faqItemSchema,
+  headlineSchema,
+  pageWordsSchema,
+  sampleMark,
+  sourceSchema,
+  verifiedSchema,
+} from '../../content/parts.ts';
+import { ruleKeySchema } from '../../content/state-rules.ts';
+import { claimRecordSchema } from '../claims/schema.ts';
+import { drawnExhibitSchema } from '../exhibits/schema.ts';
+import { bylineSchema } from '../team/byline-schema.ts';
+
+const paragraph = z.string().min(80).max(1200);
+const rating = z.number().int().min(1).max(5);
+
+/** A client's words. */
+const testimonial = z.strictObject({
+  ...sampleMark('no client said this'),
+  author: z.string().min(3),
+  role: z.string().min(3),
+  firm: z.string().min(3),
+  city: z.string().min(3),
+  rating,
+  date: z.iso.date(),
+  content: z.string().min(60).max(500),
+  results: z.string().min(10).max(160).describe('The measured result, one line'),
+  resultsVerified: verifiedSchema.optional().describe('What stands behind the result'),
+});
+
+/** One digit after the point. */
+const RATING_STEPS = 10;
+
+/**
+ * What the reviews on a page come to.
+ * In: the reviews shown, ratings 1 to 5. Out: their mean, rounded to one decimal, and how many they are; undefined
+ * when there are none.
+ */
+export function aggregateOf(reviews: readonly { rating: number }[]) {
+  if (!reviews.length) return undefined;
+  const sum = reviews.reduce((total, review) => total + review.rating, 0);
+  return {
+    ratingValue: Math.round((sum * RATING_STEPS) / reviews.length) / RATING_STEPS,
+    reviewCount: reviews.length,
+  };
+}
+
+/** Where a city's picture stands: where its argument is made. */
+const cityExhibitSchema = z.strictObject({
+  place: z
+    .enum(['hero', 'numbers', 'need'])
+    .describe('Beside the headline, with the numbers, or with the need'),
+  drawing: drawnExhibitSchema,
+});
+
+const fields = z.strictObject({
+  order: z.number().int().min(1).describe('Place in lists'),
+  byline: bylineSchema,
+  city: z.string().min(3),
+  state: z.string().min(4),
+  stateAbbr: z.string().length(2),
+  meta: pageWordsSchema,
+  primaryKeyword: z.string().min(5).describe('"tampa law firm marketing agency"'),
+  secondaryKeywords: z.array(z.string().min(5)).min(3),
+  headline: headlineSchema.describe('h1: the offer and the place, as a lawyer would search for it'),
+  statement: z.string().min(20).max(110).describe('Second line: what is particular about this market'),
+  lede: z.string().min(80).max(320),
+  exhibit: cityExhibitSchema,
+  lawyerCount: z
+    .string()
+    .regex(/^[\d,]+\+$/, 'expected "7,200+"')
+    .describe('Attorneys in the market, a claim'),
+  lawyerCountRecord: claimRecordSchema.describe('What stands behind the number of attorneys'),
+  numbers: z
+    .array(
+      z.strictObject({
+        figure: z.string().min(1).max(24),
+        label: z.string().min(5).max(120),
+        source: sourceSchema.optional(),
+      }),
+    )
+    .min(2)
+    .max(3)
+    .describe('Further figures of the numbers section: local public facts, each with its source'),
+  marketContext: z
+    .array(paragraph)
+    .min(2)
+    .describe('What the legal market here is made of: counties, courts, employers'),
+  whyNeed: z.strictObject({
+    heading: headlineSchema,
+    points: z
+      .array(z.strictObject({ title: z.string().min(5).max(80), text: paragraph }))
+      .min(3)
+      .max(4),
+  }),
+  courts: z.array(z.strictObject({ name: z.string().min(5), note: z.string().min(10).max(240) })).min(2),
+  neighborhoods: z
+    .array(z.strictObject({ name: z.string().min(2), note: z.string().min(20).max(260) }))
+    .min(3),
+  topPracticeAreas: z.array(z.string().min(3)).min(3).max(6),
+  services: z.strictObject({
+    heading: headlineSchema,
+    items: z
+      .array(
+        z.strictObject({
+          href: z.enum([
+            '/services/seo',
+            '/services/ppc',
+            '/services/reputation',
+            '/services/analytics',
+            '/services/content-marketing',
+          ]),
+          name: z.string().min(3),
+          text: z.string().min(60).max(400).describe('What this service does differently in this city'),
+        }),
+      )
+      .length(5),
+  }),
+  process: z.strictObject({
+    heading: headlineSchema,
+    phases: z
+      .array(
+        z.strictObject({
+          title: z.string().min(4).max(80),
+          when: z.string().min(3).max(40),
+          text: z.string().min(60).max(400),
+        }),
+      )
+      .min(3)
+      .max(5),
+  }),
+  caseStudy: z.strictObject({
+    ...sampleMark('the firm and its figures are invented'),
+    heading: headlineSchema,
+    firm: z.string().min(5).describe('The firm described, not named: "A four-lawyer injury firm in Brandon"'),
+    challenge: z.string().min(60).max(500),
+    approach: z.string().min(60).max(500),
+    results: z
+      .array(
+        z.strictObject({
+          ...sampleMark('the figures are not from the client’s records'),
+          metric: z.string().min(3),
+          before: z.number(),
+          after: z.number(),
+          unit: z.string().max(30),
+        }),
+      )
+      .min(2)
+      .max(4),
+    timeframe: z.string().min(3),
+  }),
+  whyChoose: z.strictObject({
+    heading: headlineSchema,
+    reasons: z
+      .array(
+        z.strictObject({
+          ...sampleMark('nobody has confirmed what it says of the agency'),
+          title: z.string().min(5).max(80),
+          text: z.string().min(60).max(400),
+        }),
+      )
+      .min(3)
+      .max(4),
+  }),
+  comparison: z.strictObject({
+    heading: headlineSchema,
+    rows: z
+      .array(
+        z.strictObject({
+          ask: z.string().min(10).max(140).describe('A question to put to any agency'),
+          answer: z.string().min(10).max(240).describe('What we answer'),
+        }),
+      )
+      .min(4)
+      .max(6),
+  }),
+  barAssociation: z.strictObject({
+    rules: z
+      .array(ruleKeySchema)
+      .min(2)
+      .describe('Keys of rules in content/state-rules: what the state asks of a firm website or ad'),
+    note: z
+      .string()
+      .min(40)
+      .max(500)
+      .optional()
+      .describe('What follows from them here; the rules speak for themselves'),
+  }),
+  reviews: z
+    .array(
+      z.strictObject({
+        ...sampleMark('no client wrote this'),
+        author: z.string().min(3),
+        date: z.iso.date(),
+        reviewBody: z.string().min(40).max(400),
+        rating,
+      }),
+    )
+    .describe('What clients wrote; an empty list, [], leaves the section out'),
+  aggregate: z
+    .strictObject({ ratingValue: z.number().min(1).max(5), reviewCount: z.number().int().min(1) })
+    .optional()
+    .describe('Mean of the reviews above, to one decimal, and their number; left out when there are none'),
+  testimonials: z
+    .array(testimonial)
+    .max(3)
+    .describe('What clients say of the work; an empty list, [], leaves the section out'),
+  faqHeading: headlineSchema,
+  faqs: z.array(faqItemSchema).min(4).max(6),
+  contact: z.strictObject({ heading: headlineSchema, text: z.string().min(60).max(400) }),
+  mapsQuery: z.string().min(5).describe('Search term for the external maps link'),
+  finalCta: z.strictObject({ heading: headlineSchema, text: z.string().min(40).max(320) }),
+  sources: z.array(sourceSchema).min(3).describe('Sources of every public fact on the page'),
+});
+
+/**
+ * One city page. Content of `content/cities/<city-lowercase-hyphenated>.yaml`.
+ * Errors: an aggregate that the reviews shown do not give, since the structured data must match what is visible.
+ */
+export const citySchema = fields.superRefine(({ reviews, aggregate }, context) => {
+  const right = aggregateOf(reviews);
+  if (aggregate?.ratingValue === right?.ratingValue && aggregate?.reviewCount === right?.reviewCount) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['aggregate'],
+    message: right
+      ? `expected ratingValue ${right.ratingValue} and reviewCount ${right.reviewCount}, as the reviews on the page give`
+      : 'expected none, since the page shows no reviews',
+  });
+});
+export type City = z.infer<typeof citySchema>;

@@ -1,0 +1,70 @@
+import type { Service } from 'schema-dts';
+import { agencyService } from '../../seo/agency-service.ts';
+import { breadcrumbSchema } from '../../seo/breadcrumbs.ts';
+import { faqSchema } from '../../seo/faq.ts';
+import type { PageMetaInput } from '../../seo/page-meta.ts';
+import { isSamplePreview } from '../../seo/sample-preview.ts';
+import type { Signed } from '../team/signed.ts';
+import { signedPage } from '../team/signed-page.ts';
+import { cityPath, cityTrail } from './city-path.ts';
+import type { City } from './schema.ts';
+
+/** The scale clients rate on. */
+const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
+
+/** What clients wrote, and what it comes to; nothing while nobody wrote, or in a preview of samples. */
+function ratingSchema({
+  aggregate,
+  reviews,
+}: City): Pick<Exclude<Service, string>, 'aggregateRating' | 'review'> {
+  if (!aggregate || isSamplePreview) return {};
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ...aggregate, ...RATING_SCALE },
+    review: reviews.map(({ author, date, reviewBody, rating }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: date,
+      reviewBody,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, ...RATING_SCALE },
+    })),
+  };
+}
+
+function serviceSchema(city: City, url: string, origin: string) {
+  return {
+    ...agencyService(url, origin),
+    name: `Law firm marketing in ${city.city}, ${city.state}`,
+    serviceType: 'Law firm marketing',
+    description: city.meta.description,
+    areaServed: {
+      '@type': 'City',
+      name: city.city,
+      containedInPlace: { '@type': 'State', name: city.state },
+    },
+    ...ratingSchema(city),
+  } satisfies Service;
+}
+
+/**
+ * Head of a city's page.
+ * In: the city, who signed its page, origin. Out: words, keywords, and as data service with reviews, questions, trail
+ * and who wrote and checked the page.
+ */
+export function cityMeta(city: City, signed: Signed, origin: string): PageMetaInput {
+  const path = cityPath(city.city);
+  const url = origin + path;
+  const service = serviceSchema(city, url, origin);
+  const page = { url, title: city.meta.title, about: service['@id'] };
+  const keywords = [city.primaryKeyword, ...city.secondaryKeywords, ...city.meta.keywords];
+  return {
+    ...city.meta,
+    keywords: [...new Set(keywords)],
+    path,
+    schema: [
+      service,
+      faqSchema(city.faqs, url),
+      breadcrumbSchema(cityTrail(city), url, origin),
+      signedPage(page, signed, origin),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { claimOf, numberClaims } from './notes.ts';
+import type { Claim } from './schema.ts';
+
+const claim = (id: string): Claim => ({
+  id,
+  figure: '98%',
+  claim: 'retention',
+  shown: ['/'],
+  basis: 'Counted once a year.',
+  checked: '2025-10-13',
+  status: 'sample',
+});
+const register = ['retention', 'revenue', 'firms'].map(claim);
+
+test('claims are numbered from 1 in reading order, each once', () => {
+  const numbered = numberClaims(['firms', 'retention', 'firms'], register);
+  expect(numbered.map(({ id, number }) => [id, number])).toEqual([
+    ['firms', 1],
+    ['retention', 2],
+  ]);
+  expect(numbered[0]?.basis).toBe('Counted once a year.');
+});
+
+test('a page without claims has no footnotes', () => expect(numberClaims([], register)).toEqual([]));
+
+test('an unknown id stops the build by name', () => {
+  expect(() => numberClaims(['retension'], register)).toThrow(
+    'content/claims.yaml: no claim with the id "retension", expected one',
+  );
+});
+
+test('a claim is found by its id; one that is shown but not numbered is an error', () => {
+  const numbered = numberClaims(['revenue'], register);
+  expect(claimOf('revenue', numbered).number).toBe(1);
+  expect(() => claimOf('firms', numbered)).toThrow(
+    'The claim "firms" is shown but not in the page\'s footnotes',
+  );
+});

@@ -1,0 +1,32 @@
+import type { Claim } from './schema.ts';
+
+/** A claim with the number of its footnote on this page, from 1. */
+export type NumberedClaim = Claim & { number: number };
+
+/**
+ * Footnotes of one page.
+ * In: claims in the order they are read, as ids of the register or whole (a page's own), and the register.
+ * Out: the claims, each once, numbered. Errors: an id that the register does not hold stops the build by name.
+ */
+export function numberClaims(
+  shown: readonly (string | Claim)[],
+  register: readonly Claim[],
+): NumberedClaim[] {
+  const claims = shown.map((entry) => {
+    if (typeof entry !== 'string') return entry;
+    const claim = register.find((candidate) => candidate.id === entry);
+    if (!claim) throw new Error(`content/claims.yaml: no claim with the id "${entry}", expected one`);
+    return claim;
+  });
+  return [...new Map(claims.map((claim) => [claim.id, claim])).values()].map((claim, index) => ({
+    ...claim,
+    number: index + 1,
+  }));
+}
+
+/** One claim of a page by its id. Errors: throws when the page did not number it. */
+export function claimOf(id: string, claims: readonly NumberedClaim[]) {
+  const claim = claims.find((entry) => entry.id === id);
+  if (!claim) throw new Error(`The claim "${id}" is shown but not in the page's footnotes`);
+  return claim;
+}

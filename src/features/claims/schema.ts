@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { verifiedSchema } from '../../content/parts.ts';
+
+/** Letters, digits and hyphens of an id in the register. */
+const ID = /^[a-z0-9-]+$/;
+
+/** A claim that a page shows, by its id. */
+export const claimIdSchema = z.string().regex(ID, 'expected the id of a claim in claims.yaml');
+
+/** A claim from the register, with the words this page puts beside its figure. */
+export const shownClaimSchema = z.strictObject({
+  claim: claimIdSchema.describe('Id in the claims register; the figure comes from there'),
+  label: z.string().min(3).max(60).describe('Words beside the figure on this page'),
+});
+
+/** What stands behind a figure. */
+const record = {
+  basis: z.string().min(1).describe('Where the figure comes from and how it was worked out'),
+  checked: z.iso.date().describe('Day somebody last checked it, YYYY-MM-DD'),
+  status: z
+    .literal('sample', { error: 'expected sample, or in its place verified with who, when and where' })
+    .optional()
+    .describe('sample until real records stand behind it'),
+  verified: verifiedSchema
+    .optional()
+    .describe('Takes the place of status once somebody has seen the records'),
+};
+
+/** What stands behind a figure that a page makes a claim of by itself. */
+export const claimRecordSchema = z.strictObject(record);
+
+/** One marketing claim and what stands behind it. */
+const claim = z.strictObject({
+  id: z.string().regex(ID, 'expected lower-case letters, digits and hyphens'),
+  figure: z.string().min(1).describe('The figure exactly as it is shown: "287%", "$8.5M+"'),
+  claim: z.string().min(1).describe('The claim in words, as shown beside the figure'),
+  shown: z.array(z.string()).min(1).describe('Pages it appears on'),
+  counted: z
+    .int()
+    .positive()
+    .optional()
+    .describe('How many firms, reviews or answers the figure is worked out from; the basis says so too'),
+  ...record,
+});
+
+/** The register every footnoted figure points to. Content of `content/claims.yaml`. */
+export const claimsSchema = z.strictObject({ claims: z.array(claim).min(1) });
+export type Claim = z.infer<typeof claim>;

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { FigureStrip } from '../../ui/figure-strip.tsx';
+import { Footnote } from './footnote.tsx';
+import { claimOf, type NumberedClaim } from './notes.ts';
+import type { shownClaimSchema } from './schema.ts';
+
+type ShownClaim = z.infer<typeof shownClaimSchema>;
+
+/** Claims of the register as figures for a strip, each with the words this page puts beside it and its footnote. */
+export function shownFigures(shown: readonly ShownClaim[], claims: readonly NumberedClaim[]) {
+  return shown.map(({ claim: id, label }) => {
+    const claim = claimOf(id, claims);
+    const words = (
+      <>
+        {label}
+        <Footnote claim={claim} />
+      </>
+    );
+    return { figure: claim.figure, label: words };
+  });
+}
+
+/** The figures side by side. */
+export function ShownClaims(props: { shown: readonly ShownClaim[]; claims: readonly NumberedClaim[] }) {
+  return <FigureStrip figures={shownFigures(props.shown, props.claims)} />;
+}

@@ -1,0 +1,28 @@
+import { classNames } from '../../ui/class-names.ts';
+import { Footnote } from './footnote.tsx';
+import type { NumberedClaim } from './notes.ts';
+
+/** Figures in a row, each a footnoted claim. */
+export function ClaimStats({
+  claims,
+  columns,
+  className,
+}: {
+  claims: readonly NumberedClaim[];
+  columns: string;
+  className?: string;
+}) {
+  return (
+    <dl className={classNames('grid gap-x-8 gap-y-6', columns, className)}>
+      {claims.map((claim) => (
+        <div key={claim.id} className="flex flex-col-reverse justify-end">
+          <dt className="text-note/6 text-ink-2">
+            {claim.claim}
+            <Footnote claim={claim} />
+          </dt>
+          <dd className="text-[2.25rem]/[1.15] font-[820] tracking-[-0.022em]">{claim.figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

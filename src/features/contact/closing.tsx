@@ -1,0 +1,47 @@
+import type { Site } from '../../content/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { OpenContact } from './open-contact.tsx';
+
+/** What to expect of the call, in every closing band. */
+export const CALL_FACTS = [
+  { term: 'Within 24 hours', text: 'a strategist answers' },
+  { term: '30 minutes', text: 'by phone or video' },
+  { term: 'No contract', text: 'to sign on the call' },
+] as const;
+
+/** Closing call to action of an inner page: statement, reason, dialog button, phone link. */
+export function Closing({
+  heading,
+  text,
+  button,
+  source,
+  subject,
+  site,
+  phonePrefix = 'Call',
+}: {
+  heading: string;
+  text: string;
+  button: string;
+  source: string;
+  /** What the page is about, where it is something to ask for. */
+  subject?: string;
+  site: Site;
+  phonePrefix?: string;
+}) {
+  return (
+    <CallToAction
+      lines={[heading.replaceAll('==', '')]}
+      text={text}
+      facts={CALL_FACTS}
+      action={
+        <>
+          <OpenContact label={button} source={source} subject={subject} />
+          <Button look="night" href={site.phoneHref}>
+            {phonePrefix} {site.phone}
+          </Button>
+        </>
+      }
+    />
+  );
+}

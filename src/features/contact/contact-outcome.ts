@@ -1,0 +1,25 @@
+import type { Toast } from '../../ui/toast.ts';
+import type { BackendAnswer } from '../forms/backend.ts';
+import { CONTACT_PAGES } from './places.ts';
+import { CONTACT_WORDS } from './words.ts';
+
+/** The toast for an answer to a contact request. In: the answer and the sales phone number. Out: title, text, tone. */
+export function contactToast(answer: BackendAnswer, phone: string): Toast {
+  if (answer.ok) {
+    const message = typeof answer.body.message === 'string' ? answer.body.message : '';
+    const link = { label: CONTACT_WORDS.next, href: CONTACT_PAGES.thanks };
+    return { title: CONTACT_WORDS.thanksTitle, text: message || CONTACT_WORDS.thanks, link };
+  }
+  if (answer.status === 429) {
+    return {
+      title: CONTACT_WORDS.tooManyTitle,
+      text: answer.error || CONTACT_WORDS.tryLater,
+      tone: 'destructive',
+    };
+  }
+  return {
+    title: CONTACT_WORDS.failedTitle,
+    text: CONTACT_WORDS.failedText(phone),
+    tone: 'destructive',
+  };
+}

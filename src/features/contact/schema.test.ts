@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { firstMessages } from '../forms/first-messages.ts';
+import { CONTACT_LIMITS, contactRequestSchema } from './schema.ts';
+
+const VALID = {
+  name: 'Dana Whitfield',
+  email: 'dana@whitfield-law.example',
+  phone: '(813) 555-0199',
+  firmName: 'Whitfield & Rowe LLP',
+  message: 'Call me.',
+};
+const DOMAIN = '@whitfield-law.example';
+const emailOf = (length: number) => `${'a'.repeat(length - DOMAIN.length)}${DOMAIN}`;
+const long = (length: number) => 'x'.repeat(length);
+
+/** The message a visitor reads for one field; undefined when the value is accepted. */
+function messageFor(field: string, value: unknown) {
+  const parsed = contactRequestSchema.safeParse({ ...VALID, [field]: value });
+  if (parsed.success) return undefined;
+  const messages = firstMessages(parsed.error.issues);
+  expect(Object.keys(messages)).toEqual([field]);
+  return messages[field];
+}
+
+test('the limits of the documents', () => {
+  expect(CONTACT_LIMITS).toEqual({
+    nameMax: 100,
+    emailMax: 255,
+    phoneMin: 10,
+    phoneMax: 19,
+    firmNameMax: 100,
+    messageMax: 1000,
+  });
+});
+
+test.each([
+  ['name', '', 'Name is required'],
+  ['name', '   ', 'Name is required'],
+  ['name', undefined, 'Name is required'],
+  ['name', 7, 'Name is required'],
+  ['name', 'x', undefined],
+  ['name', long(100), undefined],
+  ['name', ` ${long(100)}\t`, undefined],
+  ['name', long(101), 'Name must be less than 100 characters'],
+  ['email', '', 'Invalid email address'],
+  ['email', undefined, 'Invalid email address'],
+  ['email', 'dana', 'Invalid email address'],
+  ['email', 'dana@firm', 'Invalid email address'],
+  ['email', 'dana@@firm.example', 'Invalid email address'],
+  ['email', 'dana @firm.example', 'Invalid email address'],
+  ['email', 'dana@firm.example\nBcc: x@y.example', 'Invalid email address'],
+  ['email', ' dana@firm.example ', undefined],
+  ['email', "d.o'hara+law@firm.co.example", undefined],
+  ['email', emailOf(255), undefined],
+  ['email', emailOf(256), 'Email must be less than 255 characters'],
+  ['email', long(256), 'Email must be less than 255 characters'],
+  ['phone', '', 'Phone number must be at least 10 digits'],
+  ['phone', undefined, 'Phone number must be at least 10 digits'],
+  ['phone', long(9), 'Phone number must be at least 10 digits'],
+  ['phone', ` ${long(9)} `, 'Phone number must be at least 10 digits'],
+  ['phone', long(10), undefined],
+  ['phone', long(19), undefined],
+  ['phone', long(20), 'Phone number must be less than 20 characters'],
+  ['firmName', '', 'Firm name is required'],
+  ['firmName', ' ', 'Firm name is required'],
+  ['firmName', undefined, 'Firm name is required'],
+  ['firmName', 'x', undefined],
+  ['firmName', long(100), undefined],
+  ['firmName', long(101), 'Firm name must be less than 100 characters'],
+  ['message', undefined, undefined],
+  ['message', '', undefined],
+  ['message', long(1000), undefined],
+  ['message', `${long(1000)}\n `, undefined],
+  ['message', `${long(499)}\r\n${long(500)}`, undefined],
+  ['message', long(1001), 'Message must be less than 1000 characters'],
+  ['message', 7, 'Message must be less than 1000 characters'],
+])('%s %j: %s', (field, value, message) => expect(messageFor(field, value)).toBe(message));
+
+test('values are trimmed, an empty message is none, unknown fields are dropped', () => {
+  const padded = Object.fromEntries(Object.entries(VALID).map(([name, value]) => [name, ` ${value}\n`]));
+  expect(contactRequestSchema.parse(padded)).toEqual(VALID);
+  expect(contactRequestSchema.parse({ ...VALID, message: '  ', admin: true })).toEqual({
+    ...VALID,
+    message: undefined,
+  });
+});
+
+test('an empty form gets one message a field, in the order of the form', () => {
+  const parsed = contactRequestSchema.safeParse({});
+  expect(Object.entries(firstMessages(parsed.error?.issues ?? []))).toEqual([
+    ['name', 'Name is required'],
+    ['email', 'Invalid email address'],
+    ['phone', 'Phone number must be at least 10 digits'],
+    ['firmName', 'Firm name is required'],
+  ]);
+});
+
+test('the first message of a field stands', () => {
+  const issues = [
+    { path: ['email'], message: 'first' },
+    { path: ['email'], message: 'second' },
+    { path: [], message: 'whole form' },
+  ];
+  expect(firstMessages(issues)).toEqual({ email: 'first', '': 'whole form' });
+});

@@ -1,0 +1,117 @@
+import type { Site } from '../../content/site.ts';
+import type { PageMetaInput } from '../../seo/page-meta.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Section } from '../../ui/section-head.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { Portrait, type PortraitImage } from '../team/portrait.tsx';
+import { firstName } from '../team/profile.ts';
+import { unbrokenHours } from './call-hours.ts';
+import { CONTACT_PAGES } from './places.ts';
+import { CONTACT_WORDS } from './words.ts';
+
+export const THANK_YOU_META: PageMetaInput = {
+  title: CONTACT_WORDS.thanksTitle,
+  description: CONTACT_WORDS.thanks,
+  path: CONTACT_PAGES.thanks,
+  noindex: true,
+};
+
+/** The member of the team who takes the call. */
+export type Host = { name: string; title: string; path: string; portrait: PortraitImage };
+
+const BRING = [
+  {
+    term: 'Three months of leads',
+    text: 'How many people asked, and where they came from. A list from the front desk will do.',
+  },
+  { term: 'What they cost', text: 'Invoices, or the monthly figure as far as you know it.' },
+  {
+    term: 'What became of them',
+    text: 'How many were signed. If no one counts, say so: that is where we start.',
+  },
+  {
+    term: 'Not the facts of a case',
+    text: 'Leave client names and matters out. We are not a law firm, and nothing said on the call is privileged.',
+  },
+] as const;
+
+/** What follows a request, in its order. In: who takes the call, and when calls are made. */
+function stepsWith(host: Host, hours: string) {
+  return [
+    {
+      title: 'We answer',
+      when: 'Within 24 hours',
+      text: `${firstName(host.name)} reads your request and proposes two times for the call. We call in working hours only: ${hours}. Outside them the answer comes by email.`,
+    },
+    {
+      title: 'You pick a time',
+      text: 'Reply with one of the two, or with one that suits you better. By phone or video, as you like.',
+    },
+    {
+      title: 'We talk',
+      when: '30 minutes',
+      text: 'Where your cases come from, what each one costs, and what we would keep, cut and test first. You keep the notes whether or not you hire us.',
+    },
+  ];
+}
+
+function HostCard({ host }: { host: Host }) {
+  return (
+    <section aria-labelledby="host-heading" className="grid max-w-104 gap-5">
+      <Portrait {...host.portrait} name={host.name} size="medium" loading="eager" className="w-60" />
+      <div>
+        <p className="text-sm/5 font-semibold text-ink-2">Takes your call</p>
+        <h2 id="host-heading" className="mt-1 text-h3">
+          {host.name}
+        </h2>
+        <p className="mt-1 text-note/6 text-ink-2">{host.title}</p>
+        <a href={host.path} className="text-link mt-3 text-note/6">
+          Profile of {firstName(host.name)}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** After a request: who answers, what happens when, and what to bring. A form sent without JavaScript arrives here. */
+export function ThankYouPage({ site, host }: { site: Site; host: Host }) {
+  return (
+    <>
+      <PageHero
+        headline={CONTACT_WORDS.thanksTitle}
+        lede={CONTACT_WORDS.thanks}
+        actions={
+          <>
+            <Button look="dark" href={site.phoneHref}>
+              Call {site.phone}
+            </Button>
+            <Button look="secondary" href="/">
+              Return to Home
+            </Button>
+          </>
+        }
+        aside={<HostCard host={host} />}
+      />
+      <Section number={1} label="The next days" heading={CONTACT_WORDS.next}>
+        <Steps steps={stepsWith(host, unbrokenHours(site.callHours))} />
+      </Section>
+      <Section number={2} label="The call" heading="What to bring">
+        <dl className="border-b border-line">
+          {BRING.map(({ term, text }) => (
+            <div
+              key={term}
+              className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[15rem_1fr]"
+            >
+              <dt className="font-bold">{term}</dt>
+              <dd className="max-w-measure text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 mb-18 text-ink-2 lg:mb-26">
+          Without any of it the call still works: we then talk about how to count.
+        </p>
+      </Section>
+    </>
+  );
+}

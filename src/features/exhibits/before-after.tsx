@@ -1,0 +1,79 @@
+import { strongestChange } from './strongest-change.ts';
+
+type Result = { metric: string; before: number; after: number; unit: string };
+
+/** Percent of the drawing's width the longest bar takes; the rest is for its figure. */
+const LONGEST = 72;
+/** Heights in pixels: the drawing is as wide as its column and never scaled, so that its figures stay readable. */
+const BAR = 30;
+const GAP = 6;
+/** A zero is drawn as a line, in percent. */
+const THINNEST = 0.6;
+
+const figure = new Intl.NumberFormat('en-US');
+
+function Bars({
+  result,
+  id,
+  marked,
+  keys: [before, after],
+}: {
+  result: Result;
+  id: string;
+  marked: boolean;
+  keys: readonly [before: string, after: string];
+}) {
+  const highest = Math.max(result.before, result.after, 1);
+  const rows = [
+    { value: result.before, look: 'before', y: 1 },
+    { value: result.after, look: marked ? 'marked' : 'bar', y: 1 + BAR + GAP },
+  ];
+  const width = (value: number) => Math.max((value / highest) * LONGEST, THINNEST);
+  return (
+    <svg className="bars" role="img" aria-labelledby={id}>
+      <title id={id}>
+        {`${result.metric}: ${figure.format(result.before)} ${before.toLowerCase()}, ${figure.format(result.after)} ${after.toLowerCase()}, ${result.unit}`}
+      </title>
+      {rows.map(({ value, look, y }) => (
+        <g key={look}>
+          <rect className={look} x="1" y={y} width={`${width(value).toFixed(1)}%`} height={BAR} />
+          <text x={`${width(value).toFixed(1)}%`} y={y + BAR / 2 + 5} dx="10" className={look}>
+            {figure.format(value)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Results of a case, each as two bars to one scale; the one that changed most is marked. */
+export function BeforeAfter({
+  results,
+  id,
+  keys = ['Before', 'After'],
+}: {
+  results: readonly Result[];
+  id: string;
+  /** What the first and the second bar of each pair are. */
+  keys?: readonly [before: string, after: string];
+}) {
+  const strongest = strongestChange(results);
+  return (
+    <div>
+      <p className="flex gap-5 font-mono text-xs/5 text-ink-2" aria-hidden="true">
+        <span className="key key-before">{keys[0]}</span>
+        <span className="key">{keys[1]}</span>
+      </p>
+      <ul className="mt-5 grid gap-6 md:gap-8">
+        {results.map((result, index) => (
+          <li key={result.metric}>
+            <p className="mb-2 text-note/6 font-semibold">
+              {result.metric} <span className="font-normal text-ink-2">({result.unit})</span>
+            </p>
+            <Bars result={result} id={`${id}-${index + 1}`} marked={index === strongest} keys={keys} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { checkedSchema } from '../../content/checked.ts';
+import { chartSchema } from './chart-schema.ts';
+
+/** Looks of a bar, a part or a span: plain, the one to read, and what it is compared with. */
+const look = z
+  .enum(['bar', 'marked', 'before'])
+  .describe('marked: the one to read; before: what it is set against');
+const key = z.string().min(3).max(30);
+const short = z.string().min(1).max(44);
+
+const head = {
+  title: z.string().min(10).max(110).describe('What the drawing shows, as a sentence'),
+  source: z
+    .strictObject({
+      name: z.string().min(5).max(220).describe('Publisher and document, or how the figures were worked out'),
+      url: z.url({ protocol: /^https$/ }).optional(),
+      checked: checkedSchema,
+    })
+    .describe('Caption under the drawing'),
+};
+
+/** Lengths of time or amounts to one scale, one bar a line. */
+const spans = z.strictObject({
+  kind: z.literal('spans'),
+  ...head,
+  from: z.number().describe('Left end of the scale'),
+  to: z.number().describe('Right end of the scale'),
+  ticks: z
+    .array(z.strictObject({ at: z.number(), label: z.string().min(1).max(12) }))
+    .min(2)
+    .max(7),
+  rows: z
+    .array(z.strictObject({ label: z.string().min(3).max(70), from: z.number(), to: z.number(), look }))
+    .min(2)
+    .max(6),
+});
+
+/** Amounts of one unit, one bar each, with its figure. */
+const bars = z.strictObject({
+  kind: z.literal('bars'),
+  ...head,
+  bars: z
+    .array(
+      z.strictObject({ label: z.string().min(2).max(70), value: z.number().min(0), figure: short, look }),
+    )
+    .min(2)
+    .max(6),
+});
+
+/** Parts of a whole on one strip. */
+const share = z.strictObject({
+  kind: z.literal('share'),
+  ...head,
+  border: z.boolean().optional().describe('true: the double red line of a state between the parts'),
+  parts: z
+    .array(
+      z.strictObject({ label: z.string().min(2).max(70), value: z.number().min(1), figure: short, look }),
+    )
+    .min(2)
+    .max(4),
+});
+
+/** So many of a hundred or fewer, one square each. */
+const squares = z.strictObject({
+  kind: z.literal('squares'),
+  ...head,
+  count: z.number().int().min(1),
+  total: z.number().int().min(2).max(100),
+  counted: z.string().min(5).max(110).describe('What the filled squares are'),
+  rest: z.string().min(5).max(110).describe('What the others are'),
+});
+
+/** Who leads where: names in columns, joined by lines; a name that stands twice in a column is drawn once. */
+const routes = z.strictObject({
+  kind: z.literal('routes'),
+  ...head,
+  columns: z.array(z.string().min(3).max(22)).length(3),
+  rows: z
+    .array(z.strictObject({ cells: z.array(z.string().min(3).max(18)).length(3), marked: z.boolean() }))
+    .min(2)
+    .max(5),
+});
+
+/** Two values each, to one scale a pair. */
+const pairs = z.strictObject({
+  kind: z.literal('pairs'),
+  ...head,
+  keys: z.tuple([key, key]).describe('What the first and the second bar are'),
+  pairs: z
+    .array(
+      z.strictObject({
+        metric: z.string().min(3).max(60),
+        before: z.number().min(0),
+        after: z.number().min(0),
+        unit: z.string().min(3).max(30),
+      }),
+    )
+    .min(2)
+    .max(4),
+});
+
+/** A course of months. */
+const months = z.strictObject({ kind: z.literal('months'), ...head, chart: chartSchema });
+
+/** A picture drawn from figures that stand on the page, with its source. */
+export const drawnExhibitSchema = z
+  .discriminatedUnion('kind', [spans, bars, share, squares, routes, pairs, months])
+  .refine(
+    (exhibit) => {
+      if (exhibit.kind === 'spans')
+        return exhibit.rows.every(({ from, to }) => exhibit.from <= from && from < to && to <= exhibit.to);
+      if (exhibit.kind === 'squares') return exhibit.count < exhibit.total;
+      return true;
+    },
+    { error: 'expected every row to run forward on the scale, and fewer squares filled than there are' },
+  );
+export type DrawnExhibit = z.infer<typeof drawnExhibitSchema>;
+/** One kind of drawing. */
+export type ExhibitOf<K extends DrawnExhibit['kind']> = Extract<DrawnExhibit, { kind: K }>;

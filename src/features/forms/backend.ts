@@ -1,0 +1,55 @@
+import { functionAddress } from './backend-address.ts';
+
+/** What a function answers, however it went. */
+export type BackendAnswer =
+  | { ok: true; status: number; body: Record<string, unknown> }
+  /** `status` is 0 when no answer came at all. */
+  | { ok: false; status: number; error: string | undefined; fields: Record<string, string> };
+
+/** `keepalive`: the call goes out even if the page is left, for what nobody waits for. */
+type CallOptions = { keepalive?: boolean };
+
+export type Backend = {
+  call: (name: string, body: unknown, options?: CallOptions) => Promise<BackendAnswer>;
+};
+
+/** Milliseconds after which a call counts as failed. */
+export const CALL_TIMEOUT_MS = 30_000;
+
+/** An answer that is no JSON object (an error page, null) says nothing beyond its status. */
+async function bodyOf(response: Response) {
+  const body: unknown = await response.json().catch(() => null);
+  return (body && typeof body === 'object' ? body : {}) as Record<string, unknown>;
+}
+
+function asFields(value: unknown): Record<string, string> {
+  return value && typeof value === 'object' ? (value as Record<string, string>) : {};
+}
+
+/**
+ * The one way the browser talks to the backend.
+ * In: address (empty for the site's own origin) and public key. Out: a client whose calls never throw.
+ * Errors: throws "supabaseKey is required." without a key.
+ */
+export function createBackend(address: string, key: string): Backend {
+  if (!key) throw new Error('supabaseKey is required.');
+  return {
+    async call(name, body, { keepalive = false } = {}) {
+      try {
+        const response = await fetch(functionAddress(address, name), {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` },
+          body: JSON.stringify(body),
+          keepalive,
+          signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+        });
+        const answer = await bodyOf(response);
+        if (response.ok) return { ok: true, status: response.status, body: answer };
+        const error = typeof answer.error === 'string' ? answer.error : undefined;
+        return { ok: false, status: response.status, error, fields: asFields(answer.fields) };
+      } catch {
+        return { ok: false, status: 0, error: undefined, fields: {} };
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { askSchema } from '../../content/ask.ts';
+import { plainText } from '../../content/glossary.ts';
+import {
+  faqItemSchema,
+  headlineSchema,
+  pageWordsSchema,
+  pathSchema,
+  sampleMark,
+} from '../../content/parts.ts';
+import { claimIdSchema } from '../claims/schema.ts';
+import { chartSchema } from '../exhibits/chart-schema.ts';
+
+const label = z.string().min(3).max(60).describe('Short label in the left rail');
+
+/** One client story shown as an exhibit. */
+export const caseStudySchema = z.strictObject({
+  ...sampleMark('the client and the figures are invented'),
+  specialty: z.string().min(3),
+  challenge: z.string().min(20).max(240),
+  results: z
+    .array(
+      z.strictObject({
+        ...sampleMark('the figures are not from the client’s records'),
+        metric: z.string().min(3).max(40),
+        change: z.string().regex(/^[+-]\d+%$/, 'expected "+312%" or "-47%"'),
+        value: z.string().min(3).max(40).describe('The figures behind the change: "38 to 157 a month"'),
+      }),
+    )
+    .min(2)
+    .max(4),
+  timeframe: z.string().regex(/^\d+ months$/, 'expected "6 months"'),
+  highlight: z.string().min(10).max(120),
+  chart: chartSchema,
+});
+export type CaseStudy = z.infer<typeof caseStudySchema>;
+
+/** Words and figures of the home page. Content of `content/pages/home.yaml`. */
+export const homeSchema = z.strictObject({
+  meta: pageWordsSchema,
+  hero: z.strictObject({
+    headline: headlineSchema,
+    lede: z.string().min(40).max(260),
+    primary: z.string().min(3).describe('Button that opens the contact dialog'),
+    secondary: z.string().min(3).describe('Button that scrolls to the results'),
+    claims: z.array(claimIdSchema).length(3),
+    exhibit: chartSchema.extend(sampleMark('the figures are invented')),
+  }),
+  problems: z.strictObject({
+    label,
+    heading: headlineSchema,
+    report: plainText(40, 240).describe('Line under the cards that leads to the research report'),
+    cards: z
+      .array(
+        z.strictObject({
+          title: z.string().min(3).max(60),
+          description: z.string().min(20).max(220),
+          impact: z.string().min(5).max(60),
+        }),
+      )
+      .length(4),
+  }),
+  services: z.strictObject({
+    label,
+    heading: headlineSchema,
+    cards: z
+      .array(
+        z.strictObject({
+          title: z.string().min(3).max(40),
+          href: pathSchema,
+          description: z.string().min(20).max(160),
+          features: z.array(z.string().min(3).max(40)).length(3),
+        }),
+      )
+      .length(6),
+    ask: askSchema,
+  }),
+  results: z.strictObject({
+    label,
+    heading: headlineSchema,
+    strip: z.array(claimIdSchema).length(4),
+    cases: z.array(caseStudySchema).length(3),
+    note: z.string().min(20).max(240),
+    ask: askSchema,
+  }),
+  faq: z.strictObject({ label, heading: headlineSchema, items: z.array(faqItemSchema).length(3) }),
+  closing: z.strictObject({
+    lines: z.array(z.string().min(3).max(60)).min(1).max(4).describe('The statement, a line each'),
+    text: z.string().min(20).max(260),
+    button: z.string().min(3),
+    facts: z.array(z.strictObject({ term: z.string().min(3), text: z.string().min(3) })).length(3),
+  }),
+});
+export type Home = z.infer<typeof homeSchema>;

@@ -1,0 +1,94 @@
+import { Button } from '../../ui/button.tsx';
+import { Faq } from '../../ui/faq.tsx';
+import { Marked } from '../../ui/marked.tsx';
+import { Section } from '../../ui/section-head.tsx';
+import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import { ClaimStats } from '../claims/stats.tsx';
+import { Ask } from '../contact/ask.tsx';
+import { CallToAction } from '../contact/call-to-action.tsx';
+import { OpenContact } from '../contact/open-contact.tsx';
+import { ExhibitChart } from '../exhibits/exhibit-chart.tsx';
+import { ReportLine } from '../report/report-line.tsx';
+import { CaseStudy } from './case-study.tsx';
+import { Problems } from './problems.tsx';
+import type { Home } from './schema.ts';
+import { ServiceList } from './service-list.tsx';
+
+/** Claims of the home page in the order they are read. */
+export function homeClaims(home: Home) {
+  return [...home.hero.claims, ...home.results.strip];
+}
+
+function Hero({ hero, claims }: { hero: Home['hero']; claims: readonly NumberedClaim[] }) {
+  return (
+    <section aria-labelledby="hero-heading" className="border-b border-line">
+      <div className="page">
+        <div className="pleading grid gap-x-9 gap-y-14 py-12 lg:grid-cols-[1fr_minmax(18rem,460px)] lg:items-center lg:py-18">
+          <div>
+            <h1 id="hero-heading" className="text-h1">
+              <Marked text={hero.headline} />
+            </h1>
+            <p className="mt-7 max-w-[29em] text-lede/8 text-ink-2">{hero.lede}</p>
+            <div className="mt-8 flex flex-wrap gap-3.5">
+              <OpenContact label={hero.primary} source="home-hero" />
+              <Button look="secondary" href="#results">
+                {hero.secondary}
+              </Button>
+            </div>
+            <ClaimStats
+              claims={hero.claims.map((id) => claimOf(id, claims))}
+              columns="sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
+              className="mt-12 border-t border-ink pt-5"
+            />
+          </div>
+          <ExhibitChart chart={hero.exhibit} letter="A" id="hero-chart" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The home page: hero, problems, growth strategies, results, questions. */
+export function HomeView({ home, claims }: { home: Home; claims: readonly NumberedClaim[] }) {
+  const { problems, services, results, faq } = home;
+  return (
+    <>
+      <Hero hero={home.hero} claims={claims} />
+      <Section number={1} label={problems.label} heading={problems.heading}>
+        <Problems cards={problems.cards} />
+        <ReportLine text={problems.report} />
+      </Section>
+      <Section number={2} label={services.label} heading={services.heading}>
+        <ServiceList cards={services.cards} />
+        <Ask ask={services.ask} source="home-services" />
+      </Section>
+      <Section number={3} label={results.label} heading={results.heading} id="results" wide>
+        <ClaimStats
+          claims={results.strip.map((id) => claimOf(id, claims))}
+          columns="grid-cols-2 lg:grid-cols-4"
+        />
+        <div className="mt-14 grid gap-x-7 gap-y-12 lg:grid-cols-3">
+          {results.cases.map((study, index) => (
+            <CaseStudy key={study.specialty} study={study} letter={'BCD'.charAt(index)} />
+          ))}
+        </div>
+        <p className="mt-6 font-mono text-xs/5 text-ink-2">{results.note}</p>
+        <Ask ask={results.ask} source="home-results" />
+      </Section>
+      <Faq number={4} {...faq} />
+    </>
+  );
+}
+
+/** The closing call to action, after the claims. */
+export function HomeClosing({ closing }: { closing: Home['closing'] }) {
+  return (
+    <CallToAction
+      id="contact"
+      lines={closing.lines}
+      text={closing.text}
+      facts={closing.facts}
+      action={<OpenContact label={closing.button} source="home-closing" />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { ErrorBoundary } from '../forms/error-boundary.tsx';
+import { Generating } from './generating.tsx';
+import type { IntakeWords } from './page-schema.ts';
+import { Result } from './result.tsx';
+import { useBuilder } from './use-builder.ts';
+import { Wizard } from './wizard.tsx';
+
+type IntakeBuilderProps = {
+  words: IntakeWords;
+  backend: { address: string; key: string };
+};
+
+/** The intake-script builder: five steps, waiting, the script. */
+export function IntakeBuilder({ words, backend }: IntakeBuilderProps) {
+  const builder = useBuilder({ backend, failed: words.failed });
+  const { state } = builder;
+  return (
+    <ErrorBoundary>
+      <div className="needs-script">
+        <p role="status" className="sr-only">
+          {state.view === 'generating' ? words.generating.text : ''}
+        </p>
+        {state.view === 'wizard' && <Wizard key={state.step} state={state} words={words} builder={builder} />}
+        {state.view === 'generating' && (
+          <Generating arrived={state.arrived ?? false} words={words.generating} />
+        )}
+        {state.view === 'result' && <Result state={state} words={words.result} builder={builder} />}
+      </div>
+    </ErrorBoundary>
+  );
+}

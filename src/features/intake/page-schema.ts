@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { askSchema } from '../../content/ask.ts';
+import { plainText } from '../../content/glossary.ts';
+import {
+  citedPointSchema,
+  citesListedSources,
+  railLabelSchema,
+  sectionStart,
+  UNLISTED_SOURCE,
+} from '../../content/page-parts.ts';
+import { headlineSchema, sourceSchema } from '../../content/parts.ts';
+import { toolPageCore } from '../tools/schema.ts';
+import {
+  INTAKE_CHANNELS,
+  INTAKE_PRACTICE_AREAS,
+  INTAKE_TONES,
+  type IntakePracticeArea,
+  intakeScriptSchema,
+} from './schema.ts';
+
+const short = z.string().min(3).max(60);
+const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
+
+/** One choice of a step: its name and a sentence that says what it changes in the script. */
+const option = z.strictObject({
+  label: z.string().min(3).max(40),
+  text: plainText(20, 200).describe('What choosing it does to the script'),
+});
+const choiceStep = <Id extends string>(ids: readonly [Id, ...Id[]]) =>
+  z.strictObject({
+    heading: headlineSchema.describe('The question of the step'),
+    note: plainText(30, 260).describe('Why it is asked, beside the options'),
+    options: z.record(z.enum(ids), option),
+  });
+
+/** The words of the application itself: wizard, waiting, result. */
+export const intakeWordsSchema = z.strictObject({
+  steps: z.strictObject({
+    practiceArea: choiceStep(areas),
+    channel: choiceStep(INTAKE_CHANNELS),
+    tone: choiceStep(INTAKE_TONES),
+    customize: z.strictObject({
+      heading: headlineSchema,
+      note: plainText(30, 260),
+      label: short.describe('Label of the text area'),
+      hint: plainText(20, 240).describe('What is useful to write'),
+      filled: short.describe('In the list of steps, once something is typed'),
+      recognised: short.describe('Over the list of what will be worked in'),
+      empty: plainText(20, 160).describe('Before anything is typed'),
+      nothing: plainText(20, 200).describe('Where something is typed and nothing of it is recognised'),
+      model: plainText(20, 240).describe('Under the list: what happens to the rest of the text'),
+    }),
+    info: z.strictObject({
+      heading: headlineSchema,
+      note: plainText(30, 260),
+      firmHint: plainText(20, 160),
+      kept: plainText(40, 300).describe('What is stored and who reads it'),
+      policyLink: short,
+    }),
+  }),
+  unavailable: plainText(20, 160).describe(
+    'Where the application cannot be loaded, before a link to the form',
+  ),
+  unavailableLink: short,
+  hint: short.describe('Why Next cannot be pressed yet: comes before what is missing'),
+  missing: z
+    .strictObject({ practiceArea: short, channel: short, tone: short, firmName: short, email: short })
+    .describe('What a step still needs; several are joined by "and"'),
+  generating: z.strictObject({
+    kicker: short,
+    label: railLabelSchema,
+    heading: headlineSchema,
+    text: plainText(20, 200).describe('Says how long it takes'),
+  }),
+  failed: plainText(20, 200).describe(
+    'In the wizard after a failure, where the server gives no reason of its own',
+  ),
+  result: z.strictObject({
+    kicker: short,
+    label: railLabelSchema,
+    heading: headlineSchema.describe('Heading over the script; {firm} stands for the firm'),
+    title: z
+      .string()
+      .min(10)
+      .max(60)
+      .describe('Title of the document while a script shows, without the brand'),
+    opening: short,
+    closing: short,
+    skip: short.describe('Button that ends the typing'),
+    useHeading: short.describe('Over the buttons that copy, save and print'),
+    print: short,
+    share: short.describe('Button, where the device has a sheet for sharing'),
+    changed: plainText(20, 120).describe('What the bars beside some lines mean'),
+    refineHeading: short,
+    refineLabel: short,
+    refineHint: plainText(20, 160),
+    examplesLabel: short.describe('Over the requests that fill the field'),
+    examples: z
+      .array(z.string().min(4).max(60))
+      .min(3)
+      .max(7)
+      .describe('Requests that fill the field; {tone} stands for one that the script does not have'),
+    review: plainText(40, 240).describe('Who has to read a script before it is used'),
+  }),
+});
+export type IntakeWords = z.infer<typeof intakeWordsSchema>;
+
+const fields = z.strictObject({
+  ...toolPageCore,
+  builder: intakeWordsSchema,
+  rules: z
+    .strictObject({ ...sectionStart, points: z.array(citedPointSchema).min(4).max(6) })
+    .describe('What every script holds, and the documents behind it'),
+  example: z.strictObject({
+    ...sectionStart,
+    text: plainText(40, 320).describe('What the example was made from'),
+    askFirst: askSchema.optional().describe('Before the script, which is several screens long on a phone'),
+    config: z.strictObject({
+      practiceArea: z.enum(areas),
+      channel: z.enum(INTAKE_CHANNELS),
+      tone: z.enum(INTAKE_TONES),
+      specialConsiderations: z.string().max(300),
+      firmName: z.string().min(2).max(60).describe('An invented firm'),
+    }),
+  }),
+  list: z.strictObject({ ...sectionStart, text: plainText(40, 320) }).describe('The five steps in full'),
+  use: z
+    .strictObject({
+      ...sectionStart,
+      steps: z
+        .array(z.strictObject({ title: z.string().min(5).max(80), text: plainText(40, 360) }))
+        .min(3)
+        .max(6),
+    })
+    .describe('How to put a script to work'),
+  sources: z.array(sourceSchema).min(3),
+});
+
+/** The page of the intake-script builder. Content of `content/tools/ai-intake-builder.yaml`. */
+export const intakePageSchema = fields.refine(
+  ({ rules, sources }) => citesListedSources({ sources, points: rules.points }),
+  { path: ['rules', 'points'], error: UNLISTED_SOURCE },
+);
+export type IntakePage = z.infer<typeof intakePageSchema>;
+
+/** The example on that page, as `commands/intake-example.ts` writes it. Content of `content/tools/intake-example.yaml`. */
+export const intakeExampleSchema = z.strictObject({ script: intakeScriptSchema });

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { IntakeWords } from './page-schema.ts';
+
+type RefineFormProps = {
+  words: IntakeWords['result'];
+  /** Requests that fill the field. */
+  examples: readonly string[];
+  refining: boolean;
+  canUndo: boolean;
+  /** Out: what to say at the field, undefined where the script has changed. */
+  onRefine(text: string): Promise<string | undefined>;
+  onUndo(): void;
+};
+
+/** Asks for a change in the visitor's words, and takes the last one back. */
+export function RefineForm({ words, examples, refining, canUndo, onRefine, onUndo }: RefineFormProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const field = () => form.current?.querySelector('textarea');
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (refining) return;
+    const hadFocus = form.current?.contains(document.activeElement);
+    // Field and button are about to be disabled and would lose it.
+    if (hadFocus && text.trim()) title.current?.focus({ preventScroll: true });
+    setError(undefined);
+    const problem = await onRefine(text);
+    // At once, because a disabled field cannot take the focus back that it lost.
+    flushSync(() => {
+      setError(problem);
+      if (!problem) setText('');
+    });
+    const isElsewhere = document.activeElement && document.activeElement !== document.body;
+    if (hadFocus && (!isElsewhere || form.current?.contains(document.activeElement))) field()?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed (Japanese, Chinese), Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    // A key that is held down has asked once.
+    if (!event.repeat) form.current?.requestSubmit();
+  };
+  const fill = (example: string) => {
+    setText(example);
+    setError(undefined);
+    field()?.focus();
+  };
+  const undo = () => {
+    if (!canUndo || refining) return;
+    setError(undefined);
+    onUndo();
+  };
+  return (
+    <form ref={form} noValidate autoComplete="off" onSubmit={submit} aria-busy={refining || undefined}>
+      <h3 ref={title} tabIndex={-1} className="stage-heading text-h3 font-[820]">
+        {words.refineHeading}
+      </h3>
+      <Field
+        multiline
+        className="mt-4"
+        prefix="builder"
+        name="refinementRequest"
+        label={words.refineLabel}
+        hint={words.refineHint}
+        error={error}
+        rows={2}
+        disabled={refining}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="mt-4 grid grid-cols-[auto_1fr] gap-3">
+        <Button type="submit" disabled={refining} className="px-5">
+          {refining ? 'Refining...' : 'Refine'}
+        </Button>
+        {/* With nothing more to take back it keeps the focus: the field it would go to may lie under the message. */}
+        <Button look="secondary" aria-disabled={!canUndo || refining} onClick={undo} className="px-3">
+          Undo Last Change
+        </Button>
+      </div>
+      <fieldset className="mt-5">
+        <legend className="text-sm/5 font-semibold text-ink-2">{words.examplesLabel}</legend>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {examples.map((example) => (
+            <li key={example}>
+              <button
+                type="button"
+                disabled={refining}
+                onClick={() => fill(example)}
+                className="request-example"
+              >
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { firstMessages } from '../forms/first-messages.ts';
+import {
+  generateRequestSchema,
+  INTAKE_LIMITS,
+  INTAKE_MESSAGES,
+  intakeConfigSchema,
+  intakeScriptSchema,
+  refineRequestSchema,
+  submitIntakeSchema,
+} from './schema.ts';
+import { scriptText } from './script-text.ts';
+
+const config = {
+  practiceArea: 'personal-injury',
+  channel: 'in-person',
+  tone: 'warm',
+  specialConsiderations: '',
+  firmName: 'Reyes & Cole',
+  email: 'ada@firm.example',
+};
+const script = {
+  opening: 'Hello.',
+  qualification: [{ section: 'Facts', questions: ['What happened?'] }],
+  closing: 'Thank you.',
+};
+const messagesOf = (schema: typeof intakeConfigSchema, value: unknown) =>
+  firstMessages(schema.safeParse(value).error?.issues ?? []);
+
+test('the answers of the wizard are trimmed, and considerations may be missing', () => {
+  const { specialConsiderations: _, ...rest } = config;
+  expect(intakeConfigSchema.parse({ ...rest, firmName: ' Reyes & Cole ' })).toEqual(config);
+});
+
+test.each([
+  ['practiceArea', 'tax-law', INTAKE_MESSAGES.practiceArea],
+  ['channel', 'fax', INTAKE_MESSAGES.channel],
+  ['tone', undefined, INTAKE_MESSAGES.tone],
+  ['specialConsiderations', null, INTAKE_MESSAGES.considerations],
+  [
+    'specialConsiderations',
+    'x'.repeat(INTAKE_LIMITS.considerationsMax + 1),
+    INTAKE_MESSAGES.considerationsLong,
+  ],
+  ['firmName', '   ', INTAKE_MESSAGES.firmRequired],
+  ['firmName', 'x'.repeat(INTAKE_LIMITS.firmNameMax + 1), INTAKE_MESSAGES.firmLong],
+  ['email', 'ada@firm', INTAKE_MESSAGES.emailInvalid],
+  ['email', `${'x'.repeat(INTAKE_LIMITS.emailMax)}@firm.example`, INTAKE_MESSAGES.emailLong],
+])('a wrong %s is named', (field, value, message) => {
+  expect(messagesOf(intakeConfigSchema, { ...config, [field]: value })).toEqual({ [field]: message });
+});
+
+test.each([
+  ['considerations', { specialConsiderations: 'x'.repeat(INTAKE_LIMITS.considerationsMax) }],
+  ['firm name', { firmName: 'x'.repeat(INTAKE_LIMITS.firmNameMax) }],
+])('the longest %s passes', (_, value) => {
+  expect(intakeConfigSchema.safeParse({ ...config, ...value }).success).toBe(true);
+});
+
+test.each([
+  ['an empty opening', { ...script, opening: ' ' }],
+  ['no sections', { ...script, qualification: [] }],
+  ['a section without questions', { ...script, qualification: [{ section: 'Facts', questions: [] }] }],
+  ['too long a part', { ...script, closing: 'x'.repeat(INTAKE_LIMITS.textMax + 1) }],
+  ['words instead of a script', 'Hello.'],
+  ['nothing', undefined],
+])('a script with %s is refused in words', (_, value) => {
+  const issues = intakeScriptSchema.safeParse(value).error?.issues;
+  expect(issues?.[0]?.message).toBe(INTAKE_MESSAGES.script);
+});
+
+test('missing answers and a blank request are told in words', () => {
+  expect(generateRequestSchema.safeParse({}).error?.issues[0]?.message).toBe(INTAKE_MESSAGES.config);
+  const blank = refineRequestSchema.safeParse({ currentScript: script, config, refinementRequest: '  ' });
+  expect(blank.error?.issues[0]?.message).toBe(INTAKE_MESSAGES.refinementRequired);
+});
+
+test('a submission holds exactly the answers, the script and its text', () => {
+  const body = { ...config, scriptContent: script, fullScriptText: scriptText(script) };
+  const parsed = submitIntakeSchema.parse({ ...body, submissionId: 'abcd-1234', extra: 1 });
+  expect(parsed).toEqual({ ...body, fullScriptText: scriptText(script).trim() });
+});

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import type { Submission } from '../forms/submission.ts';
+
+/** Practice areas a script can be written for, by id, as visitors read them. */
+export const INTAKE_PRACTICE_AREAS = {
+  'personal-injury': 'Personal Injury',
+  'criminal-defense': 'Criminal Defense',
+  'employment-law': 'Employment Law',
+  'estate-planning': 'Estate Planning',
+  'business-law': 'Business Law',
+} as const;
+export type IntakePracticeArea = keyof typeof INTAKE_PRACTICE_AREAS;
+
+/** Where the conversation takes place. */
+export const INTAKE_CHANNELS = ['phone', 'chat', 'email', 'in-person'] as const;
+export type IntakeChannel = (typeof INTAKE_CHANNELS)[number];
+
+/** How the firm sounds. */
+export const INTAKE_TONES = ['professional', 'warm', 'assertive', 'empathetic'] as const;
+export type IntakeTone = (typeof INTAKE_TONES)[number];
+
+/** Lengths in characters, counted after trimming, both ends inclusive. */
+export const INTAKE_LIMITS = {
+  firmNameMax: 100,
+  emailMax: 255,
+  considerationsMax: 1000,
+  refinementMax: 500,
+  /** Of one part of a script: its opening, a question, its closing. */
+  textMax: 4000,
+  sectionsMax: 20,
+  questionsMax: 40,
+  /** Of a whole script as plain text; the longest one we write has about 5,000. */
+  fullTextMax: 40_000,
+} as const;
+
+/** What a visitor reads when a value breaks its rule. */
+export const INTAKE_MESSAGES = {
+  practiceArea: 'Choose a practice area',
+  channel: 'Choose a channel',
+  tone: 'Choose a tone',
+  considerations: 'Special considerations must be text',
+  considerationsLong: 'Special considerations must be at most 1000 characters',
+  firmRequired: 'Firm name is required',
+  firmLong: 'Firm name must be less than 100 characters',
+  emailInvalid: 'Invalid email address',
+  emailLong: 'Email must be less than 255 characters',
+  refinementRequired: 'Say what should change',
+  refinementLong: 'The request must be at most 500 characters',
+  script: 'This script could not be read',
+  scriptLong: 'This script is too long',
+  config: 'The answers of the wizard are missing',
+} as const;
+
+const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
+const text = (error: string) => z.string(error).check(z.trim());
+
+/**
+ * The six answers of the wizard.
+ * In: any value. Out: trimmed fields. Errors: one issue per broken rule, path = field.
+ */
+export const intakeConfigSchema = z.object(
+  {
+    /** One of INTAKE_PRACTICE_AREAS. */
+    practiceArea: z.enum(areas, INTAKE_MESSAGES.practiceArea),
+    /** One of INTAKE_CHANNELS. */
+    channel: z.enum(INTAKE_CHANNELS, INTAKE_MESSAGES.channel),
+    /** One of INTAKE_TONES. */
+    tone: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone),
+    /** Free text of the visitor, may be empty. */
+    specialConsiderations: z._default(
+      text(INTAKE_MESSAGES.considerations).check(
+        z.maxLength(INTAKE_LIMITS.considerationsMax, INTAKE_MESSAGES.considerationsLong),
+      ),
+      '',
+    ),
+    /** The firm the script speaks for. */
+    firmName: text(INTAKE_MESSAGES.firmRequired).check(
+      z.minLength(1, INTAKE_MESSAGES.firmRequired),
+      z.maxLength(INTAKE_LIMITS.firmNameMax, INTAKE_MESSAGES.firmLong),
+    ),
+    /** Address of the visitor. */
+    email: text(INTAKE_MESSAGES.emailInvalid).check(
+      z.maxLength(INTAKE_LIMITS.emailMax, INTAKE_MESSAGES.emailLong),
+      z.email(INTAKE_MESSAGES.emailInvalid),
+    ),
+  },
+  INTAKE_MESSAGES.config,
+);
+export type IntakeConfig = z.infer<typeof intakeConfigSchema>;
+
+const part = text(INTAKE_MESSAGES.script).check(
+  z.minLength(1, INTAKE_MESSAGES.script),
+  z.maxLength(INTAKE_LIMITS.textMax, INTAKE_MESSAGES.script),
+);
+
+/** An intake script, whoever wrote it. */
+export const intakeScriptSchema = z.object(
+  {
+    /** What is said first; paragraphs are parted by an empty line. */
+    opening: part,
+    /** Sections in the order of the conversation, each with the questions to ask. */
+    qualification: z
+      .array(
+        z.object(
+          {
+            /** Heading of the section. */
+            section: part,
+            /** What is asked, or said, one entry a turn. */
+            questions: z
+              .array(part, INTAKE_MESSAGES.script)
+              .check(
+                z.minLength(1, INTAKE_MESSAGES.script),
+                z.maxLength(INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
+              ),
+          },
+          INTAKE_MESSAGES.script,
+        ),
+        INTAKE_MESSAGES.script,
+      )
+      .check(
+        z.minLength(1, INTAKE_MESSAGES.script),
+        z.maxLength(INTAKE_LIMITS.sectionsMax, INTAKE_MESSAGES.script),
+      ),
+    /** What is said last; paragraphs are parted by an empty line. */
+    closing: part,
+  },
+  INTAKE_MESSAGES.script,
+);
+export type IntakeScript = z.infer<typeof intakeScriptSchema>;
+
+/** Body of `generate-intake-script`. */
+export const generateRequestSchema = z.object({ config: intakeConfigSchema });
+export type GenerateRequest = z.infer<typeof generateRequestSchema>;
+
+/** Body of `refine-intake-script`. */
+export const refineRequestSchema = z.object({
+  currentScript: intakeScriptSchema,
+  config: intakeConfigSchema,
+  /** What should change, in the visitor's words. */
+  refinementRequest: text(INTAKE_MESSAGES.refinementRequired).check(
+    z.minLength(1, INTAKE_MESSAGES.refinementRequired),
+    z.maxLength(INTAKE_LIMITS.refinementMax, INTAKE_MESSAGES.refinementLong),
+  ),
+});
+export type RefineRequest = z.infer<typeof refineRequestSchema>;
+
+const answers = intakeConfigSchema.shape;
+
+/** Body of `submit-intake-builder`, besides what every form sends (features/forms/submission.ts). */
+export const submitIntakeSchema = z.object({
+  firmName: answers.firmName,
+  email: answers.email,
+  practiceArea: answers.practiceArea,
+  channel: answers.channel,
+  tone: answers.tone,
+  specialConsiderations: answers.specialConsiderations,
+  /** The script as it was generated. */
+  scriptContent: intakeScriptSchema,
+  /** The same script as plain text, made by features/intake/script-text.ts. */
+  fullScriptText: text(INTAKE_MESSAGES.script).check(
+    z.minLength(1, INTAKE_MESSAGES.script),
+    z.maxLength(INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.scriptLong),
+  ),
+});
+export type SubmitIntake = z.infer<typeof submitIntakeSchema>;
+/** What the browser sends to `submit-intake-builder`. */
+export type SubmitIntakeRequest = SubmitIntake & Submission;

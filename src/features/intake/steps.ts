@@ -1,0 +1,42 @@
+import type { IntakeConfig } from './schema.ts';
+
+/** What a visitor has answered so far. */
+export type IntakeAnswers = Partial<Pick<IntakeConfig, 'practiceArea' | 'channel' | 'tone'>> &
+  Pick<IntakeConfig, 'specialConsiderations' | 'firmName' | 'email'>;
+
+/** The steps of the wizard in their order, as visitors read them. */
+export const INTAKE_STEPS = ['Practice Area', 'Channel', 'Tone', 'Customize', 'Your Info'] as const;
+/** Index of the last step. */
+export const LAST_STEP = INTAKE_STEPS.length - 1;
+
+export const NO_ANSWERS: IntakeAnswers = { specialConsiderations: '', firmName: '', email: '' };
+
+/** An answer without which there is no script. */
+export type IntakeNeed = Exclude<keyof IntakeAnswers, 'specialConsiderations'>;
+
+const isFilled = (value: string | undefined) => Boolean(value?.trim());
+
+/** What each step needs before Next: the fourth is optional, the fifth needs a firm name and an email. */
+const NEEDS: readonly (readonly IntakeNeed[])[] = [
+  ['practiceArea'],
+  ['channel'],
+  ['tone'],
+  [],
+  ['firmName', 'email'],
+];
+
+/** In: index of a step (from 0) and the answers. Out: which answers the step still needs. */
+export function missingAnswers(step: number, answers: IntakeAnswers): IntakeNeed[] {
+  return (NEEDS[step] ?? []).filter((field) => !isFilled(answers[field]));
+}
+
+/** In: index of a step (from 0) and the answers. Out: whether the visitor may go on. */
+export function isStepValid(step: number, answers: IntakeAnswers): boolean {
+  return missingAnswers(step, answers).length === 0;
+}
+
+/** In: the answers. Out: index of the last step they lead to. */
+export function furthestStep(answers: IntakeAnswers): number {
+  const open = NEEDS.findIndex((_, step) => !isStepValid(step, answers));
+  return open === -1 ? LAST_STEP : open;
+}

@@ -1,0 +1,67 @@
+import { Check, Copy, Download, Printer, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
+import { showToast } from '../../ui/toast.ts';
+import { downloadText } from './download.ts';
+import type { IntakeWords } from './page-schema.ts';
+import type { IntakeScript } from './schema.ts';
+import { scriptText } from './script-text.ts';
+import { TOASTS } from './toasts.ts';
+
+/** Milliseconds for which the button says that it has copied. */
+const COPIED_SHOWN_MS = 2000;
+
+/** Copies, saves and prints the script as it stands. */
+export function TakeAway({ script, words }: { script: IntakeScript; words: IntakeWords['result'] }) {
+  /** Counts the copies, so that each one says so for its full time. */
+  const [copies, setCopies] = useState(0);
+  useEffect(() => {
+    if (!copies) return;
+    const timer = setTimeout(setCopies, COPIED_SHOWN_MS, 0);
+    return () => clearTimeout(timer);
+  }, [copies]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(scriptText(script));
+      setCopies((count) => count + 1);
+      showToast(TOASTS.copied);
+    } catch {
+      showToast(TOASTS.notCopied);
+    }
+  };
+  const share = async () => {
+    const ended = await openShareSheet({ title: document.title, text: scriptText(script) });
+    if (ended === 'failed') await copy();
+  };
+  const save = () => {
+    downloadText(scriptText(script));
+    showToast(TOASTS.downloaded);
+  };
+  const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
+  return (
+    <div>
+      <h3 className="text-h3 font-[820]">{words.useHeading}</h3>
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <Button look="dark" onClick={copy} className="col-span-2 px-3">
+          {copies ? <Check {...icon} /> : <Copy {...icon} />}
+          {copies ? 'Copied!' : 'Copy Script'}
+        </Button>
+        <Button look="secondary" onClick={save} className="px-3">
+          <Download {...icon} />
+          Download
+        </Button>
+        {hasShareSheet() && (
+          <Button look="secondary" onClick={share} className="col-span-2 px-3">
+            <Share2 {...icon} />
+            {words.share}
+          </Button>
+        )}
+        <Button look="secondary" onClick={() => print()} className="px-3">
+          <Printer {...icon} />
+          {words.print}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useReducer, useRef, useState } from 'react';
+import { config as configureZod } from 'zod/mini';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { dismissToast, showToast } from '../../ui/toast.ts';
+import { firstMessages } from '../forms/first-messages.ts';
+import { doneShownMs } from './generation.ts';
+import { type IntakeConfig, intakeConfigSchema, refineRequestSchema } from './schema.ts';
+import { builderReducer, START } from './state.ts';
+import type { IntakeAnswers } from './steps.ts';
+import { TOASTS } from './toasts.ts';
+import { useKept } from './use-kept.ts';
+import { writingDesk } from './writing-desk.ts';
+
+// zod's compiled parsers need eval, which the content policy forbids.
+configureZod({ jitless: true });
+
+/** Message under each answer that breaks its rule. */
+export type AnswerMessages = Partial<Record<keyof IntakeConfig, string>>;
+
+export type BuilderParts = {
+  backend: { address: string; key: string };
+  /** In the wizard after a failure, where the server gives no reason of its own. */
+  failed: string;
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The tool's life: answers, a script written by the backend, changes to it. */
+export function useBuilder({ backend, failed }: BuilderParts) {
+  const [state, dispatch] = useReducer(builderReducer, START);
+  const [errors, setErrors] = useState<AnswerMessages>({});
+  const [desk] = useState(() => writingDesk(backend.address, backend.key));
+  const kept = useKept(state, dispatch);
+  /** Counts what is asked of the backend: an answer to an earlier request has nobody to tell. */
+  const requests = useRef(0);
+
+  const write = async (config: IntakeConfig) => {
+    const request = ++requests.current;
+    dismissToast();
+    dispatch({ type: 'generate', request });
+    const began = performance.now();
+    const { script, reason } = await desk.generate(config);
+    const shownFor = doneShownMs(performance.now() - began);
+    if (script) {
+      void desk.submit(config, script);
+      dispatch({ type: 'arrived', request });
+    }
+    await pause(shownFor);
+    if (script) dispatch({ type: 'generated', request, script });
+    else dispatch({ type: 'failed', request, error: reason ?? failed });
+    showToast(script ? TOASTS.generated : TOASTS.notGenerated);
+  };
+
+  /** Checks all answers and starts; what is wrong is said at its field. */
+  const generate = () => {
+    if (state.view !== 'wizard') return;
+    const parsed = intakeConfigSchema.safeParse(state.answers);
+    setErrors(parsed.success ? {} : firstMessages(parsed.error.issues));
+    if (parsed.success) void write(parsed.data);
+  };
+
+  /** In: what should change. Out: what to say at the field, undefined where the script has changed. */
+  const refine = async (text: string): Promise<string | undefined> => {
+    const config = intakeConfigSchema.safeParse(state.answers);
+    if (state.view !== 'result' || !config.success) return undefined;
+    const asked = refineRequestSchema.shape.refinementRequest.safeParse(text);
+    if (!asked.success) return asked.error.issues[0]?.message;
+    const request = ++requests.current;
+    dismissToast();
+    dispatch({ type: 'refine', request, text });
+    const { script, reason } = await desk.refine(state.script, config.data, asked.data);
+    if (request !== requests.current) return undefined;
+    if (script) dispatch({ type: 'refined', request, script });
+    else dispatch({ type: 'refine-failed', request });
+    showToast(script ? TOASTS.refined : TOASTS.notRefined);
+    return script ? undefined : (reason ?? TOASTS.notRefined.text);
+  };
+
+  return {
+    state,
+    errors,
+    mark: kept.mark,
+    answer(answers: Partial<IntakeAnswers>) {
+      dispatch({ type: 'answer', answers });
+      const changed = Object.keys(answers);
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))),
+      );
+    },
+    next: () => dispatch({ type: 'next' }),
+    back: () => dispatch({ type: 'back' }),
+    generate,
+    refine,
+    undo() {
+      dispatch({ type: 'undo' });
+      afterPaint(() => showToast(TOASTS.undone));
+    },
+    restart() {
+      requests.current += 1;
+      dismissToast();
+      kept.clear();
+      dispatch({ type: 'restart' });
+    },
+  };
+}
+export type Builder = ReturnType<typeof useBuilder>;

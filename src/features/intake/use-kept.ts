@@ -1,0 +1,62 @@
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { isArriving, showTool } from '../tools/ask-for-tool.ts';
+import { useKeptMark } from '../tools/kept-line.tsx';
+import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
+import { builderEntry, lasting } from './kept.ts';
+import { INTAKE_PRACTICE_AREAS, type IntakePracticeArea } from './schema.ts';
+import { type BuilderAction, type BuilderState, START } from './state.ts';
+import { stepStage } from './step-frame.tsx';
+
+/** Typing is not kept letter by letter, in ms. */
+const KEEP_AFTER_MS = 300;
+
+/** What a visitor has chosen at the first step while React was on its way. */
+function chosenEarly(): IntakePracticeArea | undefined {
+  const chosen = document.querySelector<HTMLInputElement>('[data-builder] input:checked')?.value;
+  return chosen && chosen in INTAKE_PRACTICE_AREAS ? (chosen as IntakePracticeArea) : undefined;
+}
+
+/**
+ * Brings back what the device has kept, and keeps every further state.
+ * In: state and dispatch of the tool. Out: how what shows stands to what is kept, and how to clear that.
+ */
+export function useKept(state: BuilderState, dispatch: Dispatch<BuilderAction>) {
+  const [device] = useState(builderEntry);
+  const mark = useKeptMark(device);
+  /** The state that the device has been told, or that it has given: only a change is written, never over another tab's. */
+  const told = useRef<BuilderState>(START);
+  useEffect(() => {
+    const found = isArriving() ? device.find() : undefined;
+    const practiceArea = chosenEarly();
+    if (found) {
+      told.current = found.value;
+      arriveQuietly(found.value.view === 'wizard' ? stepStage(found.value.step) : RESULT_STAGE);
+      device.adopt(found);
+      dispatch({ type: 'restore', state: found.value });
+    } else if (practiceArea) dispatch({ type: 'answer', answers: { practiceArea } });
+    // features/intake/arrival.ts may have hidden the first step until now.
+    showTool();
+  }, [device, dispatch]);
+  useEffect(() => {
+    const keep = () => {
+      if (told.current === state) return;
+      told.current = state;
+      const value = lasting(state);
+      if (value) device.keep(value);
+      else device.clear();
+    };
+    const timer = setTimeout(keep, KEEP_AFTER_MS);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [state, device]);
+  return {
+    mark,
+    clear() {
+      told.current = START;
+      device.clear();
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CONTACT_PAGES } from '../contact/places.ts';
+import { takeOverForm } from '../forms/take-over-form.ts';
+import { KeptLine } from '../tools/kept-line.tsx';
+import { Choices } from './choices.tsx';
+import { Customize } from './customize.tsx';
+import { Info } from './info.tsx';
+import type { IntakeWords } from './page-schema.ts';
+import type { BuilderState } from './state.ts';
+import { StepFrame } from './step-frame.tsx';
+import { LAST_STEP, missingAnswers } from './steps.ts';
+import type { Builder } from './use-builder.ts';
+
+/** Id of the sentence that says why the button cannot be pressed yet. */
+const HINT = 'builder-hint';
+
+type WizardProps = {
+  state: BuilderState & { view: 'wizard' };
+  words: IntakeWords;
+  builder: Builder;
+};
+
+function StepFields({ state: { step, answers }, words: { steps }, builder }: WizardProps) {
+  const { answer, errors } = builder;
+  switch (step) {
+    case 0:
+      return (
+        <Choices
+          question={steps.practiceArea.heading}
+          describedBy={HINT}
+          name="practiceArea"
+          options={steps.practiceArea.options}
+          chosen={answers.practiceArea}
+          onChoose={(practiceArea) => answer({ practiceArea })}
+        />
+      );
+    case 1:
+      return (
+        <Choices
+          question={steps.channel.heading}
+          describedBy={HINT}
+          name="channel"
+          options={steps.channel.options}
+          chosen={answers.channel}
+          onChoose={(channel) => answer({ channel })}
+        />
+      );
+    case 2:
+      return (
+        <Choices
+          question={steps.tone.heading}
+          describedBy={HINT}
+          name="tone"
+          options={steps.tone.options}
+          chosen={answers.tone}
+          onChoose={(tone) => answer({ tone })}
+        />
+      );
+    case 3:
+      return (
+        <Customize
+          answers={answers}
+          words={steps.customize}
+          error={errors.specialConsiderations}
+          onAnswer={(specialConsiderations) => answer({ specialConsiderations })}
+        />
+      );
+    default:
+      return <Info answers={answers} words={steps.info} errors={errors} onAnswer={answer} />;
+  }
+}
+
+function Unavailable({ words }: { words: IntakeWords }) {
+  return (
+    <p data-unavailable hidden role="alert" className="mb-5 border-l-4 border-red pl-4 font-semibold">
+      {words.unavailable}{' '}
+      <a href={CONTACT_PAGES.form} className="underline underline-offset-4">
+        {words.unavailableLink}
+      </a>
+    </p>
+  );
+}
+
+/** The five steps. The first one comes from the server: what is chosen there before React counts (use-kept.ts). */
+export function Wizard({ state, words, builder }: WizardProps) {
+  const { step, answers, error } = state;
+  const { steps } = words;
+  const { heading, note } = [steps.practiceArea, steps.channel, steps.tone, steps.customize, steps.info][
+    step
+  ] as { heading: string; note: string };
+  const isLast = step === LAST_STEP;
+  const missing = missingAnswers(step, answers);
+  const isValid = missing.length === 0;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) takeOverForm(form.current);
+  }, []);
+  // The first field that is wrong takes the focus, once it says so.
+  const { errors } = builder;
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isValid) return;
+    if (isLast) builder.generate();
+    else builder.next();
+  };
+  return (
+    <StepFrame step={step} answers={answers} words={words} heading={heading}>
+      <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <form
+          ref={form}
+          data-builder
+          data-island-form
+          method="dialog"
+          noValidate
+          autoComplete={isLast ? 'on' : 'off'}
+          onSubmit={onSubmit}
+          className="max-w-[46rem]"
+        >
+          {error && (
+            <p role="alert" className="mb-6 border-l-4 border-red pl-4 font-semibold">
+              {error}
+            </p>
+          )}
+          <Unavailable words={words} />
+          <StepFields state={state} words={words} builder={builder} />
+          <div className="mt-6 flex flex-wrap items-center gap-3.5">
+            {step > 0 && (
+              <Button look="secondary" onClick={builder.back}>
+                Back
+              </Button>
+            )}
+            <Button type="submit" disabled={!isValid} aria-describedby={HINT}>
+              {isLast ? 'Generate Script' : 'Next'}
+            </Button>
+            <p id={HINT} aria-live="polite" className="choice-hint text-note/6 text-ink-2">
+              {isValid ? '' : `${words.hint} ${missing.map((field) => words.missing[field]).join(' and ')}.`}
+            </p>
+          </div>
+          <KeptLine mark={builder.mark} what="answers" onClear={builder.restart} />
+        </form>
+        <p className="mt-10 border-t border-line pt-4 text-note/6 text-ink-2 xl:mt-0 xl:self-start xl:border-t-2">
+          {note}
+        </p>
+      </div>
+    </StepFrame>
+  );
+}

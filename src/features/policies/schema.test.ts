@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { siteSchema } from '../../content/site.ts';
+import { fillSiteWords, policySchema } from './schema.ts';
+
+const DATED = '2025-10-13';
+const site = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')));
+
+test.each(['privacy-policy', 'terms-of-service', 'cookie-policy'])(
+  '%s is valid and names no brand itself',
+  (slug) => {
+    const text = readFileSync(`content/policies/${slug}.md`, 'utf8');
+    expect(policySchema.parse(parse(text.split(/^---$/m)[1] ?? '')).updated).toBe(DATED);
+    expect(text).not.toContain(site.brand);
+    expect(fillSiteWords(text, site)).toContain(site.email);
+  },
+);
+
+test('the day may arrive as a Date from a YAML 1.1 reader', () => {
+  expect(policySchema.shape.updated.parse(new Date(`${DATED}T00:00:00Z`))).toBe(DATED);
+});
+
+test('an unknown word between braces is an error, other braces are text', () => {
+  expect(() => fillSiteWords('Call {fax}.', site)).toThrow(
+    'expected {brand}, {email}, {phone}, {address}, found {fax}',
+  );
+  expect(fillSiteWords('{"at": 1} {address}', site)).toContain(`{"at": 1} ${site.address.street}, `);
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { pageWordsSchema, sampleMark } from '../../content/parts.ts';
+import type { Site } from '../../content/site.ts';
+
+/** YAML readers that follow version 1.1 make a Date of an unquoted day; both forms give YYYY-MM-DD. */
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date('expected a day such as 2025-10-13'),
+);
+
+/** Front matter of `content/policies/<slug>.md`; the body holds the policy, one ## heading a section. */
+export const policySchema = z.strictObject({
+  ...sampleMark("the owner's counsel has not approved the wording"),
+  title: z.string().min(5).max(60).describe('h1'),
+  order: z.number().int().min(1).describe('Place in lists'),
+  meta: pageWordsSchema,
+  updated: day.describe('Day of the last change, shown under the title'),
+  summary: z
+    .array(z.string().min(20).max(240))
+    .min(3)
+    .max(6)
+    .describe('The policy in plain sentences, shown before the table of contents'),
+});
+export type Policy = z.infer<typeof policySchema>;
+
+/** The words of site.yaml that a policy may use between braces: "{brand}". */
+const SITE_WORDS = {
+  brand: (site: Site) => site.brand,
+  email: (site: Site) => site.email,
+  phone: (site: Site) => site.phone,
+  address: ({ address }: Site) =>
+    `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+};
+
+/**
+ * Puts the site's own words into a policy, so that no policy names the brand itself.
+ * In: markdown or HTML with {brand}, {email}, {phone}, {address}, and the site. Out: the text filled in.
+ * Errors: throws on any other word between braces.
+ */
+export function fillSiteWords(text: string, site: Site) {
+  return text.replace(/\{([a-z]+)\}/gi, (whole, word: string) => {
+    const read = Object.entries(SITE_WORDS).find(([name]) => name === word)?.[1];
+    if (!read) throw new Error(`expected {${Object.keys(SITE_WORDS).join('}, {')}}, found ${whole}`);
+    return read(site);
+  });
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { askSchema } from '../../content/ask.ts';
+import { plainText } from '../../content/glossary.ts';
+import { headlineSchema, pathSchema } from '../../content/parts.ts';
+
+/** Most points the shared block may make. */
+export const SHARED_POINTS = { min: 3, max: 4 } as const;
+
+const label = z.string().min(3).max(60);
+
+/** Words that stand on every practice-area page. Content of `content/pages/practice-areas.yaml`. */
+export const practiceAreaPageSchema = z.strictObject({
+  hero: z.strictObject({
+    button: label.describe('Button that opens the contact dialog, also at the end of the page'),
+    phonePrefix: label.max(30).describe('Words before the phone number in its link: "Call"'),
+  }),
+  statistic: z.strictObject({ sourceLabel: label.describe('Before the name of the source: "Source:"') }),
+  challenges: z.strictObject({
+    label: label.describe('Label in the left rail'),
+    ask: askSchema.describe('Line under the challenges'),
+  }),
+  article: z.strictObject({
+    label: label.describe('Label of the long sections in the left rail'),
+    heading: headlineSchema.describe('Over the list of the parts, each of which opens'),
+    report: plainText(40, 240).describe('Line under the list that leads to the research report'),
+  }),
+  budget: z.strictObject({
+    heading: label.describe('Over the range that the page of the area names'),
+    link: z.strictObject({ label, href: pathSchema }).describe('Where prices stand'),
+  }),
+  shared: z
+    .strictObject({
+      label,
+      heading: headlineSchema,
+      points: z
+        .array(
+          z.strictObject({
+            title: z.string().min(5).max(70),
+            text: plainText(80, 420).describe('What we do and why a lawyer would ask for it'),
+          }),
+        )
+        .min(SHARED_POINTS.min)
+        .max(SHARED_POINTS.max),
+      ask: askSchema.describe('Line under the points'),
+    })
+    .describe('How we work with a firm in any field'),
+  faq: z.strictObject({ label }),
+  contact: z.strictObject({
+    label,
+    lines: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['phone', 'email', 'session']).describe('Which way: the address comes from site.yaml'),
+          term: label,
+          note: z.string().min(10).max(90).describe('What to know before using it'),
+        }),
+      )
+      .length(3)
+      .describe('Ways to reach us'),
+  }),
+  sources: label.describe('Heading of the list of sources'),
+  closing: z.strictObject({
+    heading: headlineSchema.describe('Closing statement'),
+    text: plainText(40, 320).describe('What the free strategy session covers'),
+  }),
+});
+export type PracticeAreaPage = z.infer<typeof practiceAreaPageSchema>;

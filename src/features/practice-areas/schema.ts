@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import {
+  faqItemSchema,
+  headlineSchema,
+  pageWordsSchema,
+  sampleMark,
+  sourceSchema,
+} from '../../content/parts.ts';
+import { drawnExhibitSchema } from '../exhibits/schema.ts';
+import { bylineSchema } from '../team/byline-schema.ts';
+
+/** The four icons a challenge may carry. */
+export const CHALLENGE_ICONS = ['AlertCircle', 'Target', 'TrendingUp', 'Users'] as const;
+
+/** Front matter of `content/practice-areas/<slug>.md`; the body holds the long explanatory sections (## headings). */
+export const practiceAreaSchema = z.strictObject({
+  name: z.string().min(3).describe('Area as it stands in menus: "Personal Injury"'),
+  order: z.number().int().min(1).describe('Place in lists'),
+  byline: bylineSchema,
+  meta: pageWordsSchema,
+  headline: headlineSchema.describe('h1: the offer, as a lawyer of the field would search for it'),
+  statement: z.string().min(20).max(110).describe('Second line: what is particular about the field'),
+  exhibit: z.strictObject({
+    place: z.enum(['hero', 'challenges', 'detail']).describe('Where the drawing makes its point'),
+    drawing: drawnExhibitSchema,
+  }),
+  lede: z.string().min(60).max(320).describe('Two sentences under the headline'),
+  challengesHeading: headlineSchema,
+  challenges: z
+    .array(
+      z.strictObject({
+        icon: z.enum(CHALLENGE_ICONS),
+        title: z.string().min(5).max(70),
+        description: z.string().min(40).max(320),
+        solution: z.string().min(40).max(320).describe('Shown after "Our Solution"'),
+      }),
+    )
+    .length(4),
+  statistic: z.strictObject({
+    figure: z.string().min(1).max(20).describe('The one highlighted figure'),
+    text: z.string().min(20).max(260).describe('What it counts and why it matters here'),
+    source: sourceSchema,
+  }),
+  budget: z.strictObject({
+    ...sampleMark('the range does not come from own engagements'),
+    range: z
+      .string()
+      .regex(/^\$[\d,]+-\$[\d,]+$/, 'expected "$3,000-$15,000"')
+      .describe('Per month'),
+    note: z.string().min(40).max(400).describe('What moves a firm up or down in the range'),
+  }),
+  faqHeading: headlineSchema,
+  faq: z.array(faqItemSchema).length(5),
+  contact: z.strictObject({ heading: headlineSchema, text: z.string().min(40).max(320) }),
+  sources: z.array(sourceSchema).min(2).describe('Sources of every fact in the body'),
+});
+export type PracticeArea = z.infer<typeof practiceAreaSchema>;

@@ -1,0 +1,49 @@
+import { CheckedOn } from '../../ui/checked-on.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import type { PracticeArea } from './schema.ts';
+
+/** Characters up to which a figure is set large: a longer one, held on its line, would leave its box on a phone. */
+const SHORT_FIGURE = 8;
+
+/** The one figure of a page as an exhibit: what it is, what it counts, who published it. */
+export function Statistic({
+  statistic,
+  sourceLabel,
+  letter,
+}: {
+  statistic: PracticeArea['statistic'];
+  sourceLabel: string;
+  letter: string;
+}) {
+  const { figure, text, source } = statistic;
+  return (
+    <Exhibit letter={letter} className="lg:px-12 lg:py-10">
+      <div className="figure-box">
+        <figure className="grid gap-x-14 gap-y-3 lg:grid-cols-[auto_1fr] lg:items-center">
+          <p
+            className={classNames(
+              'pt-3 font-[850] tracking-[-0.035em] lg:row-span-2 lg:pt-0',
+              figure.length <= SHORT_FIGURE ? 'text-[min(5rem,20cqi)]/[1]' : 'text-[min(3.4rem,10.5cqi)]/[1]',
+            )}
+          >
+            {figure}
+          </p>
+          <p className="max-w-measure text-body/6.5">{text}</p>
+          <figcaption className="text-sm/5 text-ink-2">
+            {sourceLabel}{' '}
+            <a
+              href={source.url}
+              rel="noopener"
+              className="text-ink underline underline-offset-2 wrap-anywhere"
+            >
+              {source.name}
+            </a>
+            {source.description && <>. {source.description}</>}
+            <CheckedOn day={source.checked} after={source.description ?? source.name} />
+          </figcaption>
+        </figure>
+      </div>
+    </Exhibit>
+  );
+}

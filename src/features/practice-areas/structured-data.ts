@@ -1,0 +1,49 @@
+import type { Service } from 'schema-dts';
+import { agencyService } from '../../seo/agency-service.ts';
+import { breadcrumbSchema } from '../../seo/breadcrumbs.ts';
+import { faqSchema } from '../../seo/faq.ts';
+import type { PageMetaInput } from '../../seo/page-meta.ts';
+import type { Signed } from '../team/signed.ts';
+import { signedPage } from '../team/signed-page.ts';
+import type { PracticeArea } from './schema.ts';
+
+/** Name of the group in the trail of every practice-area page. */
+export const PRACTICE_AREAS = 'Practice Areas';
+
+function serviceSchema(area: PracticeArea, url: string, origin: string) {
+  return {
+    ...agencyService(url, origin),
+    name: `${area.name} Marketing`,
+    serviceType: 'Law firm marketing',
+    description: area.meta.description,
+  } satisfies Service;
+}
+
+/**
+ * Head of a practice-area page.
+ * In: the area, who signed its page, the name of its file, the origin without trailing slash. Out: its words, its path,
+ * and Service, FAQPage, BreadcrumbList and WebPage blocks.
+ */
+export function practiceAreaMeta(
+  area: PracticeArea,
+  signed: Signed,
+  slug: string,
+  origin: string,
+): PageMetaInput {
+  const path = `/practice-areas/${slug}`;
+  const url = `${origin}${path}`;
+  // Search engines want an address for every entry but the last. The group has no page, so it stands for the home
+  // page, as the documents say of the services.
+  const trail = [{ label: PRACTICE_AREAS, path: '/' }, { label: area.name }];
+  const service = serviceSchema(area, url, origin);
+  return {
+    ...area.meta,
+    path,
+    schema: [
+      service,
+      faqSchema(area.faq, url),
+      breadcrumbSchema(trail, url, origin),
+      signedPage({ url, title: area.meta.title, about: service['@id'] }, signed, origin),
+    ],
+  };
+}

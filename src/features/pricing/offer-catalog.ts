@@ -1,0 +1,85 @@
+import type { Offer, OfferCatalog } from 'schema-dts';
+import { faqSchema } from '../../seo/faq.ts';
+import { organizationId } from '../../seo/organization.ts';
+import type { SchemaBlock } from '../../seo/page-meta.ts';
+import { GLOSSARY_MARK } from '../../text/glossary-mark.ts';
+import { packageAnchor } from './package-anchor.ts';
+import { priceRange } from './price-range.ts';
+import { CURRENCY, priceSpecification } from './price-specification.ts';
+import type { Pricing, PricingPackage } from './schema.ts';
+
+type Item = Pricing['aLaCarte']['items'][number];
+
+/** What every offer of the page says of its price and its seller. */
+function terms(price: string, origin: string) {
+  const range = priceRange(price);
+  return {
+    ...(range ? { priceCurrency: CURRENCY, priceSpecification: priceSpecification(range) } : {}),
+    offeredBy: { '@id': organizationId(origin) },
+  };
+}
+
+function packageOffer(entry: PricingPackage, url: string, origin: string): Offer {
+  const id = `${url}#${packageAnchor(entry.name)}`;
+  return {
+    '@type': 'Offer',
+    '@id': id,
+    url: id,
+    name: entry.name,
+    description: entry.features.join('; ').replace(GLOSSARY_MARK, '$1'),
+    ...terms(`${entry.priceRange}/month`, origin),
+    itemOffered: {
+      '@type': 'Service',
+      name: entry.name,
+      description: entry.description.replace(GLOSSARY_MARK, '$1'),
+      provider: { '@id': organizationId(origin) },
+    },
+  };
+}
+
+/** A service bought alone; the service itself is described on its own page. */
+function serviceOffer(item: Item, url: string, origin: string): Offer {
+  const service = new URL(item.href, origin).href;
+  return {
+    '@type': 'Offer',
+    '@id': `${service}#offer`,
+    url,
+    name: item.name,
+    description: item.price,
+    ...terms(item.price, origin),
+    itemOffered: { '@type': 'Service', '@id': `${service}#service`, name: item.name, url: service },
+  };
+}
+
+/**
+ * Packages and single services as structured data.
+ * In: the pricing page's words, its address, the origin. Out: an OfferCatalog of two lists, prices in US dollars.
+ */
+export function offerCatalog(pricing: Pricing, url: string, origin: string): Exclude<OfferCatalog, string> {
+  const { packages, aLaCarte } = pricing;
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${url}#offers`,
+    name: pricing.meta.title,
+    url,
+    itemListElement: [
+      {
+        '@type': 'OfferCatalog',
+        '@id': `${url}#packages`,
+        name: packages.label,
+        itemListElement: packages.items.map((entry) => packageOffer(entry, url, origin)),
+      },
+      {
+        '@type': 'OfferCatalog',
+        '@id': `${url}#a-la-carte`,
+        name: aLaCarte.label,
+        itemListElement: aLaCarte.items.map((item) => serviceOffer(item, url, origin)),
+      },
+    ],
+  };
+}
+
+/** Every block of the pricing page: the offers and the questions. */
+export function pricingSchemas(pricing: Pricing, url: string, origin: string): SchemaBlock[] {
+  return [offerCatalog(pricing, url, origin), faqSchema(pricing.faq.items, url)];
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { glossedText, plainText } from '../../content/glossary.ts';
+import { sectionStart } from '../../content/page-parts.ts';
+import {
+  faqItemSchema,
+  headlineSchema,
+  pageWordsSchema,
+  pathSchema,
+  sampleMark,
+  sourceSchema,
+} from '../../content/parts.ts';
+import { shownClaimSchema } from '../claims/schema.ts';
+
+/** The three packages, in the order of the page and of the comparison's columns. */
+export const PACKAGE_NAMES = ['Starter', 'Growth', 'Market Domination'] as const;
+
+const price = z.string().regex(/^\$[\d,]+(-\$[\d,]+)?$/, 'expected "$2,500-$3,500"');
+
+/** One package card. */
+const pricingPackage = z.strictObject({
+  ...sampleMark('the owner has not confirmed price and content'),
+  name: z.enum(PACKAGE_NAMES).describe('Name of the package'),
+  priceRange: price.describe('Fee for one period, without media spend'),
+  period: z.literal('per month').describe('What the fee covers in time'),
+  description: glossedText(60, 260).describe('What the package is for'),
+  bestFor: plainText(30, 200).describe('Which firm it fits; shown after "Best for"'),
+  popular: z.boolean().describe('true on the one card that is marked most popular'),
+  features: z.array(glossedText(6, 120)).min(5).max(10).describe('What is in it, a line each'),
+});
+export type PricingPackage = z.infer<typeof pricingPackage>;
+
+const cell = z.string().min(1).max(80);
+
+/** The pricing page. Content of `content/pages/pricing.yaml`. */
+export const pricingSchema = z.strictObject({
+  ...sampleMark('the owner has not confirmed the rest of the page: comparison, answers, notes'),
+  meta: pageWordsSchema.describe('Title, description and keywords'),
+  hero: z.strictObject({
+    headline: headlineSchema.describe('h1, at most one phrase between == marks'),
+    lede: glossedText(80, 360).describe('Sentences under the headline'),
+    primary: z.string().min(3).describe('Button that opens the consultation dialog'),
+    secondary: z.string().min(3).describe('Second button that opens the consultation dialog'),
+  }),
+  packages: z.strictObject({
+    ...sectionStart,
+    items: z
+      .array(pricingPackage)
+      .length(PACKAGE_NAMES.length)
+      .refine(
+        (items) => items.every((item, index) => item.name === PACKAGE_NAMES[index]),
+        'expected Starter, Growth, Market Domination',
+      )
+      .refine(
+        (items) => items.every((item) => item.popular === (item.name === 'Growth')),
+        'expected Growth, and only Growth, to be popular',
+      )
+      .describe('The three cards'),
+    note: plainText(40, 320).describe('What every package leaves out of the fee'),
+  }),
+  aLaCarte: z.strictObject({
+    ...sectionStart,
+    intro: plainText(40, 320).describe('When buying one service alone makes sense'),
+    items: z
+      .array(
+        z.strictObject({
+          ...sampleMark('the owner has not confirmed the price'),
+          name: z.string().min(3).max(40).describe('Service as named in the list; service pages refer to it'),
+          price: z.string().min(5).max(50).describe('Price text to the letter'),
+          text: plainText(40, 240).describe('What the price buys'),
+          href: pathSchema.describe('Page of the service'),
+        }),
+      )
+      .length(6)
+      .describe('Services that can be bought alone'),
+  }),
+  setup: z.strictObject({
+    ...sampleMark('the owner has not confirmed the fee'),
+    ...sectionStart,
+    price: price.describe('The one-time fee'),
+    text: plainText(60, 500).describe('Why there is a fee and what moves it'),
+    buys: z
+      .array(
+        z.strictObject({
+          title: z.string().min(5).max(60).describe('Piece of work'),
+          text: plainText(50, 320).describe('What exists afterwards'),
+        }),
+      )
+      .min(4)
+      .max(6)
+      .describe('What the fee buys'),
+  }),
+  comparison: z.strictObject({
+    ...sectionStart,
+    rows: z
+      .array(
+        z.strictObject({
+          feature: z.string().min(3).max(60).describe('What is compared'),
+          starter: cell.describe('Cell of the Starter column'),
+          growth: cell.describe('Cell of the Growth column'),
+          marketDomination: cell.describe('Cell of the Market Domination column'),
+        }),
+      )
+      .min(8)
+      .describe('Rows of the table, the columns are the packages'),
+  }),
+  contract: z.strictObject({
+    ...sectionStart,
+    terms: z
+      .array(
+        z.strictObject({
+          ...sampleMark('the owner has not confirmed the term'),
+          term: z.string().min(4).max(50).describe('The term'),
+          text: plainText(50, 400).describe('What it means for the firm'),
+        }),
+      )
+      .min(3)
+      .max(6)
+      .describe('Contract terms'),
+  }),
+  answers: z.strictObject({
+    ...sectionStart,
+    intro: plainText(40, 320).describe('Where the lines come from'),
+    article: z.strictObject({
+      name: z.string().min(10).max(90).describe('Title of the article that lists the lines'),
+      href: pathSchema.describe('Its path'),
+    }),
+    lines: z
+      .array(
+        z.strictObject({
+          line: plainText(20, 200).describe('What a firm is told to get in writing, as the article puts it'),
+          answer: plainText(40, 420).describe('Our own answer'),
+        }),
+      )
+      .length(9)
+      .describe('The lines, in the order of the article'),
+  }),
+  faq: z.strictObject({
+    ...sectionStart,
+    items: z.array(faqItemSchema).length(6).describe('Questions and answers'),
+  }),
+  trust: z.strictObject({
+    ...sectionStart,
+    claims: z.array(shownClaimSchema).length(3).describe('Strip of three claims'),
+    note: plainText(40, 320).describe('How to read the figures'),
+  }),
+  closing: z.strictObject({
+    heading: headlineSchema.describe('Closing statement'),
+    text: plainText(40, 320).describe('What the call covers'),
+    button: z.string().min(3).describe('Button that opens the consultation dialog'),
+  }),
+  sources: z.array(sourceSchema).min(1).describe('Sources of the public facts on the page'),
+});
+export type Pricing = z.infer<typeof pricingSchema>;

@@ -1,0 +1,147 @@
+import { ArrowRight } from 'lucide-react';
+import type { Glossary } from '../../content/glossary.ts';
+import type { Site } from '../../content/site.ts';
+import { Faq } from '../../ui/faq.tsx';
+import { GlossaryContext } from '../../ui/glossed.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Section } from '../../ui/section-head.tsx';
+import { Sources } from '../../ui/sources.tsx';
+import { Terms } from '../../ui/terms.tsx';
+import type { NumberedClaim } from '../claims/notes.ts';
+import { ShownClaims } from '../claims/shown-claims.tsx';
+import { Ask } from '../contact/ask.tsx';
+import { Closing } from '../contact/closing.tsx';
+import { OpenContact } from '../contact/open-contact.tsx';
+import { FeeSchedule } from './fee-schedule.tsx';
+import { PackageCards } from './package-cards.tsx';
+import { PackageComparison } from './package-comparison.tsx';
+import type { Pricing } from './schema.ts';
+import { VendorAnswers } from './vendor-answers.tsx';
+
+/** Title of the contact dialog on this page. */
+export const CONSULTATION_TITLE = 'Schedule Your Free Consultation';
+
+/** Claims of the pricing page in the order they are read. */
+export function pricingClaims(pricing: Pricing) {
+  return pricing.trust.claims.map(({ claim }) => claim);
+}
+
+function PriceList({ aLaCarte }: Pick<Pricing, 'aLaCarte'>) {
+  return (
+    <Section number={2} label={aLaCarte.label} heading={aLaCarte.heading} id="a-la-carte">
+      <p className="max-w-measure text-lede/8 text-ink-2">{aLaCarte.intro}</p>
+      <ul className="mt-8 border-b border-line">
+        {aLaCarte.items.map((item) => (
+          <li
+            key={item.name}
+            className="relative grid gap-x-9 gap-y-1 border-t border-line py-5 hover:bg-fog md:grid-cols-[1fr_17rem_1.5rem]"
+          >
+            <h3 className="text-lede/7 font-[820]">
+              <a href={item.href} className="after:absolute after:inset-0">
+                {item.name}
+              </a>
+            </h3>
+            <p className="text-body/7 font-bold md:col-start-2 md:row-start-1 md:text-right">{item.price}</p>
+            <p className="max-w-measure text-note/6 text-ink-2">{item.text}</p>
+            <ArrowRight
+              aria-hidden
+              size={20}
+              strokeWidth={1.5}
+              className="hidden md:col-start-3 md:row-start-1 md:mt-1 md:block"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Setup({ setup }: Pick<Pricing, 'setup'>) {
+  return (
+    <Section number={3} label={setup.label} heading={setup.heading} id="setup">
+      <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="figure-box self-start lg:sticky lg:top-28">
+          <p className="text-[min(var(--text-h2),13cqi)] leading-none font-[820] tracking-[-0.022em]">
+            {setup.price}
+          </p>
+          <p className="mt-5 text-lede/8 text-ink-2">{setup.text}</p>
+        </div>
+        <dl className="border-b border-line">
+          {setup.buys.map((piece) => (
+            <div key={piece.title} className="border-t border-line py-4.5">
+              <dt className="font-bold">{piece.title}</dt>
+              <dd className="mt-1 text-note/6 text-ink-2">{piece.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Ask ask={setup.ask} source="pricing-setup" />
+    </Section>
+  );
+}
+
+function Contract({ contract }: Pick<Pricing, 'contract'>) {
+  return (
+    <Section number={5} label={contract.label} heading={contract.heading} id="terms" wide>
+      <dl className="grid gap-x-9 gap-y-9 sm:grid-cols-2 xl:grid-cols-4">
+        {contract.terms.map((term) => (
+          <div key={term.term} className="border-t-2 border-ink pt-4">
+            <dt className="text-h3/7 font-[820] tracking-[-0.022em] text-balance xl:min-h-[3.5rem]">
+              {term.term}
+            </dt>
+            <dd className="mt-3 text-note/6 text-ink-2">{term.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Ask ask={contract.ask} source="pricing-terms" />
+    </Section>
+  );
+}
+
+type PricingProps = { pricing: Pricing; claims: readonly NumberedClaim[]; terms: Glossary['terms'] };
+
+/** The pricing page: packages, single services, setup, comparison, terms, answers, questions, figures. */
+export function PricingView({ pricing, claims, terms }: PricingProps) {
+  const { hero, packages, comparison, trust } = pricing;
+  const actions = (
+    <>
+      <OpenContact label={hero.primary} source="pricing-hero" />
+      <OpenContact label={hero.secondary} look="secondary" source="pricing-hero" />
+    </>
+  );
+  return (
+    <GlossaryContext value={terms}>
+      <PageHero
+        headline={hero.headline}
+        lede={hero.lede}
+        actions={actions}
+        aside={<FeeSchedule {...pricing} />}
+      />
+      <Section number={1} label={packages.label} heading={packages.heading} id="packages" wide>
+        <PackageCards items={packages.items} button={hero.primary} />
+        <p className="mt-6 max-w-measure text-note/6 text-ink-2 lg:mt-12">{packages.note}</p>
+      </Section>
+      <PriceList {...pricing} />
+      <Setup {...pricing} />
+      <Section number={4} label={comparison.label} heading={comparison.heading} id="comparison" wide>
+        <PackageComparison rows={comparison.rows} caption={comparison.heading} />
+      </Section>
+      <Contract {...pricing} />
+      <VendorAnswers number={6} answers={pricing.answers} />
+      <Faq number={7} {...pricing.faq}>
+        <Ask ask={pricing.faq.ask} source="pricing-questions" />
+      </Faq>
+      <Section number={8} label={trust.label} heading={trust.heading} id="figures">
+        <ShownClaims shown={trust.claims} claims={claims} />
+        <p className="mt-8 max-w-measure text-note/6 text-ink-2">{trust.note}</p>
+      </Section>
+      <Sources sources={pricing.sources} />
+      <Terms content={pricing} />
+    </GlossaryContext>
+  );
+}
+
+/** The closing call to action, after the claims. */
+export function PricingClosing({ closing, site }: Pick<Pricing, 'closing'> & { site: Site }) {
+  return <Closing {...closing} source="pricing-closing" site={site} />;
+}

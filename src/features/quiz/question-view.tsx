@@ -1,0 +1,131 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Stage } from '../tools/stage.tsx';
+import { type Answers, percentComplete } from './answers.ts';
+import type { QuizContent } from './content.ts';
+import type { QuestionId } from './questions.ts';
+
+type Question = QuizContent['questions'][number];
+type Option = Question['options'][number];
+
+/** Id of the sentence that says why the button cannot be pressed yet. */
+const HINT = 'quiz-hint';
+/** Id of the heading over the reason for a question. */
+const WHY = 'quiz-why';
+
+function Choice(props: { question: Question; option: Option; chosen: boolean; onChoose: () => void }) {
+  const { question, option } = props;
+  return (
+    <label className="choice">
+      <input
+        type="radio"
+        name={question.id}
+        value={option.value}
+        checked={props.chosen}
+        onChange={props.onChoose}
+        aria-describedby={`${question.id}-${option.value}`}
+      />
+      <span>
+        <span className="block font-bold">{option.label}</span>
+        <span id={`${question.id}-${option.value}`} className="mt-0.5 block text-note/6 text-ink-2">
+          {option.why}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function Why({ question, asking }: { question: Question; asking: QuizContent['asking'] }) {
+  return (
+    <section
+      aria-labelledby={WHY}
+      className="mt-10 border-t border-line pt-4 text-note/6 text-ink-2 xl:mt-0 xl:border-t-2"
+    >
+      <h3 id={WHY} className="font-bold text-ink">
+        {asking.why}
+      </h3>
+      <p className="mt-1.5">{question.why}</p>
+      {question.source && (
+        <p className="mt-3 text-sm/5">
+          {asking.source}{' '}
+          <a href={question.source.url} rel="noopener" className="text-ink underline underline-offset-2">
+            {question.source.name}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type QuestionViewProps = {
+  content: QuizContent;
+  index: number;
+  answers: Answers;
+  /** What is kept on the device. */
+  kept: ReactNode;
+  onChoose: (question: QuestionId, value: string) => void;
+  onBack: () => void;
+  onNext: () => void;
+};
+
+/** One question with its options. Server-rendered for the first one: what is chosen there before React counts. */
+export function QuestionView({ content, index, answers, kept, onChoose, onBack, onNext }: QuestionViewProps) {
+  const { questions, asking } = content;
+  const question = questions[index];
+  if (!question) return null;
+  const percent = percentComplete(index, questions.length);
+  const isAnswered = answers[question.id] !== undefined;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isAnswered) onNext();
+  };
+  const label = (
+    <div className="mt-1 flex items-center gap-4 lg:block">
+      <p className="flex-none">{percent}% complete</p>
+      <div className="flex-1 lg:mt-3">
+        <Progress value={percent} label="Progress" />
+      </div>
+    </div>
+  );
+  return (
+    <Stage
+      view={question.id}
+      kicker={`Question ${index + 1} of ${questions.length}`}
+      label={label}
+      heading={question.text}
+    >
+      <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <form data-quiz autoComplete="off" onSubmit={onSubmit} className="needs-script max-w-[46rem]">
+          <fieldset aria-describedby={HINT} className="grid gap-3">
+            <legend className="sr-only">{question.text}</legend>
+            {question.options.map((option) => (
+              <Choice
+                key={`${question.id} ${option.value}`}
+                question={question}
+                option={option}
+                chosen={answers[question.id] === option.value}
+                onChoose={() => onChoose(question.id, option.value)}
+              />
+            ))}
+          </fieldset>
+          <div className="mt-6 flex flex-wrap items-center gap-3.5">
+            {index > 0 && (
+              <Button look="secondary" onClick={onBack}>
+                Back
+              </Button>
+            )}
+            <Button type="submit" disabled={!isAnswered} aria-describedby={HINT}>
+              {index === questions.length - 1 ? 'See Results' : 'Next'}
+            </Button>
+            <p id={HINT} aria-live="polite" className="choice-hint text-note/6 text-ink-2">
+              {isAnswered ? '' : asking.hint}
+            </p>
+          </div>
+          {kept}
+        </form>
+        <Why question={question} asking={asking} />
+      </div>
+    </Stage>
+  );
+}

@@ -1,0 +1,105 @@
+import { afterPaint } from '../../ui/after-paint.ts';
+import { readAddress, writeAddress } from './address.ts';
+import type { ScoredQuestion } from './answers.ts';
+import { quizHistory } from './quiz-history.ts';
+import { quizOwner } from './quiz-owner.ts';
+import { type QuizAction, quizStore } from './state.ts';
+
+/**
+ * The quiz's state, kept in the address: a step is an entry of the browser's history, an answer changes the present
+ * one. The visitor's own answers are kept on the device as well; those a link has brought are shown and not kept.
+ * In: the questions, and what puts off the writing. Out: the state for React to follow, how to act on it, and how to
+ * begin.
+ */
+export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPaint) {
+  const { state, take, subscribe } = quizStore(questions);
+  const owner = quizOwner(questions);
+  const entries = quizHistory(() => writeAddress(questions, state()));
+  /** What the address, and after an answer the device, has yet to be told. */
+  let unwritten: 'pushState' | 'replaceState' | undefined;
+
+  const writeNow = () => {
+    if (!unwritten) return;
+    entries.write(unwritten);
+    const isAnswer = unwritten === 'replaceState';
+    unwritten = undefined;
+    if (isAnswer) owner.answered(state().answers);
+  };
+
+  const act = (action: QuizAction) => {
+    // Before the next step the last one gets its own entry.
+    writeNow();
+    if (!take(action)) return;
+    if (action.type === 'retake') {
+      entries.beginRun();
+      owner.retaken();
+    }
+    unwritten = action.type === 'choose' ? 'replaceState' : 'pushState';
+    putOff(writeNow);
+  };
+
+  const arrive = () => {
+    const asked = readAddress(questions, location.hash);
+    // Somebody else's anchor: a footnote, the contact dialog.
+    if (!asked) return;
+    const isSameRun = entries.arrive();
+    // Going back must not lose what was answered later in the same run.
+    const kept = isSameRun ? state().answers : {};
+    unwritten = undefined;
+    const wanted = location.hash ? asked.wanted : 0;
+    take({ type: 'arrive', answers: { ...asked.answers, ...kept }, wanted });
+    entries.write('replaceState');
+    if (!isSameRun) owner.brought(state().answers);
+  };
+
+  /** Shows what the device keeps. In: how its place is written into the history. Out: whether it keeps anything. */
+  const showKept = (how: 'pushState' | 'replaceState') => {
+    const answers = owner.recall();
+    if (!answers) return false;
+    unwritten = undefined;
+    take({ type: 'arrive', answers, wanted: undefined });
+    if (how === 'pushState') entries.beginRun();
+    // A footnote's address stays.
+    if (how === 'pushState' || location.hash === '') entries.write(how);
+    return true;
+  };
+
+  return {
+    act,
+    device: owner.device,
+    state,
+    subscribe,
+    /** Shows the visitor's own in the place of what a link has brought. */
+    showOwn: () => showKept('pushState'),
+    /** Clear what is kept on this device: what a link has brought goes on showing. */
+    clear() {
+      writeNow();
+      if (owner.clear()) act({ type: 'retake' });
+    },
+    /**
+     * Takes the address over. In: the value chosen at the first question before React arrived; it counts unless the
+     * address or the device has brought answers. Whether the device may: not into hands that use the quiz already.
+     * Out: a function that lets the address go.
+     */
+    start(chosen: string | undefined, mayBringBack: boolean) {
+      const isUntouched = location.hash === '';
+      entries.begin();
+      const asked = readAddress(questions, location.hash);
+      const hasAnswers = asked !== undefined && Object.keys(asked.answers).length > 0;
+      const isBroughtBack = !hasAnswers && mayBringBack && showKept('replaceState');
+      if (!isBroughtBack) {
+        arrive();
+        if (hasAnswers) owner.brought(state().answers);
+      }
+      const [first] = questions;
+      if (isUntouched && !isBroughtBack && first && chosen !== undefined)
+        act({ type: 'choose', question: first.id, value: chosen });
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      addEventListener('popstate', arrive, { signal });
+      addEventListener('hashchange', arrive, { signal });
+      addEventListener('pagehide', writeNow, { signal });
+      return () => leaving.abort();
+    },
+  };
+}

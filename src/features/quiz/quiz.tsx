@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { showAsResult } from '../../ui/page-state.ts';
+import { ErrorBoundary } from '../forms/error-boundary.tsx';
+import { isArriving, showTool } from '../tools/ask-for-tool.ts';
+import { useKeptMark } from '../tools/kept-line.tsx';
+import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
+import type { QuizContent } from './content.ts';
+import { levelOf, scoreOf } from './level.ts';
+import { QuestionView } from './question-view.tsx';
+import { QuizKept } from './quiz-kept.tsx';
+import { quizRun } from './quiz-run.ts';
+import { ResultView } from './result-view.tsx';
+import { START } from './state.ts';
+
+/** What a visitor has chosen at the first question while React was on its way. */
+const chosenEarly = () => document.querySelector<HTMLInputElement>('[data-quiz] input:checked')?.value;
+
+/** The AI SEO quiz: one question at a time, then the result. It sends nothing. */
+export function Quiz({ content }: { content: QuizContent }) {
+  const { questions } = content;
+  const [run] = useState(() => quizRun(questions));
+  const state = useSyncExternalStore(run.subscribe, run.state, () => START);
+  const mark = useKeptMark(run.device);
+  const level = levelOf(scoreOf(questions, state.answers));
+  const title = state.view === 'result' ? `${level.name}: ${content.name} Result` : undefined;
+
+  // Not a moment after React listens: a press in between would be an answer to a run that has not begun.
+  useLayoutEffect(() => {
+    const stop = run.start(chosenEarly(), isArriving());
+    const place = run.state();
+    const view = place.view === 'question' ? questions[place.index]?.id : RESULT_STAGE;
+    if (view && run.device.mark().kind === 'kept') arriveQuietly(view);
+    return stop;
+  }, [run, questions]);
+  // What was brought is drawn now: features/quiz/arrival.ts may have hidden the first question until here.
+  useEffect(showTool, []);
+  useEffect(() => (title ? showAsResult(title) : undefined), [title]);
+
+  const kept = (
+    <QuizKept
+      mark={mark}
+      what={state.view === 'question' ? 'answers' : 'result'}
+      isStart={Object.keys(state.answers).length === 0}
+      onClear={run.clear}
+      onShowOwn={run.showOwn}
+    />
+  );
+  return (
+    <ErrorBoundary>
+      {state.view === 'question' ? (
+        <QuestionView
+          content={content}
+          index={state.index}
+          answers={state.answers}
+          kept={kept}
+          onChoose={(question, value) => run.act({ type: 'choose', question, value })}
+          onBack={() => run.act({ type: 'back' })}
+          onNext={() => run.act({ type: 'next' })}
+        />
+      ) : (
+        <ResultView
+          content={content}
+          answers={state.answers}
+          mark={mark}
+          kept={kept}
+          onRetake={() => run.act({ type: 'retake' })}
+        />
+      )}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { KeptMark } from '../../ui/device-entry.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { OpenContact } from '../contact/open-contact.tsx';
+import { keptKicker } from '../tools/kept-line.tsx';
+import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
+import type { Answers } from './answers.ts';
+import { Breakdown } from './breakdown.tsx';
+import type { QuizContent } from './content.ts';
+import { KeepResult } from './keep-result.tsx';
+import { levelOf, scoreOf } from './level.ts';
+import { LevelMark, LevelScale } from './level-mark.tsx';
+import { recommendationsFor } from './recommendations.ts';
+
+function Advice({ content, answers }: { content: QuizContent; answers: Answers }) {
+  const { questions, upkeep, result } = content;
+  const topicOf = (id?: string) => questions.find((question) => question.id === id)?.topic;
+  return (
+    <section aria-labelledby="quiz-advice" className="mt-12">
+      <h3 id="quiz-advice" className="break-after-avoid text-h3 font-[820]">
+        {result.advice}
+      </h3>
+      <ol className="mt-4 border-b border-line">
+        {recommendationsFor(questions, answers, upkeep).map((item, index) => (
+          <li
+            key={item.title}
+            className="grid break-inside-avoid grid-cols-[1.5rem_1fr] gap-x-3 border-t border-line py-4.5 md:grid-cols-[1.5rem_1fr_10rem]"
+          >
+            <span aria-hidden="true" className="font-mono text-sm/7 font-bold text-red">
+              {index + 1}
+            </span>
+            <div className="max-w-measure">
+              <p className="font-bold">{item.title}</p>
+              <p className="mt-1 text-note/6 text-ink-2">
+                <b className="text-ink">{result.firstStep}</b> {item.first}
+              </p>
+            </div>
+            <p className="col-start-2 mt-2 text-sm/7 text-ink-3 md:col-start-3 md:mt-0 md:text-right">
+              {topicOf(item.about) ?? result.upkeep}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type ResultViewProps = {
+  content: QuizContent;
+  answers: Answers;
+  mark: KeptMark;
+  /** What is kept on the device. */
+  kept: ReactNode;
+  onRetake: () => void;
+};
+
+/** Score, level, what can be done with them, where the points are, what to do. */
+export function ResultView({ content, answers, mark, kept, onRetake }: ResultViewProps) {
+  const { questions, levels, result } = content;
+  const score = scoreOf(questions, answers);
+  const level = levelOf(score);
+  // The score is drawn first, its parts and the list a moment later: together they would take a slow phone over 50 ms.
+  const withRest = useDeferredValue(true, false);
+  return (
+    <Stage
+      view={RESULT_STAGE}
+      kicker={keptKicker(mark, 'result') ?? 'Result'}
+      label={<p>{content.name}</p>}
+      heading={level.name}
+      printed={{ at: mark.kind === 'kept' ? mark.at : undefined }}
+    >
+      <div data-tool-result>
+        <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
+        <Exhibit letter="A" className="mt-10">
+          <div className="score-and-points">
+            <div className="max-w-[24rem]">
+              <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-[850] tracking-[-0.04em]">
+                {score}%
+              </p>
+              <LevelMark level={level} />
+              <LevelScale score={score} name={result.scale} withFigures={withRest} />
+              <div className="no-print mt-6 grid gap-3">
+                <OpenContact
+                  label="Get Professional AI SEO Help"
+                  source="ai-seo-quiz-result"
+                  subject={`AI SEO quiz: ${score}%, ${level.name}`}
+                />
+                <Button look="secondary" onClick={onRetake}>
+                  Retake Quiz
+                </Button>
+              </div>
+              <KeepResult words={result} />
+              {kept}
+            </div>
+            {withRest && <Breakdown questions={questions} answers={answers} words={result} />}
+          </div>
+        </Exhibit>
+        {withRest && <Advice content={content} answers={answers} />}
+      </div>
+    </Stage>
+  );
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { plainText } from '../../content/glossary.ts';
+import { sectionStart } from '../../content/page-parts.ts';
+import { sourceSchema } from '../../content/parts.ts';
+import { toolPageCore } from '../tools/schema.ts';
+import {
+  MAX_POINTS,
+  OPTION_POINTS,
+  POINTS_PER_RECOMMENDATION,
+  QUESTION_IDS,
+  UPKEEP_MIN,
+} from './questions.ts';
+
+const word = (max: number) => z.string().min(2).max(max);
+
+const recommendation = z.strictObject({
+  title: z.string().min(10).max(80).describe('What to do, as an instruction'),
+  first: plainText(60, 260).describe('What to do first: one sitting, no budget'),
+});
+
+const option = z.strictObject({
+  value: z
+    .string()
+    .regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens')
+    .describe('Stands for the answer in the address of a result; never change it once in use'),
+  label: z.string().min(5).max(80).describe('The answer as the visitor reads it'),
+  points: z.literal(OPTION_POINTS).describe('What the answer is worth: 0, 10 or 20'),
+  why: plainText(30, 140).describe('One sentence on why this answer matters'),
+  recommendations: z
+    .array(recommendation)
+    .describe('For whoever gives this answer, one for every 10 points it loses, the more important first'),
+});
+
+const question = z.strictObject({
+  id: z.enum(QUESTION_IDS).describe('Fixed id of the question'),
+  topic: z.string().min(5).max(30).describe('What the question is about, in the breakdown of a result'),
+  text: z.string().min(20).max(110).describe('The question'),
+  why: plainText(80, 320).describe('Why it is asked'),
+  cites: z
+    .array(z.number().int().min(1))
+    .min(1)
+    .describe('Numbers of the entries in sources, the first is 1'),
+  options: z
+    .array(option)
+    .length(OPTION_POINTS.length)
+    .refine(
+      (options) => options.every(({ points }, index) => points === OPTION_POINTS[index]),
+      'expected three options worth 0, 10 and 20 points in this order',
+    )
+    .refine(
+      (options) =>
+        options.every(
+          ({ points, recommendations }) =>
+            recommendations.length === (MAX_POINTS - points) / POINTS_PER_RECOMMENDATION,
+        ),
+      'expected two recommendations for 0 points, one for 10, none for 20',
+    )
+    .refine(
+      (options) => new Set(options.map(({ value }) => value)).size === options.length,
+      'expected each option to have a value of its own',
+    ),
+});
+export type QuizQuestion = z.infer<typeof question>;
+
+const level = z.strictObject({ message: plainText(60, 240).describe('What the level means') });
+
+/** The AI SEO quiz and its page. Content of `content/tools/ai-seo-quiz.yaml`. */
+export const quizSchema = z
+  .strictObject({
+    ...toolPageCore,
+    about: z.strictObject({
+      ...sectionStart,
+      paragraphs: z.array(plainText(80, 420)).length(3).describe('What it checks, and what it cannot'),
+    }),
+    scoring: z.strictObject({
+      ...sectionStart,
+      text: plainText(80, 420).describe('How points become a score and a list'),
+      example: plainText(40, 200).describe('The sum once with figures'),
+      count: word(30).describe('After the number of recommendations'),
+    }),
+    list: z.strictObject({
+      ...sectionStart,
+      points: word(20).describe('After the points of an answer'),
+    }),
+    asking: z.strictObject({
+      why: word(30).describe('Over why a question is asked'),
+      source: word(20).describe('Before the source beside a question'),
+      hint: plainText(10, 60).describe('Beside the button while the question has no answer'),
+    }),
+    questions: z
+      .array(question)
+      .length(QUESTION_IDS.length)
+      .refine(
+        (questions) => questions.every(({ id }, index) => id === QUESTION_IDS[index]),
+        `expected the questions ${QUESTION_IDS.join(', ')} in this order`,
+      ),
+    upkeep: z
+      .array(recommendation)
+      .min(UPKEEP_MIN)
+      .describe('For everybody: what fills a list that the answers do not'),
+    levels: z
+      .strictObject({ excellent: level, 'good-start': level, 'needs-attention': level })
+      .describe('What each level says'),
+    result: z.strictObject({
+      advice: word(40).describe('Over the recommendations'),
+      firstStep: word(20).describe('Before what to do first'),
+      breakdown: word(40).describe('Over the points by question'),
+      breakdownNote: plainText(20, 120).describe('What the points add up to'),
+      scale: word(50).describe('Name of the scale, for who cannot see it'),
+      outOf: word(20).describe('After the points of a question'),
+      upkeep: word(20).describe('Beside a recommendation that answers no weak answer'),
+      keep: plainText(40, 200).describe('That the address holds the answers'),
+      print: word(20).describe('Button'),
+      copy: word(20).describe('Button'),
+      share: word(20).describe('Button, where the device has a sheet for sharing'),
+    }),
+    sources: z.array(sourceSchema).min(1).describe('Sources of the public facts, numbered in this order'),
+  })
+  .refine(
+    ({ questions, sources }) => questions.every(({ cites }) => cites.every((n) => n <= sources.length)),
+    { path: ['questions'], error: 'expected cites to be numbers of entries in sources' },
+  );
+export type Quiz = z.infer<typeof quizSchema>;

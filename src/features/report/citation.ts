@@ -1,0 +1,66 @@
+import { monthYear } from '../../text/month-year.ts';
+import { REPORT_WORDS } from './words.ts';
+
+type Cited = {
+  title: string;
+  /** Who published it. */
+  brand: string;
+  /** Month as YYYY-MM. */
+  published: string;
+  url: string;
+  /** Whether the figures are placeholders; then whoever cites the report says so. */
+  sample: boolean;
+};
+
+/** Months as the Bluebook abbreviates them (table T12). */
+const BLUEBOOK_MONTHS = [
+  'Jan.',
+  'Feb.',
+  'Mar.',
+  'Apr.',
+  'May',
+  'June',
+  'July',
+  'Aug.',
+  'Sept.',
+  'Oct.',
+  'Nov.',
+  'Dec.',
+];
+/** Month macros that every BibTeX style defines. */
+const BIBTEX_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * The ways to cite a report.
+ * In: title, publisher, month, address, whether it is a sample. Out: one text for each form, ready to be copied.
+ */
+export function citations({ title, brand, published, url, sample }: Cited) {
+  const edition = sample ? `, ${REPORT_WORDS.sampleMark}` : '';
+  const [year = '', month = ''] = published.split('-');
+  const index = Number(month) - 1;
+  const key = `${brand} ${year} ${title.split(' ').at(-1)}`.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return [
+    {
+      form: 'Plain',
+      text: `${brand}. "${title}." Research report, ${monthYear(`${published}-01`)}${edition}. ${url}`,
+    },
+    {
+      form: 'Bluebook style',
+      text: `${brand}, ${title} (${BLUEBOOK_MONTHS[index]} ${year}${edition}), ${url}.`,
+    },
+    {
+      form: 'BibTeX',
+      text: [
+        `@techreport{${key},`,
+        `  title       = {{${title}}},`,
+        `  author      = {{${brand}}},`,
+        `  institution = {${brand}},`,
+        `  year        = {${year}},`,
+        `  month       = ${BIBTEX_MONTHS[index]},`,
+        ...(sample ? [`  note        = {${REPORT_WORDS.sampleMark}},`] : []),
+        `  url         = {${url}}`,
+        '}',
+      ].join('\n'),
+    },
+  ] as const;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { PageMetaInput } from '../../seo/page-meta.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { FormPage } from '../forms/form-page.tsx';
+import { REPORT_PAGES, REPORT_PATH, REPORT_PDF } from './places.ts';
+import type { Report } from './schema.ts';
+import { REPORT_WORDS } from './words.ts';
+
+export const REPORT_FORM_META: PageMetaInput = {
+  title: REPORT_WORDS.download,
+  description: REPORT_WORDS.formText,
+  path: REPORT_PAGES.form,
+  noindex: true,
+};
+
+export const REPORT_THANKS_META: PageMetaInput = {
+  title: REPORT_WORDS.readyTitle,
+  description: REPORT_WORDS.ready,
+  path: REPORT_PAGES.thanks,
+  noindex: true,
+};
+
+const backToReport = (
+  <a href={REPORT_PATH} className="text-link">
+    {REPORT_WORDS.backToReport}
+  </a>
+);
+
+/** The download form on a page of its own: for visitors without JavaScript, and where the server shows its errors. */
+export function ReportFormPage({ report, children }: { report: Report; children: ReactNode }) {
+  return (
+    <FormPage
+      title={REPORT_WORDS.download}
+      lede={REPORT_WORDS.formText}
+      notes={
+        <>
+          <ul className="mt-9 mb-6 max-w-measure border-t border-ink">
+            {report.fullReport.contains.map((entry) => (
+              <li key={entry} className="border-b border-line py-3.5">
+                {entry}
+              </li>
+            ))}
+          </ul>
+          {backToReport}
+        </>
+      }
+      afterAlert={
+        <p className="mt-1.5 text-ink-2">
+          {REPORT_WORDS.openAnyway}{' '}
+          <a href={REPORT_PDF} className="font-semibold text-ink underline underline-offset-4">
+            {REPORT_WORDS.openPdf}
+          </a>
+        </p>
+      }
+    >
+      {children}
+    </FormPage>
+  );
+}
+
+/** Where a form sent without JavaScript arrives. */
+export function ReportThanksPage() {
+  return (
+    <Notice
+      title={REPORT_WORDS.thanksTitle}
+      lede={REPORT_WORDS.ready}
+      way={{ label: REPORT_WORDS.openPdf, href: REPORT_PDF }}
+    >
+      <p className="mt-6">{backToReport}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { Section } from '../../ui/section-head.tsx';
+import { OpenReport } from './open-report.tsx';
+import type { Report } from './schema.ts';
+import { REPORT_WORDS } from './words.ts';
+
+type Props = { number: number; report: Report; brand: string; month: string };
+
+/** What the PDF holds, its cover, and the button that opens it. */
+export function FullReport({ number, report, brand, month }: Props) {
+  const { label, heading, text, contains } = report.fullReport;
+  return (
+    <Section number={number} label={label} heading={heading} id="full-report">
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div>
+          <p className="max-w-measure text-lede/8 text-ink-2">{text}</p>
+          <h3 className="mt-8 text-note/6 font-bold tracking-normal">{REPORT_WORDS.contains}</h3>
+          <ul className="mt-2 border-b border-line">
+            {contains.map((entry) => (
+              <li key={entry} className="border-t border-line py-3">
+                {entry}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8">
+            <OpenReport source="report-full-report" />
+          </div>
+        </div>
+        <div aria-hidden="true" className="report-cover max-md:hidden">
+          <p className="font-mono text-[0.6875rem]/4 font-bold text-red">{REPORT_WORDS.kind}</p>
+          <p className="mt-3 text-[1.55rem]/[1.08] font-[820] tracking-[-0.022em]">{report.title}</p>
+          <p className="mt-auto flex justify-between gap-3 text-sm/5">
+            <b>{brand}</b> <span className="text-ink-2">{month}</span>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+import { classNames } from '../../ui/class-names.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Section } from '../../ui/section-head.tsx';
+import { Cites } from '../../ui/sources.tsx';
+import { Footnote } from '../claims/footnote.tsx';
+import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import { Ask } from '../contact/ask.tsx';
+import { type ExampleLine, exampleLine } from './example-line.ts';
+import type { Report, ReportIssue } from './schema.ts';
+import { REPORT_WORDS } from './words.ts';
+
+const LETTERS = 'BCDE';
+
+const LINES: Record<ExampleLine, string> = {
+  code: 'example-code font-mono text-xs/6 wrap-anywhere',
+  omission: 'text-note/6 text-ink-3',
+  sentence: 'font-serif text-body/7',
+  heading: 'text-body/6 font-bold',
+};
+
+/** A composite page, or the same page rewritten. */
+function Example({ caption, lines, rewritten }: ReportIssue['before'] & { rewritten: boolean }) {
+  const [state = '', ...rest] = caption.split('. ');
+  return (
+    <div>
+      <h4 className="border-b border-ink pb-2.5 text-note/6">
+        {state}. <span className="font-normal tracking-normal text-ink-2">{rest.join('. ')}</span>
+      </h4>
+      <div className={classNames('mt-4 grid gap-2.5', !rewritten && 'text-ink-2')}>
+        {lines.map((line) => (
+          <p key={line} className={LINES[exampleLine(line)]}>
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type IssueProps = {
+  issue: ReportIssue;
+  place: number;
+  total: number;
+  claims: readonly NumberedClaim[];
+};
+
+/** One issue: how common, what goes wrong, a page before and after, how to check and what to fix first. */
+function Issue({ issue, place, total, claims }: IssueProps) {
+  const claim = claimOf(issue.claim, claims);
+  const last = issue.text.length - 1;
+  const advice = [
+    [REPORT_WORDS.check, issue.check],
+    [REPORT_WORDS.fix, issue.fix],
+  ] as const;
+  return (
+    <article
+      id={issue.id}
+      aria-labelledby={`${issue.id}-heading`}
+      className="border-t border-ink pt-5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9"
+    >
+      <div>
+        <p className="text-sm/5 font-semibold text-ink-2">{REPORT_WORDS.issue(place, total)}</p>
+        <p className="mt-3 text-[2.75rem]/[1] font-[850] tracking-[-0.035em]">{claim.figure}</p>
+        <p className="mt-1.5 text-sm/5 text-ink-2">
+          {claim.claim}
+          <Footnote claim={claim} again />
+        </p>
+      </div>
+      <div className="max-lg:mt-6">
+        <h3 id={`${issue.id}-heading`} className="text-[clamp(1.6rem,1.3rem+1vw,2.1rem)]">
+          {issue.title}
+        </h3>
+        <div className="prose mt-4">
+          {issue.text.map((paragraph, index) => (
+            <p key={paragraph}>
+              {paragraph}
+              {index === last && <Cites numbers={issue.cites} />}
+            </p>
+          ))}
+        </div>
+        <Exhibit letter={LETTERS.charAt(place - 1)} className="mt-11">
+          <div className="grid gap-x-10 gap-y-9 md:grid-cols-2">
+            <Example {...issue.before} rewritten={false} />
+            <Example {...issue.after} rewritten />
+          </div>
+        </Exhibit>
+        <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
+          {advice.map(([term, text]) => (
+            <div key={term} className="border-l-4 border-ink pl-4">
+              <dt className="font-bold">{term}</dt>
+              <dd className="mt-1 text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Ask ask={issue.ask} source={`report-${issue.id}`} subject={REPORT_WORDS.subject} />
+      </div>
+    </article>
+  );
+}
+
+/** The four issues, one under another. */
+export function Issues({
+  number,
+  issues,
+  claims,
+}: {
+  number: number;
+  issues: Report['issues'];
+  claims: readonly NumberedClaim[];
+}) {
+  return (
+    <Section number={number} label={issues.label} heading={issues.heading} id="issues" wide>
+      <p className="max-w-measure text-lede/8 text-ink-2 lg:-mt-6 lg:ml-59">{issues.intro}</p>
+      <div className="mt-12 grid gap-20">
+        {issues.items.map((issue, index) => (
+          <Issue key={issue.id} issue={issue} place={index + 1} total={issues.items.length} claims={claims} />
+        ))}
+      </div>
+    </Section>
+  );
+}

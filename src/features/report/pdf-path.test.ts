@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { reportPdfName, reportPdfPath } from './pdf-path.ts';
+
+test('a report lies beside its page', () => {
+  expect(reportPdfPath('ai-overviews')).toBe('/resources/ai-overviews.pdf');
+  expect(reportPdfName(reportPdfPath('ai-overviews'))).toBe('ai-overviews.pdf');
+});
+
+test.each([
+  '/report.pdf',
+  '/resources/ai-overviews',
+  '/resources/a/b.pdf',
+  '/resources/a"b.pdf',
+  '/resources/.pdf',
+])('%s is no report', (path) => {
+  expect(reportPdfName(path)).toBeUndefined();
+});

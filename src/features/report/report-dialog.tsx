@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { REPORT_DIALOG } from './places.ts';
+import { ReportForm, type ReportFormProps } from './report-form.tsx';
+import { REPORT_WORDS } from './words.ts';
+
+/** The download dialog of the report's page. */
+export function ReportDialog({ backend }: Pick<ReportFormProps, 'backend'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <Dialog id={REPORT_DIALOG} ref={dialog} title={REPORT_WORDS.download} description={REPORT_WORDS.formText}>
+      <ReportForm prefix="report" backend={backend} onSent={() => dialog.current?.close()} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { ArrowRight } from 'lucide-react';
+import { AskLine } from '../contact/ask.tsx';
+import { REPORT_PATH } from './places.ts';
+
+/** Leads to the research report where a page speaks of what it counted. Nothing where the page's file has no line. */
+export function ReportLine({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  const link = (
+    <a href={REPORT_PATH} className="text-link">
+      Read the report
+      <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+    </a>
+  );
+  return <AskLine action={link}>{text}</AskLine>;
+}

@@ -1,0 +1,4 @@
+import { holdPresses } from '../../ui/held-presses.ts';
+
+/** The inline script of the report. */
+holdPresses();

@@ -1,0 +1,60 @@
+import type { Report as ReportBlock } from 'schema-dts';
+import { isSample } from '../../content/parts.ts';
+import { breadcrumbSchema } from '../../seo/breadcrumbs.ts';
+import { faqSchema } from '../../seo/faq.ts';
+import { organizationId } from '../../seo/organization.ts';
+import { type SchemaBlock, SOCIAL_IMAGE } from '../../seo/page-meta.ts';
+import { socialImagePath } from '../../seo/social-image-path.ts';
+import { REPORT_PATH, REPORT_PDF } from './places.ts';
+import type { Report } from './schema.ts';
+import { REPORT_WORDS } from './words.ts';
+
+/** Trail of the report's page. In: its title. Out: entries for breadcrumb and structured data. */
+export const reportTrail = (title: string) => [{ label: 'Home', path: '/' }, { label: title }];
+
+/** The report as structured data. In: its content, the origin, the language of the site. Out: a Report block for the graph. */
+export function reportBlock(report: Report, origin: string, language: string): Exclude<ReportBlock, string> {
+  const url = origin + REPORT_PATH;
+  return {
+    '@type': 'Report',
+    '@id': `${url}#report`,
+    name: report.title,
+    headline: report.title,
+    description: report.meta.description,
+    url,
+    mainEntityOfPage: url,
+    image: {
+      '@type': 'ImageObject',
+      url: origin + socialImagePath(REPORT_PATH),
+      width: `${SOCIAL_IMAGE.width}`,
+      height: `${SOCIAL_IMAGE.height}`,
+    },
+    datePublished: report.published,
+    ...(isSample(report) ? { creativeWorkStatus: REPORT_WORDS.sample } : {}),
+    author: { '@id': organizationId(origin) },
+    publisher: { '@id': organizationId(origin) },
+    keywords: report.meta.keywords,
+    inLanguage: language,
+    isAccessibleForFree: true,
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: origin + REPORT_PDF,
+      encodingFormat: 'application/pdf',
+    },
+    citation: report.sources.map(({ name, url: address }) => ({
+      '@type': 'CreativeWork',
+      name,
+      url: address,
+    })),
+  };
+}
+
+/** Every block of the report's page: the report, its trail, its questions. */
+export function reportSchemas(report: Report, origin: string, language: string): SchemaBlock[] {
+  const url = origin + REPORT_PATH;
+  return [
+    reportBlock(report, origin, language),
+    breadcrumbSchema(reportTrail(report.title), url, origin),
+    faqSchema(report.faq.items, url),
+  ];
+}

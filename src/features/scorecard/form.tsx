@@ -1,0 +1,78 @@
+import { type RefObject, type SubmitEvent, useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { CONTACT_PAGES } from '../contact/places.ts';
+import { takeOverForm } from '../forms/take-over-form.ts';
+import type { ScorecardWords } from './page-schema.ts';
+import type { FieldMessages } from './state.ts';
+
+type FormProps = {
+  ref: RefObject<HTMLFormElement | null>;
+  words: ScorecardWords['form'];
+  errors: FieldMessages;
+  analyzing: boolean;
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
+};
+
+/**
+ * The three fields. It has no place to post to: until the application is there a submit is kept for it
+ * (features/forms/pending-forms.ts), and `method=dialog` does nothing by itself.
+ */
+export function ScorecardFields({ ref, words, errors, analyzing, onSubmit }: FormProps) {
+  useEffect(() => {
+    if (ref.current) takeOverForm(ref.current);
+  }, [ref]);
+  const field = (name: keyof FieldMessages) => ({ prefix: 'scorecard', name, error: errors[name] });
+  return (
+    <form
+      ref={ref}
+      method="dialog"
+      noValidate
+      data-island-form
+      onSubmit={onSubmit}
+      aria-busy={analyzing || undefined}
+      className="needs-script grid max-w-[30rem] content-start gap-4.5"
+    >
+      <p data-unavailable hidden role="alert" className="border-l-4 border-red pl-4 font-semibold">
+        {words.unavailable}{' '}
+        <a href={CONTACT_PAGES.form} className="underline underline-offset-4">
+          {words.unavailableLink}
+        </a>
+      </p>
+      <Field {...field('businessName')} label="Business Name *" autoComplete="organization" required />
+      <Field {...field('email')} label="Email Address *" type="email" autoComplete="email" required />
+      <Field
+        {...field('gmbUrl')}
+        label="Google Business Profile URL (Optional)"
+        type="url"
+        autoComplete="off"
+      />
+      {/* It keeps the focus while it cannot be pressed. */}
+      <Button type="submit" aria-disabled={analyzing || undefined} className="w-full">
+        {analyzing ? 'Analyzing...' : words.button}
+      </Button>
+      <p role="status" className="text-note/6 text-ink-2">
+        {analyzing ? words.waiting : ''}
+      </p>
+    </form>
+  );
+}
+
+/** What happens to what is typed, beside the form. */
+export function FormNotes({ words }: { words: ScorecardWords['form'] }) {
+  return (
+    <div>
+      <dl className="border-b border-line">
+        {words.notes.map((note) => (
+          <div key={note.term} className="border-t border-line py-4">
+            <dt className="font-bold">{note.term}</dt>
+            <dd className="mt-1 text-note/6 text-ink-2">{note.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href="/privacy-policy" className="text-link mt-4 py-2.5 text-note/6">
+        {words.policyLink}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { glossedText, plainText } from '../../content/glossary.ts';
+import {
+  citedPointSchema,
+  citesListedSources,
+  railLabelSchema,
+  sectionStart,
+  UNLISTED_SOURCE,
+} from '../../content/page-parts.ts';
+import { headlineSchema, sourceSchema, verifiedSchema } from '../../content/parts.ts';
+import { toolPageCore } from '../tools/schema.ts';
+
+const short = z.string().min(3).max(40);
+
+/** Words for one of the seven parts of the score. */
+const partCore = {
+  label: short.describe('Name of the part'),
+  strong: short.describe('In a headline, where it is the best part: "solid profile"'),
+  weak: short.describe('In a headline, where it is the weakest part: "silent feed"'),
+};
+const countedPart = z.strictObject(partCore);
+const presentPart = z.strictObject({
+  ...partCore,
+  present: short.describe('What is said where it is there'),
+  absent: short.describe('What is said where it is missing'),
+});
+
+/** What to do about one part; {missing} stands for what is left to a good mark, {good} for where it begins. */
+const advice = z.strictObject({
+  title: plainText(10, 80).describe('The work in one sentence'),
+  text: plainText(40, 260).describe('What to do first'),
+});
+
+/** The words of the application itself, form and results. */
+export const scorecardWordsSchema = z.strictObject({
+  form: z.strictObject({
+    kicker: short.describe('Over the rail label: where one is'),
+    label: railLabelSchema,
+    heading: headlineSchema.describe('Title of the form'),
+    button: short.describe('Button that starts the analysis'),
+    waiting: plainText(10, 100).describe('Announced while the analysis runs'),
+    unavailable: plainText(20, 160).describe(
+      'Shown when the form cannot be loaded; a link to the contact form follows',
+    ),
+    unavailableLink: short,
+    notes: z
+      .array(z.strictObject({ term: short, text: plainText(30, 240) }))
+      .min(2)
+      .max(4)
+      .describe('What happens to what is typed, beside the form'),
+    policyLink: short.describe('Link to the privacy policy, after the notes'),
+  }),
+  sample: z.strictObject({
+    sample: z.literal(true).describe('The firm is invented'),
+    kicker: short.describe('Marks it as a sample'),
+    businessName: z.string().min(2).max(60),
+    note: plainText(20, 200).describe('Says that the firm is invented'),
+  }),
+  results: z.strictObject({
+    kicker: short,
+    label: railLabelSchema,
+    title: z
+      .string()
+      .min(10)
+      .max(60)
+      .refine((text) => text.includes('{score}'), 'expected {score} where the score stands')
+      .describe('Title of the document while a result shows, without the brand'),
+    scoreLabel: short.describe('Over the score'),
+    partsHeading: short.describe('Heading of the rows'),
+    sumHeading: short.describe('Heading of the sum'),
+    sumTotal: short.describe('Row of the points added'),
+    sumAverage: short.describe('Row of the score'),
+    sumNote: plainText(40, 320).describe('How the points are given'),
+    adviceHeading: short.describe('Heading of the recommendations'),
+    nothingToDo: plainText(30, 240).describe('Instead of recommendations, where none is triggered'),
+    print: short.describe('Button'),
+    allGood: short.describe('Headline where nothing is left to do'),
+    allWeak: short.describe('Headline after the weakest part, where nothing is good'),
+  }),
+  parts: z.strictObject({
+    completeness: countedPart,
+    photos: countedPart,
+    reviews: countedPart,
+    website: presentPart,
+    hours: presentPart,
+    description: presentPart,
+    posts: presentPart,
+  }),
+  advice: z.strictObject({
+    completeness: advice,
+    reviews: advice,
+    photos: advice,
+    description: advice,
+    posts: advice,
+  }),
+});
+export type ScorecardWords = z.infer<typeof scorecardWordsSchema>;
+
+/** The page of the scorecard. Content of `content/tools/gmb-scorecard.yaml`. */
+export const scorecardPageSchema = z
+  .strictObject({
+    ...toolPageCore,
+    simulationVerified: verifiedSchema
+      .optional()
+      .describe('Who decided that made-up figures may be shown in public'),
+    scorecard: scorecardWordsSchema,
+    judged: z.strictObject({
+      ...sectionStart,
+      points: z.array(citedPointSchema).min(4).max(6).describe('What a searcher wants to know of a profile'),
+    }),
+    method: z.strictObject({
+      ...sectionStart,
+      formula: plainText(60, 400).describe('The score in words'),
+      table: z
+        .strictObject({
+          caption: z.string().min(5).max(80),
+          columns: z.array(z.string().min(3).max(20)).length(4).describe('Part, then the three marks'),
+          orMore: z.string().min(2).describe('After the number from which a part is good'),
+          to: z.string().min(1).describe('Between two numbers'),
+          there: short.describe('Cell of the mark a part has when it is there'),
+          missing: short.describe('Cell of the mark a part has when it is missing'),
+          never: z.string().min(1).describe('Cell of a mark a part cannot have'),
+        })
+        .describe('Words of the table of marks; its numbers are those of the rule'),
+      limits: plainText(60, 400).describe('What the score does not say'),
+    }),
+    firstHour: z.strictObject({
+      ...sectionStart,
+      steps: z
+        .array(
+          z.strictObject({
+            title: z.string().min(5).max(60).describe('The step as an instruction'),
+            minutes: z.number().int().min(5).max(30),
+            text: glossedText(60, 400).describe('What to do, and when it is done'),
+          }),
+        )
+        .min(4)
+        .max(7)
+        .refine(
+          (steps) => steps.reduce((sum, { minutes }) => sum + minutes, 0) === 60,
+          'expected 60 minutes in all',
+        )
+        .describe('One hour of work'),
+    }),
+    sources: z.array(sourceSchema).min(3).describe('Google help pages, numbered in this order'),
+  })
+  .refine((page) => citesListedSources({ sources: page.sources, points: page.judged.points }), {
+    path: ['judged', 'points'],
+    error: UNLISTED_SOURCE,
+  });
+export type ScorecardPage = z.infer<typeof scorecardPageSchema>;

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Gauge } from './gauge.tsx';
+import type { ScorecardWords } from './page-schema.ts';
+import { PartsList } from './parts-list.tsx';
+import { adviceText, recommendedParts } from './recommendations.ts';
+import type { ScorecardResult } from './score.ts';
+import { Sum } from './sum.tsx';
+import { SCORECARD_WORDS } from './words.ts';
+
+/** Where the figures come from; stands before them. */
+function Simulated({ note }: { note?: string | undefined }) {
+  return (
+    <p className="score-note text-body/7 font-semibold">
+      {SCORECARD_WORDS.simulated}
+      {note && <span className="block font-normal text-ink-2">{note}</span>}
+    </p>
+  );
+}
+
+function Advice({ result, words }: { result: ScorecardResult; words: ScorecardWords }) {
+  const parts = recommendedParts(result);
+  return (
+    <div className="mt-10">
+      <h3 className="text-h3 font-[820]">{words.results.adviceHeading}</h3>
+      {parts.length ? (
+        <ol className="mt-4 grid gap-3.5">
+          {parts.map((part, index) => (
+            <li key={part} className="flex gap-3">
+              <span aria-hidden="true" className="w-5 flex-none font-mono text-sm/7 font-bold text-red">
+                {index + 1}
+              </span>
+              <p className="max-w-measure">
+                <b>{words.advice[part].title}</b>{' '}
+                <span className="text-ink-2">{adviceText(words.advice[part].text, part, result)}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="mt-4 max-w-measure text-ink-2">{words.results.nothingToDo}</p>
+      )}
+    </div>
+  );
+}
+
+type ReportProps = {
+  result: ScorecardResult;
+  words: ScorecardWords;
+  /** After the honest line. */
+  note?: string;
+  /** Buttons under the score. */
+  actions?: ReactNode;
+};
+
+/** A whole result: the score as an exhibit, the seven parts, what to do, and the sum. */
+export function ReportBody({ result, words, note, actions }: ReportProps) {
+  return (
+    <>
+      <Simulated note={note} />
+      <div className="score-report mt-12">
+        <Exhibit letter="A" className="score-exhibit">
+          <Gauge score={result.overallScore} label={words.results.scoreLabel} />
+          {actions && <div className="no-print mt-6 grid gap-3">{actions}</div>}
+        </Exhibit>
+        <div className="score-parts">
+          <h3 className="sr-only">{words.results.partsHeading}</h3>
+          <PartsList facts={result} words={words.parts} />
+          <Advice result={result} words={words} />
+        </div>
+        <div className="score-sum border border-line px-5 py-5 sm:px-6.5">
+          <Sum facts={result} words={words} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { firstMessages } from '../forms/first-messages.ts';
+import { scorecardRequestSchema } from './request-schema.ts';
+import { scorecardFormSchema } from './schema.ts';
+
+const FORM = { businessName: 'Whitfield & Cole', email: 'dana@firm.example', gmbUrl: '' };
+const RESULT = {
+  overallScore: 71,
+  profileCompleteness: 95,
+  photoCount: 12,
+  reviewCount: 8,
+  hasWebsite: true,
+  hasHours: true,
+  hasDescription: false,
+  hasPosts: false,
+};
+
+type Schema = typeof scorecardFormSchema | typeof scorecardRequestSchema;
+
+/** The message for one field; undefined when the value is accepted. */
+function messageFor(schema: Schema, field: string, value: unknown) {
+  const parsed = schema.safeParse({ ...FORM, ...RESULT, [field]: value });
+  if (parsed.success) return undefined;
+  const messages = firstMessages(parsed.error.issues);
+  expect(Object.keys(messages)).toEqual([field]);
+  return messages[field];
+}
+
+const DOMAIN = '@whitfield-law.example';
+const emailOf = (length: number) => `${'a'.repeat(length - DOMAIN.length)}${DOMAIN}`;
+const urlOf = (length: number) => `https://g.example/${'x'.repeat(length - 18)}`;
+const REQUIRED = 'Business name is required';
+const EMAIL = 'Invalid email address';
+const URL_MESSAGE = 'Please enter a valid URL';
+
+test.each([
+  ['businessName', '', REQUIRED],
+  ['businessName', 'W', REQUIRED],
+  ['businessName', ' W ', REQUIRED],
+  ['businessName', undefined, REQUIRED],
+  ['businessName', 7, REQUIRED],
+  ['businessName', 'WC', undefined],
+  ['businessName', 'x'.repeat(100), undefined],
+  ['businessName', 'x'.repeat(101), 'Business name must be at most 100 characters'],
+  ['email', '', EMAIL],
+  ['email', undefined, EMAIL],
+  ['email', 'dana@firm', EMAIL],
+  ['email', ' dana@firm.example ', undefined],
+  ['email', emailOf(255), undefined],
+  ['email', emailOf(256), 'Email must be less than 255 characters'],
+  ['gmbUrl', '', undefined],
+  ['gmbUrl', '  ', undefined],
+  ['gmbUrl', null, undefined],
+  ['gmbUrl', undefined, undefined],
+  ['gmbUrl', 'maps.google.com', URL_MESSAGE],
+  ['gmbUrl', 'not a url', URL_MESSAGE],
+  ['gmbUrl', 'javascript:alert(1)', URL_MESSAGE],
+  ['gmbUrl', 7, URL_MESSAGE],
+  ['gmbUrl', 'https://g.page/r/whitfield-cole', undefined],
+  ['gmbUrl', 'http://maps.google.com/?cid=1', undefined],
+  ['gmbUrl', urlOf(2000), undefined],
+  ['gmbUrl', urlOf(2001), 'The URL must be at most 2000 characters'],
+])('%s %o: %s', (field, value, message) => {
+  for (const schema of [scorecardFormSchema, scorecardRequestSchema])
+    expect(messageFor(schema, field, value)).toBe(message);
+});
+
+const PERCENT = 'Expected a whole number from 0 to 100';
+const COUNT = 'Expected a whole number from 0 to 1000000';
+
+test.each([
+  ['overallScore', 0, undefined],
+  ['overallScore', 100, undefined],
+  ['overallScore', -1, PERCENT],
+  ['overallScore', 101, PERCENT],
+  ['overallScore', 70.5, PERCENT],
+  ['overallScore', '71', PERCENT],
+  ['overallScore', undefined, PERCENT],
+  ['profileCompleteness', 101, PERCENT],
+  ['photoCount', 0, undefined],
+  ['photoCount', 1_000_000, undefined],
+  ['photoCount', 1_000_001, COUNT],
+  ['reviewCount', -1, COUNT],
+  ['reviewCount', null, COUNT],
+  ['hasWebsite', 'yes', 'Expected true or false'],
+  ['hasHours', undefined, 'Expected true or false'],
+  ['hasDescription', 1, 'Expected true or false'],
+  ['hasPosts', null, 'Expected true or false'],
+])('%s %o: %s', (field, value, message) => {
+  expect(messageFor(scorecardRequestSchema, field, value)).toBe(message);
+});
+
+test('values are trimmed, an empty URL is null, and nothing else is let in', () => {
+  const typed = { businessName: ' Whitfield & Cole ', email: ' dana@firm.example ', gmbUrl: ' ' };
+  const values = { businessName: 'Whitfield & Cole', email: 'dana@firm.example', gmbUrl: null };
+  expect(scorecardFormSchema.parse({ ...typed, more: 1 })).toEqual(values);
+  expect(scorecardRequestSchema.parse({ ...typed, ...RESULT, more: 1 })).toEqual({ ...values, ...RESULT });
+  const { gmbUrl, ...without } = typed;
+  expect(scorecardFormSchema.parse(without)).toEqual(values);
+  expect(scorecardFormSchema.parse({ ...typed, gmbUrl: ' https://g.page/r/x ' }).gmbUrl).toBe(
+    'https://g.page/r/x',
+  );
+});

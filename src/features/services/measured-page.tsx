@@ -1,0 +1,49 @@
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { NumberedList } from '../../ui/numbered-list.tsx';
+import { Section } from '../../ui/section-head.tsx';
+import { Ask } from '../contact/ask.tsx';
+import { DrawnPage } from './drawn-page.tsx';
+import { PageFigures } from './page-figures-table.tsx';
+import type { WebDesign } from './web-design-schema.ts';
+
+function Parts({ drawing, page }: { drawing: WebDesign['measured']['before']; page: 'before' | 'after' }) {
+  return (
+    <figure className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] content-start gap-x-5">
+      <figcaption className="col-span-2 mb-3 font-bold">{drawing.title}</figcaption>
+      <DrawnPage page={page} title={drawing.title} id={`drawn-${page}`} />
+      <NumberedList items={drawing.parts} className="grid content-start gap-3 text-sm/5" />
+    </figure>
+  );
+}
+
+/** The page itself as an exhibit: what the visitor's browser measured of it, beside a page before and after as drawings. */
+export function MeasuredPage({
+  number,
+  measured,
+  subject,
+}: {
+  number: number;
+  measured: WebDesign['measured'];
+  subject: string;
+}) {
+  return (
+    <Section number={number} label={measured.label} heading={measured.heading} id="measured" wide>
+      <div className="grid gap-x-7 gap-y-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <Exhibit letter="B">
+          <p className="mb-5 pr-16 text-note/6 text-ink-2">{measured.text}</p>
+          <PageFigures measured={measured} />
+          <p className="mt-4 text-sm/5 text-ink-2">{measured.byHand}</p>
+        </Exhibit>
+        <Exhibit letter="C">
+          <p className="pr-16 text-note/6 text-ink-2">{measured.drawingText}</p>
+          <div className="mt-6 grid gap-x-8 gap-y-9 md:max-xl:grid-cols-2">
+            <Parts drawing={measured.before} page="before" />
+            <Parts drawing={measured.after} page="after" />
+          </div>
+          <p className="mt-5 text-sm/5 text-ink-2">{measured.drawingNote}</p>
+        </Exhibit>
+      </div>
+      <Ask ask={measured.ask} source="web-design-measured" subject={subject} />
+    </Section>
+  );
+}

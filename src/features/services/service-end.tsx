@@ -1,0 +1,29 @@
+import type { Glossary } from '../../content/glossary.ts';
+import type { PageNames } from '../../content/page-names.ts';
+import type { Site } from '../../content/site.ts';
+import { Sources } from '../../ui/sources.tsx';
+import { Terms } from '../../ui/terms.tsx';
+import { PriceAndRelated } from './price-and-related.tsx';
+import type { PriceListItem } from './service-page.ts';
+import type { ServicePage } from './web-design-schema.ts';
+
+/** What a service page shows besides its own file. */
+export type ServiceContext = {
+  slug: string;
+  path: string;
+  site: Site;
+  terms: Glossary['terms'];
+  price: PriceListItem;
+  names: PageNames;
+};
+
+/** What every service page ends with before the closing band. */
+export function ServiceEnd({ page, context }: { page: ServicePage; context: ServiceContext }) {
+  return (
+    <>
+      <PriceAndRelated {...context} words={page.price} subject={page.name} related={page.related} />
+      <Sources sources={page.sources} />
+      <Terms content={page} />
+    </>
+  );
+}

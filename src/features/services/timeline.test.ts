@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readContentFile } from '../../content/read-content.ts';
+import { timeline } from './timeline.ts';
+import { webDesignSchema } from './web-design-schema.ts';
+
+test('steps follow each other in the shortest and in the longest course', () => {
+  const steps = [
+    { title: 'Words', when: '1–2 weeks' },
+    { title: 'Launch', when: '1 week' },
+  ];
+  expect(timeline(steps)).toEqual([
+    { title: 'Words', when: '1–2 weeks', shortest: { start: 0, end: 1 }, longest: { start: 0, end: 2 } },
+    { title: 'Launch', when: '1 week', shortest: { start: 1, end: 2 }, longest: { start: 2, end: 3 } },
+  ]);
+});
+
+test('a time in days is refused by name', () => {
+  expect(() => timeline([{ title: 'Words', when: '10 days' }])).toThrow(/"Words" takes "10 days"/);
+});
+
+test('the five steps of a web design add up to the 6-12 weeks the page states', () => {
+  const page = readContentFile('content/services/web-design.yaml', webDesignSchema).data;
+  const last = timeline(page.process.steps).at(-1);
+  expect([last?.shortest.end, last?.longest.end]).toEqual([6, 12]);
+  expect(page.stats[0]?.figure).toBe('6-12 weeks');
+});

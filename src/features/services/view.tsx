@@ -1,0 +1,107 @@
+import { CitedPoints } from '../../ui/cited-points.tsx';
+import { Faq } from '../../ui/faq.tsx';
+import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
+import { RuledGrid } from '../../ui/ruled-grid.tsx';
+import { Section } from '../../ui/section-head.tsx';
+import { Ask } from '../contact/ask.tsx';
+import { Closing } from '../contact/closing.tsx';
+import { DrawnExhibitFigure } from '../exhibits/drawn-exhibit.tsx';
+import { ReportLine } from '../report/report-line.tsx';
+import { HowTo } from './how-to.tsx';
+import { PageContents } from './page-contents.tsx';
+import type { Service } from './schema.ts';
+import { type ServiceContext, ServiceEnd } from './service-end.tsx';
+import { ServiceHero, STRATEGY_SESSION } from './service-hero.tsx';
+import type { ServicePage } from './web-design-schema.ts';
+import { WebDesignView } from './web-design-view.tsx';
+
+/** The page's drawing across a section, where its file places it there. */
+function WideExhibit({ exhibit, place }: Pick<Service, 'exhibit'> & { place: Service['exhibit']['place'] }) {
+  if (exhibit.place !== place) return null;
+  return (
+    <div className="my-8 first:mt-0 last:mb-0 lg:my-11">
+      <DrawnExhibitFigure exhibit={exhibit.drawing} letter="A" wide />
+    </div>
+  );
+}
+
+function Features({ page: { features, exhibit, name }, slug }: { page: Service; slug: string }) {
+  const cells = features.cards.map((card) => ({
+    title: card.title,
+    text: <Glossed text={card.text} />,
+    foot: (
+      <p className="border-t border-line pt-3">
+        <b>Checked by</b> {card.check}
+      </p>
+    ),
+  }));
+  return (
+    <Section number={1} label={features.label} heading={features.heading} id="work">
+      <WideExhibit exhibit={exhibit} place="work" />
+      <RuledGrid cells={cells} />
+      <Ask ask={features.ask} source={`${slug}-work`} subject={name} />
+    </Section>
+  );
+}
+
+/** A service page: the work, the record behind it, questions, steps to take alone, price. */
+function ServiceView({ page, context }: { page: Service; context: ServiceContext }) {
+  const { features, record, faq, howTo, exhibit } = page;
+  const { place, drawing } = exhibit;
+  const contents = [
+    { ...features, id: 'work' },
+    { ...record, id: 'record' },
+    { ...faq, id: 'faq' },
+    { ...howTo, id: 'how-to' },
+  ];
+  const aside =
+    place === 'hero' ? (
+      <DrawnExhibitFigure exhibit={drawing} letter="A" />
+    ) : (
+      <PageContents entries={contents} />
+    );
+  return (
+    <GlossaryContext value={context.terms}>
+      <ServiceHero page={page} {...context} aside={aside} />
+      <Features page={page} slug={context.slug} />
+      <Section number={2} label={record.label} heading={record.heading} id="record">
+        <CitedPoints points={record.points} />
+        <WideExhibit exhibit={exhibit} place="record" />
+        <ReportLine text={record.report} />
+      </Section>
+      <Faq
+        number={3}
+        {...faq}
+        exhibit={place === 'faq' && <DrawnExhibitFigure exhibit={drawing} letter="A" />}
+      >
+        <Ask ask={faq.ask} source={`${context.slug}-questions`} subject={page.name} />
+      </Faq>
+      <HowTo number={4} howTo={howTo} own={{ id: 'work', label: features.label }} {...context}>
+        <WideExhibit exhibit={exhibit} place="howTo" />
+      </HowTo>
+      <ServiceEnd page={page} context={context} />
+    </GlossaryContext>
+  );
+}
+
+/** Any service page, in the layout its file asks for. */
+export function ServicePageView({ page, context }: { page: ServicePage; context: ServiceContext }) {
+  return page.kind === 'web-design' ? (
+    <WebDesignView page={page} context={context} />
+  ) : (
+    <ServiceView page={page} context={context} />
+  );
+}
+
+/** The closing band of a service page. */
+export function ServiceClosing({ page, context }: { page: ServicePage; context: ServiceContext }) {
+  return (
+    <Closing
+      {...page.cta}
+      button={STRATEGY_SESSION}
+      source={`${context.slug}-closing`}
+      subject={page.name}
+      site={context.site}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { CitedPoints } from '../../ui/cited-points.tsx';
+import { Faq } from '../../ui/faq.tsx';
+import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
+import { RuledGrid } from '../../ui/ruled-grid.tsx';
+import { Section } from '../../ui/section-head.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { Ask } from '../contact/ask.tsx';
+import { HowTo } from './how-to.tsx';
+import { MeasuredPage } from './measured-page.tsx';
+import { Platforms } from './platforms.tsx';
+import { type ServiceContext, ServiceEnd } from './service-end.tsx';
+import { ServiceHero } from './service-hero.tsx';
+import { timeline } from './timeline.ts';
+import { TimelineExhibit } from './timeline-chart.tsx';
+import type { WebDesign } from './web-design-schema.ts';
+
+/** The first paragraph in large type, the others beside each other under it. */
+function Specialist({ specialist }: Pick<WebDesign, 'specialist'>) {
+  const [first = '', ...others] = specialist.paragraphs;
+  return (
+    <Section number={2} label={specialist.label} heading={specialist.heading} id="specialist">
+      <p className="max-w-[36em] text-lede/8">
+        <Glossed text={first} />
+      </p>
+      <div className="mt-8 grid gap-x-9 gap-y-5 text-ink-2 md:grid-cols-2">
+        {others.map((paragraph) => (
+          <p key={paragraph}>
+            <Glossed text={paragraph} />
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Process({ process }: Pick<WebDesign, 'process'>) {
+  const steps = process.steps.map(({ deliverable, ...step }) => ({
+    ...step,
+    foot: (
+      <p className="border-t border-line pt-3">
+        <b>Deliverable:</b> {deliverable}
+      </p>
+    ),
+  }));
+  return (
+    <Section number={4} label={process.label} heading={process.heading} id="process">
+      <Steps steps={steps} />
+    </Section>
+  );
+}
+
+/** The web design page: why specialists, what differs, the process, technology, platforms, questions, steps. */
+export function WebDesignView({ page, context }: { page: WebDesign; context: ServiceContext }) {
+  const { differentiators, technology, platforms, faq, howTo } = page;
+  const [duration] = page.stats;
+  const cells = differentiators.cards.map((card) => ({ ...card, text: <Glossed text={card.text} /> }));
+  return (
+    <GlossaryContext value={context.terms}>
+      <ServiceHero
+        page={page}
+        {...context}
+        aside={
+          <TimelineExhibit
+            title={`${duration?.figure} ${duration?.label}`}
+            steps={timeline(page.process.steps)}
+            letter="A"
+            id="timeline"
+          />
+        }
+      />
+      <MeasuredPage number={1} measured={page.measured} subject={page.name} />
+      <Specialist specialist={page.specialist} />
+      <Section number={3} label={differentiators.label} heading={differentiators.heading} id="differences">
+        <RuledGrid cells={cells} />
+        <Ask ask={differentiators.ask} source="web-design-differences" subject={page.name} />
+      </Section>
+      <Process process={page.process} />
+      <Section number={5} label={technology.label} heading={technology.heading} id="technology">
+        <CitedPoints points={technology.items.map(({ topic, ...point }) => ({ ...point, id: topic }))} />
+        <Ask ask={technology.ask} source="web-design-technology" subject={page.name} />
+      </Section>
+      <Section number={6} label={platforms.label} heading={platforms.heading} id="platforms" wide>
+        <Platforms options={platforms.options} />
+      </Section>
+      <Faq number={7} {...faq}>
+        <Ask ask={faq.ask} source="web-design-questions" subject={page.name} />
+      </Faq>
+      <HowTo number={8} howTo={howTo} own={{ id: 'technology', label: technology.label }} {...context} />
+      <ServiceEnd page={page} context={context} />
+    </GlossaryContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { blogPath } from '../blog/blog-path.ts';
+import type { BlogPost } from '../blog/schema.ts';
+
+/** Articles on a team profile, at most. */
+export const PROFILE_ARTICLES_MAX = 3;
+
+/** What a list needs to know of an article. */
+export type Article = {
+  title: string;
+  path: string;
+  author: string;
+  /** Day of publication, YYYY-MM-DD. */
+  published: string;
+};
+
+/** An article of the blog in; what a list needs to know of it out. */
+export function listedArticle(post: BlogPost): Article {
+  const { title, slug, author_name: author, published_at: published } = post;
+  return { title, path: blogPath(slug), author, published };
+}
+
+/**
+ * The articles one person wrote.
+ * In: name, articles. Out: at most PROFILE_ARTICLES_MAX, newest first; the author's name counts whatever its case.
+ */
+export function articlesBy(name: string, articles: readonly Article[]) {
+  const own = (author: string) => author.trim().toLowerCase() === name.trim().toLowerCase();
+  return articles
+    .filter(({ author }) => own(author))
+    .toSorted((a, b) => b.published.localeCompare(a.published))
+    .slice(0, PROFILE_ARTICLES_MAX);
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { checkedSchema } from '../../content/checked.ts';
+
+const member = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'expected the name of a file in content/team, such as linh-trieu');
+
+/** Who wrote a page, and who compared every fact of it with its source, on which day. */
+export const bylineSchema = z
+  .strictObject({
+    writtenBy: member.describe('Name of a file in content/team'),
+    checkedBy: member.optional().describe('Name of a file in content/team, and not the writer’s'),
+    checked: checkedSchema.describe('Day of the check; it stands for the whole page'),
+  })
+  .refine(({ checkedBy, checked }) => Boolean(checkedBy) === Boolean(checked), {
+    error: 'expected checkedBy and checked together: who checked the facts, and when',
+  })
+  .refine(({ writtenBy, checkedBy }) => writtenBy !== checkedBy, {
+    path: ['checkedBy'],
+    error: 'expected somebody other than the writer',
+  });
+export type Byline = z.infer<typeof bylineSchema>;

@@ -1,0 +1,73 @@
+import { Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section-head.tsx';
+import { Ask } from '../contact/ask.tsx';
+import { firstName, profileAsk } from './profile.ts';
+import type { TeamMember } from './schema.ts';
+
+/** The biography, with what the person has passed and studied beside it. */
+export function Biography({ member, biography }: { member: TeamMember; biography: string }) {
+  return (
+    <Section number={1} label="Biography" heading={`About ${firstName(member.name)}`}>
+      <div className="grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <Prose html={biography} />
+        <div>
+          <h3 className="border-t border-ink pt-3.5 text-body/6 tracking-normal">Credentials & Education</h3>
+          <ul className="mt-3 border-b border-line text-note/6">
+            {[...member.credentials, ...member.education].map((entry) => (
+              <li key={entry} className="border-t border-line py-2.5">
+                {entry}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Ask ask={profileAsk(member)} source="team-biography" subject={`For ${member.name}`} />
+    </Section>
+  );
+}
+
+/** Fields of work as tags, and the kinds of work in them. */
+export function Expertise({ member }: { member: TeamMember }) {
+  return (
+    <Section number={2} label="Work" heading="Areas of Expertise">
+      <ul className="flex flex-wrap gap-2.5">
+        {member.expertise.map((area) => (
+          <li key={area} className="tag">
+            {area}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-11 grid gap-x-9 gap-y-4 border-t border-ink pt-4 md:grid-cols-[13rem_1fr]">
+        <h3 className="text-h3">Specializations</h3>
+        <ul className="md:-mt-4">
+          {member.specializations.map((entry) => (
+            <li key={entry} className="border-b border-line py-3.5 text-lede/7">
+              {entry}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** What the person has done, one sentence each. */
+export function Achievements({ member }: { member: TeamMember }) {
+  return (
+    <Section number={3} label="Record" heading="Notable Achievements">
+      <ol className="border-b border-line">
+        {member.notableAchievements.map((entry, index) => (
+          <li
+            key={entry}
+            className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-6 md:grid-cols-[3.5rem_1fr]"
+          >
+            <span aria-hidden="true" className="font-mono text-sm font-bold text-red">
+              {index + 1}
+            </span>
+            <span className="max-w-[34em] text-[1.375rem]/[1.4] font-[560] tracking-[-0.012em]">{entry}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readContentFile } from '../../content/read-content.ts';
+import { firstName, profileCounters, profilePath, profileTrail, yearsOfExperience } from './profile.ts';
+import { teamMemberSchema } from './schema.ts';
+
+const member = readContentFile('content/team/renata-quiroz-bell.md', teamMemberSchema).data;
+
+test.each([
+  ['Renata Quiroz Bell', 'Renata'],
+  [' Cher ', 'Cher'],
+])('the first name of %s is %s', (name, first) => expect(firstName(name)).toBe(first));
+
+test('one year is not years', () => {
+  expect([yearsOfExperience(1), yearsOfExperience(8)]).toEqual([
+    '1 year of experience',
+    '8 years of experience',
+  ]);
+});
+
+test('counters: years, and certifications without degrees', () => {
+  expect(profileCounters(member)).toEqual([
+    { figure: 5, label: 'Years of experience' },
+    { figure: 4, label: 'Certifications' },
+  ]);
+  expect(profileCounters({ ...member, yearsExperience: 1, credentials: ['One'] })).toEqual([
+    { figure: 1, label: 'Year of experience' },
+    { figure: 1, label: 'Certification' },
+  ]);
+});
+
+test('path and trail', () => {
+  expect(profilePath('linh-trieu')).toBe('/team/linh-trieu');
+  expect(profileTrail('Linh Trieu').map(({ label }) => label)).toEqual(['About', 'Team', 'Linh Trieu']);
+});

@@ -1,0 +1,40 @@
+import type { Ask } from '../../content/ask.ts';
+import type { TeamMember } from './schema.ts';
+
+/** Path of a profile. In: the member's slug, which is the name of the file. */
+export function profilePath(slug: string) {
+  return `/team/${slug}`;
+}
+
+/** Trail to a profile. In: the member's name. */
+export function profileTrail(name: string) {
+  return [{ label: 'About', path: '/about' }, { label: 'Team', path: '/about#team' }, { label: name }];
+}
+
+/** First name of a full name. */
+export function firstName(name: string) {
+  return name.trim().split(/\s+/)[0] ?? name;
+}
+
+/** Years in legal marketing in; as words out: "1 year of experience", "8 years of experience". */
+export function yearsOfExperience(years: number) {
+  return `${years} ${years === 1 ? 'year' : 'years'} of experience`;
+}
+
+/** The two counters of a profile: years of experience, and number of certifications (degrees do not count). */
+export function profileCounters({ yearsExperience, credentials }: TeamMember) {
+  const certifications = credentials.length;
+  return [
+    { figure: yearsExperience, label: yearsExperience === 1 ? 'Year of experience' : 'Years of experience' },
+    { figure: certifications, label: certifications === 1 ? 'Certification' : 'Certifications' },
+  ];
+}
+
+/** The way to ask a member of the team about their field, in the course of their profile. */
+export function profileAsk({ name, expertise }: Pick<TeamMember, 'name' | 'expertise'>): Ask {
+  const first = firstName(name);
+  return {
+    text: `A question on ${expertise[0]}? Ask for ${first}, and it goes straight to that desk.`,
+    button: `Ask ${first}`,
+  };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { pageWordsSchema, sampleMark, verifiedSchema } from '../../content/parts.ts';
+
+const line = z.string().min(3).max(160);
+const variant = z.string().regex(/^variant\d\d$/, 'expected "variant01"');
+const profile = (host: RegExp, example: string) =>
+  z.url({ protocol: /^https$/, hostname: host, error: `expected an address such as ${example}` });
+
+/** Parts of a drawn portrait, by their DiceBear "notionists" names; what is left out follows from the slug. */
+export const portraitSchema = z.strictObject({
+  hair: variant.optional(),
+  body: variant.optional(),
+  eyes: variant.optional(),
+  brows: variant.optional(),
+  nose: variant.optional(),
+  lips: variant.optional(),
+  glasses: variant.optional().describe('No glasses when left out'),
+  beard: variant.optional().describe('No beard when left out'),
+});
+export type Portrait = z.infer<typeof portraitSchema>;
+
+/** Front matter of `content/team/<slug>.md`, the file name being the slug; the body is the biography, one paragraph each. */
+export const teamMemberSchema = z.strictObject({
+  ...sampleMark('the person is invented'),
+  credentialsVerified: verifiedSchema.optional().describe('What stands behind credentials and education'),
+  yearsVerified: verifiedSchema.optional().describe('What stands behind the years of experience'),
+  achievementsVerified: verifiedSchema.optional().describe('What stands behind the notable achievements'),
+  name: z.string().min(3).max(60).describe('Blog posts find their author by this name, whatever the case'),
+  title: z.string().min(3).max(60).describe('Job title'),
+  department: z.string().min(3).max(40).describe('Badge on the profile'),
+  order: z.number().int().min(1).describe('Place in lists'),
+  meta: pageWordsSchema,
+  credentials: z
+    .array(line)
+    .min(1)
+    .describe('Certifications and licenses, most telling first; their number is the second counter'),
+  education: z
+    .array(line)
+    .describe('Degrees; listed after the credentials and not counted as certifications'),
+  expertise: z
+    .array(z.string().min(3).max(40))
+    .min(3)
+    .max(8)
+    .describe('Short tags under "Areas of Expertise"'),
+  yearsExperience: z
+    .number()
+    .int()
+    .min(1)
+    .max(60)
+    .describe('Full years in legal marketing; work before that is not counted'),
+  image: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(svg|avif|webp|jpg|jpeg|png)$/, 'expected a file name in content/team/portraits')
+    .describe('File in content/team/portraits; .svg is a drawn stand-in, anything else a photo'),
+  portrait: portraitSchema.default({}).describe('How the stand-in is drawn by commands/portraits.ts'),
+  email: z.email(),
+  linkedin: profile(/(^|\.)linkedin\.com$/, 'https://www.linkedin.com/in/name'),
+  twitter: profile(/^(x|twitter)\.com$/, 'https://x.com/name').optional(),
+  notableAchievements: z.array(z.string().min(20).max(220)).min(2).max(5),
+  specializations: z.array(z.string().min(5).max(120)).min(2).max(6).describe('Kinds of work, one line each'),
+});
+export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -1,0 +1,23 @@
+import type { Byline } from './byline-schema.ts';
+import { profilePath } from './profile.ts';
+
+/** Members of the team with the names of their files. */
+type Team = readonly { id: string; data: { name: string; title: string } }[];
+/** Somebody who put their name to a page. */
+export type Signer = { name: string; title: string; slug: string; path: string };
+/** Who stands by a page: its writer, and who checked its facts on which day, where somebody has. */
+export type Signed = { writer: Signer; check?: { by: Signer; on: string } };
+
+/** In: a page's file, its byline, the team. Out: the people. Errors: throws on one who is not on the team. */
+export function signed(file: string | undefined, byline: Byline, team: Team): Signed {
+  const signer = (field: 'writtenBy' | 'checkedBy', slug: string): Signer => {
+    const member = team.find(({ id }) => id === slug);
+    if (!member)
+      throw new Error(`${file}: byline.${field}: expected a file in content/team, found "${slug}"`);
+    const { name, title } = member.data;
+    return { name, title, slug, path: profilePath(slug) };
+  };
+  const writer = signer('writtenBy', byline.writtenBy);
+  if (!(byline.checkedBy && byline.checked)) return { writer };
+  return { writer, check: { by: signer('checkedBy', byline.checkedBy), on: byline.checked } };
+}

@@ -1,0 +1,50 @@
+import type { Person } from 'schema-dts';
+import { breadcrumbSchema } from '../../seo/breadcrumbs.ts';
+import { organizationId } from '../../seo/organization.ts';
+import type { PageMetaInput } from '../../seo/page-meta.ts';
+import { profilePath, profileTrail } from './profile.ts';
+import type { TeamMember } from './schema.ts';
+
+/** Address other blocks refer to a member of the team by. In: slug and origin. */
+export function personId(slug: string, origin: string) {
+  return `${origin}${profilePath(slug)}#person`;
+}
+
+/**
+ * A member of the team as structured data.
+ * In: the member, slug, address of the portrait (a drawing is nobody's likeness: leave it out), origin. Out: a Person.
+ */
+export function personSchema(
+  member: TeamMember,
+  slug: string,
+  origin: string,
+  photo?: string,
+): Exclude<Person, string> {
+  return {
+    '@type': 'Person',
+    '@id': personId(slug, origin),
+    name: member.name,
+    jobTitle: member.title,
+    description: member.meta.description,
+    url: origin + profilePath(slug),
+    email: member.email,
+    sameAs: [member.linkedin, member.twitter].filter((address) => address !== undefined),
+    knowsAbout: member.expertise,
+    hasCredential: member.credentials.map((name) => ({ '@type': 'EducationalOccupationalCredential', name })),
+    worksFor: { '@id': organizationId(origin) },
+    ...(photo ? { image: new URL(photo, origin).href } : {}),
+  };
+}
+
+/** Member, slug, origin and perhaps a photo in; head of the profile out, with person and trail as data. */
+export function profileMeta(member: TeamMember, slug: string, origin: string, photo?: string): PageMetaInput {
+  const path = profilePath(slug);
+  return {
+    ...member.meta,
+    path,
+    schema: [
+      personSchema(member, slug, origin, photo),
+      breadcrumbSchema(profileTrail(member.name), origin + path, origin),
+    ],
+  };
+}

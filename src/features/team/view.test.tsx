@@ -1,0 +1,99 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { readContentFile } from '../../content/read-content.ts';
+import { siteSchema } from '../../content/site.ts';
+import { type Article, PROFILE_ARTICLES_MAX } from './articles-by.ts';
+import { teamMemberSchema } from './schema.ts';
+import { MemberNotFoundView, TeamMemberClosing, TeamMemberView } from './view.tsx';
+
+const eleanor = readContentFile('content/team/eleanor-marsh.md', teamMemberSchema).data;
+const site = readContentFile('content/site.yaml', siteSchema).data;
+const drawing = { src: '/_astro/eleanor.svg', illustration: true };
+
+type Change = Partial<Parameters<typeof TeamMemberView>[0]>;
+const profile = (change: Change = {}) =>
+  load(
+    renderToStaticMarkup(
+      <TeamMemberView
+        member={eleanor}
+        portrait={drawing}
+        biography="<p>Her life.</p>"
+        articles={[]}
+        {...change}
+      />,
+    ),
+  );
+const headings = ($: ReturnType<typeof load>) =>
+  $('h1, h2, h3')
+    .toArray()
+    .map((element) => $(element).text());
+const written = (author: string, month: number): Article => ({
+  title: `Article ${month}`,
+  path: `/blog/article-${month}`,
+  author,
+  published: `2025-0${month}-01`,
+});
+
+test('every part, in order', () => {
+  expect(headings(profile())).toEqual([
+    'Eleanor Marsh',
+    'About Eleanor',
+    'Credentials & Education',
+    'Areas of Expertise',
+    'Specializations',
+    'Notable Achievements',
+  ]);
+});
+
+test('name, department, title, years, counters, and everything the file lists', () => {
+  const text = profile()('body').text();
+  const { credentials, education, expertise, specializations, notableAchievements } = eleanor;
+  const lists = [credentials, education, expertise, specializations, notableAchievements].flat();
+  for (const entry of [...lists, 'Leadership', 'Founder & CEO', '8 years of experience', 'Certifications'])
+    expect(text).toContain(entry);
+});
+
+test('Email always, LinkedIn and Twitter only where they are given', () => {
+  const buttons = ($: ReturnType<typeof load>) =>
+    $('a.btn')
+      .toArray()
+      .map((element) => $(element).text());
+  const { twitter: _, ...member } = eleanor;
+  expect(buttons(profile())).toEqual(['Email', 'LinkedIn', 'Twitter']);
+  expect(buttons(profile({ member }))).toEqual(['Email', 'LinkedIn']);
+  expect(profile()('a:contains("Email")').attr('href')).toBe('mailto:eleanor.marsh@northbar.example');
+});
+
+test('a drawing says that it is one, a photo does not', () => {
+  expect(profile()('img').attr('alt')).toBe('Illustration of Eleanor Marsh');
+  const photo = { src: '/_astro/eleanor.webp', illustration: false };
+  expect(profile({ portrait: photo })('img').attr('alt')).toBe('Portrait of Eleanor Marsh');
+});
+
+test('without articles of the member there is no list and no link to the blog', () => {
+  const $ = profile({ articles: [written('Linh Trieu', 5)] });
+  expect($('a[href^="/blog"]')).toHaveLength(0);
+});
+
+test('up to three articles, whatever the case of the name, and the way to all of them', () => {
+  const $ = profile({ articles: [5, 6, 7, 8].map((month) => written('eleanor MARSH', month)) });
+  const links = $('a[href^="/blog/"]')
+    .toArray()
+    .map((element) => $(element).text());
+  expect(links).toEqual(['Article 8', 'Article 7', 'Article 6']);
+  expect(links).toHaveLength(PROFILE_ARTICLES_MAX);
+  expect($('a[href="/blog"]').text()).toBe('View All Articles');
+});
+
+test('the closing call to action', () => {
+  const $ = load(renderToStaticMarkup(<TeamMemberClosing member={eleanor} site={site} />));
+  expect($('a[href="/#contact"]').text()).toBe('Schedule Free Consultation');
+  expect($(`a[href="${site.phoneHref}"]`).text()).toContain(site.phone);
+});
+
+test('nobody at this address', () => {
+  const $ = load(renderToStaticMarkup(<MemberNotFoundView />));
+  expect($('h1').text()).toBe('Team Member Not Found');
+  expect($('a[href="/about"]').text()).toBe('Back to About Us');
+});

@@ -1,0 +1,70 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { type DeviceEntry, type KeptMark, NOTHING_KEPT } from '../../ui/device-entry.ts';
+import { showToast } from '../../ui/toast.ts';
+import { keptDate } from './kept-date.ts';
+import { focusStage } from './stage.tsx';
+
+/** How what shows stands to what the device keeps; it follows other tabs. */
+export function useKeptMark(device: Pick<DeviceEntry<unknown>, 'subscribe' | 'mark'>): KeptMark {
+  return useSyncExternalStore(device.subscribe, device.mark, () => NOTHING_KEPT);
+}
+
+/** Over what was brought back: "Your result of November 15"; undefined for what has just been made. */
+export function keptKicker(mark: KeptMark, what: string): string | undefined {
+  return mark.kind === 'kept' && mark.isBack ? `Your ${what} of ${keptDate(mark.at, Date.now())}` : undefined;
+}
+
+/** In: the mark, what it is about. Out: one plain sentence or two. */
+export function keptSentence(mark: KeptMark, what: string): string {
+  const isMany = what.endsWith('s');
+  switch (mark.kind) {
+    case 'elsewhere':
+      return 'Another tab has changed or cleared what this device keeps. What you see here is not kept.';
+    case 'refused':
+      return 'This browser keeps nothing for this site, or has no room left.';
+    default:
+      return `${keptKicker(mark, what) ?? `Your ${what}`} ${isMany ? 'are' : 'is'} kept on this device until you clear ${isMany ? 'them' : 'it'}.`;
+  }
+}
+
+const CLEARED = { title: 'Cleared', text: 'Nothing of this tool is kept on this device.' };
+
+type KeptLineProps = {
+  mark: KeptMark;
+  /** "result", "answers", "script". */
+  what: string;
+  /** In the place of the sentence that follows from the mark. */
+  sentence?: string | undefined;
+  /** Before the button: another one. */
+  children?: ReactNode;
+  onClear(): void;
+};
+
+/** Says what is kept on the device, with the button that clears it; its place is there before the first answer. */
+export function KeptLine({ mark, what, sentence, children, onClear }: KeptLineProps) {
+  const isKept = mark.kind === 'kept' || mark.kind === 'elsewhere' || Boolean(children);
+  const clear = () => {
+    onClear();
+    showToast(CLEARED);
+    // The view may be the same, and the button is gone.
+    afterPaint(focusStage);
+  };
+  return (
+    <div className="kept-line no-print text-sm/5 text-ink-2">
+      <p aria-live="polite">{sentence ?? keptSentence(mark, what)}</p>
+      {children}
+      <button
+        type="button"
+        className={classNames(
+          'text-link min-h-11',
+          !isKept && (mark.kind === 'nothing' ? 'invisible' : 'hidden'),
+        )}
+        onClick={clear}
+      >
+        Clear what is kept on this device
+      </button>
+    </div>
+  );
+}

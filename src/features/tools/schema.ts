@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { glossedText, plainText } from '../../content/glossary.ts';
+import { sectionStart } from '../../content/page-parts.ts';
+import { faqItemSchema, headlineSchema, pageWordsSchema } from '../../content/parts.ts';
+
+/** Fields every page of a free tool has; each tool's own schema adds its questions, fields or steps. */
+export const toolPageCore = {
+  name: z.string().min(3).max(40).describe('Name as it stands in menus: "AI SEO Quiz"'),
+  meta: pageWordsSchema.describe('Title, description and keywords'),
+  hero: z.strictObject({
+    headline: headlineSchema.describe('h1: the tool and for whom, as a lawyer would search for it'),
+    statement: z.string().min(20).max(110).describe('Second line: what it is about'),
+    lede: glossedText(60, 320).describe('One to three sentences under the headline'),
+    facts: z
+      .array(
+        z.strictObject({
+          term: z.string().min(3).max(24).describe('What the fact is about: "Price"'),
+          text: z.string().min(3).max(60).describe('The fact: "Free"'),
+        }),
+      )
+      .min(2)
+      .max(4)
+      .describe('What the visitor gives and gets, beside the headline'),
+  }),
+  withoutScript: z.strictObject({
+    text: plainText(40, 300).describe('Shown without JavaScript: what the page still offers'),
+    link: z.string().min(5).max(60).describe('Link to the contact form'),
+  }),
+  record: z
+    .strictObject({ ...sectionStart, text: plainText(40, 320).describe('Why these figures stand here') })
+    .describe('Section with the four claims of the tool pages'),
+  faq: z.strictObject({
+    ...sectionStart,
+    items: z.array(faqItemSchema).min(3).max(6).describe('Shown and put into the structured data'),
+  }),
+  closing: z.strictObject({
+    heading: headlineSchema.describe('Closing statement'),
+    text: plainText(40, 320).describe('What the call covers'),
+    button: z.string().min(3).describe('Button that opens the contact dialog'),
+  }),
+};
+
+const core = z.strictObject(toolPageCore);
+
+/** What every tool page can rely on, whatever its tool adds. */
+export type ToolPageWords = z.infer<typeof core>;

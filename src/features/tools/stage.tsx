@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { PrintHead } from './print-head.tsx';
+
+type StageProps = {
+  /** Names the view: the focus goes to the heading whenever it changes, never on the first one. */
+  view: string;
+  /** Over the label in the left rail: "Question 2 of 5", "Result". */
+  kicker: string;
+  label: ReactNode;
+  heading: string;
+  /** A result: where it comes from stands over it on paper. When it was made, in ms; undefined for now. */
+  printed?: { at: number | undefined };
+  /** The content starts at the rail. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** Id of the heading of the view that is shown. */
+export const STAGE_HEADING = 'tool-heading';
+
+/** Name of the view that is a tool's result. */
+export const RESULT_STAGE = 'result';
+
+/** The focus goes to the heading where the view stays and what was pressed is gone. */
+export function focusStage() {
+  document.getElementById(STAGE_HEADING)?.focus({ preventScroll: true });
+}
+
+/** Share of the screen's height from the top in which a view must begin to be left where it is. */
+const NEAR_TOP = 0.4;
+
+/** A view that was there when the page began, brought back from the device: it takes neither focus nor scroll. */
+let broughtBack: string | undefined;
+
+/** In: the view that is about to show without a press of the visitor. */
+export function arriveQuietly(view: string) {
+  broughtBack = view;
+}
+
+/** The view last shown: a page has one tool, and each of its views may be a component of its own. */
+let shown: string | undefined;
+
+/** Brings a view to the top of the screen unless it begins there. */
+function bringUp(stage: Element | null | undefined) {
+  if (!stage) return;
+  const { top } = stage.getBoundingClientRect();
+  // The header lies over what is scrolled to the top.
+  const hidden = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (top < hidden || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
+}
+
+/** One view of a tool under the 2 px rule: where one is at the left, its heading and content at the right. */
+export function Stage({ view, kicker, label, heading, printed, wide = false, children }: StageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const isChange = shown !== undefined && shown !== view;
+    const isQuiet = broughtBack === view;
+    shown = view;
+    if (!isChange) return;
+    broughtBack = undefined;
+    if (isQuiet) return;
+    const heading = title.current;
+    heading?.focus({ preventScroll: true });
+    // Drawn first: measuring where the view stands can wait.
+    afterPaint(() => bringUp(heading?.closest('section')));
+  }, [view]);
+  return (
+    <section aria-labelledby={STAGE_HEADING} className="page mt-7 lg:mt-16">
+      {printed && <PrintHead at={printed.at} />}
+      <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
+        <div
+          id="tool-place"
+          className={classNames('text-sm/5 font-semibold text-ink-2', !wide && 'lg:row-span-2')}
+        >
+          <p className="font-mono font-bold text-red">{kicker}</p>
+          {label}
+        </div>
+        <h2
+          ref={title}
+          id={STAGE_HEADING}
+          tabIndex={-1}
+          aria-describedby="tool-place"
+          className="stage-heading mt-4 max-w-[21em] text-h2 lg:mt-0"
+        >
+          {heading}
+        </h2>
+        <div className={wide ? 'mt-7 lg:col-span-2 lg:mt-9' : 'mt-7 lg:col-start-2 lg:mt-9'}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { Glossary } from '../../content/glossary.ts';
+import type { Source } from '../../content/parts.ts';
+import type { Site } from '../../content/site.ts';
+import { Faq } from '../../ui/faq.tsx';
+import { GlossaryContext } from '../../ui/glossed.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Section } from '../../ui/section-head.tsx';
+import { Sources } from '../../ui/sources.tsx';
+import { Terms } from '../../ui/terms.tsx';
+import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import { ClaimStats } from '../claims/stats.tsx';
+import { Ask } from '../contact/ask.tsx';
+import { Closing } from '../contact/closing.tsx';
+import { CONTACT_PAGES } from '../contact/places.ts';
+import type { ToolPageWords } from './schema.ts';
+import { TOOL_ANCHOR } from './tool-anchor.ts';
+import { toolTrail } from './web-application.ts';
+
+/** Claims that stand on every tool page, in reading order. */
+export const TOOL_CLAIMS = ['tool-lead-increase', 'days-to-results', 'clients-via-ai', 'review-rating'];
+
+function Facts({ facts }: Pick<ToolPageWords['hero'], 'facts'>) {
+  return (
+    <dl className="border-t-2 border-ink">
+      {facts.map((fact) => (
+        <div key={fact.term} className="flex gap-6 border-b border-line py-2.5 text-note/6 lg:py-3.5">
+          <dt className="w-24 flex-none text-ink-2">{fact.term}</dt>
+          <dd className="font-bold">{fact.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function WithoutScript({ words, source }: { words: ToolPageWords['withoutScript']; source: string }) {
+  return (
+    <noscript>
+      <div className="page mt-10">
+        <p className="max-w-measure border-l-4 border-red pl-5">
+          {words.text}{' '}
+          <a
+            href={`${CONTACT_PAGES.form}?from=${encodeURIComponent(source)}`}
+            className="font-bold underline underline-offset-4"
+          >
+            {words.link}
+          </a>
+        </p>
+      </div>
+    </noscript>
+  );
+}
+
+type ToolPageProps = {
+  page: ToolPageWords;
+  /** Name of the page for the lead that comes from it: "ai-seo-quiz". */
+  slug: string;
+  terms: Glossary['terms'];
+  claims: readonly NumberedClaim[];
+  /** The application: an island, so it comes from the route. */
+  children: ReactNode;
+  /** Numbered sections of the tool itself, from I. */
+  sections: ReactNode;
+  /** How many these are. */
+  sectionCount: number;
+  /** Sources that the sections cite. */
+  sources?: readonly Source[];
+};
+
+/** The frame of a free tool's page: hero, the tool, what it does and how, the record, questions. */
+export function ToolPage(props: ToolPageProps) {
+  const { page, claims, sectionCount } = props;
+  const { record, faq, hero } = page;
+  return (
+    <GlossaryContext value={props.terms}>
+      <div className="tool-hero">
+        <PageHero
+          trail={toolTrail(page.name)}
+          headline={hero.headline}
+          statement={hero.statement}
+          lede={hero.lede}
+          aside={<Facts facts={hero.facts} />}
+        />
+      </div>
+      <WithoutScript words={page.withoutScript} source={`${props.slug}-without-script`} />
+      <div id={TOOL_ANCHOR} data-tool-place className="tool-place">
+        {props.children}
+      </div>
+      {props.sections}
+      <Section number={sectionCount + 1} label={record.label} heading={record.heading} id="record">
+        <p className="max-w-measure text-lede/8 text-ink-2">{record.text}</p>
+        <ClaimStats
+          claims={TOOL_CLAIMS.map((id) => claimOf(id, claims))}
+          columns="grid-cols-2 lg:grid-cols-4"
+          className="mt-9"
+        />
+      </Section>
+      <Faq number={sectionCount + 2} {...faq}>
+        <Ask ask={faq.ask} source={`${props.slug}-questions`} />
+      </Faq>
+      {props.sources && <Sources sources={props.sources} />}
+      <Terms content={page} />
+    </GlossaryContext>
+  );
+}
+
+/** The closing call to action, after the claims. */
+export function ToolClosing({ page, slug, site }: Pick<ToolPageProps, 'page' | 'slug'> & { site: Site }) {
+  return <Closing {...page.closing} source={`${slug}-closing`} site={site} />;
+}

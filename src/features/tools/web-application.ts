@@ -1,0 +1,50 @@
+import type { WebApplication } from 'schema-dts';
+import { breadcrumbSchema } from '../../seo/breadcrumbs.ts';
+import { faqSchema } from '../../seo/faq.ts';
+import { organizationId } from '../../seo/organization.ts';
+import type { SchemaBlock } from '../../seo/page-meta.ts';
+import { CURRENCY } from '../pricing/price-specification.ts';
+import type { ToolPageWords } from './schema.ts';
+
+/** What a free tool costs, in `CURRENCY`. */
+const FREE = 0;
+
+/** Trail of a tool page. In: the tool's name. Out: entries for breadcrumb and structured data. */
+export const toolTrail = (name: string) => [{ label: 'Home', path: '/' }, { label: name }];
+
+/** A free tool as structured data. In: its page's words, its address, the origin. Out: a WebApplication offered at 0 USD. */
+export function webApplicationSchema(
+  page: ToolPageWords,
+  url: string,
+  origin: string,
+): Exclude<WebApplication, string> {
+  return {
+    '@type': 'WebApplication',
+    '@id': `${url}#app`,
+    name: page.name,
+    description: page.meta.description,
+    url,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    audience: { '@type': 'BusinessAudience', audienceType: 'Law firms' },
+    publisher: { '@id': organizationId(origin) },
+    offers: {
+      '@type': 'Offer',
+      '@id': `${url}#offer`,
+      name: page.name,
+      price: FREE,
+      priceCurrency: CURRENCY,
+    },
+  };
+}
+
+/** Every block of a tool page: the application, its trail, its questions. */
+export function toolSchemas(page: ToolPageWords, url: string, origin: string): SchemaBlock[] {
+  return [
+    webApplicationSchema(page, url, origin),
+    breadcrumbSchema(toolTrail(page.name), url, origin),
+    faqSchema(page.faq.items, url),
+  ];
+}

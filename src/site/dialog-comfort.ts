@@ -1,0 +1,41 @@
+import { CONTACT_DIALOG } from '../features/contact/places.ts';
+import { focusWhereRead } from '../ui/focus-where-read.ts';
+import { CONTACT_HASH, dialogOf } from './dialogs.ts';
+
+/** Back from `#contact` closes the dialog that it opened; one that was closed can be asked for again. */
+function keepHashTrue() {
+  addEventListener('hashchange', ({ oldURL }) => {
+    const dialog = document.getElementById(CONTACT_DIALOG) as HTMLDialogElement | null;
+    if (new URL(oldURL).hash === CONTACT_HASH) dialog?.close();
+  });
+  document.getElementById(CONTACT_DIALOG)?.addEventListener('close', () => {
+    if (location.hash === CONTACT_HASH)
+      history.replaceState(history.state, '', location.pathname + location.search);
+  });
+}
+
+/** What dialogs need once a pointer or key is in use: the mobile menu out of the way, no lost focus, older browsers. */
+export function startDialogComfort() {
+  // A dialog may have been opened from the mobile menu before this script arrived.
+  const mobileMenu = document.querySelector<HTMLDialogElement>('[data-mobile-menu][open]');
+  if (document.querySelector('dialog[open]:not([data-mobile-menu])')) mobileMenu?.close();
+  keepHashTrue();
+  // Opened by an address or from a menu that has closed since, a dialog has no control to give the focus back to.
+  const onClose = () => {
+    const focused = document.activeElement;
+    // Chromium leaves the focus in the closed dialog until the next picture.
+    if (focused === document.body || !focused?.checkVisibility()) focusWhereRead();
+  };
+  for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListener('close', onClose);
+  addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const control = target.closest('[commandfor]');
+    const dialog = dialogOf(control);
+    const menu = target.closest<HTMLDialogElement>('[data-mobile-menu]');
+    if (menu && (target.closest('a') || (dialog && dialog !== menu))) menu.close();
+    // Browsers without invoker commands.
+    if (control?.getAttribute('command') === 'close' && !('commandForElement' in control)) dialog?.close();
+    // Browsers without `closedby`: a click on the backdrop lands on the dialog itself.
+    if (target.matches('dialog[closedby]') && !('closedBy' in target)) (target as HTMLDialogElement).close();
+  });
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Navigation } from '../content/navigation.ts';
+import type { Site } from '../content/site.ts';
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="text-note/6 font-bold tracking-normal">{title}</h2>
+      <ul className="mt-2.5 grid gap-0.5 text-note/6 text-ink-2">{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ name, href, rel }: { name: string; href: string; rel?: string }) {
+  return (
+    <li>
+      <a
+        href={href}
+        rel={rel}
+        className="inline-block py-1 underline-offset-4 hover:text-ink hover:underline"
+      >
+        {name}
+      </a>
+    </li>
+  );
+}
+
+function links(items: readonly { name: string; href: string }[]) {
+  return items.map((item) => <FooterLink key={item.href} name={item.name} href={item.href} />);
+}
+
+/** Footer of every page: services, practice areas, tools, contact, legal links. */
+export function Footer({ site, navigation }: { site: Site; navigation: Navigation }) {
+  const { address } = site;
+  return (
+    <footer id="site-footer" className="border-t border-line bg-fog">
+      <div className="page grid gap-x-5 gap-y-11 pt-14 pb-12 min-[22rem]:grid-cols-[minmax(0,1fr)_minmax(min-content,1.2fr)] lg:grid-cols-[1.35fr_1fr_1.15fr_0.9fr_1.15fr]">
+        <div className="max-lg:col-span-full">
+          <p className="text-lede/7 font-[820] tracking-[-0.02em]">{site.brand}</p>
+          <p className="mt-2.5 max-w-[22em] text-note/6 text-ink-2">
+            {site.tagline} {site.ethicsLine}
+          </p>
+          <ul className="mt-4 flex flex-wrap gap-x-5 text-note/6 font-semibold">
+            {links([...navigation.links, navigation.report])}
+          </ul>
+        </div>
+        <Column title="Services">{links(navigation.services)}</Column>
+        <Column title="Practice areas">{links(navigation.practiceAreas)}</Column>
+        <Column title="Free tools">{links(navigation.tools)}</Column>
+        <Column title="Contact">
+          <li className="py-1">
+            <address className="not-italic">
+              {address.street}
+              <br />
+              {address.city}, {address.region} {address.postalCode}
+            </address>
+          </li>
+          <FooterLink name={site.phone} href={site.phoneHref} />
+          <FooterLink name={site.email} href={`mailto:${site.email}`} />
+          <FooterLink name="LinkedIn" href={site.linkedin} rel="noopener" />
+        </Column>
+      </div>
+      <div className="page">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-sm/6 text-ink-2">
+          <p>
+            © {site.copyrightYear} {site.brand}
+          </p>
+          <ul className="flex flex-wrap gap-x-5">{links(navigation.legal)}</ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

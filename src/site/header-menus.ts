@@ -1,0 +1,78 @@
+import { MENU_TIMING } from './menu-timing.ts';
+
+type Menu = { item: HTMLElement; button: HTMLButtonElement; panel: HTMLElement };
+
+function menus(): Menu[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-menu]')].flatMap((item) => {
+    const button = item.querySelector('button');
+    const panel = item.querySelector<HTMLElement>('[popover]');
+    return button && panel?.showPopover ? [{ item, button, panel }] : [];
+  });
+}
+
+const isOpen = (menu: Menu) => menu.panel.matches(':popover-open');
+
+/** Arrow keys, Home and End move between the links of an open menu, as the disclosure-navigation pattern has it. */
+function moveFocus(menu: Menu, event: KeyboardEvent) {
+  const links = [...menu.panel.querySelectorAll('a')];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const steps: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const to = steps[event.key];
+  if (to === undefined || !isOpen(menu)) return;
+  event.preventDefault();
+  (to < 0 ? menu.button : links[Math.min(to, links.length - 1)])?.focus();
+}
+
+/** Hover timing and arrow keys for the header menus; opening, Escape and outside clicks are the browser's own. */
+export function startHeaderMenus() {
+  let closedAt = Number.NEGATIVE_INFINITY;
+  for (const menu of menus()) {
+    const { item, button, panel } = menu;
+    let timer = 0;
+    let openedByHover = false;
+    const open = () => {
+      if (isOpen(menu)) return;
+      panel.showPopover({ source: button });
+      openedByHover = true;
+    };
+    // A click may have opened it before this script arrived.
+    button.setAttribute('aria-expanded', String(isOpen(menu)));
+    panel.addEventListener('toggle', (event) => {
+      const opened = (event as ToggleEvent).newState === 'open';
+      button.setAttribute('aria-expanded', String(opened));
+      if (!opened) closedAt = performance.now();
+    });
+    item.addEventListener('pointerenter', (event) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer);
+      const another = document.querySelector('[data-menu-panel]:popover-open');
+      const skip = another || performance.now() - closedAt < MENU_TIMING.skip;
+      timer = window.setTimeout(open, skip ? 0 : MENU_TIMING.open);
+    });
+    // This script may arrive with the pointer already there.
+    if (item.matches(':hover') && matchMedia('(hover: hover)').matches) {
+      timer = window.setTimeout(open, MENU_TIMING.open);
+    }
+    item.addEventListener('pointerleave', (event) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => isOpen(menu) && panel.hidePopover(), MENU_TIMING.close);
+    });
+    // A click right after hover has opened the menu means "open it", not "close it again".
+    button.addEventListener('click', (event) => {
+      clearTimeout(timer);
+      if (openedByHover && isOpen(menu)) event.preventDefault();
+      openedByHover = false;
+    });
+    item.addEventListener('keydown', (event) => moveFocus(menu, event));
+    item.addEventListener('focusout', (event) => {
+      const next = event.relatedTarget as Node | null;
+      if (next && !item.contains(next) && isOpen(menu)) panel.hidePopover();
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { headerBottom } from '../ui/header-bottom.ts';
+import { HOVER_CARD_DELAYS } from '../ui/hover-card-delays.ts';
+
+/** Space in pixels between the term, the card and the window's edges. */
+const GAP = 8;
+
+/** Puts the card above its term, below where there is no room, and inside the window; it scrolls with the page. */
+function place(card: HTMLElement, term: Element) {
+  const anchor = term.getBoundingClientRect();
+  const above = anchor.top - card.offsetHeight - GAP;
+  const top = above > headerBottom() ? above : anchor.bottom + GAP;
+  const rightmost = document.documentElement.clientWidth - card.offsetWidth - GAP;
+  const left = Math.max(GAP, Math.min(anchor.left, rightmost));
+  card.style.setProperty('left', `${left + scrollX}px`);
+  card.style.setProperty('top', `${top + scrollY}px`);
+}
+
+function startHoverCard(term: HTMLElement, card: HTMLElement) {
+  let timer = 0;
+  const isOpen = () => card.matches(':popover-open');
+  const after = (delay: number, action: () => void) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(action, delay);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    card.hidePopover();
+  };
+  const open = () => {
+    if (isOpen()) return clearTimeout(timer);
+    after(HOVER_CARD_DELAYS.open, () => {
+      // One card at a time: the pointer may rest on one term while the keyboard moves to the next.
+      document.querySelector<HTMLElement>('.hover-card:popover-open')?.hidePopover();
+      card.showPopover();
+      place(card, term);
+    });
+  };
+  // Left by the pointer, a card may still be held by the keyboard, or the other way round.
+  const isHeld = () => term.matches(':hover, :focus-visible') || card.matches(':hover');
+  const close = () => {
+    if (isOpen()) after(HOVER_CARD_DELAYS.close, () => isHeld() || hide());
+    else if (!isHeld()) clearTimeout(timer);
+  };
+  // A finger's focus is not visible focus; a finger's hover says that it is one.
+  term.addEventListener('focus', () => term.matches(':focus-visible') && open());
+  term.addEventListener('blur', close);
+  for (const part of [term, card]) {
+    part.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && open());
+    part.addEventListener('pointerleave', close);
+  }
+  addEventListener('keydown', (event) => event.key === 'Escape' && hide());
+  // Its place is measured once, for this width.
+  addEventListener('resize', hide);
+  // This script may arrive with the focus or a mouse already there; on a touch screen it may be a finger.
+  const mouse = term.matches(':hover') && !matchMedia('(any-pointer: coarse)').matches;
+  if (mouse || term.matches(':focus-visible')) open();
+}
+
+/** Glossary cards: open after 700 ms of hover or focus, close 300 ms after leaving, never open on a touch pointer. */
+export function startHoverCards() {
+  for (const term of document.querySelectorAll<HTMLElement>('[data-hover-card]')) {
+    const card = document.getElementById(term.dataset.hoverCard ?? '');
+    if (card?.showPopover) startHoverCard(term, card);
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import {
+  isSuppressed,
+  POPUP_DELAY_MS,
+  POPUP_DISMISSED_KEY,
+  POPUP_SCROLL_SHARE,
+  POPUP_SUPPRESSION_MS,
+  popupVariants,
+} from './lead-popup-rules.ts';
+
+const NOW = Date.UTC(2026, 0, 15);
+const dismissedAt = (at: unknown) => JSON.stringify({ at, type: 'ai-quiz' });
+
+test('30 seconds, half a page, 7 days, under this key', () => {
+  expect(POPUP_DELAY_MS).toBe(30_000);
+  expect(POPUP_SCROLL_SHARE).toBe(0.5);
+  expect(POPUP_SUPPRESSION_MS).toBe(604_800_000);
+  expect(POPUP_DISMISSED_KEY).toBe('lead-popup-dismissed');
+});
+
+test.each([
+  ['/services/legal-seo', ['ai-quiz']],
+  ['/services/legal-seo/audit', ['ai-quiz']],
+  ['/practice-areas/personal-injury', ['gmb-scorecard']],
+  ['/practice-areas', ['gmb-scorecard']],
+  ['/services/ppc', ['ai-quiz', 'gmb-scorecard']],
+  ['/', ['ai-quiz', 'gmb-scorecard']],
+])('on %s: %j', (path, variants) => expect(popupVariants(path)).toEqual(variants));
+
+test('a dismissal holds for less than 7 days', () => {
+  expect(isSuppressed(dismissedAt(NOW), NOW)).toBe(true);
+  expect(isSuppressed(dismissedAt(NOW - POPUP_SUPPRESSION_MS + 1), NOW)).toBe(true);
+  expect(isSuppressed(dismissedAt(NOW - POPUP_SUPPRESSION_MS), NOW)).toBe(false);
+  expect(isSuppressed(dismissedAt(NOW - POPUP_SUPPRESSION_MS - 1), NOW)).toBe(false);
+});
+
+test.each([[null], [''], ['{'], ['null'], ['7'], ['{}'], [dismissedAt('soon')], [dismissedAt(null)]])(
+  'no or a broken record (%s) holds nothing back',
+  (stored) => expect(isSuppressed(stored, NOW)).toBe(false),
+);

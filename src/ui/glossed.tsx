@@ -1,0 +1,35 @@
+import { createContext, createElement, Fragment, use, useId } from 'react';
+import { GLOSSARY_MARK } from '../text/glossary-mark.ts';
+import { HoverCard } from './hover-card.tsx';
+
+type GlossaryTerm = { term: string; expansion: string; definition: string };
+
+/** The glossary of the page; a view provides it once. */
+export const GlossaryContext = createContext<readonly GlossaryTerm[]>([]);
+
+/** What stays on the line of the term before it. */
+const TAIL = /^[^\s\w]*/;
+
+function Term({ term, tail }: { term: string; tail: string }) {
+  const id = useId();
+  const entry = use(GlossaryContext).find((candidate) => candidate.term === term);
+  if (!entry) return term + tail;
+  return (
+    <HoverCard id={id} term={entry.term} tail={tail}>
+      <span className="block font-bold">{entry.expansion}</span>
+      {entry.definition}
+    </HoverCard>
+  );
+}
+
+/** Copy in which `[[GMB]]` becomes a term with its hover card. */
+export function Glossed({ text }: { text: string }) {
+  // Splitting by a pattern with one group gives words at even and terms at odd places.
+  const split = text.split(GLOSSARY_MARK);
+  const tailOf = (part = '') => TAIL.exec(part)?.[0] ?? '';
+  const parts = split.map((part, index) => {
+    if (index % 2) return createElement(Term, { term: part, tail: tailOf(split[index + 1]) });
+    return index ? part.replace(TAIL, '') : part;
+  });
+  return createElement(Fragment, null, ...parts);
+}

@@ -1,0 +1,62 @@
+import { buttonClass } from './button.tsx';
+
+export type OpenButton = {
+  label: string;
+  /** Kept with the lead: which control it came from. */
+  source: string;
+  /** What the visitor has chosen here, in words for form, lead and mail: "Growth package". */
+  subject?: string | undefined;
+  look?: Parameters<typeof buttonClass>[0];
+  size?: Parameters<typeof buttonClass>[1];
+  className?: string;
+  /** On a page without the dialog: where the form is. */
+  formHref?: string | undefined;
+};
+
+/** Opens a dialog whose form is an island; without JavaScript, a link to the form's own page. */
+export function OpenDialog({
+  label,
+  source,
+  subject,
+  look = 'primary',
+  size,
+  className,
+  formHref,
+  dialog,
+  intent,
+  formPage,
+}: OpenButton & {
+  /** Id of the dialog. */
+  dialog: string;
+  /** Name of its island. */
+  intent: string;
+  /** Page of the form for visitors without JavaScript. */
+  formPage: string;
+}) {
+  const classes = buttonClass(look, size, className);
+  const about = subject ? `&about=${encodeURIComponent(subject)}` : '';
+  const asked = `from=${encodeURIComponent(source)}${about}`;
+  const link = (href: string) => (
+    <a href={href} className={classes}>
+      {label}
+    </a>
+  );
+  if (formHref) return link(formHref);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${classes} needs-script`}
+        command="show-modal"
+        commandfor={dialog}
+        aria-haspopup="dialog"
+        data-intent={intent}
+        data-source={source}
+        data-subject={subject}
+      >
+        {label}
+      </button>
+      <noscript>{link(`${formPage}?${asked}`)}</noscript>
+    </>
+  );
+}
