@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from './rewrite-pages.ts';
 
 /** Inline scripts that only an island needs: Astro's island element and our intent directive. */
 const RUNTIME = [
@@ -47,21 +48,19 @@ export function lazyIslandRuntime(): AstroIntegration {
   return {
     name: 'northbar:lazy-island-runtime',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        for (const name of await readdir(root, { recursive: true })) {
-          if (!name.endsWith('.html')) continue;
-          const page = withoutRuntime(await readFile(join(root, name), 'utf8'));
-          if (!page) continue;
+      'astro:build:done': ({ dir }) =>
+        rewritePages(dir, async (html, name) => {
+          const page = withoutRuntime(html);
+          if (!page) return undefined;
           if (!MORE.test(page.html))
             throw new Error(`${name}: nothing loads its islands, expected the boot script with data-more`);
           const hash = createHash('sha256').update(page.runtime).digest('hex').slice(0, 8);
           const address = `/assets/island.${hash}.js`;
+          const root = fileURLToPath(dir);
           await mkdir(join(root, 'assets'), { recursive: true });
           await writeFile(join(root, address), page.runtime);
-          await writeFile(join(root, name), page.html.replace(MORE, `data-more="$1 ${address}"`));
-        }
-      },
+          return page.html.replace(MORE, `data-more="$1 ${address}"`);
+        }),
     },
   };
 }

@@ -1,7 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from './rewrite-pages.ts';
 
 /**
  * Numbers that a browser would break over two lines: whatever a hyphen or an en dash joins to one ("4-7.13", "3-6",
@@ -31,14 +29,7 @@ export function numberBreaks(): AstroIntegration {
   return {
     name: 'northbar:number-breaks',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        for (const name of await readdir(root, { recursive: true })) {
-          if (!name.endsWith('.html')) continue;
-          const html = await readFile(join(root, name), 'utf8');
-          await writeFile(join(root, name), unbrokenNumbers(html));
-        }
-      },
+      'astro:build:done': ({ dir }) => rewritePages(dir, unbrokenNumbers),
     },
   };
 }
