@@ -1,4 +1,5 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
+import * as content from '../../content/entries.ts';
 import type { Site } from '../../content/site.ts';
 import { plainText, proseOf } from '../../text/markdown-tree.ts';
 import { contentsOf } from '../../ui/contents.ts';
@@ -20,13 +21,13 @@ import { wordCount } from './word-count.ts';
 
 /** Every article with the ones to read next. */
 export async function blogArticles() {
-  const entries = await getCollection('blog');
+  const entries = await content.articles();
   const posts = entries.map(({ data }) => data);
   return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, posts) }));
 }
 
 async function authorOf(name: string, title: string) {
-  const team = (await getCollection('team')).map(({ id, data }) => ({ ...data, slug: id }));
+  const team = (await content.team()).map(({ id, data }) => ({ ...data, slug: id }));
   const member = memberNamed(name, team);
   if (!member) return { slug: undefined, author: { name, title } satisfies PostAuthor };
   const { slug, yearsExperience, credentials, email, linkedin } = member;

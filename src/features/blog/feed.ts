@@ -1,4 +1,4 @@
-import { getCollection } from 'astro:content';
+import * as content from '../../content/entries.ts';
 import { feedArticle } from './feed-article.ts';
 import { FEED_ARTICLES_MAX } from './feeds.ts';
 import { postImage } from './post-plates.ts';
@@ -7,13 +7,10 @@ import type { FeedWords } from './rss-feed.ts';
 
 /** What both feeds are made of. In: the public origin. Out: what they say of themselves, and the newest articles. */
 export async function blogFeed(origin: string) {
-  const [site] = await getCollection('site');
-  const [page] = await getCollection('blogPage');
-  if (!site || !page) throw new Error('content: expected site.yaml and pages/blog.yaml');
-  const { brand, language } = site.data;
-  const { description } = page.data.list.meta;
-  const team = new Map((await getCollection('team')).map(({ id, data }) => [data.name.toLowerCase(), id]));
-  const entries = new Map((await getCollection('blog')).map((entry) => [entry.data.slug, entry]));
+  const { brand, language } = await content.site();
+  const { description } = (await content.blogWords()).list.meta;
+  const team = new Map((await content.team()).map(({ id, data }) => [data.name.toLowerCase(), id]));
+  const entries = new Map((await content.articles()).map((entry) => [entry.data.slug, entry]));
   const newest = newestFirst([...entries.values()].map(({ data }) => data)).slice(0, FEED_ARTICLES_MAX);
   const articles = await Promise.all(
     newest.map(async (post) => {

@@ -1,4 +1,4 @@
-import { getCollection } from 'astro:content';
+import * as content from '../../content/entries.ts';
 import { blogPath } from './blog-path.ts';
 import { categoryCounts } from './categories.ts';
 import { type ListPage, listPages } from './list-pages.ts';
@@ -23,7 +23,7 @@ export async function listedPosts(posts: readonly BlogPost[]): Promise<ListedPos
 
 /** Every page of every list with what stands beside it. */
 export async function blogLists() {
-  const posts = (await getCollection('blog')).map(({ data }) => data);
+  const posts = (await content.articles()).map(({ data }) => data);
   const shared = { counts: categoryCounts(posts), recent: recentPosts(posts) };
   return listPages(posts).map((list: ListPage) => ({ list, ...shared }));
 }

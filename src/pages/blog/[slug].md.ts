@@ -1,10 +1,11 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import * as content from '../../content/entries.ts';
 import { articleMarkdown } from '../../features/blog/article-markdown.ts';
 import { postImage } from '../../features/blog/post-plates.ts';
 
 export const getStaticPaths = (async () => {
-  const entries = await getCollection('blog');
+  const entries = await content.articles();
   return entries.map(({ data }) => ({ params: { slug: data.slug }, props: { post: data } }));
 }) satisfies GetStaticPaths;
 

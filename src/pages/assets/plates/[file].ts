@@ -1,12 +1,12 @@
-import { getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import * as content from '../../../content/entries.ts';
 import { type PlateFile, plateFiles } from '../../../features/blog/post-plates.ts';
 import { keptPicture } from '../../../seo/kept-picture.ts';
 
 /** The plates that articles show, each once, under names that carry a hash. */
 export const getStaticPaths: GetStaticPaths = async () => {
-  const posts = await getCollection('blog');
+  const posts = await content.articles();
   const files = new Map<string, PlateFile>();
   for (const { data } of posts)
     for (const entry of plateFiles(data.featured_image_url, data.category)) files.set(entry.file, entry);

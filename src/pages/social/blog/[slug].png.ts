@@ -1,14 +1,14 @@
-import { getCollection, getEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import * as content from '../../../content/entries.ts';
 import { plateOf } from '../../../features/blog/plates/plates.ts';
 import { socialPlateSvg } from '../../../features/blog/plates/social-plate.ts';
 import { keptPicture } from '../../../seo/kept-picture.ts';
 
 /** The social image of every article, at the address that its page names by default. */
 export const getStaticPaths: GetStaticPaths = async () => {
-  const brand = (await getEntry('site', 'site'))?.data.brand;
-  const articles = await getCollection('blog');
+  const brand = (await content.site()).brand;
+  const articles = await content.articles();
   return articles.map(({ data }) => ({ params: { slug: data.slug }, props: { post: data, brand } }));
 };
 

@@ -1,0 +1,53 @@
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import type { Site } from './site.ts';
+
+/** What a collection of one file says. Errors: a missing file stops the build with the collection's name. */
+async function only<File extends CollectionKey>(file: File): Promise<CollectionEntry<File>['data']> {
+  const [found] = await getCollection(file);
+  if (!found) throw new Error(`content: ${file}: expected the file that src/content.config.ts names for it`);
+  return found.data;
+}
+
+/** The origin of every absolute address, without a trailing slash; `astro.config.ts` reads it. */
+export const origin = () => new URL(import.meta.env.SITE).origin;
+
+export const site = () => only('site');
+export const navigation = () => only('navigation');
+export const claims = async () => (await only('claims')).claims;
+export const terms = async () => (await only('glossary')).terms;
+
+/** The words of the pages that are one file each, and of the frames that pages of one kind share. */
+export const home = () => only('home');
+export const about = () => only('about');
+export const pricing = () => only('pricing');
+export const sitemapWords = () => only('sitemap');
+export const quiz = () => only('quiz');
+export const scorecard = () => only('scorecard');
+export const intakeBuilder = () => only('intakeBuilder');
+export const intakeExample = () => only('intakeExample');
+export const policyWords = () => only('policyPage');
+export const practiceAreaWords = () => only('practiceAreaPage');
+export const blogWords = () => only('blogPage');
+
+export const services = () => getCollection('services');
+export const practiceAreas = () => getCollection('practiceAreas');
+export const cities = () => getCollection('cities');
+export const team = () => getCollection('team');
+export const policies = () => getCollection('policies');
+export const stateRules = () => getCollection('stateRules');
+export const articles = () => getCollection('blog');
+
+/** The research report. In: name of its file. Errors: a file of another name stops the build. */
+export async function report(slug: string) {
+  const found = await getEntry('reports', slug);
+  if (!found) throw new Error(`content/report: expected ${slug}.yaml, the page's address is fixed`);
+  return found.data;
+}
+
+/** Who takes the strategy sessions. Errors: a name that is no file of the team stops the build. */
+export async function sessionHost({ sessionHost: id }: Site) {
+  const member = await getEntry('team', id);
+  if (!member)
+    throw new Error(`content/site.yaml: sessionHost: no team/${id}.md, expected a member of the team`);
+  return member.data;
+}
