@@ -15,7 +15,7 @@ export function withoutIndexing(html: string): string {
 }
 
 /** Markdown of a page in; the same, saying that it holds samples, out: that of an article is not made from its page. */
-export function sayingSample(markdown: string): string {
+function sayingSample(markdown: string): string {
   const { label, text } = SAMPLE_LINE;
   return markdown.includes(label) ? markdown : `**${label}** ${text}\n\n${markdown}`;
 }

@@ -103,7 +103,7 @@ function prepareLibrary(embedded: { prepare(): Promise<void> }, log: Log) {
  * Starts the whole server. In: checked settings and the log. Out: its address and a way to stop it.
  * Errors: StartError with a sentence for the person who starts it.
  */
-export async function startServer(settings: Settings, log: Log) {
+async function startServer(settings: Settings, log: Log) {
   const samples = await samplesOrRefuse(settings);
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
   const storage = await openStorageOrExplain(settings, log);

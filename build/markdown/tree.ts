@@ -5,7 +5,7 @@ export type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 export type State = Parameters<Handle>[0];
 export type Element = Parameters<Handle>[1];
 export type Child = Element['children'][number];
-export type MarkdownNode = ReturnType<State['all']>[number];
+type MarkdownNode = ReturnType<State['all']>[number];
 /** What stands inside a paragraph, and what stands beside one. */
 export type Phrase = Extract<MarkdownNode, { type: 'paragraph' }>['children'][number];
 export type ListItem = Extract<MarkdownNode, { type: 'listItem' }>;

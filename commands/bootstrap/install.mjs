@@ -8,7 +8,7 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const LOCK = join(ROOT, '.cache', 'install.lock');
 /** The Node that runs everything but this folder: it comes with the dependencies. */
-export const PROJECT_NODE = join(
+const PROJECT_NODE = join(
   ROOT,
   'node_modules',
   'node',

@@ -1,7 +1,6 @@
-import { dirname, join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { FEATURE_ARROWS } from './feature-arrows.ts';
-
-export type SourceFile = { path: string; text: string };
+import type { SourceFile } from './source-files.ts';
 
 /** The rooms of the site: each uses only those that stand before it. */
 const ROOMS = ['text', 'ui', 'content', 'seo', 'features', 'site', 'pages'];
@@ -12,23 +11,19 @@ const BESIDE: Record<string, readonly string[]> = {
   commands: ['text', 'content', 'features', 'server', 'build'],
 };
 /** They run while the site is built or for the one who tests it, and take what they need. */
-const OPEN = ['tests', 'content.config.ts', 'fonts', 'styles'];
-/** These rooms run anywhere: in the browser, in the server, in the build. */
-const RUNS_ANYWHERE = ['text', 'ui', 'features'];
-/** Reads the articles' files for the content loader, in the build alone. */
-const READS_FILES = ['src/features/blog/files.ts'];
+const OPEN = ['', 'tests', 'content.config.ts', 'fonts'];
 /** Tests beside the source may reach for the real server they start. */
 const IS_TEST = /\.test\.tsx?$/;
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"]+|node:[^'"]+)\1/g;
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"]+)\1/g;
 
 /** The room of a path: what stands under `src`, or the folder at the root; '' for a file at the root. */
-function roomOf(path: string): string {
-  const parts = path.split('/');
-  return (parts[0] === 'src' ? parts[1] : parts.length > 1 ? parts[0] : '') ?? '';
+function roomOf(path: string) {
+  const [top = '', below = ''] = path.split('/');
+  return top === 'src' ? below : below && top;
 }
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-function mayTake(path: string, imported: string): boolean {
+function mayTake(path: string, imported: string) {
   const [from, to] = [roomOf(path), roomOf(imported)];
   if (from === 'features' && to === 'features') {
     const [one, other] = [featureOf(path), featureOf(imported)];
@@ -36,38 +31,29 @@ function mayTake(path: string, imported: string): boolean {
   }
   if (from === to) return true;
   if (to === 'pages') return false;
-  if (from === '' || OPEN.includes(from) || OPEN.includes(to)) return true;
+  if (OPEN.includes(from) || OPEN.includes(to)) return true;
   const [place, other] = [ROOMS.indexOf(from), ROOMS.indexOf(to)];
-  return place === -1 ? (BESIDE[from]?.includes(to) ?? false) : other !== -1 && other < place;
+  return place === -1 ? BESIDE[from]?.includes(to) : other !== -1 && other < place;
 }
 
-function imports({ path, text }: SourceFile): string[] {
-  return IS_TEST.test(path)
+const imports = ({ path, text }: SourceFile) =>
+  IS_TEST.test(path)
     ? []
-    : [...text.matchAll(IMPORT)].map(([, , target = '']) =>
-        target.startsWith('node:')
-          ? target
-          : posix.normalize(join(dirname(path), target).replaceAll('\\', '/')),
-      );
-}
+    : [...text.matchAll(IMPORT)].map(([, , target = '']) => posix.join(posix.dirname(path), target));
 
-/** Source files with their paths below the project in; one line for each import against the direction out. */
+/** One line for each import against the direction. */
 export function wrongImports(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
-    imports(file).flatMap((imported) => {
-      const { path } = file;
-      if (imported.startsWith('node:'))
-        return RUNS_ANYWHERE.includes(roomOf(path)) && path.startsWith('src/') && !READS_FILES.includes(path)
-          ? [`${path}: runs in browsers too, and must not import ${imported}`]
-          : [];
-      return mayTake(path, imported)
-        ? []
-        : [`${path}: ${featureOf(path) || roomOf(path)} must not import ${imported}`];
-    }),
+    imports(file)
+      .filter((imported) => !mayTake(file.path, imported))
+      .map(
+        (imported) =>
+          `${file.path}: ${featureOf(file.path) || roomOf(file.path)} must not import ${imported}`,
+      ),
   );
 }
 
-/** Source files in; one line for each arrow between features that no import needs any more out. */
+/** One line for each arrow between features that no import needs any more. */
 export function idleArrows(files: readonly SourceFile[]): string[] {
   const used = new Set(
     files.flatMap((file) =>

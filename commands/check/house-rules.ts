@@ -1,6 +1,6 @@
-import type { SourceFile } from './dependency-direction.ts';
+import type { SourceFile } from './source-files.ts';
 
-export const MAX_LINES = 300;
+export const MAX_ROUTE_LINES = 25;
 const VAGUE_NAMES = ['utils', 'helpers', 'common', 'misc'];
 // Written in pieces, or this file would break its own rule.
 const FORBIDDEN = [
@@ -10,25 +10,41 @@ const FORBIDDEN = [
   '@ts-' + 'expect-error',
   'biome-' + 'ignore',
 ];
+const IS_ASTRO = /\.astro$/;
+const IS_ROUTE = /^src\/pages\/.*\.astro$/;
 const STYLE_ATTRIBUTE = /\sstyle=["{]/;
-const ROUTE = /^src\/pages\/.*\.astro$/;
-export const MAX_ROUTE_LINES = 25;
 /** `found!.data`: content that is missing says so by name, in `src/content/entries.ts`. */
 const NON_NULL = /[\w)\]]!(?=[.,;)\]])/;
-const IS_MARKUP = /\.(astro|tsx)$/;
+/** What a route's template is made of: expressions, and components with their attributes. */
+const EXPRESSION = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
+const COMPONENT = /<\/?(?:[A-Z]\w*|slot)(?:\s[^<>]*)?>/g;
+/** A value has at most two words; what has more is said to readers. */
+const WORDS = /="[^"]*\s[^"]*\s[^"]*"/;
 
-/** Source files in; one line for each breach of the rules in CONTRIBUTING.md that no other check sees out. */
+/** A route loads content, picks a view and renders it: it is short and has no words and no markup of its own. */
+function routeBreaches({ path, text }: SourceFile) {
+  if (!IS_ROUTE.test(path)) return [];
+  const lines = text.split('\n').length - 1;
+  const template = text.replace(/^---\n[\s\S]*?^---$/m, '').replace(EXPRESSION, '');
+  return [
+    ...(lines > MAX_ROUTE_LINES ? [`${path}: ${lines} lines, a route has at most ${MAX_ROUTE_LINES}`] : []),
+    ...(WORDS.test(template) || template.replace(COMPONENT, '').trim()
+      ? [`${path}: has words or markup of its own`]
+      : []),
+  ];
+}
+
+/** One line for each breach of the rules in CONTRIBUTING.md that no library sees. */
 export function houseRuleBreaches(files: readonly SourceFile[]): string[] {
-  return files.flatMap(({ path, text }) => {
-    const lines = text.split('\n').length - 1;
-    const limit = ROUTE.test(path) ? MAX_ROUTE_LINES : MAX_LINES;
+  return files.flatMap((file) => {
+    const { path, text } = file;
     const names = path.split('/').map((part) => part.replace(/\..*$/, ''));
     return [
-      ...(lines > limit ? [`${path}: ${lines} lines, the limit is ${limit}`] : []),
       ...names.filter((name) => VAGUE_NAMES.includes(name)).map((name) => `${path}: "${name}" says nothing`),
       ...FORBIDDEN.filter((word) => text.includes(word)).map((word) => `${path}: contains ${word}`),
-      ...(path.endsWith('.astro') && NON_NULL.test(text) ? [`${path}: has a non-null assertion`] : []),
-      ...(IS_MARKUP.test(path) && STYLE_ATTRIBUTE.test(text) ? [`${path}: has a style attribute`] : []),
+      ...(IS_ASTRO.test(path) && STYLE_ATTRIBUTE.test(text) ? [`${path}: has a style attribute`] : []),
+      ...(IS_ASTRO.test(path) && NON_NULL.test(text) ? [`${path}: has a non-null assertion`] : []),
+      ...routeBreaches(file),
     ];
   });
 }

@@ -1,18 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SourceFile } from './dependency-direction.ts';
 
-const FOLDERS = ['src', 'server', 'build', 'commands', 'tests'];
-const IS_SOURCE = /\.(ts|tsx|mjs|astro|css)$/;
+export type SourceFile = { path: string; text: string };
 
-/** Project folder in; every source file of ours with its text out. */
-export function sourceFiles(root: string): SourceFile[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => IS_SOURCE.test(name))
-      .map((name) => ({
-        path: `${folder}/${name.replaceAll('\\', '/')}`,
-        text: readFileSync(join(root, folder, name), 'utf8'),
-      })),
-  );
-}
+/** Every source file of ours, with its path below the project's folder. */
+export const sourceFiles = (root: string): SourceFile[] =>
+  globSync('{src,server,build,commands,tests}/**/*.{ts,tsx,mjs,astro,css}', { cwd: root }).map((path) => ({
+    path: path.replaceAll('\\', '/'),
+    text: readFileSync(join(root, path), 'utf8'),
+  }));

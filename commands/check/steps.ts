@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 import { idleArrows, wrongImports } from './dependency-direction.ts';
 import { houseRuleBreaches } from './house-rules.ts';
 import { slowPatterns } from './patterns/slow-patterns.ts';
 import { sourceFiles } from './source-files.ts';
-import { missingPackages } from './start-packages.ts';
 
 export type StepResult = {
   name: string;
@@ -49,7 +47,10 @@ export function pass(name: string, check: () => Promise<{ code: number; output: 
 const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
 const listed = (lines: string[]) => ({ code: lines.length > 0 ? 1 : 0, output: lines.join('\n') });
 
-/** Format, lint, types, dependency direction and house rules; no tests. */
+/** Settings in knip.json. */
+const KNIP = ['--no-progress', '--no-config-hints'];
+
+/** Everything but tests. */
 export const staticSteps: Step[] = [
   pass('types', () =>
     runQuietly(bin('astro'), ['check', '--minimumSeverity', 'error'], { ASTRO_TELEMETRY_DISABLED: '1' }),
@@ -59,11 +60,11 @@ export const staticSteps: Step[] = [
     const files = sourceFiles(ROOT);
     return listed([...wrongImports(files), ...idleArrows(files)]);
   }),
-  pass('packages of npm start', async () => {
-    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-    const config = { path: 'astro.config.ts', text: readFileSync(join(ROOT, 'astro.config.ts'), 'utf8') };
-    return listed(missingPackages([...sourceFiles(ROOT), config], Object.keys(dependencies)));
-  }),
+  pass('unused code and packages', () => runQuietly(bin('knip'), KNIP)),
+  // What npm start runs may import only what it installs, and needs every package it installs.
+  pass('packages of npm start', () =>
+    runQuietly(bin('knip'), [...KNIP, '--production', '--strict', '--include', 'dependencies,unlisted']),
+  ),
   // What is known of a pattern is kept in .cache; the first time takes a minute of one core.
   pass('patterns', async () => listed(await slowPatterns(ROOT, sourceFiles(ROOT)))),
   pass('house rules', async () => listed(houseRuleBreaches(sourceFiles(ROOT)))),

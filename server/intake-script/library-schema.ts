@@ -18,7 +18,7 @@ export const SCRIPT_PLACES = ['opening', ...SCRIPT_SECTIONS, 'closing'] as const
 export type ScriptPlace = (typeof SCRIPT_PLACES)[number];
 
 /** What a line may have filled in: firm, kind of matter, papers to have ready, recognized words of a visitor. */
-export const SCRIPT_SLOTS = ['{firm}', '{matter}', '{papers}', '{words}'] as const;
+const SCRIPT_SLOTS = ['{firm}', '{matter}', '{papers}', '{words}'] as const;
 
 const SLOT = /\{[^}]*\}?|\}/g;
 const isSlot = (text: string) => (SCRIPT_SLOTS as readonly string[]).includes(text);
@@ -36,7 +36,7 @@ const words = (max: number) =>
 const LINE_MAX = 700;
 
 /** One line of a script in each of the four tones. */
-export const tonedLineSchema = z.strictObject(
+const tonedLineSchema = z.strictObject(
   Object.fromEntries(INTAKE_TONES.map((tone) => [tone, words(LINE_MAX)])) as Record<
     IntakeTone,
     ReturnType<typeof words>
@@ -86,7 +86,6 @@ export const considerationWordsSchema = z.record(
   key,
   z.strictObject({ place, lines: z.partialRecord(z.enum(SPOKEN_AS), tonedLineSchema) }),
 );
-export type ConsiderationWords = z.infer<typeof considerationWordsSchema>;
 
 /** Plainer words. Content of `content/tools/intake/plain-words.yaml`. */
 export const plainWordsSchema = z.strictObject({

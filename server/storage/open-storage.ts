@@ -7,7 +7,7 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** File in the data directory that holds everything when no PostgreSQL is configured. */
-export const SQLITE_FILE = 'northbar.sqlite';
+const SQLITE_FILE = 'northbar.sqlite';
 const POSTGRES_CONNECTIONS = 10;
 const POSTGRES_CONNECT_TIMEOUT_MS = 5_000;
 /** A statement of this site takes milliseconds: one that takes this long is stuck. */

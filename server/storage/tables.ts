@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** One request somebody sent through a form. Times are ISO 8601 in UTC, so that text order is time order. */
-export type LeadsTable = {
+type LeadsTable = {
   id: string;
   /** Which form: "strategy-session". */
   kind: string;
@@ -24,7 +24,7 @@ export type LeadsTable = {
 };
 
 /** One mail that has to go out, or has gone out. */
-export type OutboxTable = {
+type OutboxTable = {
   id: string;
   lead_id: string;
   message_id: string;
@@ -42,7 +42,7 @@ export type OutboxTable = {
 };
 
 /** How often a language model was asked on one day. */
-export type ModelCallsTable = {
+type ModelCallsTable = {
   /** Date in UTC: "2026-03-01". */
   day: string;
   calls: number;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GLOSSARY_MARK } from '../text/glossary-mark.ts';
 
 /** The terms that copy may mark; each has an entry in the glossary. */
-export const GLOSSARY_TERMS = ['GMB', 'GEO'] as const;
+const GLOSSARY_TERMS = ['GMB', 'GEO'] as const;
 
 const isTerm = (term: string) => (GLOSSARY_TERMS as readonly string[]).includes(term);
 

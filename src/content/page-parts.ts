@@ -36,7 +36,7 @@ export const citedPointSchema = z.strictObject({
     .min(1)
     .describe('Numbers of the entries in sources, the first is 1'),
 });
-export type CitedPoint = z.infer<typeof citedPointSchema>;
+type CitedPoint = z.infer<typeof citedPointSchema>;
 
 /** One step of a how-to. */
 const howToStep = z.strictObject({

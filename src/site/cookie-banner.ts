@@ -3,7 +3,7 @@ import { dismiss } from './dismiss.ts';
 import { whenStored } from './when-stored.ts';
 
 /** Local-storage key of the visitor's choice: "all" or "essential". */
-export const CONSENT_KEY = 'cookie-consent';
+const CONSENT_KEY = 'cookie-consent';
 
 /** Shows the banner while no choice is stored; a Global Privacy Control signal is acknowledged, not stored. */
 export function startCookieBanner() {

@@ -4,7 +4,9 @@ import type { Site } from '../content/site.ts';
 import { OpenContact } from '../features/contact/open-contact.tsx';
 import { isCurrent } from './current-route.ts';
 import { Logo } from './logo.tsx';
-import { MOBILE_MENU } from './mobile-menu.tsx';
+
+/** Id of the menu of small screens. */
+export const MOBILE_MENU = 'mobile-menu';
 
 const LINK = 'nav-link block rounded-sm px-2.5 py-2 font-medium xl:px-3.5';
 

@@ -2,11 +2,8 @@ import type { MenuItem } from '../content/navigation.ts';
 import { OpenContact } from '../features/contact/open-contact.tsx';
 import { CloseButton } from '../ui/dialog.tsx';
 import { isCurrent } from './current-route.ts';
-import type { ShellProps } from './header.tsx';
+import { MOBILE_MENU, type ShellProps } from './header.tsx';
 import { Logo } from './logo.tsx';
-
-/** Id of the menu of small screens. */
-export const MOBILE_MENU = 'mobile-menu';
 
 const ROW =
   'py-4 text-lede/7 font-bold aria-[current]:underline aria-[current]:decoration-mark aria-[current]:decoration-4 aria-[current]:underline-offset-8';

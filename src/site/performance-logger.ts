@@ -1,5 +1,5 @@
 /** Milliseconds after page load when the figures are written to the console. Nothing is sent. */
-export const LOG_DELAY_MS = 3000;
+const LOG_DELAY_MS = 3000;
 
 /** Without it browsers leave out every interaction under 104 ms; 16 is the least they take. */
 const SHORTEST_EVENT_MS = 16;

@@ -13,7 +13,7 @@ const EMAIL = /^[^\s@]+@([^\s@]+)$/;
 const PHONE = /^(tel:)?[+\d\s().-]+$/;
 
 /** Host name in; whether it is one of those reserved for examples out. */
-export function isReservedHost(host: string): boolean {
+function isReservedHost(host: string): boolean {
   return RESERVED_HOST.test(host.replace(/\.$/, ''));
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 export const PATH = '/tools/ai-seo-quiz';
-export const IDS = ['structured-data', 'faq-content', 'content-depth', 'local-optimization', 'technical-seo'];
-export const VALUES: Record<number, string> = { 0: 'none', 10: 'partial', 20: 'full' };
+const IDS = ['structured-data', 'faq-content', 'content-depth', 'local-optimization', 'technical-seo'];
+const VALUES: Record<number, string> = { 0: 'none', 10: 'partial', 20: 'full' };
 export const PHONE = { width: 390, height: 844 };
 export const SCRIPT = /\.js$/;
 /** 400 kbit/s in bytes per second, and 400 ms. */

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
 /** Labels of the form, as the documents write them, by field name. */
-export const LABELS = {
+const LABELS = {
   name: 'Full Name *',
   email: 'Email Address *',
   phone: 'Phone Number *',
@@ -65,7 +65,7 @@ export async function npmRunLeads(dataDir: string, ...args: string[]) {
   return (await run('npm', ['run', '--silent', 'leads', '--', ...args], { cwd: ROOT, env })).stdout;
 }
 
-export type StoredLead = {
+type StoredLead = {
   email: string;
   name: string;
   firm: string;

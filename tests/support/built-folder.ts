@@ -26,7 +26,7 @@ const TEXTS: Record<string, string> = {
   'robots.txt': 'User-agent: *',
 };
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type Ask = (path: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>;
 
 /** Writes a small built site into a temporary folder; the folder's path out. */

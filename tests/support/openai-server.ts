@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type ModelRequest = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
+type ModelRequest = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
 /** What the server does with one request. */
 export type ModelAction = (response: ServerResponse, request: ModelRequest) => void;
 

@@ -3,8 +3,8 @@ import { getDocumentProxy } from 'unpdf';
 /** A stretch of text with where it stands, in points from the left bottom corner. */
 export type PdfText = { text: string; x: number; y: number; right: number; isArtifact: boolean; id?: string };
 export type PdfElement = { role: string; alt?: string; text: string; children: PdfElement[] };
-export type PdfLink = { url?: string; place?: string; label: string; page: number };
-export type PdfPage = { texts: PdfText[]; elements: PdfElement[]; width: number; height: number };
+type PdfLink = { url?: string; place?: string; label: string; page: number };
+type PdfPage = { texts: PdfText[]; elements: PdfElement[]; width: number; height: number };
 
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PageProxy = Awaited<ReturnType<Proxy['getPage']>>;

@@ -1,7 +1,7 @@
 import type { Fact } from './find-facts.ts';
 
 /** Years after which a fact is compared with its source again. */
-export const CHECK_AGAIN_AFTER_YEARS = 1;
+const CHECK_AGAIN_AFTER_YEARS = 1;
 
 /** Day as YYYY-MM-DD in; the same day so many years earlier out. Days in this form are compared as texts. */
 const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;

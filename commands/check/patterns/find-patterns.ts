@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { SourceFile } from '../dependency-direction.ts';
+import type { SourceFile } from '../source-files.ts';
 
 export type Pattern = { source: string; flags: string; path: string; line: number };
 /** Where a pattern is put together: "new RegExp(...)". What of can only be known by running the file. */

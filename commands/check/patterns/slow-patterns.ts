@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SourceFile } from '../dependency-direction.ts';
+import type { SourceFile } from '../source-files.ts';
 import { BOUNDED_INPUTS, type BoundedInput, MADE_WHILE_RUNNING } from './bounded-input.ts';
 import { composedPatterns } from './composed-patterns.ts';
 import { type Composition, findPatterns, type Pattern } from './find-patterns.ts';

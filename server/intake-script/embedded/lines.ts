@@ -5,7 +5,7 @@ import type { Library } from './library.ts';
 
 /** The order in which a shorter script leaves lines out: `asked` are considerations of the visitor. */
 export const LEFT_OUT_FIRST = ['more', 'optional', 'standard', 'important', 'asked', 'essential'] as const;
-export type Weight = (typeof LEFT_OUT_FIRST)[number];
+type Weight = (typeof LEFT_OUT_FIRST)[number];
 
 /** A line of the library for one script. */
 export type Line = {

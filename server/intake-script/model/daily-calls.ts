@@ -1,7 +1,7 @@
 import type { Database } from '../../storage/tables.ts';
 
 /** Requests to a language model in one day (UTC), by all server processes of one database together. */
-export const MODEL_CALLS_PER_DAY = 500;
+const MODEL_CALLS_PER_DAY = 500;
 
 /**
  * Counts requests to the language model where a restart does not forget them: they cost money.

@@ -23,7 +23,7 @@ const LEAKED_WORDS = 12;
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 
 /** In: two texts and a number. Out: whether both hold the same so many words in a row. */
-export function sharesRun(a: string, b: string, length: number): boolean {
+function sharesRun(a: string, b: string, length: number): boolean {
   const runs = (words: readonly string[]) =>
     words
       .slice(0, Math.max(0, words.length - length + 1))

@@ -21,7 +21,7 @@ export type ModelQuestion = {
   /** What the visitor gave, marked as data. */
   data: string;
 };
-export type ModelAnswer = {
+type ModelAnswer = {
   output: ScriptOutput;
   tokens: { in: number | undefined; out: number | undefined };
 };

@@ -5,7 +5,7 @@ import { headlineSchema, pageWordsSchema, sampleMark } from '../../content/parts
 import { shownClaimSchema } from '../claims/schema.ts';
 
 /** Departments the agency has; also the figure of the claim `departments`. */
-export const DEPARTMENT_COUNT = 8;
+const DEPARTMENT_COUNT = 8;
 
 const memberSlug = z.string().regex(/^[a-z0-9-]+$/, 'expected the slug of a team member');
 const paragraph = glossedText(100, 900);

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 
 /** Class of the link that a heading of an article is; its "#" is drawn by the style, so that nothing reads it out. */
-export const HEADING_LINK = 'heading-link';
+const HEADING_LINK = 'heading-link';
 
 /** Words for a box of a checklist, which has none of its own. */
 const BOX_WORDS = { checked: 'Done', unchecked: 'To do' } as const;

@@ -2,7 +2,7 @@ import { closestWord } from '../../text/closest-word.ts';
 import { BLOG_CATEGORIES } from './categories.ts';
 
 /** Letters a category may differ by from a known one and still be taken for it. */
-export const CATEGORY_SLIPS_MAX = 1;
+const CATEGORY_SLIPS_MAX = 1;
 
 /** What does not make another category of a name: its case, and how "and" is written. */
 const spelled = (category: string) => category.toLowerCase().replace(/\band\b/g, '&');

@@ -21,7 +21,7 @@ export const HEADER_FIELDS = {
 export type HeaderField = keyof typeof HEADER_FIELDS;
 
 /** A value and the line of the file it stands on, counted from 1. */
-export type HeaderValue = { line: number; value: string | string[] };
+type HeaderValue = { line: number; value: string | string[] };
 
 /** A header block's fields (an empty one counts as missing), and the text under it with the line it begins on. */
 export type HeaderBlock = { fields: Map<HeaderField, HeaderValue>; body: string; bodyLine: number };

@@ -11,7 +11,7 @@ const FORMULA_BREAK = /([,&(])(?=[^\s])/;
 const NAMELESS_COLUMN = '<span class="sr-only">Row</span>';
 
 /** Class of a link that leads away from this site: on paper its address follows it. */
-export const OUTSIDE_LINK = 'outside';
+const OUTSIDE_LINK = 'outside';
 
 /**
  * What the style of an article has to know of its text. In: HTML made from markdown. Out: the same with columns of

@@ -2,14 +2,14 @@
 export const WORDS_PER_MINUTE = 200;
 
 /** Words an article must exceed for each label, longest first. */
-export const WORD_COUNT_LABELS = [
+const WORD_COUNT_LABELS = [
   { over: 2500, label: 'Comprehensive Guide' },
   { over: 1500, label: 'In-Depth Analysis' },
   { over: 800, label: 'Detailed Overview' },
 ] as const;
 
 /** Label of every shorter article. */
-export const SHORTEST_LABEL = 'Quick Read';
+const SHORTEST_LABEL = 'Quick Read';
 
 /** Plain text in, number of words out: what stands between white space. */
 export function wordCount(text: string) {

@@ -15,7 +15,7 @@ export function citySlug(city: string) {
 }
 
 /** City name in, last part of its page's address out: "tampa-law-firm-marketing-agency". */
-export function cityPageName(city: string) {
+function cityPageName(city: string) {
   return citySlug(city) + SUFFIX;
 }
 

@@ -14,7 +14,7 @@ import { chartSchema } from '../exhibits/chart-schema.ts';
 const label = z.string().min(3).max(60).describe('Short label in the left rail');
 
 /** One client story shown as an exhibit. */
-export const caseStudySchema = z.strictObject({
+const caseStudySchema = z.strictObject({
   ...sampleMark('the client and the figures are invented'),
   specialty: z.string().min(3),
   challenge: z.string().min(20).max(240),

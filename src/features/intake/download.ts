@@ -1,5 +1,5 @@
 /** Name of the file a visitor saves. */
-export const DOWNLOAD_NAME = 'intake-script.txt';
+const DOWNLOAD_NAME = 'intake-script.txt';
 /** By then the browser has begun to save, in ms. */
 const SAVED_BY_MS = 10_000;
 

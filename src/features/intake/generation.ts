@@ -1,14 +1,14 @@
 /** How far the bar moves with each second of waiting, in percent. */
-export const PROGRESS_STEP = 10;
+const PROGRESS_STEP = 10;
 /** Length of a step in ms. */
-export const PROGRESS_STEP_MS = 1000;
+const PROGRESS_STEP_MS = 1000;
 /** The bar stays here until the script has arrived, in percent. */
-export const PROGRESS_CAP = 90;
+const PROGRESS_CAP = 90;
 export const PROGRESS_DONE = 100;
 /** The waiting is shown at least this long in ms, so that a script that is there at once is seen to arrive. */
-export const WAITING_SHOWN_MS = 1000;
+const WAITING_SHOWN_MS = 1000;
 /** A full bar is shown this long in ms. */
-export const DONE_SHOWN_MS = 300;
+const DONE_SHOWN_MS = 300;
 
 /** In: milliseconds since the start. Out: percent of the bar while the script is on its way. */
 export function waitingPercent(ms: number): number {

@@ -34,7 +34,7 @@ const choiceStep = <Id extends string>(ids: readonly [Id, ...Id[]]) =>
   });
 
 /** The words of the application itself: wizard, waiting, result. */
-export const intakeWordsSchema = z.strictObject({
+const intakeWordsSchema = z.strictObject({
   steps: z.strictObject({
     practiceArea: choiceStep(areas),
     channel: choiceStep(INTAKE_CHANNELS),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Submission } from '../forms/submission.ts';
 
 /** Practice areas a script can be written for, by id, as visitors read them. */
 export const INTAKE_PRACTICE_AREAS = {
@@ -130,7 +129,6 @@ export type IntakeScript = z.infer<typeof intakeScriptSchema>;
 
 /** Body of `generate-intake-script`. */
 export const generateRequestSchema = z.object({ config: intakeConfigSchema });
-export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
 /** Body of `refine-intake-script`. */
 export const refineRequestSchema = z.object({
@@ -142,7 +140,6 @@ export const refineRequestSchema = z.object({
     z.maxLength(INTAKE_LIMITS.refinementMax, INTAKE_MESSAGES.refinementLong),
   ),
 });
-export type RefineRequest = z.infer<typeof refineRequestSchema>;
 
 const answers = intakeConfigSchema.shape;
 
@@ -163,5 +160,3 @@ export const submitIntakeSchema = z.object({
   ),
 });
 export type SubmitIntake = z.infer<typeof submitIntakeSchema>;
-/** What the browser sends to `submit-intake-builder`. */
-export type SubmitIntakeRequest = SubmitIntake & Submission;

@@ -1,7 +1,7 @@
 import type { IntakeScript } from './schema.ts';
 
 /** One line of a part; keys are unique within it, texts need not be. */
-export type ScriptLine = { key: string; text: string };
+type ScriptLine = { key: string; text: string };
 /** One part of a script as it is set: a heading over paragraphs, or over numbered questions. */
 export type ScriptPart = { key: string; heading: string; lines: readonly ScriptLine[]; isNumbered: boolean };
 

@@ -1,7 +1,7 @@
 /** Milliseconds for each character. */
-export const TYPING_MS = 20;
+const TYPING_MS = 20;
 /** Milliseconds of rest before each further part of a script. */
-export const REVEAL_STEP_MS = 300;
+const REVEAL_STEP_MS = 300;
 
 /** Where the typing is: index of the text, and how many of its characters are to be seen. */
 export type TypingPlace = { text: number; characters: number };

@@ -4,7 +4,7 @@ import { plainText } from '../../content/glossary.ts';
 import { headlineSchema, pathSchema } from '../../content/parts.ts';
 
 /** Most points the shared block may make. */
-export const SHARED_POINTS = { min: 3, max: 4 } as const;
+const SHARED_POINTS = { min: 3, max: 4 } as const;
 
 const label = z.string().min(3).max(60);
 

@@ -15,7 +15,6 @@ export const LEVELS = [
   },
 ] as const;
 export type Level = (typeof LEVELS)[number];
-export type LevelId = Level['id'];
 
 /** Level of a score. In: percent from 0 to 100. Out: the level whose start the score has reached. */
 export function levelOf(score: number): Level {

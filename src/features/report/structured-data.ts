@@ -13,7 +13,7 @@ import { REPORT_WORDS } from './words.ts';
 export const reportTrail = (title: string) => [{ label: 'Home', path: '/' }, { label: title }];
 
 /** The report as structured data. In: its content, the origin, the language of the site. Out: a Report block for the graph. */
-export function reportBlock(report: Report, origin: string, language: string): Exclude<ReportBlock, string> {
+function reportBlock(report: Report, origin: string, language: string): Exclude<ReportBlock, string> {
   const url = origin + REPORT_PATH;
   return {
     '@type': 'Report',

@@ -19,7 +19,7 @@ function isPossible(name: string, value: unknown) {
 }
 
 /** In: any value. Out: a result that can be shown, or undefined. */
-export function readScorecard(value: unknown): KeptScorecard | undefined {
+function readScorecard(value: unknown): KeptScorecard | undefined {
   const given = (value ?? {}) as { businessName?: unknown; facts?: Record<string, unknown> };
   const businessName = scorecardFormSchema.shape.businessName.safeParse(given.businessName).data;
   const facts = Object.keys(SAMPLE_FACTS).map((name) => [name, given.facts?.[name]] as const);

@@ -32,7 +32,7 @@ const advice = z.strictObject({
 });
 
 /** The words of the application itself, form and results. */
-export const scorecardWordsSchema = z.strictObject({
+const scorecardWordsSchema = z.strictObject({
   form: z.strictObject({
     kicker: short.describe('Over the rail label: where one is'),
     label: railLabelSchema,

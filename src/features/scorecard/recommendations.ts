@@ -2,7 +2,7 @@ import type { ProfileFacts } from './profile-facts.ts';
 import { type CountedPart, STATUS_THRESHOLDS } from './status.ts';
 
 /** Parts a recommendation exists for, in the order a firm should take them on. */
-export const RECOMMENDED_PARTS = ['completeness', 'reviews', 'photos', 'description', 'posts'] as const;
+const RECOMMENDED_PARTS = ['completeness', 'reviews', 'photos', 'description', 'posts'] as const;
 export type RecommendedPart = (typeof RECOMMENDED_PARTS)[number];
 
 /** In: the facts. Out: what to work on, in order; nothing when every part is good. */

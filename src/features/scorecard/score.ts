@@ -3,7 +3,7 @@ import type { ScorecardRequest } from './request-schema.ts';
 import type { ScorecardForm } from './schema.ts';
 
 /** Points of a part that is there; one that is not has none, and completeness counts as its percentage. */
-export const POINTS_WHEN_PRESENT = 100;
+const POINTS_WHEN_PRESENT = 100;
 
 /** The facts with what follows from them. */
 export type ScorecardResult = ProfileFacts & {

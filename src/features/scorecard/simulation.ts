@@ -4,7 +4,7 @@ import type { ProfileFacts } from './profile-facts.ts';
 export const ANALYSIS_DELAY_MS = 2000;
 
 /** Whole numbers a simulated profile may have, both ends inclusive. */
-export const SIMULATED_RANGES = {
+const SIMULATED_RANGES = {
   /** Percent. */
   profileCompleteness: { min: 40, max: 100 },
   photoCount: { min: 0, max: 40 },
@@ -12,7 +12,7 @@ export const SIMULATED_RANGES = {
 } as const;
 
 /** Chance, 0 to 1, that a simulated profile has a part. */
-export const SIMULATED_CHANCES = {
+const SIMULATED_CHANCES = {
   hasWebsite: 0.85,
   hasHours: 0.8,
   hasDescription: 0.65,

@@ -1,7 +1,7 @@
 import type { ProfileFacts, ScorecardPart } from './profile-facts.ts';
 
 /** How a part stands, as shown: "Good", "Warning", "Bad". */
-export const STATUSES = ['good', 'warning', 'bad'] as const;
+const STATUSES = ['good', 'warning', 'bad'] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** From where a part is good, and from where it is a warning; below that it is bad. */

@@ -7,7 +7,7 @@ import { type Step, Steps } from '../../ui/steps.tsx';
 import { stepAnchor } from './service-page.ts';
 
 /** A section of the page itself, where a step that names this page leads. */
-export type OwnSection = { id: string; label: string };
+type OwnSection = { id: string; label: string };
 
 type HowToProps = {
   number: number;

@@ -9,7 +9,7 @@ import {
 import { serviceCore, serviceSchema } from './schema.ts';
 
 /** What the technology block covers, in the order it is shown. */
-export const TECHNOLOGY_TOPICS = [
+const TECHNOLOGY_TOPICS = [
   'mobile-responsive',
   'page-speed',
   'accessibility',

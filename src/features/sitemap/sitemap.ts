@@ -8,7 +8,7 @@ export type SitemapPage = {
   published?: string;
 };
 
-export type ChangeFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
+type ChangeFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
 
 /** Groups of the page /sitemap in their order, each with its lists; a list with a label has one over it. */
 export const SITEMAP_GROUPS = [

@@ -7,7 +7,7 @@ export type PortraitImage = { src: string; illustration: boolean };
 const SIZES = { large: 480, medium: 240, small: 72 } as const;
 
 /** What a reader who does not see the picture hears. A drawing never passes for a photo. */
-export function portraitAlt(name: string, illustration: boolean) {
+function portraitAlt(name: string, illustration: boolean) {
   return illustration ? `Illustration of ${name}` : `Portrait of ${name}`;
 }
 

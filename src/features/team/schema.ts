@@ -7,7 +7,7 @@ const profile = (host: RegExp, example: string) =>
   z.url({ protocol: /^https$/, hostname: host, error: `expected an address such as ${example}` });
 
 /** Parts of a drawn portrait, by their DiceBear "notionists" names; what is left out follows from the slug. */
-export const portraitSchema = z.strictObject({
+const portraitSchema = z.strictObject({
   hair: variant.optional(),
   body: variant.optional(),
   eyes: variant.optional(),

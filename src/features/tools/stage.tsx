@@ -18,7 +18,7 @@ type StageProps = {
 };
 
 /** Id of the heading of the view that is shown. */
-export const STAGE_HEADING = 'tool-heading';
+const STAGE_HEADING = 'tool-heading';
 
 /** Name of the view that is a tool's result. */
 export const RESULT_STAGE = 'result';

@@ -9,7 +9,7 @@ import { fakeWriter } from '../../support/intake-script.ts';
 import { freshStorage } from './storage.ts';
 
 export const KEY = 'sk-very-secret-key';
-export const TIMEOUT_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 /** What the key, a provider's error or INTAKE_CONFIG would leave in a log. */
 const SECRET = /sk-very|Bearer|Failed for|Reyes|Spanish|ada@/;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export type ReceivedMail = Email & { envelopeTo: string[]; raw: string };
+type ReceivedMail = Email & { envelopeTo: string[]; raw: string };
 
 /** In: port (0 = free) and answers other than "accepted". Out: a real mail server that keeps what it gets. */
 export async function startSmtp(port = 0, options: SMTPServerOptions = {}) {
