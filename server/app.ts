@@ -1,14 +1,11 @@
-import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { FUNCTIONS_PATH } from '../src/features/forms/backend-address.ts';
+import { functionAddress } from '../src/features/forms/backend-address.ts';
 import { allFunctions } from './functions/all-functions.ts';
-import type { FunctionRow, Outcome } from './functions/function-row.ts';
-import { clientAddress, limitKey, trustedProxies } from './http/client-address.ts';
-import { type AnswerParts, answer, refuse } from './http/function-answer.ts';
-import { type Guarded, guard } from './http/guards.ts';
-import { createRateLimiter } from './http/rate-limiter.ts';
-import { refusals as refusalsFor } from './http/refusals.ts';
+import { senderOf } from './http/client-address.ts';
+import { HttpError, httpErrors } from './http/errors.ts';
+import { type AppEnv, guards } from './http/guards.ts';
+import { createRateLimiter } from './http/rate-limits.ts';
 import type { ScriptWriter } from './intake-script/script-writer.ts';
 import { firstLine, type Log } from './log.ts';
 import { messageDomain } from './outbox/delivery.ts';
@@ -19,7 +16,8 @@ import type { Storage } from './storage/open-storage.ts';
 export type AppParts = {
   settings: Settings;
   storage: Pick<Storage, 'database' | 'check'>;
-  page: AnswerParts['page'];
+  /** A built page of the site with its headers, or undefined. */
+  page(path: string): { html: string; headers: Record<string, string> } | undefined;
   log: Log;
   /** Who writes intake scripts. */
   writer: ScriptWriter;
@@ -32,53 +30,45 @@ export type AppParts = {
 const CORS_HEADERS = ['content-type', 'authorization', 'apikey', 'x-client-info'];
 const CORS_MAX_AGE_SECONDS = 3600;
 
-function senderFrom(settings: Settings, log: Log) {
-  const isTrusted = trustedProxies(settings.TRUSTED_PROXIES);
-  let warned = false;
-  return (context: Context<{ Bindings: Partial<HttpBindings> }>) => {
-    const peer = context.env?.incoming?.socket.remoteAddress ?? 'unknown';
-    const forwardedFor = context.req.header('x-forwarded-for');
-    if (forwardedFor && !warned && !isTrusted(peer.replace(/^::ffff:/, ''))) {
-      warned = true;
-      log.warn('X-Forwarded-For came from an address that is not in TRUSTED_PROXIES and is not believed');
-    }
-    return limitKey(clientAddress(peer, forwardedFor, isTrusted));
-  };
-}
+/** Headers of a built page that must not be taken over: they belong to the file, not to this answer. */
+const OF_THE_FILE = new Set([
+  'etag',
+  'cache-control',
+  'content-length',
+  'content-encoding',
+  'last-modified',
+  'vary',
+  'accept-ranges',
+]);
 
-/** In: everything the functions work with. Out: the app that answers /functions/ and /healthz. */
+/** The app that answers /functions/ and /healthz. */
 export function createApp(parts: AppParts) {
   const { settings, storage, log, now = () => new Date() } = parts;
   const { phone } = settings.site;
-  const refusals = refusalsFor(phone, settings.SITE_URL);
-  const functions = allFunctions({
-    database: storage.database,
-    refusals,
-    writer: parts.writer,
-    siteUrl: settings.SITE_URL,
-    domain: messageDomain(settings),
-    now,
-    stored(lead) {
-      log.info({ lead }, 'a lead was stored');
-      parts.wakeOutbox();
-    },
-  });
-  const allowedOrigins = new Set([settings.SITE_URL, ...settings.ALLOWED_ORIGINS]);
+  const errors = httpErrors(phone, settings.SITE_URL);
   const limiter = createRateLimiter(settings.RATE_LIMIT_SCALE);
-  const guards = { refusals, limiter, allowedOrigins, senderOf: senderFrom(settings, log) };
+  const allowedOrigins = new Set([settings.SITE_URL, ...settings.ALLOWED_ORIGINS]);
+  const guardParts = { errors, limiter, allowedOrigins, senderOf: senderOf(settings.TRUSTED_PROXIES, log) };
 
-  async function handle(row: FunctionRow, { kind, body, refusal }: Guarded): Promise<Outcome> {
-    if (refusal) return { refusal };
-    const secondsToWait = (content: string) => limiter.secondsToWait(row.limits, 'content', content);
-    try {
-      return await row.handle({ kind, body, secondsToWait });
-    } catch (error) {
-      log.error({ function: row.name, error: firstLine(error) }, 'a request could not be served');
-      return { refusal: row.failed ?? refusals.failed };
+  /** JSON for a program; a plain HTML form gets its page back with what was typed and what is wrong. */
+  async function answerError(context: Context<AppEnv>, { status, message, details }: HttpError) {
+    const { called, kind, body = {} } = context.var;
+    const page = kind === 'form' && called?.pages && parts.page(called.pages.form);
+    const { fields, headers } = details;
+    if (!page || !called?.pages) {
+      return context.json(fields ? { error: message, fields } : { error: message }, status, headers);
     }
+    // loaded when the first form needs it: the HTML parser would double the time a start takes
+    const { fillFormPage } = await import('./http/form-page.ts');
+    const error = { status, message, fields };
+    const action = functionAddress('', called.name);
+    const html = fillFormPage(page.html, { action, values: body, error, words: called.pages.words, phone });
+    const kept = Object.entries(page.headers).filter(([name]) => !OF_THE_FILE.has(name.toLowerCase()));
+    for (const [name, value] of kept) context.header(name, value);
+    return context.html(html, status, headers);
   }
 
-  const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
+  const app = new Hono<AppEnv>();
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
     context.header('Cache-Control', 'no-store');
@@ -94,16 +84,37 @@ export function createApp(parts: AppParts) {
       maxAge: CORS_MAX_AGE_SECONDS,
     }),
   );
-  app.all(`${FUNCTIONS_PATH}:name`, async (context) => {
-    const row = functions.get(context.req.param('name'));
-    if (!row) return refuse(context, refusals.unknownFunction);
-    if (context.req.method !== 'POST') return refuse(context, refusals.wrongMethod);
-    const guarded = await guard(context, row, guards);
-    const outcome = await handle(row, guarded);
-    const response = await answer(context, row, guarded, outcome, { page: parts.page, phone });
-    log.info({ function: row.name, status: response.status }, 'a function was called');
-    return response;
+  const functions = allFunctions({
+    database: storage.database,
+    errors,
+    limiter,
+    writer: parts.writer,
+    siteUrl: settings.SITE_URL,
+    domain: messageDomain(settings),
+    now,
+    stored(lead) {
+      log.info({ lead }, 'a lead was stored');
+      parts.wakeOutbox();
+    },
   });
+  for (const called of functions) {
+    const address = functionAddress('', called.name);
+    const logged: MiddlewareHandler<AppEnv> = async (context, next) => {
+      context.set('called', called);
+      await next();
+      log.info({ function: called.name, status: context.res.status }, 'a function was called');
+    };
+    app.post(address, logged, ...guards(called, guardParts), async (context) => {
+      const { kind = 'json', body = {} } = context.var;
+      const answer = await called.answer({ kind, body });
+      return kind === 'form' && called.pages
+        ? context.redirect(called.pages.thanks, 303)
+        : context.json(answer);
+    });
+    app.all(address, () => {
+      throw errors.wrongMethod;
+    });
+  }
   app.get('/healthz', async (context) => {
     try {
       await storage.check();
@@ -113,10 +124,12 @@ export function createApp(parts: AppParts) {
       return context.json({ status: 'failing', storage: 'failing' }, 503);
     }
   });
-  app.notFound((context) => refuse(context, refusals.unknownFunction));
+  app.notFound((context) => answerError(context, errors.notFound));
   app.onError((error, context) => {
-    log.error({ error: firstLine(error) }, 'a request failed');
-    return refuse(context, refusals.failed);
+    if (error instanceof HttpError) return answerError(context, error);
+    const { called } = context.var;
+    log.error({ function: called?.name, error: firstLine(error) }, 'a request could not be served');
+    return answerError(context, called?.failed ?? errors.failed);
   });
   return app;
 }

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
 import { submissionSchema } from '../../src/features/forms/submission.ts';
-import type { Refusals } from '../http/refusals.ts';
+import type { HttpErrors } from '../http/errors.ts';
+import type { ServerFunction, Submitted } from '../http/guards.ts';
+import type { RateLimiter } from '../http/rate-limits.ts';
 import type { Answer, NewLead } from '../leads/lead.ts';
 import { answerGiven, storeLead } from '../leads/store-lead.ts';
 import { type MailWords, writeLeadMail } from '../outbox/mail-message.ts';
 import type { Database } from '../storage/tables.ts';
-import type { FunctionRow, Submitted } from './function-row.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 
 /** A form that becomes a lead: all that differs from one form to the next. */
-export type LeadForm<T extends Record<string, unknown>> = Omit<FunctionRow, 'handle'> & {
+export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, 'answer'> & {
   /** Stored with the lead: "strategy-session". */
   kind: string;
   schema: { safeParse(value: unknown): Parsed<T> };
@@ -23,7 +24,8 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<FunctionRow, 'han
 
 export type LeadParts = {
   database: Database;
-  refusals: Refusals;
+  errors: HttpErrors;
+  limiter: RateLimiter;
   /** Public address of the site, for links in mails. */
   siteUrl: string;
   /** Domain of the Message-ID. */
@@ -48,34 +50,32 @@ function originOf({ body, kind }: Submitted, content: string, now: Date) {
   };
 }
 
-/**
- * The one way a form becomes a lead: check, store lead and mail together, answer.
- * In: the form and what it works with. Out: the function. Errors of the database are thrown.
- */
+/** The one way a form becomes a lead: check, store lead and mail together, answer. Errors of the database are thrown. */
 export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   parts: LeadParts,
-): FunctionRow {
-  const { kind, schema, who, mail, answer, ...row } = form;
+): ServerFunction {
+  const { kind, schema, who, mail, answer, ...rest } = form;
+  const { database, errors, limiter } = parts;
   return {
-    ...row,
-    async handle(submitted) {
+    ...rest,
+    async answer(submitted) {
       const parsed = schema.safeParse(submitted.body);
-      if (!parsed.success) return { refusal: parts.refusals.invalid(firstMessages(parsed.error.issues)) };
+      if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
       const values = parsed.data;
       const now = parts.now();
       const content = `${kind}\n${JSON.stringify(values)}`;
       const origin = originOf(submitted, content, now);
-      const given = origin.submissionId && (await answerGiven(parts.database, kind, origin.submissionId));
-      if (given) return { answer: given };
-      const wait = await submitted.secondsToWait(hash(content));
-      if (wait) return { refusal: parts.refusals.repeated(wait) };
+      const given = origin.submissionId && (await answerGiven(database, kind, origin.submissionId));
+      if (given) return given;
+      const wait = await limiter.secondsToWait(rest.limits, 'content', hash(content));
+      if (wait) throw errors.repeated(wait);
       const { email, name, firm } = who(values);
       const lead: NewLead = { kind, ...origin, email, name, firm, data: values, answer };
       const message = writeLeadMail(mail(values), lead, parts.siteUrl, now);
-      const result = await storeLead(parts.database, lead, { message, domain: parts.domain }, now);
+      const result = await storeLead(database, lead, { message, domain: parts.domain }, now);
       if (result.leadId) parts.stored(result.leadId);
-      return { answer: result.answer };
+      return result.answer;
     },
   };
 }

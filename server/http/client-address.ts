@@ -1,4 +1,7 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
+import type { Context } from 'hono';
+import type { Log } from '../log.ts';
+import type { AppEnv } from './guards.ts';
 
 /** "::ffff:10.0.0.1" is the IPv4 address in IPv6 clothes; brackets, ports and zones are dropped. */
 function plainAddress(text: string) {
@@ -53,4 +56,19 @@ export function limitKey(address: string): string {
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
   return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** What limits count the sender of a request as. Whoever sends X-Forwarded-For unasked is told of once. */
+export function senderOf(proxies: readonly string[], log: Log) {
+  const isTrusted = trustedProxies(proxies);
+  let warned = false;
+  return (context: Context<AppEnv>) => {
+    const peer = context.env?.incoming?.socket.remoteAddress ?? 'unknown';
+    const forwardedFor = context.req.header('x-forwarded-for');
+    if (forwardedFor && !warned && !isTrusted(peer.replace(/^::ffff:/, ''))) {
+      warned = true;
+      log.warn('X-Forwarded-For came from an address that is not in TRUSTED_PROXIES and is not believed');
+    }
+    return limitKey(clientAddress(peer, forwardedFor, isTrusted));
+  };
 }

@@ -13,11 +13,9 @@ const values = {
   source: 'popup',
   constructor: 'x',
 };
-const fill = (
-  refusal: Parameters<typeof fillFormPage>[1]['refusal'],
-  filled: Record<string, unknown> = values,
-) => fillFormPage(CONTACT_PAGE, { action, values: filled, refusal, words: CONTACT_WORDS, phone });
-const invalid = { status: 400, error: 'no', fields: { email: 'Invalid email address' } } as const;
+const fill = (error: Parameters<typeof fillFormPage>[1]['error'], filled: Record<string, unknown> = values) =>
+  fillFormPage(CONTACT_PAGE, { action, values: filled, error, words: CONTACT_WORDS, phone });
+const invalid = { status: 400, message: 'no', fields: { email: 'Invalid email address' } } as const;
 
 test('keeps what was typed and shows what is wrong, in this form only', () => {
   const $ = load(fill(invalid));
@@ -57,16 +55,16 @@ test('what was asked about is kept and shown, as text', () => {
 });
 
 test.each([
-  ['too many', { status: 429, error: 'Wait 3 minutes.' }, 'Too Many Submissions', 'Wait 3 minutes.'],
-  ['too many without words', { status: 429, error: '' }, 'Too Many Submissions', 'Please try again later'],
+  ['too many', { status: 429, message: 'Wait 3 minutes.' }, 'Too Many Submissions', 'Wait 3 minutes.'],
+  ['too many without words', { status: 429, message: '' }, 'Too Many Submissions', 'Please try again later'],
   [
     'failure',
-    { status: 500, error: 'x' },
+    { status: 500, message: 'x' },
     'Submission Failed',
     `Please try again or call us directly at ${phone}`,
   ],
-] as const)('%s: the alert is shown', (_, refusal, title, text) => {
-  const $ = load(fill(refusal));
+] as const)('%s: the alert is shown', (_, error, title, text) => {
+  const $ = load(fill(error));
   expect($('[data-form-alert]').attr('hidden')).toBeUndefined();
   expect($('[data-alert-title]').text()).toBe(title);
   expect($('[data-alert-text]').text()).toBe(text);

@@ -1,6 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { adviceLine, summaryTitle } from '../../src/features/forms/form-advice.ts';
-import type { Refusal } from './refusals.ts';
 
 /** What the page of a form says when the form as a whole is refused: the same words as in its dialog. */
 export type FormPageWords = {
@@ -11,8 +10,8 @@ export type FormPageWords = {
   failedText(phone: string): string;
 };
 
-function alertWords({ refusal, words, phone }: Filling) {
-  if (refusal.status === 429) return { title: words.tooManyTitle, text: refusal.error || words.tryLater };
+function alertWords({ error, words, phone }: Filling) {
+  if (error.status === 429) return { title: words.tooManyTitle, text: error.message || words.tryLater };
   return { title: words.failedTitle, text: words.failedText(phone) };
 }
 
@@ -20,7 +19,7 @@ type Filling = {
   /** Path the form posts to, which tells it from other forms of the page. */
   action: string;
   values: Record<string, unknown>;
-  refusal: Refusal;
+  error: { status: number; message: string; fields?: Record<string, string> | undefined };
   words: FormPageWords;
   phone: string;
 };
@@ -72,15 +71,15 @@ function markFields({ $, form }: Form, messages: Record<string, string>) {
  * In: the built page and what to fill in. Out: the page. Scripts and styles keep every byte: their hashes are in the policy.
  */
 export function fillFormPage(html: string, filling: Filling): string {
-  const { action, values, refusal } = filling;
+  const { action, values, error } = filling;
   const $ = load(html);
   const form = $('main form')
     .filter((_, element) => ($(element).attr('action') ?? '').endsWith(action))
     .first();
   keepValues({ $, form }, values);
   $('title').first().prepend('Error: ');
-  if (refusal.fields) {
-    markFields({ $, form }, refusal.fields);
+  if (error.fields) {
+    markFields({ $, form }, error.fields);
   } else {
     const { title, text } = alertWords(filling);
     const alert = show(form.closest('main').find('[data-form-alert]').first());

@@ -1,20 +1,91 @@
-import type { Context } from 'hono';
-import type { FunctionRow } from '../functions/function-row.ts';
-import { type Body, bodyKind, parseBody, readBytes } from './body.ts';
-import { originAllowed } from './origin.ts';
-import type { RateLimiter } from './rate-limiter.ts';
-import type { Refusal, Refusals } from './refusals.ts';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { HttpError, HttpErrors } from './errors.ts';
+import type { FormPageWords } from './form-page.ts';
+import type { RateLimiter, RateLimitName } from './rate-limits.ts';
+
+/** Plain names and values of a form, or the object a JSON body holds. */
+export type Body = Record<string, unknown>;
+
+/** A form post comes from a page without JavaScript. */
+export type Submitted = { kind: 'json' | 'form'; body: Body };
+
+/** One function under /functions/v1/: what guards it and what it does. */
+export type ServerFunction = {
+  name: string;
+  limits: readonly RateLimitName[];
+  /** Longest body, in bytes. */
+  bodyMax: number;
+  /** Pages for posts of a plain HTML form; a function without them takes JSON only. */
+  pages?: { form: string; thanks: string; words: FormPageWords };
+  /** What is answered when the function breaks, where "could not be saved" would be wrong. */
+  failed?: HttpError;
+  /** The JSON of a success. Errors: HttpError where the visitor can do something about it. */
+  answer(submitted: Submitted): Promise<Record<string, unknown>>;
+};
+
+export type AppEnv = {
+  Bindings: Partial<HttpBindings>;
+  /** Each is set by the guard that finds it out. */
+  Variables: Partial<Submitted> & { called?: ServerFunction; tooMany?: HttpError };
+};
 
 export type GuardParts = {
-  refusals: Refusals;
+  errors: HttpErrors;
   limiter: RateLimiter;
   allowedOrigins: ReadonlySet<string>;
   /** What limits count the sender as. */
-  senderOf(context: Context): string;
+  senderOf(context: Context<AppEnv>): string;
 };
 
-/** A form post is answered with a page, so its kind and its values are kept even when it is refused. */
-export type Guarded = { kind: 'json' | 'form'; body: Body; refusal?: Refusal };
+/** The kinds of body this server reads. */
+export function bodyKind(contentType: string | undefined): Submitted['kind'] | undefined {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  if (type === 'application/x-www-form-urlencoded') return 'form';
+  return undefined;
+}
+
+type Asked = {
+  /** Host the request was sent to, with its port. */
+  host: string;
+  origin: string | undefined;
+  secFetchSite: string | undefined;
+};
+
+/** Whether a request comes from our own pages, from an allowed site, or from a program that is no browser. */
+export function originAllowed({ host, origin, secFetchSite }: Asked, allowed: ReadonlySet<string>): boolean {
+  // "null" is what a browser sends when it hides the origin; then only Sec-Fetch-Site can tell
+  if (origin === undefined || origin === 'null') {
+    if (secFetchSite === undefined) return origin === undefined;
+    return secFetchSite === 'same-origin' || secFetchSite === 'none';
+  }
+  if (allowed.has(origin)) return true;
+  // compared without the scheme: a proxy that ends TLS speaks plain HTTP to this server
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** PostgreSQL stores neither, and nobody means to type them. */
+function storable(value: unknown) {
+  return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value;
+}
+
+/** Undefined when the bytes are not what they claim to be. */
+export function parseBody(bytes: ArrayBuffer | Uint8Array, kind: Submitted['kind']): Body | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (kind === 'form') {
+      const fields = [...new URLSearchParams(text)].map(([name, value]) => [name, storable(value)]);
+      return Object.fromEntries(fields) as Body;
+    }
+    const value: unknown = JSON.parse(text, (_, each) => storable(each));
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** What led a visitor without JavaScript to the form's page: its link ends in ?from=<control>&about=<choice>. */
 function cameFrom(referer: string | undefined) {
@@ -23,29 +94,46 @@ function cameFrom(referer: string | undefined) {
   return { ...(source && { source }), ...(subject && { subject }) };
 }
 
-/**
- * Lets a request through to a function, or refuses it, always in this order: content type, origin, rate, size, form.
- * In: request, function and what guards work with. Out: the values, or the refusal.
- */
-export async function guard(context: Context, row: FunctionRow, parts: GuardParts): Promise<Guarded> {
-  const { refusals, limiter, allowedOrigins } = parts;
-  const header = (name: string) => context.req.header(name);
-  const kind = bodyKind(header('content-type'));
-  if (!kind || (kind === 'form' && !row.pages))
-    return { kind: 'json', body: {}, refusal: refusals.wrongType };
-  const asked = {
-    host: new URL(context.req.url).host,
-    origin: header('origin'),
-    secFetchSite: header('sec-fetch-site'),
-  };
-  if (!originAllowed(asked, allowedOrigins)) return { kind, body: {}, refusal: refusals.foreignOrigin };
-  const wait = await limiter.secondsToWait(row.limits, 'address', parts.senderOf(context));
-  // refused JSON is not read at all; a refused form is, within its limit, to give the visitor the words back
-  if (wait && kind === 'json') return { kind, body: {}, refusal: refusals.tooMany(wait) };
-  const bytes = await readBytes(context.req.raw, row.bodyMax);
-  const body = bytes && parseBody(bytes, kind);
-  if (wait) return { kind, body: body ?? {}, refusal: refusals.tooMany(wait) };
-  if (!bytes) return { kind, body: {}, refusal: refusals.tooLarge };
-  if (!body) return { kind, body: {}, refusal: refusals.unreadable };
-  return { kind, body: kind === 'form' ? { ...body, ...cameFrom(header('referer')) } : body };
+/** What stands before a function, always in this order: content type, origin, rate, size, form. */
+export function guards(called: ServerFunction, parts: GuardParts): MiddlewareHandler<AppEnv>[] {
+  const { errors, limiter, allowedOrigins, senderOf } = parts;
+  return [
+    async function contentType(context, next) {
+      const kind = bodyKind(context.req.header('content-type'));
+      if (!kind || (kind === 'form' && !called.pages)) throw errors.wrongType;
+      context.set('kind', kind);
+      await next();
+    },
+    async function origin(context, next) {
+      const asked = {
+        host: new URL(context.req.url).host,
+        origin: context.req.header('origin'),
+        secFetchSite: context.req.header('sec-fetch-site'),
+      };
+      if (!originAllowed(asked, allowedOrigins)) throw errors.foreignOrigin;
+      await next();
+    },
+    async function rate(context, next) {
+      const wait = await limiter.secondsToWait(called.limits, 'address', senderOf(context));
+      // refused JSON is not read at all; a refused form is, within its limit, to give the visitor the words back
+      if (wait && context.var.kind === 'json') throw errors.tooMany(wait);
+      if (wait) context.set('tooMany', errors.tooMany(wait));
+      await next();
+    },
+    bodyLimit({
+      maxSize: called.bodyMax,
+      onError(context: Context<AppEnv>) {
+        throw context.var.tooMany ?? errors.tooLarge;
+      },
+    }),
+    async function form(context, next) {
+      const { kind = 'json', tooMany } = context.var;
+      const body = parseBody(await context.req.arrayBuffer(), kind);
+      if (body) context.set('body', body);
+      if (tooMany) throw tooMany;
+      if (!body) throw errors.unreadable;
+      if (kind === 'form') context.set('body', { ...body, ...cameFrom(context.req.header('referer')) });
+      await next();
+    },
+  ];
 }

@@ -1,3 +1,5 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
 /**
  * Every limit of the server, once. `per` says whom a limit counts: one address (an IPv4 address, or an IPv6 /64)
  * or one content (the same values in the same form, from anywhere). RATE_LIMIT_SCALE multiplies the points.
@@ -107,9 +109,32 @@ export const RATE_LIMITS = {
   },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
-export type RateLimit = {
-  per: 'address' | 'content';
-  points: number;
-  seconds: number;
-  reason: string;
-};
+
+/**
+ * Counts requests in memory: a restart forgets them, and each server process counts its own. A scale of 0 switches
+ * every limit off.
+ */
+export function createRateLimiter(scale: number) {
+  const limiters = new Map(
+    Object.entries(RATE_LIMITS).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterMemory({ points: Math.max(1, Math.round(points * scale)), duration: seconds }),
+    ]),
+  );
+  return {
+    /** Counts one request against those of the named limits that count so. 0 when it may pass, else the whole seconds to wait. */
+    async secondsToWait(names: readonly RateLimitName[], per: 'address' | 'content', key: string) {
+      if (scale === 0) return 0;
+      for (const name of names.filter((each) => RATE_LIMITS[each].per === per)) {
+        try {
+          await limiters.get(name)?.consume(key);
+        } catch (refused) {
+          if (!(refused instanceof RateLimiterRes)) throw refused;
+          return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        }
+      }
+      return 0;
+    },
+  };
+}
+export type RateLimiter = ReturnType<typeof createRateLimiter>;

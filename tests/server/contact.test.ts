@@ -179,6 +179,8 @@ describe('guards', () => {
       { fields: { message: CONTACT_MESSAGES.messageLong } },
     ]);
     expect((await post(`${whole} `)).status).toBe(413);
+    expect((await post(VISITOR, { 'content-length': `${CONTACT_BODY_MAX + 1}` })).status).toBe(413);
+    expect((await post('')).status).toBe(400);
   });
 
   test('order: content type, origin, rate, size', async () => {

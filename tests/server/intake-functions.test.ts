@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GENERATE_BODY_MAX } from '../../server/functions/generate-intake-script.ts';
-import { REFINE_BODY_MAX } from '../../server/functions/refine-intake-script.ts';
+import { GENERATE_BODY_MAX, REFINE_BODY_MAX } from '../../server/functions/intake-scripts.ts';
 import { SUBMIT_INTAKE_BODY_MAX } from '../../server/functions/submit-intake-builder.ts';
 import { RATE_LIMITS, type RateLimitName } from '../../server/http/rate-limits.ts';
 import { embeddedWriter } from '../../server/intake-script/embedded/embedded-writer.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRateLimiter } from './rate-limiter.ts';
-import { RATE_LIMITS } from './rate-limits.ts';
+import { createRateLimiter, RATE_LIMITS } from './rate-limits.ts';
 
 const NAMES = ['contact-burst', 'contact-day', 'contact-content'] as const;
 const { 'contact-burst': burst, 'contact-day': day, 'contact-content': content } = RATE_LIMITS;

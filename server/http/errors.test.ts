@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { refusals } from './refusals.ts';
+import { httpErrors } from './errors.ts';
 
-const texts = refusals('(813) 555-0142', 'https://www.northbar.example');
+const texts = httpErrors('(813) 555-0142', 'https://www.northbar.example');
 const call = 'call us directly at (813) 555-0142.';
 const go = `Please go to https://www.northbar.example or ${call}`;
 
 test.each([
-  [texts.unknownFunction, 404, `There is nothing at this address. ${go}`],
+  [texts.notFound, 404, `There is nothing at this address. ${go}`],
   [texts.wrongMethod, 405, `This address takes forms only. ${go}`],
   [texts.wrongType, 415, `This request is not in a form we can read. ${go}`],
   [texts.foreignOrigin, 403, `This request came from another website. ${go}`],
@@ -23,6 +23,6 @@ test.each([
     429,
     `We have already received this request and will answer it. To add to it, please ${call}`,
   ],
-])('%o', (refusal, status, error) => {
-  expect(refusal).toMatchObject({ status, error });
+])('%o', (error, status, message) => {
+  expect(error).toMatchObject({ status, message });
 });

@@ -1,5 +1,35 @@
 import { expect, test } from 'vitest';
-import { originAllowed } from './origin.ts';
+import { bodyKind, originAllowed, parseBody } from './guards.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test.each([
+  ['application/json', 'json'],
+  ['Application/JSON; charset=utf-8', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+  ['text/plain', undefined],
+  ['multipart/form-data; boundary=x', undefined],
+  ['application/jsonp', undefined],
+  [undefined, undefined],
+])('content type %s is %s', (type, kind) => {
+  expect(bodyKind(type)).toBe(kind);
+});
+
+test.each([['{'], ['[]'], ['null'], ['"text"'], ['3'], ['']])('%s is no form', (text) => {
+  expect(parseBody(bytes(text), 'json')).toBeUndefined();
+});
+
+test('broken UTF-8 is refused', () => {
+  expect(parseBody(new Uint8Array([0x7b, 0xff, 0x7d]), 'json')).toBeUndefined();
+});
+
+test('characters that a database refuses are dropped', () => {
+  expect(parseBody(bytes('{"name":"A\\u0000da","list":["\\u0000"]}'), 'json')).toEqual({
+    name: 'Ada',
+    list: [''],
+  });
+  expect(parseBody(bytes('name=A%00da'), 'form')).toEqual({ name: 'Ada' });
+});
 
 const allowed = new Set(['https://www.firm.example', 'https://partner.example']);
 const host = 'localhost:4321';

@@ -1,0 +1,54 @@
+import { firstMessages } from '../../src/features/forms/first-messages.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { generateRequestSchema, refineRequestSchema } from '../../src/features/intake/schema.ts';
+import type { HttpErrors } from '../http/errors.ts';
+import type { ServerFunction } from '../http/guards.ts';
+import { NotUnderstood, type ScriptWriter } from '../intake-script/script-writer.ts';
+
+/** In bytes: far above six full answers, so that one that is too long is named as such. */
+export const GENERATE_BODY_MAX = 64 * 1024;
+/** In bytes: a script that has grown through many changes, and the request; ten times what we write. */
+export const REFINE_BODY_MAX = 128 * 1024;
+
+type Parts = { writer: ScriptWriter; errors: HttpErrors };
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+/** Named as the visitor's form names them: the answers arrive wrapped in `config`. */
+const fieldMessages = (issues: readonly Issue[]) =>
+  firstMessages(
+    issues.map(({ path, message }) => ({
+      path: path[0] === 'config' && path.length > 1 ? path.slice(1) : path,
+      message,
+    })),
+  );
+
+/** Makes a script of the wizard's answers; it keeps nothing. */
+export const generateIntakeScript = ({ writer, errors }: Parts): ServerFunction => ({
+  name: INTAKE_FUNCTIONS.generate,
+  limits: ['intake-generate-burst', 'intake-generate-day'],
+  bodyMax: GENERATE_BODY_MAX,
+  failed: errors.notWritten,
+  async answer({ body }) {
+    const parsed = generateRequestSchema.safeParse(body);
+    if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
+    return { script: await writer.write(parsed.data.config) };
+  },
+});
+
+/** Changes a script as asked; it keeps nothing. */
+export const refineIntakeScript = ({ writer, errors }: Parts): ServerFunction => ({
+  name: INTAKE_FUNCTIONS.refine,
+  limits: ['intake-refine-burst', 'intake-refine-day'],
+  bodyMax: REFINE_BODY_MAX,
+  failed: errors.notWritten,
+  async answer({ body }) {
+    const parsed = refineRequestSchema.safeParse(body);
+    if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
+    const { currentScript, config, refinementRequest } = parsed.data;
+    try {
+      return { script: await writer.refine(currentScript, config, refinementRequest) };
+    } catch (error) {
+      throw error instanceof NotUnderstood ? errors.notUnderstood : error;
+    }
+  },
+});

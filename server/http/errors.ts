@@ -1,0 +1,65 @@
+import { HTTPException } from 'hono/http-exception';
+
+type Details = {
+  /** Message for each field that is wrong. */
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+
+/** What is answered instead of a success: it always says what the visitor can do, so that no lead is lost silently. */
+export class HttpError extends HTTPException {
+  readonly details: Details;
+
+  constructor(status: HTTPException['status'], message: string, details: Details = {}) {
+    super(status, { message });
+    this.details = details;
+  }
+}
+
+const SECONDS_PER_MINUTE = 60;
+const MINUTES_PER_HOUR = 60;
+
+/** Says what the embedded writer can do, which is what every provider can. */
+const NOT_UNDERSTOOD =
+  'We could not make this change. You can ask for a shorter or longer script, another tone, plain words, a question about a topic, no questions about a topic, or a closing line.';
+
+function spanOfTime(seconds: number) {
+  const minutes = Math.ceil(seconds / SECONDS_PER_MINUTE);
+  if (minutes < MINUTES_PER_HOUR) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const hours = Math.ceil(minutes / MINUTES_PER_HOUR);
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}
+
+/** Every error this server answers with, in words that name the number to call. */
+export function httpErrors(phone: string, siteUrl: string) {
+  const call = `call us directly at ${phone}`;
+  const elsewhere = `Please go to ${siteUrl} or ${call}.`;
+  const wait = (seconds: number, message: string) =>
+    new HttpError(429, message, { headers: { 'Retry-After': String(seconds) } });
+  return {
+    notFound: new HttpError(404, `There is nothing at this address. ${elsewhere}`),
+    wrongMethod: new HttpError(405, `This address takes forms only. ${elsewhere}`, {
+      headers: { Allow: 'POST, OPTIONS' },
+    }),
+    wrongType: new HttpError(415, `This request is not in a form we can read. ${elsewhere}`),
+    foreignOrigin: new HttpError(403, `This request came from another website. ${elsewhere}`),
+    tooLarge: new HttpError(413, `This request is too long. Please shorten it or ${call}.`),
+    unreadable: new HttpError(400, `This request could not be read. Please try again or ${call}.`),
+    notWritten: new HttpError(500, `The script could not be written. Please try again or ${call}.`),
+    notUnderstood: new HttpError(400, NOT_UNDERSTOOD, { fields: { refinementRequest: NOT_UNDERSTOOD } }),
+    failed: new HttpError(500, `Your request could not be saved. Please try again or ${call}.`),
+    invalid: (fields: Record<string, string>) =>
+      new HttpError(400, 'Please correct the marked fields and send the form again.', { fields }),
+    tooMany: (seconds: number) =>
+      wait(
+        seconds,
+        `Too many requests from your network. Please try again in ${spanOfTime(seconds)} or ${call}.`,
+      ),
+    repeated: (seconds: number) =>
+      wait(
+        seconds,
+        `We have already received this request and will answer it. To add to it, please ${call}.`,
+      ),
+  };
+}
+export type HttpErrors = ReturnType<typeof httpErrors>;
