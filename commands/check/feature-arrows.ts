@@ -27,7 +27,6 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     forms: 'is a form',
     team: 'names who calls back',
   },
-  forms: { contact: 'knows the messages of the fields that other forms share' },
   home: {
     claims: 'figures with their footnotes',
     contact: 'asks for a call',

@@ -4,9 +4,9 @@ import { allFunctions } from '../../server/functions/all-functions.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { readSettings } from '../../server/settings.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
-import { contactRequestSchema } from '../../src/features/contact/schema.ts';
+import { contactRequestSchema } from '../../src/features/contact/fields.ts';
 import { intakeConfigSchema, refineRequestSchema, submitIntakeSchema } from '../../src/features/intake/schema.ts';
-import { reportDownloadSchema } from '../../src/features/report/download-schema.ts';
+import { reportDownloadSchema } from '../../src/features/report/download-fields.ts';
 import { scorecardRequestSchema } from '../../src/features/scorecard/request-schema.ts';
 
 const privacy = readFileSync('content/policies/privacy-policy.md', 'utf8');

@@ -1,7 +1,12 @@
+import {
+  CONTACT_FIELDS,
+  type ContactRequest,
+  contactRequestSchema,
+} from '../../src/features/contact/fields.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
-import { type ContactRequest, contactRequestSchema } from '../../src/features/contact/schema.ts';
 import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import { CONTACT_FUNCTION } from '../../src/features/forms/backend-address.ts';
+import { mailRows } from '../../src/features/forms/fields.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** In bytes: far above a full form, so that a message that is too long is named as such, not cut off by the size guard. */
@@ -16,15 +21,9 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
   bodyMax: CONTACT_BODY_MAX,
   pages: { ...CONTACT_PAGES, words: CONTACT_WORDS },
   who: ({ email, name, firmName }) => ({ email, name, firm: firmName }),
-  mail: ({ name, email, phone, firmName, message }) => ({
-    subject: `Strategy session request: ${name}, ${firmName}`,
-    rows: [
-      ['Full Name', name],
-      ['Email Address', email],
-      ['Phone Number', phone],
-      ['Law Firm Name', firmName],
-      ['Message', message],
-    ],
+  mail: (values) => ({
+    subject: `Strategy session request: ${values.name}, ${values.firmName}`,
+    rows: mailRows(CONTACT_FIELDS, values),
   }),
   answer: { message: CONTACT_WORDS.thanks },
 };

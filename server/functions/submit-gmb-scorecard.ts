@@ -1,4 +1,6 @@
 import { SCORECARD_FUNCTION } from '../../src/features/forms/backend-address.ts';
+import { mailRows } from '../../src/features/forms/fields.ts';
+import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
 import {
   type ScorecardRequest,
   scorecardRequestSchema,
@@ -36,9 +38,7 @@ export const submitGmbScorecard: LeadForm<ScorecardRequest> = {
   mail: (values) => ({
     subject: `GMB scorecard: ${values.businessName}, simulated score ${values.overallScore}`,
     rows: [
-      ['Business Name', values.businessName],
-      ['Email Address', values.email],
-      ['Google Business Profile URL', values.gmbUrl ?? undefined],
+      ...mailRows(SCORECARD_FIELDS, values),
       ['About the figures', SCORECARD_WORDS.simulated],
       ['Overall score', `${values.overallScore} of 100`],
       ['Completeness', `${values.profileCompleteness}%`],

@@ -1,5 +1,7 @@
+import { mailRows } from '../../src/features/forms/fields.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import {
+  INTAKE_FIELDS,
   INTAKE_PRACTICE_AREAS,
   type SubmitIntake,
   submitIntakeSchema,
@@ -20,17 +22,16 @@ export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
   limits: ['intake-submit-burst', 'intake-submit-day', 'intake-submit-content'],
   bodyMax: SUBMIT_INTAKE_BODY_MAX,
   who: ({ email, firmName }) => ({ email, firm: firmName }),
-  mail: ({ firmName, email, practiceArea, channel, tone, specialConsiderations, fullScriptText }) => ({
-    subject: `Intake script: ${firmName}, ${INTAKE_PRACTICE_AREAS[practiceArea]}`,
+  mail: (values) => ({
+    subject: `Intake script: ${values.firmName}, ${INTAKE_PRACTICE_AREAS[values.practiceArea]}`,
     rows: [
-      ['Law Firm Name', firmName],
-      ['Email Address', email],
-      ['Practice Area', INTAKE_PRACTICE_AREAS[practiceArea]],
-      ['Channel', spelled(channel)],
-      ['Tone', spelled(tone)],
-      ['Special Considerations', specialConsiderations],
+      ...mailRows(INTAKE_FIELDS, values),
+      ['Practice Area', INTAKE_PRACTICE_AREAS[values.practiceArea]],
+      ['Channel', spelled(values.channel)],
+      ['Tone', spelled(values.tone)],
+      ['Special Considerations', values.specialConsiderations],
     ],
-    document: { title: 'The script', text: fullScriptText },
+    document: { title: 'The script', text: values.fullScriptText },
   }),
   answer: { message: 'We have received your script' },
 };

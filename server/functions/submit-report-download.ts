@@ -1,5 +1,10 @@
 import { REPORT_FUNCTION } from '../../src/features/forms/backend-address.ts';
-import { type ReportDownload, reportDownloadSchema } from '../../src/features/report/download-schema.ts';
+import { mailRows } from '../../src/features/forms/fields.ts';
+import {
+  REPORT_DOWNLOAD_FIELDS,
+  type ReportDownload,
+  reportDownloadSchema,
+} from '../../src/features/report/download-fields.ts';
 import { REPORT_PAGES, REPORT_PDF } from '../../src/features/report/places.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import type { LeadForm } from './lead-function.ts';
@@ -16,14 +21,9 @@ export const submitReportDownload: LeadForm<ReportDownload> = {
   bodyMax: REPORT_DOWNLOAD_BODY_MAX,
   pages: { ...REPORT_PAGES, words: REPORT_WORDS },
   who: ({ email, name, firm }) => ({ email, name, firm }),
-  mail: ({ name, email, firm }) => ({
-    subject: `Report download: ${firm ? `${name}, ${firm}` : name}`,
-    rows: [
-      ['Name', name],
-      ['Email', email],
-      ['Law Firm', firm],
-      ['Report', REPORT_PDF],
-    ],
+  mail: (values) => ({
+    subject: `Report download: ${values.firm ? `${values.name}, ${values.firm}` : values.name}`,
+    rows: [...mailRows(REPORT_DOWNLOAD_FIELDS, values), ['Report', REPORT_PDF]],
   }),
   answer: { message: REPORT_WORDS.started },
 };

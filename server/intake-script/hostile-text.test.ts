@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FIELD_LIMITS } from '../../src/features/forms/field-rules.ts';
 import { recognisedConsiderations } from '../../src/features/intake/considerations.ts';
 import { INTAKE_LIMITS } from '../../src/features/intake/schema.ts';
 import { linePieces } from '../../src/features/intake/stage-directions.ts';
@@ -36,7 +37,7 @@ const PARSERS: Parser[] = [
   {
     name: 'the name of a firm',
     files: 'server/intake-script/refinement',
-    longest: INTAKE_LIMITS.firmNameMax,
+    longest: FIELD_LIMITS.firmNameMax,
     read: spokenFirmName,
   },
   {

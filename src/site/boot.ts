@@ -1,5 +1,5 @@
 import { startContactLinks } from '../features/contact/contact-links.ts';
-import { startPendingForms } from '../features/forms/pending-forms.ts';
+import { holdEarlySubmits } from '../features/forms/early-submits.ts';
 import { onVisit } from '../ui/on-visit.ts';
 import { startCookieBanner } from './cookie-banner.ts';
 import { startDialogs } from './dialogs.ts';
@@ -10,7 +10,7 @@ import { startPerformanceLogger } from './performance-logger.ts';
 const SIGNS = ['pointerover', 'focusin', 'keydown'];
 
 /** The inline script of every page: comfort for a page that works without it. */
-startPendingForms();
+holdEarlySubmits();
 
 /** The part of an island that is in use. Safari gives a chosen answer no focus. */
 const inUse = () => document.querySelector('astro-island :is(:focus, input:checked)');

@@ -5,7 +5,7 @@ const SIGNS = ['pointerover', 'focusin', 'keydown'] as const;
 
 /**
  * Hydrates an island at the first sign on itself or on a control that names it (`data-intent="<name>"`).
- * If it cannot be loaded, Astro dispatches `astro:hydration-error` (see pending-forms.ts).
+ * If it cannot be loaded, Astro dispatches `astro:hydration-error` (see early-submits.ts).
  */
 const intent: ClientDirective = (load, options, island) => {
   const consider = async ({ target }: Event) => {

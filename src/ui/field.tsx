@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
 type FieldProps = {
@@ -9,15 +9,17 @@ type FieldProps = {
   /** Under the label: what is wanted. */
   hint?: string | undefined;
   error?: string | undefined;
-} & (
-  | ({ multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>)
-  | ({ multiline?: false } & InputHTMLAttributes<HTMLInputElement>)
-);
+  multiline?: true;
+  /** Height of a multiline field, in lines. */
+  rows?: number;
+  /** Choices of a list, which begins with none chosen. */
+  options?: readonly string[];
+} & InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 /**
  * A labelled control with its error under it, which is read with it. It is no live region: after a refused attempt
  * ErrorSummary takes the focus, and several fields would speak at once. The error element is always there, so that a
- * message that the server has put in survives hydration (features/forms/live-form.ts takes it over).
+ * message that the server has put in survives hydration (features/forms/use-form.ts takes it over).
  */
 export function Field({ prefix, name, label, hint, error, className, ...rest }: FieldProps) {
   const id = `${prefix}-${name}`;
@@ -51,15 +53,18 @@ export function Field({ prefix, name, label, hint, error, className, ...rest }: 
 }
 
 function renderControl(
-  rest: Omit<FieldProps, 'prefix' | 'name' | 'label' | 'hint' | 'error' | 'className'>,
+  { multiline, options, ...rest }: Pick<FieldProps, 'multiline' | 'options'>,
   shared: Record<string, string | undefined>,
 ) {
-  if (rest.multiline) {
-    const { multiline: _, ...area } = rest;
-    return (
-      <textarea rows={3} {...(area as object)} {...shared} className={classNames('control', 'resize-y')} />
-    );
-  }
-  const { multiline: _, ...input } = rest;
-  return <input type="text" {...(input as object)} {...shared} className="control" />;
+  if (multiline)
+    return <textarea rows={3} {...rest} {...shared} className={classNames('control', 'resize-y')} />;
+  if (!options) return <input type="text" {...rest} {...shared} className="control" />;
+  return (
+    <select {...rest} {...shared} className="control">
+      <option value="" />
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
-import { CONTACT_LIMITS, CONTACT_MESSAGES } from '../../src/features/contact/schema.ts';
+import { FIELD_LIMITS, FIELD_MESSAGES } from '../../src/features/forms/field-rules.ts';
 import { CONTACT_PATH, freshApp, PAGE_POLICY, VISITOR } from './support/app.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
 
@@ -176,7 +176,7 @@ describe('guards', () => {
     const tooLong = await post(whole);
     expect([tooLong.status, await tooLong.json()]).toMatchObject([
       400,
-      { fields: { message: CONTACT_MESSAGES.messageLong } },
+      { fields: { message: FIELD_MESSAGES.messageLong } },
     ]);
     expect((await post(`${whole} `)).status).toBe(413);
     expect((await post(VISITOR, { 'content-length': `${CONTACT_BODY_MAX + 1}` })).status).toBe(413);
@@ -203,14 +203,14 @@ describe('guards', () => {
   });
 
   test.each([
-    ['name', '', CONTACT_MESSAGES.nameRequired],
-    ['name', 'x'.repeat(CONTACT_LIMITS.nameMax + 1), CONTACT_MESSAGES.nameLong],
-    ['email', 'ada@firm', CONTACT_MESSAGES.emailInvalid],
-    ['phone', '1'.repeat(CONTACT_LIMITS.phoneMin - 1), CONTACT_MESSAGES.phoneShort],
-    ['phone', '1'.repeat(CONTACT_LIMITS.phoneMax + 1), CONTACT_MESSAGES.phoneLong],
-    ['firmName', '  ', CONTACT_MESSAGES.firmRequired],
-    ['firmName', 'x'.repeat(CONTACT_LIMITS.firmNameMax + 1), CONTACT_MESSAGES.firmLong],
-    ['message', 'x'.repeat(CONTACT_LIMITS.messageMax + 1), CONTACT_MESSAGES.messageLong],
+    ['name', '', FIELD_MESSAGES.nameRequired],
+    ['name', 'x'.repeat(FIELD_LIMITS.nameMax + 1), FIELD_MESSAGES.nameLong],
+    ['email', 'ada@firm', FIELD_MESSAGES.emailInvalid],
+    ['phone', '1'.repeat(FIELD_LIMITS.phoneMin - 1), FIELD_MESSAGES.phoneShort],
+    ['phone', '1'.repeat(FIELD_LIMITS.phoneMax + 1), FIELD_MESSAGES.phoneLong],
+    ['firmName', '  ', FIELD_MESSAGES.firmRequired],
+    ['firmName', 'x'.repeat(FIELD_LIMITS.firmNameMax + 1), FIELD_MESSAGES.firmLong],
+    ['message', 'x'.repeat(FIELD_LIMITS.messageMax + 1), FIELD_MESSAGES.messageLong],
   ])('a wrong %s is named', async (field, value, message) => {
     const { post } = await start();
     const response = await post({ ...VISITOR, [field]: value });

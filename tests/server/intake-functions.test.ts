@@ -5,6 +5,7 @@ import { RATE_LIMITS, type RateLimitName } from '../../server/http/rate-limits.t
 import { embeddedWriter } from '../../server/intake-script/embedded/embedded-writer.ts';
 import type { ScriptWriter } from '../../server/intake-script/script-writer.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
+import { FIELD_MESSAGES } from '../../src/features/forms/field-rules.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import { INTAKE_LIMITS, INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
 import { scriptText } from '../../src/features/intake/script-text.ts';
@@ -73,8 +74,8 @@ describe('generate-intake-script and refine-intake-script', () => {
     ['practiceArea', 'tax-law', INTAKE_MESSAGES.practiceArea],
     ['channel', '', INTAKE_MESSAGES.channel],
     ['tone', 3, INTAKE_MESSAGES.tone],
-    ['firmName', ' ', INTAKE_MESSAGES.firmRequired],
-    ['email', 'ada', INTAKE_MESSAGES.emailInvalid],
+    ['firmName', ' ', FIELD_MESSAGES.firmRequired],
+    ['email', 'ada', FIELD_MESSAGES.emailInvalid],
     ['specialConsiderations', 'x'.repeat(1_001), INTAKE_MESSAGES.considerationsLong],
   ])('a wrong %s is named as the wizard names it', async (field, value, message) => {
     const config = { ...INTAKE_CONFIG, [field]: value };
@@ -201,8 +202,8 @@ describe('what submit-intake-builder refuses', () => {
   beforeEach(() => start());
 
   test.each([
-    ['firmName', '', INTAKE_MESSAGES.firmRequired],
-    ['email', 'nobody', INTAKE_MESSAGES.emailInvalid],
+    ['firmName', '', FIELD_MESSAGES.firmRequired],
+    ['email', 'nobody', FIELD_MESSAGES.emailInvalid],
     ['practiceArea', 'x', INTAKE_MESSAGES.practiceArea],
     ['channel', 'x', INTAKE_MESSAGES.channel],
     ['tone', 'x', INTAKE_MESSAGES.tone],

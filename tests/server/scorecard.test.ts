@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SCORECARD_BODY_MAX } from '../../server/functions/submit-gmb-scorecard.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
-import { SCORECARD_MESSAGES } from '../../src/features/scorecard/schema.ts';
 import { freshApp } from './support/app.ts';
 import { STORAGE_KINDS, type StorageKind } from './support/storage.ts';
 
@@ -21,6 +20,9 @@ const BODY = {
   hasPosts: false,
 };
 const SUBMISSION = { submissionId: 'abcd-1234', source: 'gmb-scorecard', page: '/tools/gmb-scorecard' };
+const PERCENT = 'Expected a whole number from 0 to 100';
+const COUNT = 'Expected a whole number from 0 to 1000000';
+const YES_OR_NO = 'Expected true or false';
 const SUCCESS = { message: 'Your GMB scorecard is ready.' };
 
 let site: Awaited<ReturnType<typeof freshApp>>;
@@ -125,16 +127,16 @@ test('without a profile URL it is null and the mail has no line for it', async (
 describe('refusals', () => {
   test.each([
     ['businessName', 'W', 'Business name is required'],
-    ['businessName', 'x'.repeat(101), SCORECARD_MESSAGES.businessNameLong],
+    ['businessName', 'x'.repeat(101), 'Business name must be at most 100 characters'],
     ['email', 'ada@firm', 'Invalid email address'],
     ['gmbUrl', 'g.page/nunez', 'Please enter a valid URL'],
     ['gmbUrl', 'javascript:alert(1)', 'Please enter a valid URL'],
-    ['overallScore', 101, SCORECARD_MESSAGES.percent],
-    ['profileCompleteness', '95', SCORECARD_MESSAGES.percent],
-    ['photoCount', -1, SCORECARD_MESSAGES.count],
-    ['reviewCount', undefined, SCORECARD_MESSAGES.count],
-    ['hasWebsite', 'true', SCORECARD_MESSAGES.yesOrNo],
-    ['hasPosts', undefined, SCORECARD_MESSAGES.yesOrNo],
+    ['overallScore', 101, PERCENT],
+    ['profileCompleteness', '95', PERCENT],
+    ['photoCount', -1, COUNT],
+    ['reviewCount', undefined, COUNT],
+    ['hasWebsite', 'true', YES_OR_NO],
+    ['hasPosts', undefined, YES_OR_NO],
   ])('a wrong %s is named and nothing is stored', async (field, value, message) => {
     await start();
     const response = await post({ ...BODY, [field]: value });

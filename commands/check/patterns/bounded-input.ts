@@ -1,4 +1,5 @@
 import { MODEL_SCRIPT_MAX } from '../../../server/intake-script/model/check-script.ts';
+import { FIELD_LIMITS } from '../../../src/features/forms/field-rules.ts';
 import { INTAKE_LIMITS } from '../../../src/features/intake/schema.ts';
 
 /** Files whose patterns may take longer than their input is long, and why that input is never long. */
@@ -25,7 +26,7 @@ export const BOUNDED_INPUTS: readonly BoundedInput[] = [
   {
     paths: ['server/intake-script/firm-name.ts'],
     input: 'the name of a firm',
-    bound: INTAKE_LIMITS.firmNameMax,
+    bound: FIELD_LIMITS.firmNameMax,
   },
   {
     paths: ['server/intake-script/model/', 'server/intake-script/forbidden-words.ts'],

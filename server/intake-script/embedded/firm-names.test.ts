@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { FIELD_LIMITS } from '../../../src/features/forms/field-rules.ts';
 import {
   INTAKE_CHANNELS,
-  INTAKE_LIMITS,
   INTAKE_TONES,
   type IntakeConfig,
   intakeScriptSchema,
@@ -43,8 +43,8 @@ const NAMES = [
   'Joe "The Hammer" Hale',
   '1-800-HALE-LAW',
   'Müller & Søn',
-  `${'Long '.repeat(19)}Firm.`.slice(-INTAKE_LIMITS.firmNameMax),
-  'W'.repeat(INTAKE_LIMITS.firmNameMax),
+  `${'Long '.repeat(19)}Firm.`.slice(-FIELD_LIMITS.firmNameMax),
+  'W'.repeat(FIELD_LIMITS.firmNameMax),
 ];
 
 test.each(NAMES)('%s', (firmName) => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { tellForm } from '../forms/tell-form.ts';
 import { ContactForm } from './contact-form.tsx';
-import { CONTACT_LABELS } from './words.ts';
+import { CONTACT_FIELDS } from './fields.ts';
 
 afterEach(() => {
   cleanup();
@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 const RIGHT = { name: 'Dana', email: 'dana@firm.example', phone: '8135550199', firmName: 'Rowe' };
-type Name = keyof typeof CONTACT_LABELS;
-const control = (name: Name) => screen.getByLabelText<HTMLInputElement>(CONTACT_LABELS[name]);
+type Name = keyof typeof CONTACT_FIELDS;
+const control = (name: Name) => screen.getByLabelText<HTMLInputElement>(CONTACT_FIELDS[name].label);
 /** Typed as a browser does it: the form hears of it too. */
 const type = (name: Name, value: string) => {
   control(name).value = value;

@@ -1,106 +1,58 @@
-import { type SubmitEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { createBackend } from '../forms/backend.ts';
-import { CONTACT_FUNCTION, functionAddress } from '../forms/backend-address.ts';
-import { ErrorBoundary } from '../forms/error-boundary.tsx';
-import { ErrorSummary } from '../forms/error-summary.tsx';
-import { useLiveForm, valuesOf } from '../forms/live-form.ts';
-import { submissionIds } from '../forms/submission-id.ts';
-import { tellSubject } from '../forms/tell-form.ts';
-import { contactToast } from './contact-outcome.ts';
-import { contactRequestSchema } from './schema.ts';
-import { SmallPrint } from './small-print.tsx';
+import type { BackendAnswer } from '../forms/backend.ts';
+import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
+import { LeadForm, type LeadFormPlace } from '../forms/lead-form.tsx';
+import { contactToast } from './contact-toast.ts';
+import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
 import { Subject } from './subject.tsx';
-import { CONTACT_LABELS } from './words.ts';
+import { CONTACT_WORDS } from './words.ts';
 
-export type ContactFormProps = {
-  /** Makes ids unique where the form stands twice. */
-  prefix: string;
+export type ContactFormProps = LeadFormPlace & {
   phone: string;
-  backend: { address: string; key: string };
-  /** Kept with the lead unless a control that opens the form names itself. */
-  source?: string;
   onSent?: () => void;
 };
 
-function Form({ prefix, phone, backend, source, onSent }: ContactFormProps) {
-  const { form, summary, field, check, refuse } = useLiveForm({
-    labels: CONTACT_LABELS,
-    prefix,
-    schema: contactRequestSchema,
-  });
-  const [submitting, setSubmitting] = useState(false);
-  const [ids] = useState(submissionIds);
+/** What to leave out, what is done with it, and the consent a call needs. */
+function SmallPrint() {
+  return (
+    <div className="grid gap-2 text-sm/5 text-ink-2">
+      <p>
+        {CONTACT_WORDS.leaveOut}{' '}
+        <a href="/privacy-policy" className="underline underline-offset-4">
+          {CONTACT_WORDS.policyLink}
+        </a>
+      </p>
+      <p>{CONTACT_WORDS.consent}</p>
+    </div>
+  );
+}
 
-  const submit = async (element: HTMLFormElement) => {
-    const checked = check(element);
-    if (!checked) return;
-    setSubmitting(true);
-    const { source, subject } = valuesOf(element);
-    const request = { ...checked, source, subject: subject || undefined, page: location.pathname };
-    const answer = await createBackend(backend.address, backend.key).call(CONTACT_FUNCTION, {
-      ...request,
-      submissionId: ids.idFor(request),
-    });
-    // At once, because a disabled button cannot take the focus back that it lost.
-    flushSync(() => setSubmitting(false));
-    const hasFields = !answer.ok && Object.keys(answer.fields).length > 0;
-    if (answer.ok) {
-      ids.forget();
-      element.reset();
-      tellSubject(element, '');
-      onSent?.();
-    } else if (hasFields) {
-      refuse(answer.fields);
-    } else {
-      element.querySelector<HTMLElement>('[type=submit]')?.focus();
-    }
+/** The request for a strategy session. */
+export function ContactForm({ phone, onSent, ...place }: ContactFormProps) {
+  const onAnswer = (answer: BackendAnswer) => {
+    if (answer.ok) onSent?.();
     const toast = showToast(contactToast(answer, phone));
     // A dialog gives the focus back to what opened it; on a page of its own the form has nothing more to do.
     if (answer.ok && !onSent) toast?.querySelector('a')?.focus();
   };
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!submitting) void submit(event.currentTarget);
-  };
-
   return (
-    <form
-      ref={form}
-      method="post"
-      action={functionAddress(backend.address, CONTACT_FUNCTION)}
-      noValidate
-      data-island-form
-      onSubmit={onSubmit}
-      aria-busy={submitting || undefined}
-      className="grid gap-4.5"
+    <LeadForm
+      {...place}
+      functionName={CONTACT_FUNCTION}
+      fields={CONTACT_FIELDS}
+      schema={contactRequestSchema}
+      before={<Subject />}
+      onAnswer={onAnswer}
     >
-      {/* Without a default: React would write it over what features/forms/tell-form.ts has put in. */}
-      <input type="hidden" name="source" defaultValue={source} />
-      <Subject />
-      {summary.fields.length > 0 && <ErrorSummary {...summary} />}
-      <Field {...field('name')} autoComplete="name" required />
-      <Field {...field('email')} type="email" autoComplete="email" required />
-      <Field {...field('phone')} type="tel" autoComplete="tel" required />
-      <Field {...field('firmName')} autoComplete="organization" required />
-      <Field {...field('message')} multiline />
-      <Button type="submit" disabled={submitting} className="w-full">
-        {submitting ? 'Submitting...' : 'Request My Session'}
-      </Button>
-      <SmallPrint />
-    </form>
-  );
-}
-
-/** Contact request: a real form for the server, taken over by React once it is there. */
-export function ContactForm(props: ContactFormProps) {
-  return (
-    <ErrorBoundary>
-      <Form {...props} />
-    </ErrorBoundary>
+      {(submitting) => (
+        <>
+          <Button type="submit" disabled={submitting} className="w-full">
+            {submitting ? 'Submitting...' : 'Request My Session'}
+          </Button>
+          <SmallPrint />
+        </>
+      )}
+    </LeadForm>
   );
 }

@@ -1,12 +1,3 @@
-/** Label of each field a visitor fills in, in the order of the form. */
-export const CONTACT_LABELS = {
-  name: 'Full Name *',
-  email: 'Email Address *',
-  phone: 'Phone Number *',
-  firmName: 'Law Firm Name *',
-  message: 'Message (Optional)',
-} as const;
-
 /** Words of the contact request that stand in more than one place. */
 export const CONTACT_WORDS = {
   /** Title of the dialog where a page names no other. */

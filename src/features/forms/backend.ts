@@ -6,15 +6,16 @@ export type BackendAnswer =
   /** `status` is 0 when no answer came at all. */
   | { ok: false; status: number; error: string | undefined; fields: Record<string, string> };
 
+/** Address (empty: the site's own origin) and public key. */
+export type BackendPlace = { address: string; key: string };
+
 /** `keepalive`: the call goes out even if the page is left, for what nobody waits for. */
 type CallOptions = { keepalive?: boolean };
 
-export type Backend = {
-  call: (name: string, body: unknown, options?: CallOptions) => Promise<BackendAnswer>;
-};
-
 /** Milliseconds after which a call counts as failed. */
 export const CALL_TIMEOUT_MS = 30_000;
+
+const NO_ANSWER: BackendAnswer = { ok: false, status: 0, error: undefined, fields: {} };
 
 /** An answer that is no JSON object (an error page, null) says nothing beyond its status. */
 async function bodyOf(response: Response) {
@@ -26,15 +27,11 @@ function asFields(value: unknown): Record<string, string> {
   return value && typeof value === 'object' ? (value as Record<string, string>) : {};
 }
 
-/**
- * The one way the browser talks to the backend.
- * In: address (empty for the site's own origin) and public key. Out: a client whose calls never throw.
- * Errors: throws "supabaseKey is required." without a key.
- */
-export function createBackend(address: string, key: string): Backend {
+/** A client whose calls never throw. Errors: throws "supabaseKey is required." without a key. */
+export function createBackend(address: string, key: string) {
   if (!key) throw new Error('supabaseKey is required.');
   return {
-    async call(name, body, { keepalive = false } = {}) {
+    async call(name: string, body: unknown, { keepalive = false }: CallOptions = {}): Promise<BackendAnswer> {
       try {
         const response = await fetch(functionAddress(address, name), {
           method: 'POST',
@@ -48,8 +45,23 @@ export function createBackend(address: string, key: string): Backend {
         const error = typeof answer.error === 'string' ? answer.error : undefined;
         return { ok: false, status: response.status, error, fields: asFields(answer.fields) };
       } catch {
-        return { ok: false, status: 0, error: undefined, fields: {} };
+        return NO_ANSWER;
       }
     },
   };
+}
+
+/** The one way the site calls a function. Never throws: built without a key, a call fails like any other. */
+export async function callFunction(
+  { address, key }: BackendPlace,
+  name: string,
+  body: unknown,
+  options?: CallOptions,
+): Promise<BackendAnswer> {
+  try {
+    return await createBackend(address, key).call(name, body, options);
+  } catch (error) {
+    console.error(error);
+    return NO_ANSWER;
+  }
 }

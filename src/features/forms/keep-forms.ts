@@ -1,25 +1,22 @@
 import { tellSubject } from './tell-form.ts';
 
-type Typed = HTMLInputElement | HTMLTextAreaElement;
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const forms = () => [...document.querySelectorAll('form')];
-/** Controls that hold text, hidden ones too; what is chosen elsewhere is kept by the tool itself. */
+/** Controls that hold text or a choice of a list, hidden ones too; other choices are kept by the tool itself. */
 const typedIn = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<Typed>('input:not([type=radio], [type=checkbox]), textarea'),
+  ...form.querySelectorAll<Typed>('input:not([type=radio], [type=checkbox]), textarea, select'),
 ];
 
 /** As if it had been typed: an application that keeps the value itself hears of it. */
 function type(control: Typed, value: string) {
   if (control.value === value) return;
-  const own = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(own.prototype, 'value')?.set?.call(control, value);
+  // React keeps a setter of its own on the control.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Keeps what stands in the forms of the page, for when an island is drawn anew.
- * Out: a function that puts it back and the focus with it; without forms it does nothing. The forms must be the same.
- */
+/** Keeps what stands in the forms of the page, for when an island is drawn anew. Out: puts it back, and the focus with it. */
 export function keepForms(): () => void {
   const kept = forms().map((form) => typedIn(form).map(({ value }) => value));
   const places = forms().map((form) => [...form.elements].indexOf(document.activeElement as Element));

@@ -1,12 +1,14 @@
 import { Field } from '../../ui/field.tsx';
+import type { Messages } from '../forms/check-values.ts';
+import { controlsOf } from '../forms/fields.ts';
 import type { IntakeWords } from './page-schema.ts';
+import { INTAKE_FIELDS } from './schema.ts';
 import type { IntakeAnswers } from './steps.ts';
-import type { AnswerMessages } from './use-builder.ts';
 
 type InfoProps = {
   answers: IntakeAnswers;
   words: IntakeWords['steps']['info'];
-  errors: AnswerMessages;
+  errors: Messages;
   onAnswer(answers: Partial<IntakeAnswers>): void;
 };
 
@@ -14,28 +16,18 @@ type InfoProps = {
 export function Info({ answers, words, errors, onAnswer }: InfoProps) {
   return (
     <div className="grid gap-5">
-      <Field
-        prefix="builder"
-        name="firmName"
-        label="Law Firm Name *"
-        hint={words.firmHint}
-        error={errors.firmName}
-        autoComplete="organization"
-        required
-        value={answers.firmName}
-        onChange={(event) => onAnswer({ firmName: event.currentTarget.value })}
-      />
-      <Field
-        prefix="builder"
-        name="email"
-        label="Email Address *"
-        error={errors.email}
-        type="email"
-        autoComplete="email"
-        required
-        value={answers.email}
-        onChange={(event) => onAnswer({ email: event.currentTarget.value })}
-      />
+      {controlsOf(INTAKE_FIELDS).map(({ name, ...control }) => (
+        <Field
+          key={name}
+          prefix="builder"
+          name={name}
+          hint={name === 'firmName' ? words.firmHint : undefined}
+          error={errors[name]}
+          {...control}
+          value={answers[name]}
+          onChange={(event) => onAnswer({ [name]: event.currentTarget.value })}
+        />
+      ))}
       <p className="text-sm/5 text-ink-2">
         {words.kept}{' '}
         <a href="/privacy-policy" className="text-ink underline underline-offset-2">

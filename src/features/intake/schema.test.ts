@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FIELD_LIMITS, FIELD_MESSAGES } from '../forms/field-rules.ts';
 import { firstMessages } from '../forms/first-messages.ts';
 import {
   generateRequestSchema,
@@ -42,17 +43,17 @@ test.each([
     'x'.repeat(INTAKE_LIMITS.considerationsMax + 1),
     INTAKE_MESSAGES.considerationsLong,
   ],
-  ['firmName', '   ', INTAKE_MESSAGES.firmRequired],
-  ['firmName', 'x'.repeat(INTAKE_LIMITS.firmNameMax + 1), INTAKE_MESSAGES.firmLong],
-  ['email', 'ada@firm', INTAKE_MESSAGES.emailInvalid],
-  ['email', `${'x'.repeat(INTAKE_LIMITS.emailMax)}@firm.example`, INTAKE_MESSAGES.emailLong],
+  ['firmName', '   ', FIELD_MESSAGES.firmRequired],
+  ['firmName', 'x'.repeat(FIELD_LIMITS.firmNameMax + 1), FIELD_MESSAGES.firmLong],
+  ['email', 'ada@firm', FIELD_MESSAGES.emailInvalid],
+  ['email', `${'x'.repeat(FIELD_LIMITS.emailMax)}@firm.example`, FIELD_MESSAGES.emailLong],
 ])('a wrong %s is named', (field, value, message) => {
   expect(messagesOf(intakeConfigSchema, { ...config, [field]: value })).toEqual({ [field]: message });
 });
 
 test.each([
   ['considerations', { specialConsiderations: 'x'.repeat(INTAKE_LIMITS.considerationsMax) }],
-  ['firm name', { firmName: 'x'.repeat(INTAKE_LIMITS.firmNameMax) }],
+  ['firm name', { firmName: 'x'.repeat(FIELD_LIMITS.firmNameMax) }],
 ])('the longest %s passes', (_, value) => {
   expect(intakeConfigSchema.safeParse({ ...config, ...value }).success).toBe(true);
 });

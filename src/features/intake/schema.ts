@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+<<<<<<< HEAD
+=======
+import { emailAddress, firmName, sizedText, text } from '../forms/field-rules.ts';
+import { type FormFields, schemaOf } from '../forms/fields.ts';
+>>>>>>> 164b994 (One table of fields makes a form, its schema and the first rows of its mail; one form kit checks, sends and shows what was refused)
 
 /** Practice areas a script can be written for, by id, as visitors read them. */
 export const INTAKE_PRACTICE_AREAS = {
@@ -20,8 +25,6 @@ export type IntakeTone = (typeof INTAKE_TONES)[number];
 
 /** Lengths in characters, counted after trimming, both ends inclusive. */
 export const INTAKE_LIMITS = {
-  firmNameMax: 100,
-  emailMax: 255,
   considerationsMax: 1000,
   refinementMax: 500,
   /** Of one part of a script: its opening, a question, its closing. */
@@ -39,10 +42,6 @@ export const INTAKE_MESSAGES = {
   tone: 'Choose a tone',
   considerations: 'Special considerations must be text',
   considerationsLong: 'Special considerations must be at most 1000 characters',
-  firmRequired: 'Firm name is required',
-  firmLong: 'Firm name must be less than 100 characters',
-  emailInvalid: 'Invalid email address',
-  emailLong: 'Email must be less than 255 characters',
   refinementRequired: 'Say what should change',
   refinementLong: 'The request must be at most 500 characters',
   script: 'This script could not be read',
@@ -51,19 +50,25 @@ export const INTAKE_MESSAGES = {
 } as const;
 
 const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
-const text = (error: string) => z.string(error).check(z.trim());
 
-/**
- * The six answers of the wizard.
- * In: any value. Out: trimmed fields. Errors: one issue per broken rule, path = field.
- */
+/** Whose script it is: last step of the wizard and first rows of the mail are made of this table, in its order. */
+export const INTAKE_FIELDS = {
+  firmName: { label: 'Law Firm Name *', rule: firmName, autoComplete: 'organization', required: true },
+  email: {
+    label: 'Email Address *',
+    rule: emailAddress,
+    type: 'email',
+    autoComplete: 'email',
+    required: true,
+  },
+} as const satisfies FormFields;
+const contact = schemaOf(INTAKE_FIELDS).shape;
+
+/** The six answers of the wizard. */
 export const intakeConfigSchema = z.object(
   {
-    /** One of INTAKE_PRACTICE_AREAS. */
     practiceArea: z.enum(areas, INTAKE_MESSAGES.practiceArea),
-    /** One of INTAKE_CHANNELS. */
     channel: z.enum(INTAKE_CHANNELS, INTAKE_MESSAGES.channel),
-    /** One of INTAKE_TONES. */
     tone: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone),
     /** Free text of the visitor, may be empty. */
     specialConsiderations: z._default(
@@ -72,25 +77,13 @@ export const intakeConfigSchema = z.object(
       ),
       '',
     ),
-    /** The firm the script speaks for. */
-    firmName: text(INTAKE_MESSAGES.firmRequired).check(
-      z.minLength(1, INTAKE_MESSAGES.firmRequired),
-      z.maxLength(INTAKE_LIMITS.firmNameMax, INTAKE_MESSAGES.firmLong),
-    ),
-    /** Address of the visitor. */
-    email: text(INTAKE_MESSAGES.emailInvalid).check(
-      z.maxLength(INTAKE_LIMITS.emailMax, INTAKE_MESSAGES.emailLong),
-      z.email(INTAKE_MESSAGES.emailInvalid),
-    ),
+    ...contact,
   },
   INTAKE_MESSAGES.config,
 );
 export type IntakeConfig = z.infer<typeof intakeConfigSchema>;
 
-const part = text(INTAKE_MESSAGES.script).check(
-  z.minLength(1, INTAKE_MESSAGES.script),
-  z.maxLength(INTAKE_LIMITS.textMax, INTAKE_MESSAGES.script),
-);
+const part = sizedText(1, INTAKE_MESSAGES.script, INTAKE_LIMITS.textMax, INTAKE_MESSAGES.script);
 
 /** An intake script, whoever wrote it. */
 export const intakeScriptSchema = z.object(
@@ -135,28 +128,26 @@ export const refineRequestSchema = z.object({
   currentScript: intakeScriptSchema,
   config: intakeConfigSchema,
   /** What should change, in the visitor's words. */
-  refinementRequest: text(INTAKE_MESSAGES.refinementRequired).check(
-    z.minLength(1, INTAKE_MESSAGES.refinementRequired),
-    z.maxLength(INTAKE_LIMITS.refinementMax, INTAKE_MESSAGES.refinementLong),
+  refinementRequest: sizedText(
+    1,
+    INTAKE_MESSAGES.refinementRequired,
+    INTAKE_LIMITS.refinementMax,
+    INTAKE_MESSAGES.refinementLong,
   ),
 });
 
-const answers = intakeConfigSchema.shape;
+const { practiceArea, channel, tone, specialConsiderations } = intakeConfigSchema.shape;
 
 /** Body of `submit-intake-builder`, besides what every form sends (features/forms/submission.ts). */
 export const submitIntakeSchema = z.object({
-  firmName: answers.firmName,
-  email: answers.email,
-  practiceArea: answers.practiceArea,
-  channel: answers.channel,
-  tone: answers.tone,
-  specialConsiderations: answers.specialConsiderations,
+  ...contact,
+  practiceArea,
+  channel,
+  tone,
+  specialConsiderations,
   /** The script as it was generated. */
   scriptContent: intakeScriptSchema,
-  /** The same script as plain text, made by features/intake/script-text.ts. */
-  fullScriptText: text(INTAKE_MESSAGES.script).check(
-    z.minLength(1, INTAKE_MESSAGES.script),
-    z.maxLength(INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.scriptLong),
-  ),
+  /** The same script as plain text, made by script-text.ts. */
+  fullScriptText: sizedText(1, INTAKE_MESSAGES.script, INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.scriptLong),
 });
 export type SubmitIntake = z.infer<typeof submitIntakeSchema>;

@@ -1,24 +1,18 @@
 import { useReducer, useRef, useState } from 'react';
-import { config as configureZod } from 'zod/mini';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
-import { firstMessages } from '../forms/first-messages.ts';
+import type { BackendPlace } from '../forms/backend.ts';
+import { checkValues, type Messages } from '../forms/check-values.ts';
+import { intakeClient } from './client.ts';
 import { doneShownMs } from './generation.ts';
 import { type IntakeConfig, intakeConfigSchema, refineRequestSchema } from './schema.ts';
 import { builderReducer, START } from './state.ts';
 import type { IntakeAnswers } from './steps.ts';
 import { TOASTS } from './toasts.ts';
 import { useKept } from './use-kept.ts';
-import { writingDesk } from './writing-desk.ts';
 
-// zod's compiled parsers need eval, which the content policy forbids.
-configureZod({ jitless: true });
-
-/** Message under each answer that breaks its rule. */
-export type AnswerMessages = Partial<Record<keyof IntakeConfig, string>>;
-
-export type BuilderParts = {
-  backend: { address: string; key: string };
+type BuilderParts = {
+  backend: BackendPlace;
   /** In the wizard after a failure, where the server gives no reason of its own. */
   failed: string;
 };
@@ -28,8 +22,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The tool's life: answers, a script written by the backend, changes to it. */
 export function useBuilder({ backend, failed }: BuilderParts) {
   const [state, dispatch] = useReducer(builderReducer, START);
-  const [errors, setErrors] = useState<AnswerMessages>({});
-  const [desk] = useState(() => writingDesk(backend.address, backend.key));
+  const [errors, setErrors] = useState<Messages>({});
+  const [client] = useState(() => intakeClient(backend));
   const kept = useKept(state, dispatch);
   /** Counts what is asked of the backend: an answer to an earlier request has nobody to tell. */
   const requests = useRef(0);
@@ -39,10 +33,10 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     dismissToast();
     dispatch({ type: 'generate', request });
     const began = performance.now();
-    const { script, reason } = await desk.generate(config);
+    const { script, reason } = await client.generate(config);
     const shownFor = doneShownMs(performance.now() - began);
     if (script) {
-      void desk.submit(config, script);
+      void client.submit(config, script);
       dispatch({ type: 'arrived', request });
     }
     await pause(shownFor);
@@ -54,9 +48,9 @@ export function useBuilder({ backend, failed }: BuilderParts) {
   /** Checks all answers and starts; what is wrong is said at its field. */
   const generate = () => {
     if (state.view !== 'wizard') return;
-    const parsed = intakeConfigSchema.safeParse(state.answers);
-    setErrors(parsed.success ? {} : firstMessages(parsed.error.issues));
-    if (parsed.success) void write(parsed.data);
+    const { values, messages } = checkValues(intakeConfigSchema, state.answers);
+    setErrors(messages);
+    if (values) void write(values);
   };
 
   /** In: what should change. Out: what to say at the field, undefined where the script has changed. */
@@ -68,7 +62,7 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     const request = ++requests.current;
     dismissToast();
     dispatch({ type: 'refine', request, text });
-    const { script, reason } = await desk.refine(state.script, config.data, asked.data);
+    const { script, reason } = await client.refine(state.script, config.data, asked.data);
     if (request !== requests.current) return undefined;
     if (script) dispatch({ type: 'refined', request, script });
     else dispatch({ type: 'refine-failed', request });

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CONTACT_PAGES } from '../contact/places.ts';
-import { takeOverForm } from '../forms/take-over-form.ts';
+import { takeOverForm } from '../forms/early-submits.ts';
 import { KeptLine } from '../tools/kept-line.tsx';
 import { Choices } from './choices.tsx';
 import { Customize } from './customize.tsx';

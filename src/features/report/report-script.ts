@@ -1,4 +1,4 @@
-import { holdPresses } from '../../ui/held-presses.ts';
+import { keepEarlyClicks } from '../../ui/early-clicks.ts';
 
 /** The inline script of the report. */
-holdPresses();
+keepEarlyClicks();

@@ -1,6 +1,3 @@
-/** Label of each field of the download form, in its order. */
-export const REPORT_LABELS = { name: 'Name *', email: 'Email *', firm: 'Law Firm' } as const;
-
 /** Labels of the report's page, of its download and of its share. Everything else it says stands in content/report. */
 export const REPORT_WORDS = {
   kind: 'Research report',

@@ -2,27 +2,28 @@ import { type RefObject, type SubmitEvent, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { CONTACT_PAGES } from '../contact/places.ts';
-import { takeOverForm } from '../forms/take-over-form.ts';
+import type { Messages } from '../forms/check-values.ts';
+import { takeOverForm } from '../forms/early-submits.ts';
+import { controlsOf } from '../forms/fields.ts';
+import { SCORECARD_FIELDS } from './fields.ts';
 import type { ScorecardWords } from './page-schema.ts';
-import type { FieldMessages } from './state.ts';
 
 type FormProps = {
   ref: RefObject<HTMLFormElement | null>;
   words: ScorecardWords['form'];
-  errors: FieldMessages;
+  errors: Messages;
   analyzing: boolean;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
 };
 
 /**
  * The three fields. It has no place to post to: until the application is there a submit is kept for it
- * (features/forms/pending-forms.ts), and `method=dialog` does nothing by itself.
+ * (features/forms/early-submits.ts), and `method=dialog` does nothing by itself.
  */
 export function ScorecardFields({ ref, words, errors, analyzing, onSubmit }: FormProps) {
   useEffect(() => {
     if (ref.current) takeOverForm(ref.current);
   }, [ref]);
-  const field = (name: keyof FieldMessages) => ({ prefix: 'scorecard', name, error: errors[name] });
   return (
     <form
       ref={ref}
@@ -39,14 +40,9 @@ export function ScorecardFields({ ref, words, errors, analyzing, onSubmit }: For
           {words.unavailableLink}
         </a>
       </p>
-      <Field {...field('businessName')} label="Business Name *" autoComplete="organization" required />
-      <Field {...field('email')} label="Email Address *" type="email" autoComplete="email" required />
-      <Field
-        {...field('gmbUrl')}
-        label="Google Business Profile URL (Optional)"
-        type="url"
-        autoComplete="off"
-      />
+      {controlsOf(SCORECARD_FIELDS).map((control) => (
+        <Field key={control.name} prefix="scorecard" error={errors[control.name]} {...control} />
+      ))}
       {/* It keeps the focus while it cannot be pressed. */}
       <Button type="submit" aria-disabled={analyzing || undefined} className="w-full">
         {analyzing ? 'Analyzing...' : words.button}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { BY_EFFORT, BY_LOSS, type HeadlineWords, headlineParts, scorecardHeadline } from './headline.ts';
-import { type ProfileFacts, SCORECARD_PARTS } from './profile-facts.ts';
-import { SAMPLE_FACTS } from './sample.ts';
+import { type ProfileFacts, SAMPLE_FACTS, SCORECARD_PARTS } from './profile-facts.ts';
 
 const ALL_GOOD: ProfileFacts = {
   profileCompleteness: 100,

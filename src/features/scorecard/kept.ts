@@ -1,24 +1,25 @@
 import { deviceEntry } from '../../ui/device-entry.ts';
 import { KEPT_KEYS } from '../tools/kept-keys.ts';
-import type { ProfileFacts } from './profile-facts.ts';
-import { SAMPLE_FACTS } from './sample.ts';
-import { SCORECARD_LIMITS, scorecardFormSchema } from './schema.ts';
+import { scorecardFormSchema } from './fields.ts';
+import { FIGURE_MAX, type ProfileFacts, SAMPLE_FACTS } from './profile-facts.ts';
 
 /** Raised when the form of what is kept changes. */
 const VERSION = 1;
-const { percentMax, countMax } = SCORECARD_LIMITS;
 
 /** What the device keeps of a result: whose it is and its figures, not the email address. */
-export type KeptScorecard = { businessName: string; facts: ProfileFacts };
+type KeptScorecard = { businessName: string; facts: ProfileFacts };
 
-/** In: name of a figure, any value. Out: whether the figure can have it. */
 function isPossible(name: string, value: unknown) {
   if (typeof SAMPLE_FACTS[name as keyof ProfileFacts] === 'boolean') return typeof value === 'boolean';
-  const max = name === 'profileCompleteness' ? percentMax : countMax;
+  const max = name === 'profileCompleteness' ? FIGURE_MAX.percent : FIGURE_MAX.count;
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
 }
 
+<<<<<<< HEAD
 /** In: any value. Out: a result that can be shown, or undefined. */
+=======
+/** A result that can be shown, or undefined. */
+>>>>>>> 164b994 (One table of fields makes a form, its schema and the first rows of its mail; one form kit checks, sends and shows what was refused)
 function readScorecard(value: unknown): KeptScorecard | undefined {
   const given = (value ?? {}) as { businessName?: unknown; facts?: Record<string, unknown> };
   const businessName = scorecardFormSchema.shape.businessName.safeParse(given.businessName).data;

@@ -1,8 +1,7 @@
-import { Mark } from './mark.tsx';
 import type { ScorecardWords } from './page-schema.ts';
 import { partValue } from './part-value.ts';
 import { type ProfileFacts, SCORECARD_PARTS } from './profile-facts.ts';
-import { partStanding, partStatuses } from './status.ts';
+import { partStanding, partStatuses, type Status } from './status.ts';
 
 /** Units of a bar's drawing; it is stretched to its column. */
 const BAR = { width: 100, height: 8 } as const;
@@ -19,6 +18,19 @@ function Bar({ percent }: { percent: number }) {
       <rect width={percent} height={BAR.height} className="fill" />
     </svg>
   );
+}
+
+/** Whole class names, because each page keeps only the styles whose names it finds. */
+const MARKS: Record<Status, { label: string; className: string }> = {
+  good: { label: 'Good', className: 'score-mark score-mark-good' },
+  warning: { label: 'Warning', className: 'score-mark score-mark-warning' },
+  bad: { label: 'Bad', className: 'score-mark score-mark-bad' },
+};
+
+/** How a part stands, in a word and a color. */
+function Mark({ status }: { status: Status }) {
+  const { label, className } = MARKS[status];
+  return <span className={className}>{label}</span>;
 }
 
 /** The seven parts of a profile, one a row: how far it is, what was found, its mark. */

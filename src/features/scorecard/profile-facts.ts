@@ -1,4 +1,4 @@
-import type { ScorecardForm } from './schema.ts';
+import type { ScorecardForm } from './fields.ts';
 
 /** What an analysis finds out about a Google Business Profile. */
 export type ProfileFacts = {
@@ -12,7 +12,10 @@ export type ProfileFacts = {
   hasPosts: boolean;
 };
 
-/** The one way a profile is analyzed, simulated or read: the form in, the facts out. Errors: rejects when it cannot. */
+/** Figures as they may be sent; a count is of photos or reviews, above any real profile of a firm. */
+export const FIGURE_MAX = { percent: 100, count: 1_000_000 } as const;
+
+/** The one way a profile is analyzed, simulated or read. Errors: rejects when it cannot. */
 export type ProfileAnalysis = (form: ScorecardForm) => Promise<ProfileFacts>;
 
 /** The seven parts of the score, in the order they are shown. */
@@ -26,3 +29,14 @@ export const SCORECARD_PARTS = [
   'posts',
 ] as const;
 export type ScorecardPart = (typeof SCORECARD_PARTS)[number];
+
+/** The result shown before any profile was checked: 95 + 4 parts that are there = 495 of 700 points, 71 by the formula. */
+export const SAMPLE_FACTS: ProfileFacts = {
+  profileCompleteness: 95,
+  photoCount: 12,
+  reviewCount: 8,
+  hasWebsite: true,
+  hasHours: true,
+  hasDescription: false,
+  hasPosts: false,
+};

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Gauge } from './gauge.tsx';
 import type { ScorecardWords } from './page-schema.ts';
 import { PartsList } from './parts-list.tsx';
 import { adviceText, recommendedParts } from './recommendations.ts';
@@ -15,6 +14,38 @@ function Simulated({ note }: { note?: string | undefined }) {
       {SCORECARD_WORDS.simulated}
       {note && <span className="block font-normal text-ink-2">{note}</span>}
     </p>
+  );
+}
+
+/** Units of the drawing, one for each point of the score. */
+const GAUGE = { width: 100, height: 16, bar: 8 } as const;
+
+/** The score as a figure and as a needle on a scale from 0 to 100. */
+function Gauge({ score, label }: { score: number; label: string }) {
+  const top = (GAUGE.height - GAUGE.bar) / 2;
+  return (
+    <div>
+      <p className="text-note/6 text-ink-2">{label}</p>
+      <p className="score-figure">
+        {score}
+        <span className="score-out-of">/100</span>
+      </p>
+      <svg
+        viewBox={`0 0 ${GAUGE.width} ${GAUGE.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="score-gauge"
+      >
+        <rect y={top} width={GAUGE.width} height={GAUGE.bar} className="track" />
+        <rect y={top} width={score} height={GAUGE.bar} className="fill" />
+        <path d={`M${score} 0V${GAUGE.height}`} className="needle" />
+      </svg>
+      <p aria-hidden="true" className="flex justify-between font-mono text-xs/5 text-ink-3">
+        <span>0</span>
+        <span>50</span>
+        <span>100</span>
+      </p>
+    </div>
   );
 }
 

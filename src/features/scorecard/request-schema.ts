@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
-import { SCORECARD_LIMITS, SCORECARD_MESSAGES, scorecardFormSchema } from './schema.ts';
+import { scorecardFormSchema } from './fields.ts';
+import { FIGURE_MAX } from './profile-facts.ts';
 
 // Apart from the form's schema: numbers and booleans of zod weigh 1 KB in every form of the browser.
-const wholeNumber = (max: number, error: string) => z.int(error).check(z.gte(0, error), z.lte(max, error));
-const percent = wholeNumber(SCORECARD_LIMITS.percentMax, SCORECARD_MESSAGES.percent);
-const count = wholeNumber(SCORECARD_LIMITS.countMax, SCORECARD_MESSAGES.count);
-const yesOrNo = z.boolean(SCORECARD_MESSAGES.yesOrNo);
+const wholeNumber = (max: number) => {
+  const error = `Expected a whole number from 0 to ${max}`;
+  return z.int(error).check(z.gte(0, error), z.lte(max, error));
+};
+const percent = wholeNumber(FIGURE_MAX.percent);
+const count = wholeNumber(FIGURE_MAX.count);
+const yesOrNo = z.boolean('Expected true or false');
 
-/**
- * Body of `submit-gmb-scorecard`: what was typed and what the analysis gave.
- * In: any value. Out: checked fields. Errors: one issue per broken rule, path = field.
- */
+/** Body of `submit-gmb-scorecard`: what was typed and what the analysis gave. */
 export const scorecardRequestSchema = z.object({
   ...scorecardFormSchema.shape,
-  /** Rounded average of the seven parts. */
   overallScore: percent,
-  /** Percentage of the profile that is filled in. */
   profileCompleteness: percent,
   photoCount: count,
   reviewCount: count,

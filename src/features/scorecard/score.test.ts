@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProfileFacts } from './profile-facts.ts';
-import { SAMPLE_FACTS } from './sample.ts';
+import { SAMPLE_FACTS } from './profile-facts.ts';
 import { partPoints, pointsTotal, scorecardRequest, scorecardResult } from './score.ts';
 
 const NOTHING: ProfileFacts = {

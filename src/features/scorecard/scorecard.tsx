@@ -13,7 +13,7 @@ import type { ScorecardWords } from './page-schema.ts';
 import type { ProfileAnalysis } from './profile-facts.ts';
 import { ReportBody } from './report.tsx';
 import { Sample } from './sample.tsx';
-import { simulatedAnalysis } from './simulated-analysis.ts';
+import { simulatedAnalysis } from './simulation.ts';
 import type { Report } from './state.ts';
 import { useScorecard } from './use-scorecard.ts';
 

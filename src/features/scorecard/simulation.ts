@@ -1,4 +1,4 @@
-import type { ProfileFacts } from './profile-facts.ts';
+import type { ProfileAnalysis, ProfileFacts } from './profile-facts.ts';
 
 /** Milliseconds an analysis takes. */
 export const ANALYSIS_DELAY_MS = 2000;
@@ -20,9 +20,9 @@ const SIMULATED_CHANCES = {
 } as const;
 
 /** Random numbers from 0 up to, not including, 1. */
-export type Random = () => number;
+type Random = () => number;
 
-/** Makes up a profile; no profile is read. In: where chance comes from. Out: facts within the ranges above. */
+/** Makes up a profile within the ranges above; no profile is read. */
 export function simulatedFacts(random: Random): ProfileFacts {
   const within = ({ min, max }: { min: number; max: number }) => min + Math.floor(random() * (max - min + 1));
   const happens = (chance: number) => random() < chance;
@@ -34,5 +34,13 @@ export function simulatedFacts(random: Random): ProfileFacts {
     hasHours: happens(SIMULATED_CHANCES.hasHours),
     hasDescription: happens(SIMULATED_CHANCES.hasDescription),
     hasPosts: happens(SIMULATED_CHANCES.hasPosts),
+  };
+}
+
+/** An analysis that reads nothing: after its delay it makes a profile up. */
+export function simulatedAnalysis(random: Random = () => Math.random()): ProfileAnalysis {
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, ANALYSIS_DELAY_MS));
+    return simulatedFacts(random);
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_FACTS } from './sample.ts';
+import { SAMPLE_FACTS } from './profile-facts.ts';
 import { initialState, type ScorecardAction, type ScorecardState, scorecardReducer } from './state.ts';
 
 const start = initialState('Whitfield & Cole');

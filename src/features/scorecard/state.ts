@@ -1,24 +1,20 @@
-import type { ProfileFacts } from './profile-facts.ts';
-import { SAMPLE_FACTS } from './sample.ts';
-import type { ScorecardField } from './schema.ts';
+import type { Messages } from '../forms/check-values.ts';
+import { type ProfileFacts, SAMPLE_FACTS } from './profile-facts.ts';
 import { type ScorecardResult, scorecardResult } from './score.ts';
-
-/** Message under each field that is wrong. */
-export type FieldMessages = Partial<Record<ScorecardField, string>>;
 
 /** Whose profile, and what came out. */
 export type Report = { businessName: string; result: ScorecardResult };
 
 /** The three views of the tool. There is always a report: before any submission it is the sample. */
 export type ScorecardState = { report: Report } & (
-  | { view: 'form'; errors: FieldMessages }
+  | { view: 'form'; errors: Messages }
   | { view: 'analyzing' }
   | { view: 'results' }
 );
 
 export type ScorecardAction =
   /** The form breaks a rule. */
-  | { type: 'refused'; errors: FieldMessages }
+  | { type: 'refused'; errors: Messages }
   | { type: 'started' }
   /** The analysis is done. */
   | { type: 'analyzed'; businessName: string; facts: ProfileFacts }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_FACTS } from './sample.ts';
+import { SAMPLE_FACTS } from './profile-facts.ts';
 import { partStanding, partStatuses, STATUS_THRESHOLDS } from './status.ts';
 
 test('the documented thresholds', () => {

@@ -1,36 +1,34 @@
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
-import { config } from 'zod/mini';
-import { dismissToast, showToast } from '../../ui/toast.ts';
-import { createBackend } from '../forms/backend.ts';
+import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
+import type { BackendPlace } from '../forms/backend.ts';
 import { SCORECARD_FUNCTION } from '../forms/backend-address.ts';
-import { firstMessages } from '../forms/first-messages.ts';
-import { submissionIds } from '../forms/submission-id.ts';
+import { checkValues, valuesOf } from '../forms/check-values.ts';
+import { leadSender } from '../forms/send-lead.ts';
 import { isArriving, showTool } from '../tools/ask-for-tool.ts';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
+import { SCORECARD_FIELDS, type ScorecardForm, scorecardFormSchema } from './fields.ts';
 import { scorecardEntry } from './kept.ts';
 import type { ProfileAnalysis, ProfileFacts } from './profile-facts.ts';
-import { SCORECARD_FIELDS, type ScorecardForm, scorecardFormSchema } from './schema.ts';
 import { scorecardRequest, scorecardResult } from './score.ts';
 import { initialState, scorecardReducer } from './state.ts';
-import { FAILED_TOAST, savedToast } from './toasts.ts';
-
-// zod's compiled parsers need eval, which the content policy forbids.
-config({ jitless: true });
+import { SCORECARD_WORDS } from './words.ts';
 
 /** Kept with the lead: where it came from. */
 const SOURCE = 'gmb-scorecard';
 
-export type ScorecardParts = {
-  sampleName: string;
-  backend: { address: string; key: string };
-  analysis: ProfileAnalysis;
-};
+const TOASTS = {
+  saved: { title: SCORECARD_WORDS.readyTitle, text: SCORECARD_WORDS.ready },
+  unsaved: { title: SCORECARD_WORDS.warningTitle, text: SCORECARD_WORDS.unsaved, tone: 'destructive' },
+  failed: { title: SCORECARD_WORDS.errorTitle, text: SCORECARD_WORDS.failed, tone: 'destructive' },
+} as const satisfies Record<string, Toast>;
+
+type ScorecardParts = { sampleName: string; backend: BackendPlace; analysis: ProfileAnalysis };
 
 /** The form's life: checked, analyzed, shown, and sent to the backend while the result is being read. */
 export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) {
   const [state, dispatch] = useReducer(scorecardReducer, sampleName, initialState);
   const form = useRef<HTMLFormElement>(null);
-  const [ids] = useState(submissionIds);
+  const [sender] = useState(() => leadSender(backend, SCORECARD_FUNCTION));
   const [device] = useState(scorecardEntry);
   /** Counts the results shown: an answer about one that is gone has nobody to tell. */
   const shown = useRef(0);
@@ -45,20 +43,6 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
     showTool();
   }, [device]);
 
-  const save = async (typed: ScorecardForm, facts: ProfileFacts) => {
-    const request = {
-      ...scorecardRequest(typed, scorecardResult(facts)),
-      source: SOURCE,
-      page: location.pathname,
-    };
-    try {
-      const client = createBackend(backend.address, backend.key);
-      return (await client.call(SCORECARD_FUNCTION, { ...request, submissionId: ids.idFor(request) })).ok;
-    } catch {
-      return false;
-    }
-  };
-
   const analyze = async (typed: ScorecardForm) => {
     dispatch({ type: 'started' });
     let facts: ProfileFacts;
@@ -66,7 +50,7 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
       facts = await analysis(typed);
     } catch {
       dispatch({ type: 'failed' });
-      showToast(FAILED_TOAST);
+      showToast(TOASTS.failed);
       return;
     }
     const { businessName } = typed;
@@ -74,18 +58,17 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
     device.keep({ businessName, facts });
     const current = ++shown.current;
     // The result does not wait for the call: a backend that hangs would hold it back for half a minute.
-    const saved = await save(typed, facts);
-    if (current === shown.current) showToast(savedToast(saved));
+    const { ok } = await sender.send(scorecardRequest(typed, scorecardResult(facts)), { source: SOURCE });
+    if (current === shown.current) showToast(ok ? TOASTS.saved : TOASTS.unsaved);
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.view !== 'form') return;
-    const parsed = scorecardFormSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
-    if (parsed.success) return void analyze(parsed.data);
-    const errors = firstMessages(parsed.error.issues);
+    const { values, messages: errors } = checkValues(scorecardFormSchema, valuesOf(event.currentTarget));
+    if (values) return void analyze(values);
     dispatch({ type: 'refused', errors });
-    const first = SCORECARD_FIELDS.find((name) => errors[name]);
+    const first = Object.keys(SCORECARD_FIELDS).find((name) => errors[name]);
     event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 

@@ -5,7 +5,7 @@ const ISLAND_WAIT_MS = 15_000;
 const WAITING = 'form[data-island-form]:not([data-live])';
 
 /** Value of `data-pending`: the visitor has gone on typing since the submit that is held. */
-export const EDITED = 'edited';
+const EDITED = 'edited';
 
 /** A tool's form has nowhere to go without its island: it says so. */
 function giveUp(form: HTMLFormElement) {
@@ -17,7 +17,7 @@ function giveUp(form: HTMLFormElement) {
  * arrive, the form is posted as it stands: the request is never lost. A form with `method=dialog` has no server to
  * post to; the browser then does nothing, and the form shows its `data-unavailable` words.
  */
-export function startPendingForms() {
+export function holdEarlySubmits() {
   const post = (form: HTMLFormElement) => {
     if (!('pending' in form.dataset)) return;
     // An island that arrives while the page is on its way out must not send the same request again.
@@ -46,4 +46,17 @@ export function startPendingForms() {
       post(form);
     }
   });
+}
+
+/**
+ * An island has taken its form over: from here on submits go through, and one that was held back is sent now. Not while
+ * the visitor is filling in what the browser itself would refuse: the messages would take the focus, and the next
+ * letters, out of the field in which they type.
+ */
+export function takeOverForm(form: HTMLFormElement) {
+  const { pending } = form.dataset;
+  form.dataset.live = '';
+  if (pending === undefined) return;
+  delete form.dataset.pending;
+  if (pending !== EDITED || form.checkValidity()) form.requestSubmit();
 }

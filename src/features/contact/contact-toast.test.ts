@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactToast } from './contact-outcome.ts';
+import { contactToast } from './contact-toast.ts';
 
 const PHONE = '(813) 555-0142';
 const failed = (status: number, error?: string) => ({ ok: false, status, error, fields: {} }) as const;

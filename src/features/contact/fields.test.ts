@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { FIELD_LIMITS } from '../forms/field-rules.ts';
 import { firstMessages } from '../forms/first-messages.ts';
-import { CONTACT_LIMITS, contactRequestSchema } from './schema.ts';
+import { contactRequestSchema } from './fields.ts';
 
 const VALID = {
   name: 'Dana Whitfield',
@@ -23,7 +24,7 @@ function messageFor(field: string, value: unknown) {
 }
 
 test('the limits of the documents', () => {
-  expect(CONTACT_LIMITS).toEqual({
+  expect(FIELD_LIMITS).toEqual({
     nameMax: 100,
     emailMax: 255,
     phoneMin: 10,

@@ -1,23 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { config } from 'zod/mini';
 import { dismissToast } from '../../ui/toast.ts';
+import { checkValues, type Messages, type Schema, valuesOf } from './check-values.ts';
+import { takeOverForm } from './early-submits.ts';
 import type { WrongField } from './error-summary.tsx';
-import { firstMessages } from './first-messages.ts';
-import { takeOverForm } from './take-over-form.ts';
+import type { FormFields } from './fields.ts';
 
-// zod's compiled parsers need eval, which the content policy forbids.
-config({ jitless: true });
-
-type Messages = Partial<Record<string, string>>;
-type Issue = { path: readonly PropertyKey[]; message: string };
-type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
-
-export type LiveFormParts<T> = {
-  /** Label of each field by its name, in the order of the form. */
-  labels: Readonly<Record<string, string>>;
+export type FormParts<T> = {
+  fields: FormFields;
+  schema: Schema<T>;
   /** Makes ids unique where the form stands twice. */
   prefix: string;
-  schema: { safeParse(value: unknown): Parsed<T> };
   /** The browser checks first, in its own words; ours stand beside them. */
   checkedByBrowser?: boolean;
 };
@@ -25,11 +17,6 @@ export type LiveFormParts<T> = {
 /** The last attempt that was refused: its messages by field, and which of the fields are right by now. */
 type Refusal = { messages: Messages; corrected: readonly string[]; summary: 'none' | 'shown' | 'focus' };
 const NOTHING_WRONG: Refusal = { messages: {}, corrected: [], summary: 'none' };
-
-/** Fields and hidden values of a form, by name. */
-export function valuesOf(form: HTMLFormElement) {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-}
 
 /** What the server has said about a form sent without JavaScript: the messages under the fields; its summary goes. */
 function saidByServer(form: HTMLFormElement, names: readonly string[]): Refusal {
@@ -47,11 +34,10 @@ function saidByServer(form: HTMLFormElement, names: readonly string[]): Refusal 
 }
 
 /** Every field that breaks a rule now. Where the browser checks, also what only it refuses, in its words. */
-function wrongFields<T>(form: HTMLFormElement, { labels, schema, checkedByBrowser }: LiveFormParts<T>) {
-  const parsed = schema.safeParse(valuesOf(form));
-  const messages: Messages = parsed.success ? {} : firstMessages(parsed.error.issues);
+function wrongFields<T>(form: HTMLFormElement, { fields, schema, checkedByBrowser }: FormParts<T>) {
+  const { messages } = checkValues(schema, valuesOf(form));
   if (!checkedByBrowser) return messages;
-  for (const name of Object.keys(labels)) {
+  for (const name of Object.keys(fields)) {
     const control = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (control?.validity.valid === false) messages[name] ??= control.validationMessage;
   }
@@ -69,12 +55,12 @@ function withoutRight(last: Refusal, wrong: () => Messages): Refusal {
 }
 
 /**
- * A real form for the server that React takes over once it is there (features/forms/pending-forms.ts keeps what is sent
- * before). In: what the form is made of; its labels and schema never change. Out: its ref, what each Field and the
- * ErrorSummary need, a check before sending, and a way to refuse.
+ * A real form for the server that React takes over once it is there (early-submits.ts keeps what is sent before). Fields
+ * and schema never change. Out: its ref, what each Field and the ErrorSummary need, a check before sending, and a way
+ * to refuse.
  */
-export function useLiveForm<T>(parts: LiveFormParts<T>) {
-  const { labels, prefix, schema } = parts;
+export function useForm<T>(parts: FormParts<T>) {
+  const { fields, prefix, schema } = parts;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const [refusal, setRefusal] = useState(NOTHING_WRONG);
@@ -91,7 +77,7 @@ export function useLiveForm<T>(parts: LiveFormParts<T>) {
     element.addEventListener('invalid', () => setRefusal({ ...NOTHING_WRONG, messages: wrong() }), listen);
     dialog?.addEventListener('close', () => setRefusal(NOTHING_WRONG), listen);
     element.noValidate = !latest.current.checkedByBrowser;
-    setRefusal(saidByServer(element, Object.keys(latest.current.labels)));
+    setRefusal(saidByServer(element, Object.keys(latest.current.fields)));
     takeOverForm(element);
     return () => listening.abort();
   }, []);
@@ -103,7 +89,7 @@ export function useLiveForm<T>(parts: LiveFormParts<T>) {
   const refuse = (messages: Messages) =>
     setRefusal({ messages, corrected: [], summary: Object.keys(messages).length ? 'focus' : 'none' });
   const { messages, corrected } = refusal;
-  const wrong = Object.entries(labels).flatMap<WrongField>(([name, label]) => {
+  const wrong = Object.entries(fields).flatMap<WrongField>(([name, { label }]) => {
     const message = messages[name];
     return message ? [{ id: `${prefix}-${name}`, label, message, corrected: corrected.includes(name) }] : [];
   });
@@ -115,21 +101,16 @@ export function useLiveForm<T>(parts: LiveFormParts<T>) {
       ref: summary,
       fields: refusal.summary === 'none' ? [] : wrong,
     },
-    field: (name: keyof typeof labels & string) => ({
-      prefix,
-      name,
-      label: labels[name] ?? name,
-      error: corrected.includes(name) ? undefined : messages[name],
-    }),
+    errorOf: (name: string) => (corrected.includes(name) ? undefined : messages[name]),
     refuse,
     /** A new attempt: what the last one has left on the screen goes. Out: what to send, or undefined where it is refused. */
     check(element: HTMLFormElement): T | undefined {
       dismissToast();
       element.closest('main')?.querySelector('[data-form-alert]')?.setAttribute('hidden', '');
-      const parsed = schema.safeParse(valuesOf(element));
-      if (parsed.success) setRefusal(NOTHING_WRONG);
-      else refuse(firstMessages(parsed.error.issues));
-      return parsed.success ? parsed.data : undefined;
+      const { values, messages } = checkValues(schema, valuesOf(element));
+      if (values) setRefusal(NOTHING_WRONG);
+      else refuse(messages);
+      return values;
     },
   };
 }

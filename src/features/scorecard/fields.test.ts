@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstMessages } from '../forms/first-messages.ts';
+import { scorecardFormSchema } from './fields.ts';
 import { scorecardRequestSchema } from './request-schema.ts';
-import { scorecardFormSchema } from './schema.ts';
 
 const FORM = { businessName: 'Whitfield & Cole', email: 'dana@firm.example', gmbUrl: '' };
 const RESULT = {

@@ -3,7 +3,7 @@ import type { BackendAnswer } from '../forms/backend.ts';
 import { CONTACT_PAGES } from './places.ts';
 import { CONTACT_WORDS } from './words.ts';
 
-/** The toast for an answer to a contact request. In: the answer and the sales phone number. Out: title, text, tone. */
+/** The toast for an answer to a contact request; `phone` is the number to call where it failed. */
 export function contactToast(answer: BackendAnswer, phone: string): Toast {
   if (answer.ok) {
     const message = typeof answer.body.message === 'string' ? answer.body.message : '';
@@ -11,15 +11,8 @@ export function contactToast(answer: BackendAnswer, phone: string): Toast {
     return { title: CONTACT_WORDS.thanksTitle, text: message || CONTACT_WORDS.thanks, link };
   }
   if (answer.status === 429) {
-    return {
-      title: CONTACT_WORDS.tooManyTitle,
-      text: answer.error || CONTACT_WORDS.tryLater,
-      tone: 'destructive',
-    };
+    const text = answer.error || CONTACT_WORDS.tryLater;
+    return { title: CONTACT_WORDS.tooManyTitle, text, tone: 'destructive' };
   }
-  return {
-    title: CONTACT_WORDS.failedTitle,
-    text: CONTACT_WORDS.failedText(phone),
-    tone: 'destructive',
-  };
+  return { title: CONTACT_WORDS.failedTitle, text: CONTACT_WORDS.failedText(phone), tone: 'destructive' };
 }

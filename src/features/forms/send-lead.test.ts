@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { submissionIds } from './send-lead.ts';
 import { submissionSchema } from './submission.ts';
-import { submissionIds } from './submission-id.ts';
 
 const counted = () => {
   let made = 0;

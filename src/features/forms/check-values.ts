@@ -1,0 +1,28 @@
+import { config } from 'zod/mini';
+import { firstMessages } from './first-messages.ts';
+
+// zod's compiled parsers need eval, which the content policy forbids.
+config({ jitless: true });
+
+/** The message under each field that is wrong, by name. */
+export type Messages = Partial<Record<string, string>>;
+
+type Issue = { path: readonly PropertyKey[]; message: string };
+export type Schema<T> = {
+  safeParse(
+    value: unknown,
+  ): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
+};
+
+/** The one way the browser checks what was typed: `values` as they will be sent, or else what is wrong. */
+export function checkValues<T>(schema: Schema<T>, typed: unknown): { values?: T; messages: Messages } {
+  const parsed = schema.safeParse(typed);
+  return parsed.success
+    ? { values: parsed.data, messages: {} }
+    : { messages: firstMessages(parsed.error.issues) };
+}
+
+/** Fields and hidden values of a form, by name. */
+export function valuesOf(form: HTMLFormElement) {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}

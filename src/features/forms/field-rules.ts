@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+
+/** Lengths in characters, counted after trimming, both ends inclusive. */
+export const FIELD_LIMITS = {
+  nameMax: 100,
+  emailMax: 255,
+  phoneMin: 10,
+  /** The rule says "fewer than 20". */
+  phoneMax: 19,
+  firmNameMax: 100,
+  messageMax: 1000,
+} as const;
+
+/** What a visitor reads under a field that breaks its rule. */
+export const FIELD_MESSAGES = {
+  nameRequired: 'Name is required',
+  nameLong: 'Name must be less than 100 characters',
+  emailInvalid: 'Invalid email address',
+  emailLong: 'Email must be less than 255 characters',
+  phoneShort: 'Phone number must be at least 10 digits',
+  phoneLong: 'Phone number must be less than 20 characters',
+  firmRequired: 'Firm name is required',
+  firmLong: 'Firm name must be less than 100 characters',
+  messageLong: 'Message must be less than 1000 characters',
+} as const;
+
+/** Browsers send a line break of a plain form as two characters: it counts as the one that was typed. */
+const oneBreak = (value: string) => value.replaceAll('\r\n', '\n');
+
+export const text = (error: string) => z.string(error).check(z.overwrite(oneBreak), z.trim());
+
+/** Text of `min` to `max` characters, with the message of each end. */
+export const sizedText = (min: number, tooShort: string, max: number, tooLong: string) =>
+  text(tooShort).check(z.minLength(min, tooShort), z.maxLength(max, tooLong));
+
+/** What may be left out: nothing typed, or nothing chosen, becomes undefined. */
+export const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
+  z.optional(
+    z.pipe(
+      rule,
+      z.transform((value: T) => value || undefined),
+    ),
+  );
+
+export const optionalText = (max: number, error: string) =>
+  optional(text(error).check(z.maxLength(max, error)));
+
+/** Full name of a person. */
+export const personName = sizedText(
+  1,
+  FIELD_MESSAGES.nameRequired,
+  FIELD_LIMITS.nameMax,
+  FIELD_MESSAGES.nameLong,
+);
+
+/** Address the agency answers to. */
+export const emailAddress = text(FIELD_MESSAGES.emailInvalid).check(
+  z.maxLength(FIELD_LIMITS.emailMax, FIELD_MESSAGES.emailLong),
+  z.email(FIELD_MESSAGES.emailInvalid),
+);
+
+/** Phone number as typed: only its length is a rule. */
+export const phoneNumber = sizedText(
+  FIELD_LIMITS.phoneMin,
+  FIELD_MESSAGES.phoneShort,
+  FIELD_LIMITS.phoneMax,
+  FIELD_MESSAGES.phoneLong,
+);
+
+export const firmName = sizedText(
+  1,
+  FIELD_MESSAGES.firmRequired,
+  FIELD_LIMITS.firmNameMax,
+  FIELD_MESSAGES.firmLong,
+);

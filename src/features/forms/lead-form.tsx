@@ -1,0 +1,105 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Field } from '../../ui/field.tsx';
+import type { BackendAnswer, BackendPlace } from './backend.ts';
+import { functionAddress } from './backend-address.ts';
+import { valuesOf } from './check-values.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { controlsOf } from './fields.ts';
+import { leadSender } from './send-lead.ts';
+import { tellSubject } from './tell-form.ts';
+import { type FormParts, useForm } from './use-form.ts';
+
+/** What the page gives a form that is an island. */
+export type LeadFormPlace = {
+  /** Makes ids unique where the form stands twice. */
+  prefix: string;
+  backend: BackendPlace;
+  /** Kept with the lead unless a control that opens the form names itself. */
+  source?: string;
+};
+
+type LeadFormProps<T> = LeadFormPlace &
+  FormParts<T> & {
+    functionName: string;
+    /** Between the hidden fields and those a visitor fills in. */
+    before?: ReactNode;
+    /** Button and small print. */
+    children(submitting: boolean): ReactNode;
+    /** The form waits for nothing: called while the press still counts as one, before what was typed is sent. */
+    onChecked?(values: T): void;
+    /** After the form has shown what the answer says of its fields. */
+    onAnswer(answer: BackendAnswer): void;
+  };
+
+function Form<T extends object>(props: LeadFormProps<T>) {
+  const { prefix, backend, source, fields, functionName, checkedByBrowser, onChecked } = props;
+  const { form, summary, errorOf, check, refuse } = useForm(props);
+  const [submitting, setSubmitting] = useState(false);
+  const [sender] = useState(() => leadSender(backend, functionName));
+
+  const show = (answer: BackendAnswer, element: HTMLFormElement) => {
+    // At once, because a disabled button cannot take the focus back that it lost.
+    flushSync(() => setSubmitting(false));
+    if (answer.ok) {
+      sender.forget();
+      element.reset();
+      tellSubject(element, '');
+    } else if (Object.keys(answer.fields).length > 0) {
+      refuse(answer.fields);
+    } else {
+      element.querySelector<HTMLElement>('[type=submit]')?.focus();
+    }
+  };
+  const submit = async (element: HTMLFormElement) => {
+    const values = check(element);
+    if (!values) return;
+    const { source, subject } = valuesOf(element);
+    if (onChecked) {
+      element.reset();
+      onChecked(values);
+    } else setSubmitting(true);
+    const answer = await sender.send(values, { source, subject: subject || undefined }, Boolean(onChecked));
+    if (!onChecked) show(answer, element);
+    props.onAnswer(answer);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!submitting) void submit(event.currentTarget);
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={functionAddress(backend.address, functionName)}
+      noValidate={!checkedByBrowser}
+      data-island-form
+      onSubmit={onSubmit}
+      aria-busy={submitting || undefined}
+      className="grid gap-4.5"
+    >
+      {/* Without a default: React would write it over what features/forms/tell-form.ts has put in. */}
+      <input type="hidden" name="source" defaultValue={source} />
+      {props.before}
+      {summary.fields.length > 0 && <ErrorSummary {...summary} />}
+      {controlsOf(fields).map((control) => (
+        <Field key={control.name} prefix={prefix} error={errorOf(control.name)} {...control} />
+      ))}
+      {props.children(submitting)}
+    </form>
+  );
+}
+
+/**
+ * A form that becomes a lead: a real form for the server, taken over by React once it is there. It is checked, sent with
+ * source, page and id, and shows which fields were refused; what the visitor is told besides is up to `onAnswer`.
+ */
+export function LeadForm<T extends object>(props: LeadFormProps<T>) {
+  return (
+    <ErrorBoundary>
+      <Form {...props} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,38 @@
+import { type BackendAnswer, type BackendPlace, callFunction } from '../forms/backend.ts';
+import { leadSender } from '../forms/send-lead.ts';
+import { INTAKE_FUNCTIONS } from './functions.ts';
+import { type IntakeConfig, type IntakeScript, intakeScriptSchema, type SubmitIntake } from './schema.ts';
+import { scriptText } from './script-text.ts';
+
+/** Kept with the lead: where it came from. */
+const SOURCE = 'intake-builder';
+
+/** A script, or why there is none: an answer without a script that can be read counts as a failure without a reason. */
+function readScript(answer: BackendAnswer): { script?: IntakeScript; reason?: string | undefined } {
+  if (!answer.ok) return { reason: answer.error };
+  const parsed = intakeScriptSchema.safeParse(answer.body.script);
+  return parsed.success ? { script: parsed.data } : {};
+}
+
+/** The three calls of the tool; they never throw. */
+export function intakeClient(backend: BackendPlace) {
+  const sender = leadSender(backend, INTAKE_FUNCTIONS.submit);
+  return {
+    async generate(config: IntakeConfig) {
+      return readScript(await callFunction(backend, INTAKE_FUNCTIONS.generate, { config }));
+    },
+    async refine(currentScript: IntakeScript, config: IntakeConfig, refinementRequest: string) {
+      const body = { currentScript, config, refinementRequest };
+      return readScript(await callFunction(backend, INTAKE_FUNCTIONS.refine, body));
+    },
+    /** The lead: nobody waits for it, and nothing is said about it. */
+    submit(config: IntakeConfig, script: IntakeScript) {
+      const lead: SubmitIntake = {
+        ...config,
+        scriptContent: script,
+        fullScriptText: scriptText(script),
+      };
+      return sender.send(lead, { source: SOURCE }, true);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+import {
+  emailAddress,
+  FIELD_LIMITS,
+  FIELD_MESSAGES,
+  optionalText,
+  personName,
+} from '../forms/field-rules.ts';
+import { type FormFields, schemaOf } from '../forms/fields.ts';
+
+/** Who downloads the report: form, schema and mail are made of this table, in its order. */
+export const REPORT_DOWNLOAD_FIELDS = {
+  name: { label: 'Name *', rule: personName, autoComplete: 'name', required: true },
+  email: { label: 'Email *', rule: emailAddress, type: 'email', autoComplete: 'email', required: true },
+  firm: {
+    label: 'Law Firm',
+    rule: optionalText(FIELD_LIMITS.firmNameMax, FIELD_MESSAGES.firmLong),
+    autoComplete: 'organization',
+  },
+} as const satisfies FormFields;
+
+/** As the browser sends it and the server stores it: trimmed, an empty firm is undefined. */
+export const reportDownloadSchema = schemaOf(REPORT_DOWNLOAD_FIELDS);
+export type ReportDownload = z.infer<typeof reportDownloadSchema>;

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { emailAddress, sizedText, text } from '../forms/field-rules.ts';
+import { type FormFields, schemaOf } from '../forms/fields.ts';
+
+/** Lengths in characters, counted after trimming, both ends inclusive. */
+const LIMITS = {
+  businessNameMin: 2,
+  businessNameMax: 100,
+  /** Addresses copied out of Google Maps run to several hundred characters. */
+  gmbUrlMax: 2000,
+} as const;
+
+const MESSAGES = {
+  businessName: 'Business name is required',
+  businessNameLong: 'Business name must be at most 100 characters',
+  gmbUrl: 'Please enter a valid URL',
+  gmbUrlLong: 'The URL must be at most 2000 characters',
+} as const;
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && !value.trim());
+
+/** Address of the profile, or null when none was given. */
+const profileUrl = z.pipe(
+  z.transform((value: unknown) => (isBlank(value) ? null : value)),
+  z.nullable(
+    text(MESSAGES.gmbUrl).check(
+      z.maxLength(LIMITS.gmbUrlMax, MESSAGES.gmbUrlLong),
+      z.url({ protocol: /^https?$/, error: MESSAGES.gmbUrl }),
+    ),
+  ),
+);
+
+/** What a visitor types: form, schema and the first rows of the mail are made of this table, in its order. */
+export const SCORECARD_FIELDS = {
+  businessName: {
+    label: 'Business Name *',
+    rule: sizedText(
+      LIMITS.businessNameMin,
+      MESSAGES.businessName,
+      LIMITS.businessNameMax,
+      MESSAGES.businessNameLong,
+    ),
+    autoComplete: 'organization',
+    required: true,
+  },
+  email: {
+    label: 'Email Address *',
+    rule: emailAddress,
+    type: 'email',
+    autoComplete: 'email',
+    required: true,
+  },
+  gmbUrl: {
+    label: 'Google Business Profile URL (Optional)',
+    rule: profileUrl,
+    type: 'url',
+    autoComplete: 'off',
+  },
+} as const satisfies FormFields;
+
+export const scorecardFormSchema = schemaOf(SCORECARD_FIELDS);
+export type ScorecardForm = z.infer<typeof scorecardFormSchema>;
