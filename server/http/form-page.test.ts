@@ -31,6 +31,18 @@ test('keeps what was typed and shows what is wrong, in this form only', () => {
   expect($('[data-form-alert]').attr('hidden')).toBeDefined();
 });
 
+test('keeps what was chosen from a list, and only what is on it', () => {
+  const list =
+    '<select name="firmSize"><option value=""></option><option>Solo</option><option>2 to 5</option></select>';
+  const page = CONTACT_PAGE.replaceAll('<textarea', `${list}<textarea`);
+  const chosen = (firmSize: string) => {
+    const filling = { action, values: { firmSize }, error: invalid, words: CONTACT_WORDS, phone };
+    return load(fillFormPage(page, filling))('main option[selected]').text();
+  };
+  expect(chosen('2 to 5')).toBe('2 to 5');
+  expect(chosen('Solo"><script>')).toBe('');
+});
+
 test('names what is wrong above the form, in its order, with a link to each; the page has the focus there', () => {
   const fields = { message: 'Message must be less than 1000 characters', email: 'Invalid email address' };
   const $ = load(fill({ ...invalid, fields: { ...fields, constructor: 'x' } }));

@@ -34,11 +34,18 @@ const partOf = ({ $, form }: Form, attribute: string, value: string) =>
     .filter((_, element) => $(element).attr(attribute) === value)
     .first();
 
+const choose = ({ $ }: Form, list: Part, value: string) =>
+  list
+    .find('option')
+    .filter((_, option) => $(option).text() === value)
+    .attr('selected', '');
+
 function keepValues(page: Form, values: Filling['values']) {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== 'string') continue;
     const control = partOf(page, 'name', name);
     if (control.is('textarea')) control.text(value);
+    else if (control.is('select')) choose(page, control, value);
     else if (control.is('input')) control.attr('value', value);
   }
   const { subject } = values;

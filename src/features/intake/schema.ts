@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-<<<<<<< HEAD
-=======
+
 import { emailAddress, firmName, sizedText, text } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
->>>>>>> 164b994 (One table of fields makes a form, its schema and the first rows of its mail; one form kit checks, sends and shows what was refused)
 
 /** Practice areas a script can be written for, by id, as visitors read them. */
 export const INTAKE_PRACTICE_AREAS = {

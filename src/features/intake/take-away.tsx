@@ -1,8 +1,8 @@
-import { Check, Copy, Download, Printer, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
 import { showToast } from '../../ui/toast.ts';
+import { Check, Copy, Download, Printer, Share } from '../tools/icons.tsx';
 import { downloadText } from './download.ts';
 import type { IntakeWords } from './page-schema.ts';
 import type { IntakeScript } from './schema.ts';
@@ -38,7 +38,7 @@ export function TakeAway({ script, words }: { script: IntakeScript; words: Intak
     downloadText(scriptText(script));
     showToast(TOASTS.downloaded);
   };
-  const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
+  const icon = { size: 18, strokeWidth: 1.75 };
   return (
     <div>
       <h3 className="text-h3 font-[820]">{words.useHeading}</h3>
@@ -53,7 +53,7 @@ export function TakeAway({ script, words }: { script: IntakeScript; words: Intak
         </Button>
         {hasShareSheet() && (
           <Button look="secondary" onClick={share} className="col-span-2 px-3">
-            <Share2 {...icon} />
+            <Share {...icon} />
             {words.share}
           </Button>
         )}

@@ -1,6 +1,6 @@
-import { Link, Printer, Share2 } from 'lucide-react';
 import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
 import { showToast } from '../../ui/toast.ts';
+import { Link, Printer, Share } from '../tools/icons.tsx';
 import type { QuizContent } from './content.ts';
 
 async function copyAddress() {
@@ -19,13 +19,13 @@ async function shareAddress() {
 
 /** What a visitor can do with a result: its address holds the answers. */
 export function KeepResult({ words }: { words: QuizContent['result'] }) {
-  const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 } as const;
+  const icon = { size: 18, strokeWidth: 1.5 };
   return (
     <div className="no-print mt-4">
       <div className="flex flex-wrap gap-x-6">
         {hasShareSheet() && (
           <button type="button" className="text-link min-h-11" onClick={shareAddress}>
-            <Share2 {...icon} />
+            <Share {...icon} />
             {words.share}
           </button>
         )}

@@ -1,5 +1,5 @@
-import { BadgeCheck, TrendingUp, TriangleAlert } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
+import { BadgeCheck, TrendingUp, TriangleAlert } from '../tools/icons.tsx';
 import { LEVELS, type Level } from './level.ts';
 
 const ICONS = { 'badge-check': BadgeCheck, 'trending-up': TrendingUp, 'triangle-alert': TriangleAlert };
@@ -21,7 +21,7 @@ export function LevelMark({ level }: { level: Level }) {
         COLORS[level.color],
       )}
     >
-      <Icon aria-hidden size={20} strokeWidth={1.5} />
+      <Icon size={20} strokeWidth={1.5} />
       {level.name}
     </p>
   );

@@ -15,11 +15,7 @@ function isPossible(name: string, value: unknown) {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
 }
 
-<<<<<<< HEAD
-/** In: any value. Out: a result that can be shown, or undefined. */
-=======
 /** A result that can be shown, or undefined. */
->>>>>>> 164b994 (One table of fields makes a form, its schema and the first rows of its mail; one form kit checks, sends and shows what was refused)
 function readScorecard(value: unknown): KeptScorecard | undefined {
   const given = (value ?? {}) as { businessName?: unknown; facts?: Record<string, unknown> };
   const businessName = scorecardFormSchema.shape.businessName.safeParse(given.businessName).data;

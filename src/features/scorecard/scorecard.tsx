@@ -1,10 +1,10 @@
-import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { KeptMark } from '../../ui/device-entry.ts';
 import { showAsResult } from '../../ui/page-state.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
+import { Printer } from '../tools/icons.tsx';
 import { KeptLine, keptKicker, useKeptMark } from '../tools/kept-line.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { FormNotes, ScorecardFields } from './form.tsx';
@@ -41,7 +41,7 @@ function Results({ report, words, mark, onReset }: ResultsProps) {
         Check Another Profile
       </Button>
       <button type="button" className="text-link min-h-11 justify-self-start" onClick={() => print()}>
-        <Printer aria-hidden size={18} strokeWidth={1.5} />
+        <Printer size={18} strokeWidth={1.5} />
         {words.results.print}
       </button>
       <KeptLine mark={mark} what="result" onClear={onReset} />
