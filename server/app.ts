@@ -8,7 +8,7 @@ import { type AppEnv, guards } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limits.ts';
 import type { ScriptWriter } from './intake-script/script-writer.ts';
 import { firstLine, type Log } from './log.ts';
-import { messageDomain } from './outbox/delivery.ts';
+import { messageDomain } from './outbox/email-delivery.ts';
 import { securityHeaders } from './serving/headers.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/open-storage.ts';
@@ -21,7 +21,7 @@ export type AppParts = {
   log: Log;
   /** Who writes intake scripts. */
   writer: ScriptWriter;
-  /** A mail is due. */
+  /** A delivery is due. */
   wakeOutbox(): void;
   now?: () => Date;
 };

@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { lateWriter } from './intake-script/late-writer.ts';
 import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
-import { createDelivery } from './outbox/delivery.ts';
+import { emailDelivery } from './outbox/email-delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { readManifest } from './serving/manifest.ts';
 import { hasPages } from './serving/read-files.ts';
@@ -107,7 +107,7 @@ async function startServer(settings: Settings, log: Log) {
   const samples = await samplesOrRefuse(settings);
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
   const storage = await openStorageOrExplain(settings, log);
-  const outbox = startOutbox({ storage, delivery: createDelivery(settings), log });
+  const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log });
   const embedded = lateWriter(async () => {
     const { embeddedWriter } = await import('./intake-script/embedded/embedded-writer.ts');
     return embeddedWriter();

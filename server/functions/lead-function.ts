@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
 import { submissionSchema } from '../../src/features/forms/submission.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
-import type { Answer, NewLead } from '../leads/lead.ts';
-import { answerGiven, storeLead } from '../leads/store-lead.ts';
-import { type MailWords, writeLeadMail } from '../outbox/mail-message.ts';
+import { type Answer, answerGiven, type NewLead, storeLead } from '../leads/store-lead.ts';
+import { type MailWords, writeLeadMail } from '../outbox/email.ts';
 import type { Database } from '../storage/tables.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
@@ -31,7 +30,7 @@ export type LeadParts = {
   /** Domain of the Message-ID. */
   domain: string;
   now(): Date;
-  /** Called when a lead is stored: its mail is due. */
+  /** Called when a lead is stored: its deliveries are due. */
   stored(leadId: string): void;
 };
 
@@ -72,8 +71,10 @@ export function leadFunction<T extends Record<string, unknown>>(
       if (wait) throw errors.repeated(wait);
       const { email, name, firm } = who(values);
       const lead: NewLead = { kind, ...origin, email, name, firm, data: values, answer };
-      const message = writeLeadMail(mail(values), lead, parts.siteUrl, now);
-      const result = await storeLead(database, lead, { message, domain: parts.domain }, now);
+      const id = randomUUID();
+      const messageId = `<${id}@${parts.domain}>`;
+      const payload = { messageId, ...writeLeadMail(mail(values), lead, parts.siteUrl, now) };
+      const result = await storeLead(database, lead, [{ id, channel: 'email', payload }], now);
       if (result.leadId) parts.stored(result.leadId);
       return result.answer;
     },

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
-import { readLeads, readUndelivered } from './read-leads.ts';
-import { retryMails } from './retry-mails.ts';
+import { readLeads } from './read-leads.ts';
 import { table } from './table.ts';
 
 export const USAGE = `Usage: npm run leads -- <command>
@@ -95,7 +95,7 @@ async function outbox({ storage, print }: Parts) {
 }
 
 async function retry({ storage, now, say }: Parts) {
-  const count = await retryMails(storage.database, now);
+  const count = await retryDeliveries(storage.database, now);
   say(
     count
       ? `${count} ${count === 1 ? 'mail is' : 'mails are'} due now; the server sends them while it runs.`

@@ -21,7 +21,8 @@ test('an erased lead leaves no bytes in the files, while the server still has th
     const who = { name: `Name of ${email}`, email, firm: undefined };
     const lead = { kind: 'k', ...origin, ...who, data: { message: `${email} `.repeat(300) }, answer: {} };
     const message = { subject: email, text: email, html: email, replyTo: { name: email, address: email } };
-    await storeLead(server.database, lead, { message, domain: 'northbar.example' }, new Date());
+    const payload = { messageId: `<${email}>`, ...message };
+    await storeLead(server.database, lead, [{ id: email, channel: 'email', payload }], new Date());
   };
   await store('erased@firm.example');
   await store('kept@firm.example');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { removeMailFile } from '../outbox/file-delivery.ts';
+import { removeMailFile } from '../outbox/email-delivery.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 /** Ids of the leads to erase: those with an id or an email address (capitals do not matter), or those from before a moment. */

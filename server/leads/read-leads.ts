@@ -1,16 +1,22 @@
 import type { Database } from '../storage/tables.ts';
 
-/** Out: every lead with the state of its mail, newest first. Times are ISO 8601 in UTC. */
+const UNSENT = { status: null, attempts: null, finishedAt: null };
+
+/** Every lead once, newest first, with the state of its email. Times are ISO 8601 in UTC. */
 export async function readLeads(database: Database) {
-  const rows = await database
+  const leads = await database
     .selectFrom('leads')
-    .leftJoin('outbox', 'outbox.lead_id', 'leads.id')
-    .selectAll('leads')
-    .select(['outbox.status', 'outbox.attempts', 'outbox.finished_at'])
-    .orderBy('leads.created_at', 'desc')
-    .orderBy('leads.id')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute();
-  return rows.map((row) => ({
+  const emails = await database
+    .selectFrom('outbox')
+    .select(['lead_id', 'status', 'attempts', 'finished_at as finishedAt'])
+    .where('channel', '=', 'email')
+    .execute();
+  const emailOf = new Map(emails.map(({ lead_id, ...state }) => [lead_id, state]));
+  return leads.map((row) => ({
     id: row.id,
     createdAt: row.created_at,
     kind: row.kind,
@@ -22,18 +28,7 @@ export async function readLeads(database: Database) {
     page: row.page,
     submissionId: row.submission_id,
     data: JSON.parse(row.data) as Record<string, unknown>,
-    mail: { status: row.status, attempts: row.attempts, finishedAt: row.finished_at },
+    mail: emailOf.get(row.id) ?? UNSENT,
   }));
 }
 export type Lead = Awaited<ReturnType<typeof readLeads>>[number];
-
-/** Out: mails that have not been delivered: dead letters first, then the waiting ones by when they are due. */
-export function readUndelivered(database: Database) {
-  return database
-    .selectFrom('outbox')
-    .select(['id', 'lead_id', 'status', 'attempts', 'next_attempt_at', 'last_error', 'created_at'])
-    .where('status', '!=', 'sent')
-    .orderBy('status')
-    .orderBy('next_attempt_at')
-    .execute();
-}

@@ -1,9 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import type { MailMessage } from '../outbox/mail-message.ts';
+import type { NewDelivery } from '../outbox/channels.ts';
 import type { Database } from '../storage/tables.ts';
-import type { Answer, NewLead } from './lead.ts';
 
-/** In: kind and submission id. Out: the answer its first submission got, or undefined when it is new. */
+/** What a visitor sent through a form, checked, before it is stored. */
+export type NewLead = {
+  /** Which form: "strategy-session". */
+  kind: string;
+  /** Same kind and id again is the same lead; undefined is always a lead of its own. */
+  submissionId: string | undefined;
+  name: string | undefined;
+  email: string;
+  firm: string | undefined;
+  /** Control that opened the form. */
+  source: string | undefined;
+  /** What the visitor had chosen there: "Growth package". */
+  subject?: string | undefined;
+  /** Path of the page it was sent from. */
+  page: string | undefined;
+  /** Every field of the form. */
+  data: Record<string, unknown>;
+  /** What the visitor is told, the first time and every time the same submission comes again. */
+  answer: Answer;
+};
+
+/** JSON body of a success. */
+export type Answer = Record<string, unknown>;
+
+/** The answer the first submission with this id got, or undefined when it is new. */
 export async function answerGiven(database: Database, kind: string, submissionId: string) {
   const row = await database
     .selectFrom('leads')
@@ -15,14 +38,13 @@ export async function answerGiven(database: Database, kind: string, submissionId
 }
 
 /**
- * Stores a lead and the mail that announces it: both or neither. A submission stored before is not stored again.
- * In: lead, mail, domain of the mail's Message-ID, time. Out: the answer to give and the new lead's id, if it is new.
- * Errors: whatever the database says; then nothing is stored.
+ * Stores a lead and what announces it: all or nothing. A submission stored before is not stored again.
+ * Out: the answer to give and the new lead's id, if it is new. Errors: whatever the database says; then nothing is stored.
  */
 export async function storeLead(
   database: Database,
   lead: NewLead,
-  mail: { message: MailMessage; domain: string },
+  deliveries: readonly NewDelivery[],
   now: Date,
 ): Promise<{ answer: Answer; leadId?: string }> {
   const leadId = randomUUID();
@@ -49,20 +71,17 @@ export async function storeLead(
       .returning('id')
       .executeTakeFirst();
     if (!inserted) return false;
-    const mailId = randomUUID();
-    await transaction
-      .insertInto('outbox')
-      .values({
-        id: mailId,
-        lead_id: leadId,
-        message_id: `<${mailId}@${mail.domain}>`,
-        message: JSON.stringify(mail.message),
-        status: 'waiting',
-        attempts: 0,
-        next_attempt_at: at,
-        created_at: at,
-      })
-      .execute();
+    const rows = deliveries.map(({ id, channel, payload }) => ({
+      id,
+      lead_id: leadId,
+      channel,
+      payload: JSON.stringify(payload),
+      status: 'waiting' as const,
+      attempts: 0,
+      next_attempt_at: at,
+      created_at: at,
+    }));
+    await transaction.insertInto('outbox').values(rows).execute();
     return true;
   });
   if (stored) return { answer: lead.answer, leadId };

@@ -1,23 +1,100 @@
 import { randomUUID } from 'node:crypto';
-import { firstLine } from '../log.ts';
-import { type AttemptParts, attemptMail } from './attempt.ts';
-import { claimMail, nextDue } from './rows.ts';
+import { firstLine, type Log } from '../log.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import type { Channels, Failure } from './channels.ts';
+import { claimDelivery, LEASE_MS, markFailed, markSent, nextDue, releaseClaim, renewClaim } from './queue.ts';
 
-/** Mails of other processes, and mails brought back by hand, are noticed this often, in ms. */
+/** Deliveries of other processes, and those brought back by hand, are noticed this often, in ms. */
 export const POLL_MS = 5_000;
 /** After an error of the database itself, in ms. */
 const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
 
+/** A handover that takes longer is broken off and repeated, in ms. */
+const SEND_DEADLINE_MS = 120_000;
+
+/** The first repeat comes within ten seconds of the failure. */
+export const FIRST_RETRY_MS = 8_000;
+/** However long the mail server is away, it is asked again at least this often. */
+export const LONGEST_RETRY_MS = 5 * 60_000;
+/** Up to this part of a wait is cut off at random, so that many mails do not come back in step. */
+export const JITTER = 0.25;
+/** Then a mail is given up and kept as a dead letter: at the longest wait that is six days of trying. */
+export const GIVE_UP_AFTER_ATTEMPTS = 2_000;
+/** From this many failures in a row on, the log calls for a person. */
+export const ALERT_AFTER_ATTEMPTS = 5;
+
+/** The wait until the next attempt, in ms. In: attempts made so far (1 or more) and a random number from 0 to 1. */
+export function retryDelay(attempts: number, random: number): number {
+  const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
+  return Math.round(wait * (1 - JITTER * random));
+}
+
 export type OutboxWorker = {
   /** Something may be due: look now. */
   wake(): void;
-  /** Finishes the mail in hand, but breaks it off after the given time (ms); takes no other. */
+  /** Finishes the delivery in hand, but breaks it off after the given time (ms); takes no other. */
   stop(deadlineMs: number): Promise<void>;
 };
 
-type Parts = Pick<AttemptParts, 'storage' | 'delivery' | 'log'> &
-  Partial<Pick<AttemptParts, 'now' | 'random'>>;
+type Parts = {
+  storage: Storage;
+  channels: Channels;
+  log: Log;
+  now?: () => Date;
+  random?: () => number;
+};
+/** What an attempt works with; `stop` breaks it off without counting it. */
+type AttemptParts = Required<Parts> & {
+  /** Name of the process that holds the delivery. */
+  worker: string;
+  stop: AbortSignal;
+};
+type Claimed = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
+
+/** A row may be of a channel that another version of this server knows: it waits for that. */
+const NO_CHANNEL: Failure = { code: 'ECHANNEL', forGood: false };
+
+async function noteFailure(parts: AttemptParts, row: Claimed, { code, forGood }: Failure) {
+  const { storage, log, worker, stop, now, random } = parts;
+  if (stop.aborted) return releaseClaim(storage, row.id, worker);
+  const attempts = row.attempts + 1;
+  const dead = forGood || attempts >= GIVE_UP_AFTER_ATTEMPTS;
+  const retryAt = dead ? undefined : new Date(now().getTime() + retryDelay(attempts, random()));
+  await markFailed(storage, row.id, worker, { code, retryAt, now: now() });
+  const facts = { mail: row.id, lead: row.lead_id, attempts, code, retryAt };
+  if (dead)
+    log.error(
+      { ...facts, alert: 'dead-letter' },
+      'ALERT: a lead mail is undeliverable; see npm run leads -- outbox',
+    );
+  else if (attempts >= ALERT_AFTER_ATTEMPTS)
+    log.error({ ...facts, alert: 'mail-delayed' }, 'ALERT: lead mails are not getting out');
+  else log.warn(facts, 'a lead mail was not accepted and will be sent again');
+}
+
+/** Tries once to make a delivery this process has claimed, and notes what became of it. Errors: only those of the database. */
+async function attempt(parts: AttemptParts, row: Claimed): Promise<void> {
+  const { storage, log, worker, stop, now } = parts;
+  const channel: Channels[keyof Channels] | undefined = parts.channels[row.channel];
+  if (!channel) return noteFailure(parts, row, NO_CHANNEL);
+  const heartbeat = setInterval(() => {
+    renewClaim(storage, row.id, worker, now()).catch((error) =>
+      log.warn({ error: firstLine(error) }, 'a claim was not renewed'),
+    );
+  }, LEASE_MS / 3);
+  const outgoing = { id: row.id, createdAt: new Date(row.created_at), payload: JSON.parse(row.payload) };
+  try {
+    await channel.deliver(outgoing, AbortSignal.any([stop, AbortSignal.timeout(SEND_DEADLINE_MS)]));
+  } catch (error) {
+    await noteFailure(parts, row, channel.classify(error));
+    return;
+  } finally {
+    clearInterval(heartbeat);
+  }
+  if (!(await markSent(storage, row.id, now()))) await channel.withdraw(row.id);
+  log.info({ mail: row.id, lead: row.lead_id, attempts: row.attempts + 1 }, 'a lead mail was delivered');
+}
 
 /** A pause that can be cut short, also by a call that came just before it began. */
 function interruptiblePause() {
@@ -44,9 +121,9 @@ function interruptiblePause() {
   };
 }
 
-/** Sends what lies in the outbox, one mail after the other, until it is stopped. In: what it works with. */
+/** Makes the deliveries of the outbox, one after the other, until it is stopped. */
 export function startOutbox({ now = () => new Date(), random = Math.random, ...given }: Parts): OutboxWorker {
-  const { storage, delivery, log } = given;
+  const { storage, channels, log } = given;
   const worker = randomUUID();
   const stopped = new AbortController();
   const parts: AttemptParts = { ...given, worker, stop: stopped.signal, now, random };
@@ -62,8 +139,8 @@ export function startOutbox({ now = () => new Date(), random = Math.random, ...g
     while (!stopping) {
       pause.listen();
       try {
-        const row = await claimMail(storage, worker, now());
-        if (row) await attemptMail(parts, row);
+        const row = await claimDelivery(storage, worker, now());
+        if (row) await attempt(parts, row);
         else if (!stopping) await pause.rest(await restTime());
       } catch (error) {
         log.error({ error: firstLine(error) }, 'the outbox could not be read or written');
@@ -80,7 +157,7 @@ export function startOutbox({ now = () => new Date(), random = Math.random, ...g
       pause.interrupt();
       const timer = setTimeout(() => stopped.abort(), deadlineMs);
       await running.finally(() => clearTimeout(timer));
-      delivery.close();
+      for (const channel of Object.values(channels)) channel.close();
     },
   };
 }

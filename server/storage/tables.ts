@@ -23,13 +23,16 @@ type LeadsTable = {
   created_at: string;
 };
 
-/** One mail that has to go out, or has gone out. */
-type OutboxTable = {
+/** The ways in which a delivery leaves; `server/outbox/channels.ts` says what goes through each. */
+export type Channel = 'email';
+
+/** One delivery that has to be made for a lead, or has been made. */
+export type OutboxTable = {
   id: string;
   lead_id: string;
-  message_id: string;
-  /** Subject, text, HTML and Reply-To as JSON. */
-  message: string;
+  channel: Channel;
+  /** What goes out, as JSON of the channel's own shape. */
+  payload: string;
   status: 'waiting' | 'sent' | 'dead';
   attempts: number;
   next_attempt_at: string;

@@ -24,8 +24,8 @@ describe.each(STORAGE_KINDS)('what a visitor asked about, on %s', (kind) => {
 
   test('the mail names the choice', async () => {
     await site.post({ ...VISITOR, subject: 'PPC Management' });
-    const row = await site.storage.database.selectFrom('outbox').select('message').executeTakeFirstOrThrow();
-    const { subject, text } = JSON.parse(row.message);
+    const row = await site.storage.database.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
+    const { subject, text } = JSON.parse(row.payload);
     expect(subject).toBe('Strategy session request: Ada Nuñez, Nuñez & Co (PPC Management)');
     expect(text).toContain('\nAsked about: PPC Management\n');
   });

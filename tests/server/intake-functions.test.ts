@@ -44,8 +44,8 @@ const call = (
 ) => site.postTo(functionAddress('', INTAKE_FUNCTIONS[name]), body, headers, from);
 const answerOf = async (response: Response) => [response.status, await response.json()];
 async function mailWritten() {
-  const row = await site.storage.database.selectFrom('outbox').select('message').executeTakeFirstOrThrow();
-  return JSON.parse(row.message) as { subject: string; text: string; html: string; replyTo: unknown };
+  const row = await site.storage.database.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
+  return JSON.parse(row.payload) as { subject: string; text: string; html: string; replyTo: unknown };
 }
 
 describe('generate-intake-script and refine-intake-script', () => {

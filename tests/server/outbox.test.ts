@@ -1,20 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { readUndelivered } from '../../server/leads/read-leads.ts';
-import { retryMails } from '../../server/leads/retry-mails.ts';
 import { storeLead } from '../../server/leads/store-lead.ts';
-import { FIRST_RETRY_MS, GIVE_UP_AFTER_ATTEMPTS, LONGEST_RETRY_MS } from '../../server/outbox/backoff.ts';
-import { createDelivery, type Delivery, type OutgoingMail } from '../../server/outbox/delivery.ts';
-import { writeLeadMail } from '../../server/outbox/mail-message.ts';
-import { startOutbox } from '../../server/outbox/worker.ts';
+import type { Channels, Outgoing } from '../../server/outbox/channels.ts';
+import { type Email, writeLeadMail } from '../../server/outbox/email.ts';
+import { classifyFailure, emailDelivery } from '../../server/outbox/email-delivery.ts';
+import { readUndelivered, retryDeliveries } from '../../server/outbox/queue.ts';
+import {
+  FIRST_RETRY_MS,
+  GIVE_UP_AFTER_ATTEMPTS,
+  LONGEST_RETRY_MS,
+  startOutbox,
+} from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 const START = Date.parse('2026-03-01T12:00:00Z');
 type Fresh = Awaited<ReturnType<typeof freshStorage>>;
+type Delivery = Channels['email'];
 
 function storeOne(storage: Fresh, email = 'ada@firm.example', now = new Date(START)) {
   const from = { name: 'Ada Nuñez', email, source: 'header', page: '/' };
@@ -25,12 +31,13 @@ function storeOne(storage: Fresh, email = 'ada@firm.example', now = new Date(STA
     now,
   );
   const lead = { kind: 'k', submissionId: undefined, ...from, firm: undefined, data: {}, answer: {} };
-  return storeLead(storage.database, lead, { message, domain: 'northbar.example' }, now);
+  const payload = { messageId: `<${email}>`, ...message };
+  return storeLead(storage.database, lead, [{ id: randomUUID(), channel: 'email', payload }], now);
 }
 
 /** A delivery that fails as told and keeps what it took. */
 function scriptedDelivery(failures: unknown[]) {
-  const tried: OutgoingMail[] = [];
+  const tried: Outgoing<Email>[] = [];
   const withdrawn: string[] = [];
   const delivery: Delivery = {
     async deliver(mail) {
@@ -38,6 +45,7 @@ function scriptedDelivery(failures: unknown[]) {
       const failure = failures.shift();
       if (failure) throw failure;
     },
+    classify: classifyFailure,
     withdraw: async (id) => void withdrawn.push(id),
     close: () => undefined,
   };
@@ -67,7 +75,7 @@ describe('the time between attempts (clock of the test)', () => {
     await storeOne(storage);
     const { delivery, tried } = scriptedDelivery(Array.from({ length: 8 }, down));
     const { log, lines } = recordingLog();
-    const outbox = startOutbox({ storage, delivery, log, now, random: () => 0 });
+    const outbox = startOutbox({ storage, channels: { email: delivery }, log, now, random: () => 0 });
     for (const wait of [
       FIRST_RETRY_MS,
       16_000,
@@ -94,7 +102,7 @@ describe('the time between attempts (clock of the test)', () => {
     await untilTried(tried, 9);
     await vi.waitFor(async () => expect(await readUndelivered(storage.database)).toEqual([]));
     await outbox.stop(1_000);
-    expect(new Set(tried.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(new Set(tried.map(({ payload }) => payload.messageId)).size).toBe(1);
     expect(lines.filter(({ alert }) => alert === 'mail-delayed')).toHaveLength(4);
     expect(JSON.stringify(lines)).not.toMatch(/ada@firm|Nuñez/);
   });
@@ -107,12 +115,12 @@ describe('the time between attempts (clock of the test)', () => {
       .execute();
     const { delivery, tried } = scriptedDelivery([down()]);
     const { log, lines } = recordingLog();
-    const outbox = startOutbox({ storage, delivery, log, now });
+    const outbox = startOutbox({ storage, channels: { email: delivery }, log, now });
     await vi.waitFor(async () =>
       expect(await readUndelivered(storage.database)).toMatchObject([{ status: 'dead' }]),
     );
     expect(lines.some(({ alert }) => alert === 'dead-letter')).toBe(true);
-    await retryMails(storage.database, now());
+    await retryDeliveries(storage.database, now());
     outbox.wake();
     await untilTried(tried, 2);
     await vi.waitFor(async () => expect(await readUndelivered(storage.database)).toEqual([]));
@@ -124,7 +132,12 @@ describe('the time between attempts (clock of the test)', () => {
     const { delivery, withdrawn } = scriptedDelivery([]);
     const deliver: Delivery['deliver'] = async () =>
       void (await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: 'ada@firm.example' }));
-    const outbox = startOutbox({ storage, delivery: { ...delivery, deliver }, log: silentLog, now });
+    const outbox = startOutbox({
+      storage,
+      channels: { email: { ...delivery, deliver } },
+      log: silentLog,
+      now,
+    });
     await vi.waitFor(() => expect(withdrawn).toHaveLength(1));
     await outbox.stop(1_000);
   });
@@ -140,11 +153,11 @@ describe('the time between attempts (clock of the test)', () => {
         await pause(ms, undefined, { signal });
       },
     });
-    const stuck = startOutbox({ storage, delivery: slow(60_000), log: silentLog, now });
+    const stuck = startOutbox({ storage, channels: { email: slow(60_000) }, log: silentLog, now });
     await vi.waitFor(() => expect(entered).toBe(1));
     await stuck.stop(50);
     expect(await readUndelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
-    const quick = startOutbox({ storage, delivery: slow(100), log: silentLog, now });
+    const quick = startOutbox({ storage, channels: { email: slow(100) }, log: silentLog, now });
     await vi.waitFor(() => expect(entered).toBe(2));
     await quick.stop(5_000);
     expect(await readUndelivered(storage.database)).toEqual([]);
@@ -158,7 +171,7 @@ describe.each(STORAGE_KINDS)('a real mail server and %s', (kind) => {
   });
   afterEach(() => storage.close());
   const deliveryTo = (url: string) =>
-    createDelivery(
+    emailDelivery(
       readSettings({
         SMTP_URL: url,
         MAIL_FROM: 'Northbar <site@northbar.example>',
@@ -172,7 +185,7 @@ describe.each(STORAGE_KINDS)('a real mail server and %s', (kind) => {
       Array.from({ length: 20 }, (_, index) => storeOne(storage, `lead-${index}@firm.example`)),
     );
     const workers = Array.from({ length: 3 }, () =>
-      startOutbox({ storage, delivery: deliveryTo(smtp.url), log: silentLog }),
+      startOutbox({ storage, channels: { email: deliveryTo(smtp.url) }, log: silentLog }),
     );
     await vi.waitFor(async () => expect(await readUndelivered(storage.database)).toEqual([]), 20_000);
     await Promise.all(workers.map((worker) => worker.stop(1_000)));
@@ -191,7 +204,7 @@ describe.each(STORAGE_KINDS)('a real mail server and %s', (kind) => {
     const gone = await startSmtp();
     await gone.stop();
     await storeOne(storage);
-    const outbox = startOutbox({ storage, delivery: deliveryTo(gone.url), log: silentLog });
+    const outbox = startOutbox({ storage, channels: { email: deliveryTo(gone.url) }, log: silentLog });
     await vi.waitFor(
       async () =>
         expect(await readUndelivered(storage.database)).toMatchObject([
@@ -223,7 +236,7 @@ describe('answers of a mail server', () => {
     });
     await storeOne(storage);
     const settings = readSettings({ SMTP_URL: smtp.url });
-    const outbox = startOutbox({ storage, delivery: createDelivery(settings), log: silentLog });
+    const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log: silentLog });
     await vi.waitFor(
       async () => expect(await readUndelivered(storage.database)).toMatchObject([{ attempts: 1, status }]),
       10_000,
@@ -245,7 +258,7 @@ describe('answers of a mail server', () => {
     await storeOne(storage);
     const outbox = startOutbox({
       storage,
-      delivery: createDelivery(readSettings({ SMTP_URL: smtp.url })),
+      channels: { email: emailDelivery(readSettings({ SMTP_URL: smtp.url })) },
       log: silentLog,
     });
     await vi.waitFor(() => expect(reached).toBe(true), 10_000);
@@ -269,7 +282,7 @@ describe('answers of a mail server', () => {
       await storeOne(storage);
       const outbox = startOutbox({
         storage,
-        delivery: createDelivery(readSettings({ SMTP_URL: url })),
+        channels: { email: emailDelivery(readSettings({ SMTP_URL: url })) },
         log: silentLog,
       });
       await vi.waitFor(

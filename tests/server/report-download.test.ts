@@ -52,8 +52,8 @@ describe.each(STORAGE_KINDS)('a download on %s', (kind) => {
 test('the mail says who, and answers go to the visitor', async () => {
   await start();
   await post({ ...BODY, ...SUBMISSION });
-  const row = await site.storage.database.selectFrom('outbox').select('message').executeTakeFirstOrThrow();
-  const { subject, text, html, replyTo } = JSON.parse(row.message);
+  const row = await site.storage.database.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
+  const { subject, text, html, replyTo } = JSON.parse(row.payload);
   expect(subject).toBe('Report download: Ada Nuñez, Nuñez & Co <b>');
   expect(text.split('\n').slice(2, 6)).toEqual([
     'Name: Ada Nuñez',
@@ -70,8 +70,8 @@ test('the firm may be left out', async () => {
   for (const firm of [undefined, '', '  ']) expect((await post({ ...BODY, firm })).status).toBe(200);
   const leads = await site.leads();
   expect(leads.map(({ firm }) => firm)).toEqual([null, null, null]);
-  const row = await site.storage.database.selectFrom('outbox').select('message').executeTakeFirstOrThrow();
-  expect(JSON.parse(row.message)).toMatchObject({ subject: 'Report download: Ada Nuñez' });
+  const row = await site.storage.database.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
+  expect(JSON.parse(row.payload)).toMatchObject({ subject: 'Report download: Ada Nuñez' });
 });
 
 /** A valid address of so many characters. */

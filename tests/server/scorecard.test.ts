@@ -43,8 +43,8 @@ function post(body: unknown, headers: Record<string, string> = {}, from = '203.0
   );
 }
 async function mailWritten() {
-  const row = await site.storage.database.selectFrom('outbox').select('message').executeTakeFirstOrThrow();
-  return JSON.parse(row.message) as { subject: string; text: string; html: string; replyTo: unknown };
+  const row = await site.storage.database.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
+  return JSON.parse(row.payload) as { subject: string; text: string; html: string; replyTo: unknown };
 }
 
 describe.each(STORAGE_KINDS)('a scorecard on %s', (kind) => {

@@ -1,21 +1,31 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import type { NewLead } from '../../server/leads/lead.ts';
-import { readLeads, readUndelivered } from '../../server/leads/read-leads.ts';
-import { retryMails } from '../../server/leads/retry-mails.ts';
-import { answerGiven, storeLead } from '../../server/leads/store-lead.ts';
-import { claimMail, LEASE_MS, markFailed, markSent, nextDue } from '../../server/outbox/rows.ts';
-import { MIGRATIONS } from '../../server/storage/migrate.ts';
+import { readLeads } from '../../server/leads/read-leads.ts';
+import { answerGiven, type NewLead, storeLead } from '../../server/leads/store-lead.ts';
+import type { NewDelivery } from '../../server/outbox/channels.ts';
+import {
+  claimDelivery,
+  LEASE_MS,
+  markFailed,
+  markSent,
+  nextDue,
+  readUndelivered,
+  retryDeliveries,
+} from '../../server/outbox/queue.ts';
+import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { freshPlace, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
-const MAIL = {
-  message: { subject: 's', text: 't', html: 'h', replyTo: { name: 'n', address: 'a@b.co' } },
-  domain: 'northbar.example',
+const mail = (): NewDelivery => {
+  const id = randomUUID();
+  const replyTo = { name: 'n', address: 'a@b.co' };
+  const payload = { messageId: `<${id}@northbar.example>`, subject: 's', text: 't', html: 'h', replyTo };
+  return { id, channel: 'email', payload };
 };
 const lead = (changes: Partial<NewLead> = {}): NewLead => ({
   kind: 'strategy-session',
@@ -33,7 +43,7 @@ const lead = (changes: Partial<NewLead> = {}): NewLead => ({
 describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
   let storage: Awaited<ReturnType<typeof freshStorage>>;
   const store = (changes?: Partial<NewLead>, now = NOW) =>
-    storeLead(storage.database, lead(changes), MAIL, now);
+    storeLead(storage.database, lead(changes), [mail()], now);
   beforeEach(async () => {
     storage = await freshStorage(kind);
   });
@@ -85,11 +95,11 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
 
   test('a mail is claimed by one process only, until its lease ends', async () => {
     await store();
-    const claims = await Promise.all(['a', 'b', 'c'].map((worker) => claimMail(storage, worker, NOW)));
+    const claims = await Promise.all(['a', 'b', 'c'].map((worker) => claimDelivery(storage, worker, NOW)));
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect(await nextDue(storage, NOW)).toBeUndefined();
-    expect(await claimMail(storage, 'd', later(LEASE_MS - 1))).toBeUndefined();
-    expect(await claimMail(storage, 'd', later(LEASE_MS))).toBeDefined();
+    expect(await claimDelivery(storage, 'd', later(LEASE_MS - 1))).toBeUndefined();
+    expect(await claimDelivery(storage, 'd', later(LEASE_MS))).toBeDefined();
   });
 
   test('many mails and many workers: each mail goes to one of them', async () => {
@@ -97,7 +107,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     const taken: string[] = [];
     const work = async (worker: string) => {
       for (let misses = 0; misses < 5; ) {
-        const row = await claimMail(storage, worker, NOW);
+        const row = await claimDelivery(storage, worker, NOW);
         if (row) taken.push(row.id);
         else misses += 1;
       }
@@ -109,28 +119,28 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
 
   test('a failed mail waits for its time, a dead one for a person', async () => {
     await store();
-    const row = await claimMail(storage, 'a', NOW);
+    const row = await claimDelivery(storage, 'a', NOW);
     await markFailed(storage, row?.id ?? '', 'a', { code: 'ESOCKET', retryAt: later(8_000), now: NOW });
-    expect(await claimMail(storage, 'a', later(7_999))).toBeUndefined();
+    expect(await claimDelivery(storage, 'a', later(7_999))).toBeUndefined();
     expect(await nextDue(storage, NOW)).toEqual(later(8_000));
-    const again = await claimMail(storage, 'a', later(8_000));
-    expect(again).toMatchObject({ attempts: 1, message_id: row?.message_id });
+    const again = await claimDelivery(storage, 'a', later(8_000));
+    expect(again).toMatchObject({ attempts: 1, payload: row?.payload });
     await markFailed(storage, row?.id ?? '', 'a', { code: 'EENVELOPE 550', retryAt: undefined, now: NOW });
-    expect(await claimMail(storage, 'a', later(LEASE_MS * 100))).toBeUndefined();
+    expect(await claimDelivery(storage, 'a', later(LEASE_MS * 100))).toBeUndefined();
     expect(await readUndelivered(storage.database)).toMatchObject([
       { status: 'dead', attempts: 2, last_error: 'EENVELOPE 550' },
     ]);
-    expect(await retryMails(storage.database, later(10_000))).toBe(1);
-    expect(await claimMail(storage, 'a', later(10_000))).toMatchObject({ attempts: 0 });
+    expect(await retryDeliveries(storage.database, later(10_000))).toBe(1);
+    expect(await claimDelivery(storage, 'a', later(10_000))).toMatchObject({ attempts: 0 });
   });
 
   test('retry leaves a mail alone that is just being sent, and one that was sent', async () => {
     await store();
     await store();
-    const sent = await claimMail(storage, 'a', NOW);
+    const sent = await claimDelivery(storage, 'a', NOW);
     expect(await markSent(storage, sent?.id ?? '', NOW)).toBe(true);
-    await claimMail(storage, 'a', NOW);
-    expect(await retryMails(storage.database, NOW)).toBe(0);
+    await claimDelivery(storage, 'a', NOW);
+    expect(await retryDeliveries(storage.database, NOW)).toBe(0);
   });
 
   test('erases by id and by email whatever its capitals, with the mails, and nobody else', async () => {
@@ -155,7 +165,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
 
   test('a mail whose lead was erased while it was sent says so', async () => {
     await store();
-    const row = await claimMail(storage, 'a', NOW);
+    const row = await claimDelivery(storage, 'a', NOW);
     await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: 'ada@firm.example' });
     expect(await markSent(storage, row?.id ?? '', NOW)).toBe(false);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fileDelivery, mailFile } from './file-delivery.ts';
+import { classifyFailure, emailDelivery, mailFile, mustEncrypt } from './email-delivery.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,9 +13,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const MAIL = {
   id: 'mail-1',
-  messageId: '<mail-1@northbar.example>',
   createdAt: new Date('2026-03-01T12:00:00Z'),
-  message: {
+  payload: {
+    messageId: '<mail-1@northbar.example>',
     subject: 'Grüße, Ada',
     text: 'Text with ñ.\n',
     html: '<p>Text with ñ.</p>',
@@ -23,7 +23,12 @@ const MAIL = {
   },
 };
 const delivery = () =>
-  fileDelivery(folder, { from: 'Northbar <site@northbar.example>', to: ['leads@northbar.example'] });
+  emailDelivery({
+    DATA_DIR: folder,
+    SMTP_URL: undefined,
+    MAIL_FROM: 'Northbar <site@northbar.example>',
+    LEADS_TO: ['leads@northbar.example'],
+  });
 
 test('writes one whole mail, for its owner only', async () => {
   await delivery().deliver(MAIL, AbortSignal.timeout(1000));
@@ -55,3 +60,32 @@ test('says so when the folder cannot be written', async () => {
   writeFileSync(join(folder, 'outbox'), 'a file in the way');
   await expect(delivery().deliver(MAIL, AbortSignal.timeout(1000))).rejects.toThrow(/EEXIST|ENOTDIR/);
 });
+
+test.each([
+  ['recipient refused', { code: 'EENVELOPE', responseCode: 550 }, true, 'EENVELOPE 550'],
+  ['content refused', { code: 'EMESSAGE', responseCode: 554 }, true, 'EMESSAGE 554'],
+  ['mailbox full for now', { code: 'EENVELOPE', responseCode: 452 }, false, 'EENVELOPE 452'],
+  ['greylisted', { code: 'EENVELOPE', responseCode: 450 }, false, 'EENVELOPE 450'],
+  ['content deferred', { code: 'EMESSAGE', responseCode: 451 }, false, 'EMESSAGE 451'],
+  ['wrong password', { code: 'EAUTH', responseCode: 535 }, false, 'EAUTH 535'],
+  ['login missing, noticed at the sender', { code: 'EENVELOPE', responseCode: 530 }, false, 'EENVELOPE 530'],
+  ['out of step', { code: 'EENVELOPE', responseCode: 503 }, false, 'EENVELOPE 503'],
+  ['TLS refused', { code: 'ETLS', responseCode: 554 }, false, 'ETLS 554'],
+  ['greeting refused', { code: 'EPROTOCOL', responseCode: 554 }, false, 'EPROTOCOL 554'],
+  ['no connection', { code: 'ESOCKET' }, false, 'ESOCKET'],
+  ['full disk', { code: 'ENOSPC' }, false, 'ENOSPC'],
+  ['deadline passed', new DOMException('too late', 'TimeoutError'), false, 'TimeoutError'],
+  ['anything else', new Error('ada@firm.example refused'), false, 'EUNKNOWN'],
+  ['nothing', undefined, false, 'EUNKNOWN'],
+])('failure: %s', (_, error, forGood, code) => {
+  expect(classifyFailure(error)).toEqual({ code, forGood });
+});
+
+test.each([
+  ['smtp://ada:secret@mail.example.com:587', true],
+  ['smtps://ada:secret@mail.example.com', true],
+  ['smtp://mail.example.com:25', false],
+  ['smtp://ada:secret@127.0.0.1:2525', false],
+  ['smtp://ada:secret@localhost', false],
+  ['smtp://ada:secret@[::1]:25', false],
+])('%s must be encrypted: %s', (url, expected) => expect(mustEncrypt(url)).toBe(expected));

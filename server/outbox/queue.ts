@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
+import type { Database } from '../storage/tables.ts';
 
-/** A process holds a mail this long at a time and renews it while it works; afterwards another may take it, in ms. */
+/** A process holds a delivery this long at a time and renews it while it works; afterwards another may take it, in ms. */
 export const LEASE_MS = 15_000;
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
-/**
- * Takes the mail that has waited longest and is due, so that no other process sends it too.
- * In: storage, name of this process, time. Out: the row, or undefined when nothing is due.
- */
-export async function claimMail(storage: Storage, worker: string, now: Date) {
+/** Takes the delivery that has waited longest and is due, so that no other process sends it too. */
+export async function claimDelivery(storage: Storage, worker: string, now: Date) {
   const at = now.toISOString();
   const due = storage.database
     .selectFrom('outbox')
@@ -32,7 +30,7 @@ export async function claimMail(storage: Storage, worker: string, now: Date) {
 const held = (storage: Storage, id: string, worker: string) =>
   storage.database.updateTable('outbox').where('id', '=', id).where('claimed_by', '=', worker);
 
-/** Holds a claimed mail for another lease. */
+/** Holds a claimed delivery for another lease. */
 export async function renewClaim(storage: Storage, id: string, worker: string, now: Date): Promise<void> {
   await held(storage, id, worker)
     .set({ claimed_until: later(now, LEASE_MS) })
@@ -41,7 +39,7 @@ export async function renewClaim(storage: Storage, id: string, worker: string, n
 
 const RELEASED = { claimed_by: null, claimed_until: null };
 
-/** Notes that a mail was delivered. Out: false when its row is gone, because the lead was erased meanwhile. */
+/** Notes that it was delivered. False when its row is gone, because the lead was erased meanwhile. */
 export async function markSent(storage: Storage, id: string, now: Date): Promise<boolean> {
   const result = await storage.database
     .updateTable('outbox')
@@ -68,12 +66,12 @@ export async function markFailed(
     .execute();
 }
 
-/** Gives a claimed mail back untried, when the server stops. */
-export async function releaseMail(storage: Storage, id: string, worker: string): Promise<void> {
+/** Gives a claimed delivery back untried, when the server stops. */
+export async function releaseClaim(storage: Storage, id: string, worker: string): Promise<void> {
   await held(storage, id, worker).set(RELEASED).execute();
 }
 
-/** Out: when the next mail that nobody holds is due, or undefined when none waits. */
+/** When the next delivery that nobody holds is due, or undefined when none waits. */
 export async function nextDue(storage: Storage, now: Date): Promise<Date | undefined> {
   const row = await storage.database
     .selectFrom('outbox')
@@ -84,4 +82,27 @@ export async function nextDue(storage: Storage, now: Date): Promise<Date | undef
     .limit(1)
     .executeTakeFirst();
   return row && new Date(row.next_attempt_at);
+}
+
+/** Deliveries that have not been made: dead letters first, then the waiting ones by when they are due. */
+export function readUndelivered(database: Database) {
+  return database
+    .selectFrom('outbox')
+    .select(['id', 'lead_id', 'status', 'attempts', 'next_attempt_at', 'last_error', 'created_at'])
+    .where('status', '!=', 'sent')
+    .orderBy('status')
+    .orderBy('next_attempt_at')
+    .execute();
+}
+
+/** Makes every delivery that was not made due now, dead letters too, except one that is being made. Out: how many. */
+export async function retryDeliveries(database: Database, now: Date): Promise<number> {
+  const at = now.toISOString();
+  const result = await database
+    .updateTable('outbox')
+    .set({ status: 'waiting', attempts: 0, next_attempt_at: at, finished_at: null })
+    .where('status', '!=', 'sent')
+    .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }

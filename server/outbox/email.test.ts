@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sendContactEmail } from '../functions/send-contact-email.ts';
-import { writeLeadMail } from './mail-message.ts';
+import { writeLeadMail } from './email.ts';
 
 const NOW = new Date('2026-03-01T17:05:00Z');
 const SITE = 'https://www.northbar.example';

@@ -1,5 +1,7 @@
-/** A mail as it lies in the outbox; sender and recipient are settings and are added when it goes out. */
-export type MailMessage = {
+/** An email as it lies in the outbox; sender and recipient are settings and are added when it goes out. */
+export type Email = {
+  /** The same each time it is tried. */
+  messageId: string;
   subject: string;
   text: string;
   html: string;
@@ -76,11 +78,13 @@ function subjectLine(words: string, choice = '') {
   return oneLine(named).slice(0, SUBJECT_MAX);
 }
 
-/**
- * Writes the mail that announces a lead, as text and as HTML with the same content.
- * In: the form's words, who sent it and from where, the address of the site, the time. Out: the mail.
- */
-export function writeLeadMail(words: MailWords, from: Origin, siteUrl: string, now: Date): MailMessage {
+/** The mail that announces a lead, as text and as HTML with the same content. */
+export function writeLeadMail(
+  words: MailWords,
+  from: Origin,
+  siteUrl: string,
+  now: Date,
+): Omit<Email, 'messageId'> {
   const rows = [
     ...words.rows,
     ['Asked about', from.subject],

@@ -1,0 +1,31 @@
+import type { Channel } from '../storage/tables.ts';
+import type { Email } from './email.ts';
+
+/** What is stored of a delivery, as JSON, by the channel it leaves through. */
+type Payloads = { email: Email };
+
+/** A delivery as it is stored together with its lead. */
+export type NewDelivery = {
+  [Each in Channel]: { id: string; channel: Each; payload: Payloads[Each] };
+}[Channel];
+
+/** A stored delivery on its way: the same each time it is tried. */
+export type Outgoing<Payload> = { id: string; createdAt: Date; payload: Payload };
+
+/** What is written down about a failure: never an address, for other servers like to repeat them. */
+export type Failure = { code: string; forGood: boolean };
+
+/** How the deliveries of one channel leave. */
+export type Deliver<Payload> = {
+  /** Hands over; resolves once it is accepted. Errors: what the other side or the disk says. */
+  deliver(outgoing: Outgoing<Payload>, signal: AbortSignal): Promise<void>;
+  /** A short code for what `deliver` threw, and whether repeating the same delivery is pointless. */
+  classify(error: unknown): Failure;
+  /** Takes back what was erased while it was being delivered, where that is possible. */
+  withdraw(id: string): Promise<void>;
+  /** Lets go of connections. */
+  close(): void;
+};
+
+/** Every channel of the outbox; `server/run.ts` opens them. */
+export type Channels = { [Each in Channel]: Deliver<Payloads[Each]> };

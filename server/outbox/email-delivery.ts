@@ -1,0 +1,137 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Settings } from '../settings.ts';
+import type { Deliver, Failure, Outgoing } from './channels.ts';
+import type { Email } from './email.ts';
+
+/** All in ms. Unset, the library waits up to ten minutes. */
+const SMTP_TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 30_000,
+} as const;
+
+/** One connection, kept open through a burst of mails; a mail it loses goes back to the outbox, which knows when to repeat. */
+const SMTP_POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 10_000 } as const;
+
+/** Folder in the data directory that takes the mails while no mail server is configured. */
+const OUTBOX_FOLDER = 'outbox';
+
+type Thrown = { code?: string | number; name?: string; responseCode?: number };
+
+/** Stages at which the answer is about this mail and not about the connection or the login. */
+const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
+/** Permanent by their first digit, but about the session or the login (RFC 5321, RFC 4954): setting them right helps. */
+const ABOUT_THE_SESSION = new Set([503, 530, 534, 535, 538]);
+
+/** Whether a mail server's answer is about this mail for good. */
+export function classifyFailure(error: unknown): Failure {
+  const { code: given, name, responseCode } = (error ?? {}) as Thrown;
+  // a broken-off attempt carries a number that says nothing to a person; its name says "TimeoutError"
+  const code = typeof given === 'number' ? String(name) : (given ?? 'EUNKNOWN');
+  const permanent = responseCode !== undefined && responseCode >= 500 && responseCode < 600;
+  const forGood = permanent && ABOUT_THE_MAIL.has(code) && !ABOUT_THE_SESSION.has(responseCode);
+  return { code: responseCode ? `${code} ${responseCode}` : code, forGood };
+}
+
+type Envelope = { from: string; to: string[] };
+
+/** The fields of the mail library. */
+function mailFields({ createdAt, payload }: Outgoing<Email>, envelope: Envelope) {
+  return {
+    ...envelope,
+    ...payload,
+    date: createdAt,
+    // nothing a visitor wrote may make the library open a file or an address
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function rejection(signal: AbortSignal) {
+  return new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether the connection to SMTP_URL must be encrypted: a password never leaves this machine in the clear. */
+export function mustEncrypt(url: string) {
+  const { hostname, password } = new URL(url);
+  return password !== '' && !THIS_MACHINE.has(hostname);
+}
+
+function smtpDelivery(url: string, envelope: Envelope): Deliver<Email> {
+  const transport = createTransport({ url, requireTLS: mustEncrypt(url), ...SMTP_POOL, ...SMTP_TIMEOUTS });
+  return {
+    async deliver(outgoing, signal) {
+      const sent = transport.sendMail({ ...mailFields(outgoing, envelope), signal });
+      // the library stops listening to the signal once the mail is on its way
+      await Promise.race([sent, rejection(signal)]);
+    },
+    classify: classifyFailure,
+    withdraw: async () => undefined,
+    close: () => transport.close(),
+  };
+}
+
+/** The file a mail is written to. */
+export function mailFile(dataDir: string, id: string): string {
+  return join(dataDir, OUTBOX_FOLDER, `${id}.eml`);
+}
+
+async function syncToDisk(path: string) {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Written beside its place, synced and renamed: a reader never sees half a mail, and a power cut keeps the whole one. */
+async function writeDurably(folder: string, id: string, content: Buffer) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = join(folder, `.${id}.tmp`);
+  const handle = await open(draft, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, join(folder, `${id}.eml`));
+  await syncToDisk(folder);
+}
+
+function fileDelivery(dataDir: string, envelope: Envelope): Deliver<Email> {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async deliver(outgoing) {
+      const { message } = await writer.sendMail(mailFields(outgoing, envelope));
+      await writeDurably(join(dataDir, OUTBOX_FOLDER), outgoing.id, message as Buffer);
+    },
+    classify: classifyFailure,
+    withdraw: (id) => removeMailFile(dataDir, id),
+    close: () => undefined,
+  };
+}
+
+/** Removes the file of a mail and what an interrupted write may have left. */
+export async function removeMailFile(dataDir: string, id: string): Promise<void> {
+  await rm(mailFile(dataDir, id), { force: true });
+  await rm(join(dataDir, OUTBOX_FOLDER, `.${id}.tmp`), { force: true });
+}
+
+type MailSettings = Pick<Settings, 'MAIL_FROM' | 'LEADS_TO' | 'SMTP_URL' | 'DATA_DIR'>;
+
+/** Mails go to the mail server, or into files in the data directory when there is none. */
+export function emailDelivery({ MAIL_FROM, LEADS_TO, SMTP_URL, DATA_DIR }: MailSettings): Deliver<Email> {
+  const envelope = { from: MAIL_FROM, to: LEADS_TO };
+  return SMTP_URL ? smtpDelivery(SMTP_URL, envelope) : fileDelivery(DATA_DIR, envelope);
+}
+
+/** What stands behind the @ of every Message-ID. */
+export function messageDomain({ MAIL_FROM }: Pick<Settings, 'MAIL_FROM'>): string {
+  return /@([^\s@>]+)>?$/.exec(MAIL_FROM)?.[1] ?? 'localhost';
+}

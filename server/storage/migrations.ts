@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './tables.ts';
+
+/** In the order they run. A migration that has been released is never changed, only followed by another. */
+export const MIGRATIONS: Record<string, Migration> = {
+  /** Leads, and the mails that announce them. */
+  '0001-leads-and-outbox': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('leads')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('submission_id', 'text')
+        .addColumn('name', 'text')
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('firm', 'text')
+        .addColumn('source', 'text')
+        .addColumn('page', 'text')
+        .addColumn('data', 'text', (column) => column.notNull())
+        .addColumn('answer', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addUniqueConstraint('leads_submission', ['kind', 'submission_id'])
+        .execute();
+      await db.schema.createIndex('leads_created_at').on('leads').column('created_at').execute();
+      await db.schema
+        .createTable('outbox')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+        .addColumn('message_id', 'text', (column) => column.notNull())
+        .addColumn('message', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+        .addColumn('claimed_until', 'text')
+        .addColumn('claimed_by', 'text')
+        .addColumn('last_error', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('finished_at', 'text')
+        .execute();
+      await db.schema.createIndex('outbox_due').on('outbox').columns(['status', 'next_attempt_at']).execute();
+      await db.schema.createIndex('outbox_lead').on('outbox').column('lead_id').execute();
+    },
+  },
+  /** How often a language model was asked, a row for each day. */
+  '0002-model-calls': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('model_calls')
+        .addColumn('day', 'text', (column) => column.primaryKey())
+        .addColumn('calls', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
+  /** What a visitor had chosen where the form was opened. */
+  '0003-lead-subject': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('leads').addColumn('subject', 'text').execute();
+    },
+  },
+  /**
+   * A mail becomes a delivery through the channel "email": its Message-ID moves into what is sent, which is JSON of an
+   * object with more than that, and everything else about the row stays.
+   */
+  '0004-outbox-channels': {
+    async up(db: Kysely<unknown>) {
+      const table = db.schema.alterTable('outbox');
+      await table.addColumn('channel', 'text', (column) => column.notNull().defaultTo('email')).execute();
+      await table.renameColumn('message', 'payload').execute();
+      const messageId = sql`replace(replace(message_id, '\\', '\\\\'), '"', '\\"')`;
+      await sql`update outbox set payload = '{"messageId":"' || ${messageId} || '",' || substr(payload, 2)`.execute(
+        db,
+      );
+      await table.dropColumn('message_id').execute();
+    },
+  },
+};
+
+/**
+ * Brings the tables up to date, in one transaction under a lock: safe when several processes start at once.
+ * Errors: whatever the database says; then nothing has changed.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,202 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { Pool } from 'pg';
+import { describe, expect, test, vi } from 'vitest';
+import { readLeads } from '../../server/leads/read-leads.ts';
+import type { Channels, Outgoing } from '../../server/outbox/channels.ts';
+import { claimDelivery, LEASE_MS, readUndelivered } from '../../server/outbox/queue.ts';
+import { startOutbox } from '../../server/outbox/worker.ts';
+import { MIGRATIONS } from '../../server/storage/migrations.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
+import type { Channel, OutboxTable } from '../../server/storage/tables.ts';
+import { freshPlace, freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
+
+const AT = '2026-03-01T12:00:00.000Z';
+const LATER = '2026-03-01T12:05:00.000Z';
+const MESSAGE = {
+  subject: 'Grüße "Ada" \\ {"messageId":"forged"}',
+  text: "one\ntwo\u2028 it's '' $1",
+  html: '<p>&amp;</p>',
+  replyTo: { name: 'Ada', address: 'ada@firm.example' },
+};
+
+/** Rows as they lay in the outbox when each was a mail. */
+const OLD_ROWS = [
+  { id: 'waiting', message_id: '<waiting@northbar.example>', status: 'waiting', attempts: 3 },
+  { id: 'sent', message_id: '<sent@northbar.example>', status: 'sent', attempts: 1, finished_at: LATER },
+  { id: 'dead', message_id: '<dead@odd"\\host>', status: 'dead', attempts: 2_000, finished_at: LATER },
+  {
+    id: 'held',
+    message_id: '<held@x>',
+    status: 'waiting',
+    attempts: 0,
+    claimed_by: 'w',
+    claimed_until: LATER,
+  },
+].map((row) => ({
+  lead_id: `lead-${row.id}`,
+  message: JSON.stringify(MESSAGE),
+  next_attempt_at: AT,
+  claimed_until: null,
+  claimed_by: null,
+  last_error: row.attempts > 1 ? 'ESOCKET' : null,
+  created_at: AT,
+  finished_at: null,
+  ...row,
+}));
+const leadRow = (id: string) => ({
+  id,
+  kind: 'strategy-session',
+  submission_id: null,
+  name: 'Ada',
+  email: 'ada@firm.example',
+  firm: null,
+  source: null,
+  subject: null,
+  page: '/',
+  data: '{}',
+  answer: '{}',
+  created_at: AT,
+});
+
+/** A database as the version before channels left it, with leads and mails in every state. */
+async function fillOldDatabase(place: { DATA_DIR: string; DATABASE_URL?: string }, rows = OLD_ROWS) {
+  const dialect = place.DATABASE_URL
+    ? new PostgresDialect({ pool: new Pool({ connectionString: place.DATABASE_URL }) })
+    : sqliteDialect(join(place.DATA_DIR, 'northbar.sqlite'));
+  const old = new Kysely<Record<string, Record<string, unknown>>>({ dialect });
+  const migrator = new Migrator({ db: old, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateTo('0003-lead-subject');
+  if (error) throw error;
+  for (const row of rows) {
+    await old.insertInto('leads').values(leadRow(row.lead_id)).execute();
+    await old.insertInto('outbox').values(row).execute();
+  }
+  await old.destroy();
+}
+
+describe.each(STORAGE_KINDS)('on %s', (kind) => {
+  test('mails of an older version become deliveries by email, and nothing else about them changes', async () => {
+    const { remove, ...place } = await freshPlace(kind);
+    await fillOldDatabase(place);
+    const storage = await openStorage(place, silentLog);
+    const rows = await storage.database.selectFrom('outbox').selectAll().orderBy('id').execute();
+    expect(rows.map(({ payload, ...row }) => ({ ...row, payload: JSON.parse(payload) }))).toEqual(
+      OLD_ROWS.map(({ message_id, message, ...row }) => ({
+        ...row,
+        channel: 'email',
+        payload: { messageId: message_id, ...JSON.parse(message) },
+      })).toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    );
+    const leads = await readLeads(storage.database);
+    expect(Object.fromEntries(leads.map(({ id, mail }) => [id, mail.status]))).toEqual(
+      Object.fromEntries(OLD_ROWS.map(({ lead_id, status }) => [lead_id, status])),
+    );
+    const claim = (at: Date) => claimDelivery(storage, 'me', at);
+    expect(await claim(new Date(AT))).toMatchObject({ id: 'waiting', attempts: 3 });
+    expect(await claim(new Date(AT))).toBeUndefined();
+    expect(await claim(new Date(LATER))).toMatchObject({ id: expect.stringMatching(/waiting|held/) });
+    await storage.close();
+    remove();
+  });
+
+  test('a database of an older version without a mail is brought up to date too, and a second start changes nothing', async () => {
+    const { remove, ...place } = await freshPlace(kind);
+    await fillOldDatabase(place, []);
+    await (await openStorage(place, silentLog)).close();
+    const storage = await openStorage(place, silentLog);
+    expect(await storage.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    await storage.close();
+    remove();
+  });
+
+  /** A channel of a later version: the table takes any. */
+  const webhook = 'webhook' as Channel;
+  const row = (id: string, channel: Channel): Omit<OutboxTable, 'claimed_until' | 'claimed_by'> => ({
+    id,
+    lead_id: 'lead',
+    channel,
+    payload: JSON.stringify({ of: id }),
+    status: 'waiting',
+    attempts: 0,
+    next_attempt_at: AT,
+    last_error: null,
+    created_at: AT,
+    finished_at: null,
+  });
+  async function withTwoDeliveries() {
+    const storage = await freshStorage(kind);
+    await storage.database.insertInto('leads').values(leadRow('lead')).execute();
+    await storage.database
+      .insertInto('outbox')
+      .values([row('one', webhook), row('two', 'email')])
+      .execute();
+    return storage;
+  }
+  function recordingChannel(failure?: Error) {
+    const tried: Outgoing<unknown>[] = [];
+    return {
+      tried,
+      channel: {
+        async deliver(outgoing: Outgoing<unknown>) {
+          tried.push(outgoing);
+          if (failure) throw failure;
+        },
+        classify: () => ({ code: 'EHOOK', forGood: true }),
+        withdraw: async () => undefined,
+        close: vi.fn(),
+      },
+    };
+  }
+
+  test('a lead with two deliveries is listed once, with the state of its mail', async () => {
+    const storage = await withTwoDeliveries();
+    await storage.database.updateTable('outbox').set({ status: 'sent' }).where('id', '=', 'two').execute();
+    expect(await readLeads(storage.database)).toMatchObject([{ id: 'lead', mail: { status: 'sent' } }]);
+    await storage.close();
+  });
+
+  test('each delivery goes through its channel, which says itself what a failure means', async () => {
+    const storage = await withTwoDeliveries();
+    const [email, hook] = [recordingChannel(), recordingChannel(new Error('gone'))];
+    const channels = { email: email.channel, webhook: hook.channel } as Channels;
+    const outbox = startOutbox({ storage, channels, log: silentLog });
+    await vi.waitFor(async () =>
+      expect(await readUndelivered(storage.database)).toMatchObject([
+        { id: 'one', status: 'dead', last_error: 'EHOOK' },
+      ]),
+    );
+    await outbox.stop(1_000);
+    expect(hook.tried).toMatchObject([{ id: 'one', payload: { of: 'one' } }]);
+    expect(email.tried).toMatchObject([{ id: 'two', payload: { of: 'two' }, createdAt: new Date(AT) }]);
+    expect([email.channel.close, hook.channel.close].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    await storage.close();
+  });
+
+  test('a delivery of a channel that this version does not know waits for one that does, and holds nothing up', async () => {
+    const storage = await withTwoDeliveries();
+    const email = recordingChannel();
+    const outbox = startOutbox({ storage, channels: { email: email.channel }, log: silentLog });
+    await vi.waitFor(async () =>
+      expect(await readUndelivered(storage.database)).toMatchObject([
+        { id: 'one', status: 'waiting', attempts: 1, last_error: 'ECHANNEL' },
+      ]),
+    );
+    await outbox.stop(1_000);
+    expect(email.tried).toHaveLength(1);
+    const later = new Date(Date.now() + LEASE_MS);
+    expect(await claimDelivery(storage, 'newer', later)).toMatchObject({ id: 'one' });
+    await storage.close();
+  });
+});
+
+test('the column of an old mail is gone, so that nothing can take its id from two places', async () => {
+  const storage = await freshStorage('sqlite');
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info('outbox')`.execute(
+    storage.database,
+  );
+  expect(rows.map(({ name }) => name)).not.toContain('message_id');
+  await storage.close();
+});
