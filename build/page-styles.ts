@@ -9,6 +9,8 @@ const STYLE = /<style>([\s\S]*?)<\/style>/;
 const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
 /** Tags, and scripts that run. What a page says to its readers names no class. */
 const MARKUP = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+/** A layer is as strong as its place among those first named: the site's own sheet comes first and names them all. */
+const LAYERS = ['theme', 'base', 'components', 'utilities'];
 /** States and attributes that browsers and scripts set: their rules stay whatever the page holds. */
 const STATES = [/^open$/, /^aria-/, /^data-/, /^:focus-visible$/, /^::selection$/];
 
@@ -93,10 +95,13 @@ export function pageStyles(): AstroIntegration {
           const html = await read(file);
           const css = STYLE.exec(html)?.[1];
           if (!css) continue;
+          const named = [...new Set([...css.matchAll(/@layer (\w+)\{/g)].map(([, layer = '']) => layer))];
+          if (named.filter((layer) => LAYERS.includes(layer)).join() !== LAYERS.join())
+            throw new Error(`${file}: a view's styles come before the site's, import document.astro first`);
           const known = names.get(css) ?? selectorNames(css);
           names.set(css, known);
-          const named = scriptsOf(html, scripts).flatMap((name) => wordsOfScript.get(name) ?? []);
-          const used = [...new Set([...markupWords(html), ...named])].filter((word) => known.has(word));
+          const ofScripts = scriptsOf(html, scripts).flatMap((name) => wordsOfScript.get(name) ?? []);
+          const used = [...new Set([...markupWords(html), ...ofScripts])].filter((word) => known.has(word));
           const key = `${used.sort().join(' ')} ${css}`;
           const pruned = results.get(key) ?? pruneStyles(css, used);
           results.set(key, pruned);

@@ -13,6 +13,7 @@ import { Closing } from '../contact/closing.tsx';
 import { Portrait } from '../team/portrait.tsx';
 import { ExpertTeam, type TeamEntry } from './expert-team.tsx';
 import type { About } from './schema.ts';
+import './about.css';
 
 /** Claims of the about page in the order they are read. */
 export function aboutClaims(about: About) {

@@ -13,6 +13,7 @@ import { blogListTrail, blogListWords } from './list-structured-data.ts';
 import type { BlogPage } from './page-schema.ts';
 import { type ListedPost, PostCard, PostCards } from './post-card.tsx';
 import type { BlogPost } from './schema.ts';
+import './blog.css';
 
 /** Pictures that stand on the first screen. */
 const EAGER_PICTURES = 2;

@@ -22,6 +22,9 @@ import { PostStrip } from './post-strip.tsx';
 import { RelatedResources } from './related-resources.tsx';
 import type { BlogPost } from './schema.ts';
 import { Share } from './share.tsx';
+import './blog.css';
+import './article.css';
+import './article-text.css';
 
 export const POST_NOT_FOUND_META: PageMetaInput = {
   title: 'Post Not Found',

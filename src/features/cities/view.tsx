@@ -22,6 +22,7 @@ import { CityReasons } from './reasons.tsx';
 import type { City } from './schema.ts';
 import { CityServices } from './services.tsx';
 import { CitySuccessStory } from './success-story.tsx';
+import './city.css';
 
 type CityViewProps = {
   city: City;

@@ -1,4 +1,5 @@
 import type { ExhibitOf } from './schema.ts';
+import './drawings.css';
 
 /** Percent of the drawing's width the longest bar takes. */
 const FULL = 99;

@@ -1,4 +1,5 @@
 import { strongestChange } from './strongest-change.ts';
+import './drawings.css';
 
 type Result = { metric: string; before: number; after: number; unit: string };
 

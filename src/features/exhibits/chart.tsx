@@ -1,5 +1,6 @@
 import { axisTicks, monthLabel } from './chart-scale.ts';
 import type { Chart as ChartData } from './chart-schema.ts';
+import './drawings.css';
 
 /** Height in px. Across, places are percent of the plot, so that letters and lines keep their size at every width. */
 const SIZE = { height: 218, top: 26, bottom: 24 } as const;

@@ -8,6 +8,7 @@ import type { DrawnExhibit } from './schema.ts';
 import { ShareStrip } from './share-strip.tsx';
 import { Spans } from './spans.tsx';
 import { Waffle } from './waffle.tsx';
+import './drawings.css';
 
 /** Few rows: on a phone the drawing stays on the screen with its words. Two rows at least, or the squares are dots. */
 const SQUARES_IN_A_ROW = 20;

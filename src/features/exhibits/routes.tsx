@@ -1,4 +1,5 @@
 import type { ExhibitOf } from './schema.ts';
+import './drawings.css';
 
 /** Drawing in SVG units; the picture scales to its column. */
 const SIZE = { width: 276, top: 24, row: 44, box: 32, boxWidth: 84 } as const;

@@ -1,4 +1,5 @@
 import type { ExhibitOf } from './schema.ts';
+import './drawings.css';
 
 const STRIP = 64;
 /** Half the distance between the two red lines, in pixels. */

@@ -1,4 +1,5 @@
 import type { ExhibitOf } from './schema.ts';
+import './drawings.css';
 
 const BAR = 18;
 /** What a span leaves free at the right edge, in percent, for its outline. */

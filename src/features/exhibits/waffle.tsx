@@ -1,3 +1,5 @@
+import './drawings.css';
+
 /** Units of the drawing: a square and the gap after it. */
 const SQUARE = 16;
 const GAP = 4;

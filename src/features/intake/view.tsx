@@ -11,6 +11,7 @@ import { IntakeScriptText } from './intake-script.tsx';
 import type { IntakePage } from './page-schema.ts';
 import type { IntakeScript } from './schema.ts';
 import { INTAKE_STEPS } from './steps.ts';
+import './intake.css';
 
 /** Name of the page: for its island, and for the leads that come from it. */
 export const INTAKE_BUILDER_SLUG = 'ai-intake-builder';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { roman } from '../../text/roman.ts';
 import type { ContentsLine } from '../../ui/contents.ts';
 import { Contents } from '../../ui/contents.tsx';
+import './reading.css';
 
 /**
  * A long text under the 2 px rule: its table of contents stays in the left rail, what belongs beside it stays at the

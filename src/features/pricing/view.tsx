@@ -17,6 +17,7 @@ import { PackageCards } from './package-cards.tsx';
 import { PackageComparison } from './package-comparison.tsx';
 import type { Pricing } from './schema.ts';
 import { VendorAnswers } from './vendor-answers.tsx';
+import './packages.css';
 
 /** Title of the contact dialog on this page. */
 export const CONSULTATION_TITLE = 'Schedule Your Free Consultation';

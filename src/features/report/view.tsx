@@ -24,6 +24,7 @@ import { ShareReport } from './share-report.tsx';
 import { Statistics } from './statistics.tsx';
 import { reportTrail } from './structured-data.ts';
 import { REPORT_WORDS } from './words.ts';
+import './report.css';
 
 /** Claims of the report in the order they are read. */
 export function reportClaims(report: Report) {

@@ -10,6 +10,7 @@ import { Ask } from '../contact/ask.tsx';
 import { ToolPage } from '../tools/view.tsx';
 import { MarkTable } from './mark-table.tsx';
 import type { ScorecardPage } from './page-schema.ts';
+import './scorecard.css';
 
 /** Name of the page: for its island, and for the leads that come from it. */
 export const SCORECARD_SLUG = 'gmb-scorecard';

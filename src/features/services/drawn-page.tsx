@@ -1,3 +1,6 @@
+import '../exhibits/drawings.css';
+import './drawn-page.css';
+
 /** A phone's screen in units of the drawing. */
 const SIZE = { width: 150, height: 268 } as const;
 

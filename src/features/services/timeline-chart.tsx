@@ -1,5 +1,6 @@
 import { Exhibit } from '../../ui/exhibit.tsx';
 import type { TimelineStep, WeekSpan } from './timeline.ts';
+import '../exhibits/drawings.css';
 
 /** Heights in px; across, places are percent of the column, so that the letters keep their size at every width. */
 const SIZE = { row: 50, bar: 7, bottom: 24 } as const;

@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
+import './team.css';
 
 /** A person's picture as a view gets it: address of the file, and whether it is a drawn stand-in for a photo. */
 export type PortraitImage = { src: string; illustration: boolean };

@@ -11,6 +11,7 @@ import { ProfileArticles } from './profile-articles.tsx';
 import { ProfileHero } from './profile-hero.tsx';
 import { Achievements, Biography, Expertise } from './profile-sections.tsx';
 import type { TeamMember } from './schema.ts';
+import './team.css';
 
 export const MEMBER_NOT_FOUND_META: PageMetaInput = {
   title: 'Team Member Not Found',

@@ -16,6 +16,7 @@ import { CONTACT_PAGES } from '../contact/places.ts';
 import type { ToolPageWords } from './schema.ts';
 import { TOOL_ANCHOR } from './tool-anchor.ts';
 import { toolTrail } from './web-application.ts';
+import './tools.css';
 
 /** Claims that stand on every tool page, in reading order. */
 export const TOOL_CLAIMS = ['tool-lead-increase', 'days-to-results', 'clients-via-ai', 'review-rating'];
