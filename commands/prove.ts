@@ -15,10 +15,11 @@ const PARTS: Record<string, () => Promise<Part>> = {
   sessions: async () => (await import('./prove/sessions.ts')).sessions,
   interaction: async () => (await import('./prove/interaction.ts')).interaction,
   'same-site': async () => (await import('./prove/same-site.ts')).sameSite,
+  counts: async () => (await import('./prove/counts.ts')).counts,
   'cold-start': async () => (await import('./prove/cold-start.ts')).coldStart,
 };
 
-const BUILDS_ITSELF = new Set(['cold-start', 'same-site', 'samples', 'scale']);
+const BUILDS_ITSELF = new Set(['cold-start', 'counts', 'same-site', 'samples', 'scale']);
 
 async function ensureBuilt(): Promise<void> {
   const options = buildOptions(ROOT, readSettings(process.env));
