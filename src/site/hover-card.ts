@@ -1,5 +1,7 @@
 import { headerBottom } from '../ui/header-bottom.ts';
-import { HOVER_CARD_DELAYS } from '../ui/hover-card-delays.ts';
+
+/** Milliseconds of hover or focus before a glossary card opens, and after leaving before it closes. */
+const HOVER_CARD_DELAYS = { open: 700, close: 300 } as const;
 
 /** Space in pixels between the term, the card and the window's edges. */
 const GAP = 8;

@@ -1,6 +1,7 @@
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { Faq } from '../../ui/faq.tsx';
+import { Section } from '../../ui/section-head.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
 import { Ask } from '../contact/ask.tsx';
@@ -17,12 +18,32 @@ import { CityContactCard } from './contact-card.tsx';
 import { CityHero } from './hero.tsx';
 import { CityMarket } from './market.tsx';
 import { CityNeed } from './need.tsx';
-import { CityProcess } from './process.tsx';
 import { CityReasons } from './reasons.tsx';
 import type { City } from './schema.ts';
 import { CityServices } from './services.tsx';
 import { CitySuccessStory } from './success-story.tsx';
 import './city.css';
+
+/** Phases of the work on one line of time, what happens in each folded; on narrow screens the line runs down. */
+function CityProcess({ process }: { process: City['process'] }) {
+  return (
+    <Section number={4} label="Process" heading={process.heading} wide>
+      <ol className="phases">
+        {process.phases.map((phase) => (
+          <li key={phase.title}>
+            <p className="font-mono text-sm/5 font-bold text-red">{phase.when}</p>
+            <details className="disclosure">
+              <summary className="mt-1 text-lede/6.5 font-bold tracking-[-0.012em] lg:mt-2">
+                <span>{phase.title}</span>
+              </summary>
+              <p className="folded mt-2 text-note/6 text-ink-2">{phase.text}</p>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
 
 type CityViewProps = {
   city: City;

@@ -1,14 +1,87 @@
 import { CheckedOn } from '../../ui/checked-on.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { BarList } from './bar-list.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Chart } from './chart.tsx';
 import { Routes } from './routes.tsx';
-import type { DrawnExhibit } from './schema.ts';
+import type { DrawnExhibit, ExhibitOf } from './schema.ts';
 import { ShareStrip } from './share-strip.tsx';
-import { Spans } from './spans.tsx';
 import { Waffle } from './waffle.tsx';
 import './drawings.css';
+
+const SPAN = 18;
+/** What a span leaves free at the right edge, in percent, for its outline. */
+const EDGE = 0.4;
+
+/** Spans under their names on one scale. The drawing is as wide as its column and never scaled. */
+function Spans({ exhibit }: { exhibit: ExhibitOf<'spans'> }) {
+  const place = (value: number) => ((value - exhibit.from) / (exhibit.to - exhibit.from)) * 100;
+  const percent = (value: number) => `${value.toFixed(2)}%`;
+  return (
+    <>
+      <ul className="grid gap-3.5">
+        {exhibit.rows.map((row) => (
+          <li key={row.label}>
+            <p className="text-note/6">{row.label}</p>
+            <svg className="bars mt-1 h-5" role="img" aria-label={row.label}>
+              <line className="track" x2="100%" y1={SPAN / 2 + 1} y2={SPAN / 2 + 1} />
+              <rect
+                className={row.look}
+                x={percent(place(row.from))}
+                y="1"
+                width={percent(Math.max(place(row.to) - place(row.from) - EDGE, EDGE))}
+                height={SPAN}
+              />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <svg className="bars mt-2 h-7" aria-hidden="true">
+        <line className="axis" x2="100%" y1="1" y2="1" />
+        {exhibit.ticks.map(({ at, label }, index) => (
+          <text
+            key={at}
+            x={percent(place(at))}
+            y="20"
+            className={index === 0 ? 'first' : index === exhibit.ticks.length - 1 ? 'last' : 'tick'}
+          >
+            {label}
+          </text>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** Percent of the drawing's width the longest bar takes. */
+const FULL = 99;
+/** A zero is drawn as a line, in percent. */
+const THINNEST = 0.6;
+const BAR = 22;
+
+/** Amounts to one scale: name and figure over each bar. The drawing is as wide as its column and never scaled. */
+function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
+  const highest = Math.max(...exhibit.bars.map(({ value }) => value));
+  return (
+    <ul className="grid gap-4">
+      {exhibit.bars.map(({ label, value, figure, look }) => (
+        <li key={label}>
+          <p className="flex items-baseline justify-between gap-4 text-note/6">
+            <span>{label}</span> <b className="whitespace-nowrap">{figure}</b>
+          </p>
+          <svg className="bars mt-1 h-6" role="img" aria-label={`${label}: ${figure}`}>
+            <rect
+              className={look}
+              x="1"
+              y="1"
+              width={`${Math.max((value / highest) * FULL, THINNEST).toFixed(1)}%`}
+              height={BAR}
+            />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Few rows: on a phone the drawing stays on the screen with its words. Two rows at least, or the squares are dots. */
 const SQUARES_IN_A_ROW = 20;

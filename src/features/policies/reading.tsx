@@ -1,8 +1,24 @@
 import type { ReactNode } from 'react';
 import { roman } from '../../text/roman.ts';
 import type { ContentsLine } from '../../ui/contents.ts';
-import { Contents } from '../../ui/contents.tsx';
 import './reading.css';
+
+/** Table of contents of a long text; browsers that can mark the part being read. */
+function Contents({ title, lines }: { title: string; lines: readonly ContentsLine[] }) {
+  if (!lines.length) return null;
+  return (
+    <nav aria-label={title} className="toc no-print">
+      <p className="text-sm/5 font-bold">{title}</p>
+      <ol className="mt-3 text-sm/5 text-ink-2">
+        {lines.map((line) => (
+          <li key={line.slug}>
+            <a href={`#${line.slug}`}>{line.text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /**
  * A long text under the 2 px rule: its table of contents stays in the left rail, what belongs beside it stays at the

@@ -1,7 +1,9 @@
 import { Section } from '../../ui/section-head.tsx';
 import { Ask } from '../contact/ask.tsx';
 import type { Pricing } from './schema.ts';
-import { VENDOR_ANSWERS } from './vendor-lines.ts';
+
+/** Anchor of the pricing page's answers to what an article tells a firm to ask of any vendor. */
+const VENDOR_ANSWERS = 'our-answers';
 
 /** What an article tells a firm to get in writing from any vendor, line by line, with our own answer. */
 export function VendorAnswers({ number, answers }: { number: number } & Pick<Pricing, 'answers'>) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { howToSchema as content, DEFAULT_HOW_TO_MINUTES } from '../../content/page-parts.ts';
-import { howToSchema } from './how-to-structured-data.ts';
+import { howToSchema } from './structured-data.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const step = (name: string) => ({ name, text: 'Open the report. '.repeat(5), url: '/services/ppc' });

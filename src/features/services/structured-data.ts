@@ -1,14 +1,39 @@
-import type { Offer, Service as ServiceBlock } from 'schema-dts';
+import type { HowTo as HowToBlock, Offer, Service as ServiceBlock } from 'schema-dts';
+import type { HowTo } from '../../content/page-parts.ts';
 import { agencyService } from '../../seo/agency-service.ts';
 import { breadcrumbSchema } from '../../seo/breadcrumbs.ts';
 import { faqSchema } from '../../seo/faq.ts';
 import { organizationId } from '../../seo/organization.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
+import { socialImagePath } from '../../seo/social-image-path.ts';
 import { priceRange } from '../pricing/price-range.ts';
 import { CURRENCY, priceSpecification } from '../pricing/price-specification.ts';
-import { howToSchema } from './how-to-structured-data.ts';
-import { type PriceListItem, serviceTrail } from './service-page.ts';
+import { type PriceListItem, serviceTrail, stepAnchor } from './service-page.ts';
 import type { ServicePage } from './web-design-schema.ts';
+
+/**
+ * How-to structured data.
+ * In: the steps a page shows, its address, the origin. Out: a HowTo block; its time is ISO 8601, "PT30M". A step
+ * without a picture of its own has the social image of the page it leads to.
+ */
+export function howToSchema(howTo: HowTo, url: string, origin: string): Exclude<HowToBlock, string> {
+  return {
+    '@type': 'HowTo',
+    '@id': `${url}#how-to`,
+    name: howTo.heading.replaceAll('==', ''),
+    description: howTo.intro,
+    totalTime: `PT${howTo.totalMinutes}M`,
+    step: howTo.steps.map((step, index) => ({
+      '@type': 'HowToStep',
+      '@id': `${url}#${stepAnchor(index + 1)}`,
+      position: index + 1,
+      name: step.name,
+      text: step.text,
+      url: new URL(step.url, origin).href,
+      image: new URL(step.image ?? socialImagePath(new URL(step.url, origin).pathname), origin).href,
+    })),
+  };
+}
 
 /** The a la carte entry of a service as an offer; its price text is the description, to the letter. */
 function offer(price: PriceListItem, url: string, origin: string): Offer {

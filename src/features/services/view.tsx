@@ -1,3 +1,4 @@
+import { roman } from '../../text/roman.ts';
 import { CitedPoints } from '../../ui/cited-points.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
@@ -8,12 +9,32 @@ import { Closing } from '../contact/closing.tsx';
 import { DrawnExhibitFigure } from '../exhibits/drawn-exhibit.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import { HowTo } from './how-to.tsx';
-import { PageContents } from './page-contents.tsx';
 import type { Service } from './schema.ts';
 import { type ServiceContext, ServiceEnd } from './service-end.tsx';
 import { ServiceHero, STRATEGY_SESSION } from './service-hero.tsx';
 import type { ServicePage } from './web-design-schema.ts';
 import { WebDesignView } from './web-design-view.tsx';
+
+/** The numbered sections of a long page with their point headings, as the first sheet of a brief lists them. */
+function PageContents({ entries }: { entries: readonly { id: string; label: string; heading: string }[] }) {
+  return (
+    <nav aria-label="On this page" className="border-t-2 border-ink">
+      <ol>
+        {entries.map((entry, index) => (
+          <li key={entry.id} className="border-b border-line">
+            <a href={`#${entry.id}`} className="grid grid-cols-[3rem_1fr] items-baseline py-3.5 hover:bg-fog">
+              <span className="font-mono text-sm/5 font-bold text-red">{roman(index + 1)}.</span>
+              <span className="text-sm/5 font-semibold text-ink-2">{entry.label}</span>
+              <span className="col-start-2 mt-0.5 text-body/6 font-bold text-balance">
+                {entry.heading.replaceAll('==', '')}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** The page's drawing across a section, where its file places it there. */
 function WideExhibit({ exhibit, place }: Pick<Service, 'exhibit'> & { place: Service['exhibit']['place'] }) {

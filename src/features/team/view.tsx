@@ -1,17 +1,104 @@
+import { ArrowRight } from 'lucide-react';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
+import { longDate } from '../../text/long-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Section } from '../../ui/section-head.tsx';
 import { CallToAction } from '../contact/call-to-action.tsx';
 import { CALL_FACTS } from '../contact/closing.tsx';
 import { type Article, articlesBy } from './articles-by.ts';
-import type { PortraitImage } from './portrait.tsx';
-import { firstName } from './profile.ts';
-import { ProfileArticles } from './profile-articles.tsx';
-import { ProfileHero } from './profile-hero.tsx';
+import { Portrait, type PortraitImage } from './portrait.tsx';
+import { firstName, profileCounters, profileTrail, yearsOfExperience } from './profile.ts';
 import { Achievements, Biography, Expertise } from './profile-sections.tsx';
 import type { TeamMember } from './schema.ts';
 import './team.css';
+
+function Contacts({ member }: { member: TeamMember }) {
+  const buttons = [
+    { label: 'Email', href: `mailto:${member.email}` },
+    { label: 'LinkedIn', href: member.linkedin },
+    { label: 'Twitter', href: member.twitter },
+  ];
+  return buttons.map(
+    ({ label, href }) =>
+      href && (
+        <Button
+          key={label}
+          look="secondary"
+          href={href}
+          rel={href.startsWith('http') ? 'noopener' : undefined}
+        >
+          {label}
+        </Button>
+      ),
+  );
+}
+
+/** Who it is: department, name, title, years, ways to write, two counters, and the portrait. */
+function ProfileHero({ member, portrait }: { member: TeamMember; portrait: PortraitImage }) {
+  return (
+    <PageHero
+      trail={profileTrail(member.name)}
+      kicker={<p className="badge">{member.department}</p>}
+      headline={member.name}
+      actions={<Contacts member={member} />}
+      lede={`${member.title}, ${yearsOfExperience(member.yearsExperience)}`}
+      aside={
+        <Portrait
+          {...portrait}
+          name={member.name}
+          size="large"
+          loading="eager"
+          className="w-full max-w-104"
+        />
+      }
+    >
+      <dl className="mt-11 flex flex-wrap gap-x-14 gap-y-6 border-t border-ink pt-5">
+        {profileCounters(member).map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-note/6 text-ink-2">{label}</dt>
+            <dd className="text-[2.75rem]/[1.1] font-[840] tracking-[-0.03em]">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </PageHero>
+  );
+}
+
+/** Articles the person wrote; nothing when there are none. */
+function ProfileArticles({ name, articles }: { name: string; articles: readonly Article[] }) {
+  if (!articles.length) return null;
+  return (
+    <Section number={4} label="Articles" heading={`Written by ${firstName(name)}`}>
+      <ul className="border-b border-line">
+        {articles.map((article) => (
+          <li
+            key={article.path}
+            className="relative grid gap-x-9 gap-y-1 border-t border-line py-6 hover:bg-fog md:grid-cols-[13rem_1fr_2rem]"
+          >
+            <p className="text-note/7 text-ink-2">
+              <time dateTime={article.published}>{longDate(article.published)}</time>
+            </p>
+            <h3 className="text-h3">
+              <a href={article.path} className="after:absolute after:inset-0">
+                {article.title}
+              </a>
+            </h3>
+            <ArrowRight aria-hidden size={20} strokeWidth={1.5} className="hidden md:mt-1 md:block" />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <a href="/blog" className="text-link">
+          View All Articles
+          <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+        </a>
+      </p>
+    </Section>
+  );
+}
 
 export const MEMBER_NOT_FOUND_META: PageMetaInput = {
   title: 'Team Member Not Found',
