@@ -3,7 +3,7 @@ import { unified } from '@astrojs/markdown-remark';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { blogQueries } from './build/blog-queries.ts';
+import { devAddresses } from './build/dev-addresses.ts';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { intentDirective } from './build/intent-directive.ts';
 import { lazyIslandRuntime } from './build/lazy-island-runtime.ts';
@@ -43,7 +43,7 @@ export default defineConfig({
     reportPdfs(),
   ],
   vite: {
-    plugins: [tailwindcss(), inlineScripts(), blogQueries()],
+    plugins: [tailwindcss(), inlineScripts(), devAddresses()],
     // Portraits come from the same folder as the words beside them.
     resolve: { alias: { 'content-folder': resolve(contentDirectory(process.env)) } },
     server: { proxy: { '/functions': `http://127.0.0.1:${backendPort}` } },

@@ -6,16 +6,17 @@ import { allSamples } from '../commands/launch-check/all-samples.ts';
 import { sampleRecord } from '../commands/launch-check/sample-record.ts';
 import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
 import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
-import { contentDirectory } from '../src/content/read-content.ts';
+import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
+import { siteSchema } from '../src/content/site.ts';
 import { compressSite } from './compress.ts';
 import { type BuildSettings, fingerprint } from './fingerprint.ts';
 import type { BuildOptions } from './freshness.ts';
 import { keptFiles } from './kept-files.ts';
 import { leanPages } from './lean/lean-pages.ts';
 import { writeTexts } from './markdown/write-texts.ts';
+import { takePageList } from './page-list.ts';
 import { pagePolicies } from './policies.ts';
 import { keepOutOfSearch } from './sample-preview.ts';
-import { buildSitemap } from './sitemap.ts';
 
 const BUILD_PREFIX = 'build-';
 /** A temporary folder is closed to others; a served one need not be. */
@@ -101,29 +102,29 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     () => runAstro(root, directory, { ...settings, SAMPLE_PREVIEW: preview ? '1' : '' }),
     () => 'astro build',
   );
-  // First of the finishing steps: it writes links into a page whose policy and compression follow.
-  const sitemap = await step(
-    'sitemap',
-    () => buildSitemap(directory),
-    (result) => `${result.length} public pages`,
+  const pages = await step(
+    'page list',
+    () => takePageList(directory),
+    (result) => `${result.length} pages, each built`,
   );
+  const { brand } = readContentFile(join(contentDirectory(process.env), 'site.yaml'), siteSchema).data;
   await step(
     'texts',
-    () => writeTexts(directory, sitemap, { origin: settings.SITE_URL, preview }),
+    () => writeTexts(directory, pages, { brand, origin: settings.SITE_URL, preview }),
     (result) => `${result.length} pages as markdown`,
   );
   if (preview) {
     await step(
       'preview',
       () => keepOutOfSearch(directory),
-      (pages) => `${samples.count} sample values, ${pages} pages kept out of search results`,
+      (count) => `${samples.count} sample values, ${count} pages kept out of search results`,
     );
   }
   // After the steps that read a page by its classes, before those that hash and compress it.
   await step(
     'lean pages',
     () => leanPages(directory),
-    ({ pages, before, after }) => `${pages} pages, ${kilobytes(before)} to ${kilobytes(after)}`,
+    ({ pages: count, before, after }) => `${count} pages, ${kilobytes(before)} to ${kilobytes(after)}`,
   );
   const policies = await step(
     'policies',
@@ -135,7 +136,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     async () => compressSite(directory, await keptFiles(join(root, '.cache', 'compressed'))),
     ({ files, plain, brotli }) => `${files} files, ${kilobytes(plain)} to ${kilobytes(brotli)} brotli`,
   );
-  const manifest: Manifest = { fingerprint: made, siteUrl: settings.SITE_URL, policies, sitemap, samples };
+  const manifest: Manifest = { fingerprint: made, siteUrl: settings.SITE_URL, policies, pages, samples };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
   await step(
     'in place',

@@ -1,23 +1,30 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SitemapPage } from '../../src/features/sitemap/sitemap.ts';
-import { LLMS_FULL_PATH, LLMS_PATH } from '../../src/text/markdown-address.ts';
-import { llmsFullText, llmsText } from './llms-text.ts';
-import { type TextPage, writeMarkdown } from './write-markdown.ts';
+import { publicPages, type SitePage } from '../../src/features/sitemap/site-page.ts';
+import { llmsFullText } from '../../src/site/llms-text.ts';
+import { LLMS_FULL_PATH, markdownAddress } from '../../src/text/markdown-address.ts';
+import { pageMarkdown } from './page-markdown.ts';
+
+const fileOf = (address: string) => decodeURI(address).slice(1);
+const htmlFileOf = (path: string) => `${fileOf(path) || 'index'}.html`;
 
 /**
- * Writes what the site gives to machines that read: each public page as markdown, llms.txt and llms-full.txt.
- * In: folder of a built site, its public pages in the order of the sitemap, the origin, whether they hold samples that
- * are shown as such: then there is no whole text. Out: the pages written.
+ * Writes each public page as markdown at its address + ".md", and the whole text of the site. The site itself makes the
+ * markdown of articles, from their source. A preview, which holds samples, has no whole text.
  */
 export async function writeTexts(
   directory: string,
-  pages: readonly SitemapPage[],
-  { origin, preview = false }: { origin: string; preview?: boolean },
-): Promise<TextPage[]> {
-  const written = await writeMarkdown(directory, pages, origin);
-  const read = ({ file }: TextPage) => readFile(file, 'utf8');
-  await writeFile(join(directory, LLMS_PATH), llmsText(written, origin, preview));
-  if (!preview) await writeFile(join(directory, LLMS_FULL_PATH), await llmsFullText(written, read, origin));
-  return written;
+  pages: readonly SitePage[],
+  { brand, origin, preview = false }: { brand: string; origin: string; preview?: boolean },
+): Promise<SitePage[]> {
+  const listed = publicPages(pages);
+  const textFile = ({ path }: SitePage) => join(directory, fileOf(markdownAddress(path)));
+  for (const page of listed.filter(({ kind }) => kind !== 'article')) {
+    const html = await readFile(join(directory, htmlFileOf(page.path)), 'utf8');
+    await writeFile(textFile(page), await pageMarkdown(html, origin + page.path));
+  }
+  const read = (page: SitePage) => readFile(textFile(page), 'utf8');
+  if (!preview)
+    await writeFile(join(directory, LLMS_FULL_PATH), await llmsFullText(listed, read, { brand, origin }));
+  return listed;
 }

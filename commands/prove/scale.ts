@@ -33,11 +33,11 @@ async function measure(content: string, folder: string): Promise<Build> {
   try {
     const options = { ...buildOptions(ROOT, readSettings(process.env)), output };
     const steps = await withBuildLock(ROOT, () => buildSite(options));
-    const { sitemap } = JSON.parse(readFileSync(join(output, '.manifest.json'), 'utf8'));
+    const { pages } = JSON.parse(readFileSync(join(output, '.manifest.json'), 'utf8'));
     const peaks = readFileSync(memoryFile, 'utf8').trim().split('\n').map(Number);
     return {
       steps,
-      pages: sitemap.length,
+      pages: pages.length,
       ms: steps.reduce((sum, { ms }) => sum + ms, 0),
       astroMib: Math.max(...peaks) / MIB_KB,
       sizes: watchedSizes(output),

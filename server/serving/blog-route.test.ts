@@ -2,37 +2,43 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NO_POSTS } from '../../src/features/blog/list-pages.ts';
+import { NO_POSTS, NO_POSTS_LIST } from '../../src/features/blog/list-pages.ts';
 import { serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 
-const ORIGIN = 'https://www.northbar.example';
-const page = (title: string, path: string) =>
-  `<!doctype html><title>${title}</title><link rel="canonical" href="${ORIGIN}${path}">${'<p>Words.</p>'.repeat(30)}`;
-const PAGES: Record<string, string> = {
-  'blog.html': page('All', '/blog'),
-  'blog/first.html': page('First', '/blog/first'),
-  'blog/page/2.html': page('All 2', '/blog?page=2'),
-  'blog/page/none.html': page('None', '/blog?category=none'),
-  'blog/category/seo-ppc.html': page('SEO', '/blog?category=SEO%20%26%20PPC'),
-  'blog/category/seo-ppc/2.html': page('SEO 2', '/blog?category=SEO%20%26%20PPC&#38;page=2'),
+const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>Words.</p>'.repeat(30)}`;
+const FILES: Record<string, string> = {
+  'blog.html': page('All'),
+  'blog/first.html': page('First'),
+  'blog/page/2.html': page('All 2'),
+  'blog/page/none.html': page('None'),
+  'blog/category/seo-ppc.html': page('SEO'),
+  'blog/category/seo-ppc/2.html': page('SEO 2'),
 };
+const PAGES = [
+  { path: '/blog', kind: 'blog', list: { page: 1 } },
+  { path: '/blog/first', kind: 'article' },
+  { path: '/blog/page/2', kind: 'article-list', list: { page: 2 } },
+  { path: '/blog/page/none', kind: 'article-list', list: NO_POSTS_LIST },
+  { path: '/blog/category/seo-ppc', kind: 'article-list', list: { category: 'SEO & PPC', page: 1 } },
+  { path: '/blog/category/seo-ppc/2', kind: 'article-list', list: { category: 'SEO & PPC', page: 2 } },
+];
 const POLICY = "default-src 'none'; script-src 'sha256-of-this-list'";
 
 let served: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
   const directory = await writeTestSite();
-  for (const [name, html] of Object.entries(PAGES)) {
+  for (const [name, html] of Object.entries(FILES)) {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), html);
   }
   await writeFile(
     join(directory, 'blog/category/seo-ppc.html.br'),
-    brotliCompressSync(PAGES['blog/category/seo-ppc.html'] ?? ''),
+    brotliCompressSync(FILES['blog/category/seo-ppc.html'] ?? ''),
   );
   const policies = { '/blog/category/seo-ppc': POLICY };
-  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify({ policies }));
+  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify({ policies, pages: PAGES }));
   served = await serveFolder(directory);
 });
 afterAll(() => served.stop());
@@ -78,12 +84,12 @@ describe('a list', () => {
 });
 
 describe('a category without articles', () => {
-  const none = `<!doctype html><title>${NO_POSTS.headline} | Firm</title><link rel="canonical" href="${ORIGIN}/blog?category=none"><h1>${NO_POSTS.headline}</h1><p>${NO_POSTS.lede}</p>`;
+  const none = `<!doctype html><title>${NO_POSTS.headline} | Firm</title><h1>${NO_POSTS.headline}</h1><p>${NO_POSTS.lede}</p>`;
   let empty: Awaited<ReturnType<typeof serveFolder>>;
   beforeAll(async () => {
     const directory = await writeTestSite();
     await mkdir(join(directory, 'blog/page'), { recursive: true });
-    await writeFile(join(directory, 'blog.html'), page('All', '/blog'));
+    await writeFile(join(directory, 'blog.html'), page('All'));
     await writeFile(join(directory, 'blog/page/none.html'), none);
     empty = await serveFolder(directory);
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { escapeXml } from '../../src/features/sitemap/sitemap-xml.ts';
+import { escapeXml } from '../../src/text/escape-xml.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import type { KnownPage } from './nearest-pages.ts';
 import type { StoredFile } from './stored-file.ts';

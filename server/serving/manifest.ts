@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SitemapPage } from '../../src/features/sitemap/sitemap.ts';
+import type { SitePage } from '../../src/features/sitemap/site-page.ts';
 import { type SampleRecord, sampleRecordSchema } from './sample-gate.ts';
 
 /** Written into the built site as its last file: a folder without it is a build that did not finish. */
@@ -13,15 +13,15 @@ export type Manifest = {
   siteUrl: string;
   /** Content-Security-Policy of each page by address. */
   policies: Record<string, string>;
-  /** Every public page, in the order of the sitemap. */
-  sitemap: SitemapPage[];
+  /** Every page, in the order of the sitemap. */
+  pages: SitePage[];
   /** The sample values that the pages hold; undefined when the build did not look, or wrote what cannot be read. */
   samples: SampleRecord | undefined;
 };
 
 /** Folder of a built site in; its manifest out, an empty one when there is none or it cannot be read. */
 export async function readManifest(directory: string): Promise<Manifest> {
-  const empty: Manifest = { fingerprint: '', siteUrl: '', policies: {}, sitemap: [], samples: undefined };
+  const empty: Manifest = { fingerprint: '', siteUrl: '', policies: {}, pages: [], samples: undefined };
   try {
     const read = JSON.parse(await readFile(join(directory, MANIFEST_FILE), 'utf8')) as Partial<Manifest>;
     return { ...empty, ...read, samples: sampleRecordSchema.safeParse(read.samples).data };

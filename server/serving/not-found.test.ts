@@ -10,14 +10,14 @@ import { MANIFEST_FILE } from './manifest.ts';
 const POLICY = "default-src 'none'; style-src 'sha256-x'";
 const page = (title: string) =>
   `<!doctype html><title>${title}</title><nav data-nearest="true" hidden="" class="a"><h2>Near</h2><ul><li class="b"><a href="/" class="c">Home</a></li></ul></nav><a href="/">Home</a>`;
-const SITEMAP = [
-  { path: '/', name: 'Home' },
-  { path: '/about', name: 'About <us> & "them"' },
-  { path: '/services/legal-seo', name: 'Legal SEO' },
-  { path: '/team/ada-reyes', name: 'Ada Reyes' },
-  { path: '/team/linh-cole', name: 'Linh Cole' },
-  { path: '/blog/legal-seo-costs', name: 'What Legal SEO Costs' },
-  { path: '/blog/intake-calls', name: 'Intake Calls' },
+const PAGES = [
+  { path: '/', kind: 'home', name: 'Home' },
+  { path: '/about', kind: 'agency', name: 'About <us> & "them"' },
+  { path: '/services/legal-seo', kind: 'service', name: 'Legal SEO' },
+  { path: '/team/ada-reyes', kind: 'profile', name: 'Ada Reyes' },
+  { path: '/team/linh-cole', kind: 'profile', name: 'Linh Cole' },
+  { path: '/blog/legal-seo-costs', kind: 'article', name: 'What Legal SEO Costs' },
+  { path: '/blog/intake-calls', kind: 'article', name: 'Intake Calls' },
 ];
 let ask: Ask;
 let stop: () => Promise<void>;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, `${name}.html`)), { recursive: true });
     await writeFile(join(directory, `${name}.html`), page(title));
   }
-  const manifest = { policies: { '/404': POLICY }, sitemap: SITEMAP };
+  const manifest = { policies: { '/404': POLICY }, pages: PAGES };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
   ({ ask, stop } = await serveFolder(directory, { siteUrl: 'https://www.northbar.example' }));
 });

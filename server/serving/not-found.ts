@@ -1,28 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { type SitePage, sitemapList } from '../../src/features/sitemap/site-page.ts';
 import { sendError } from './answers.ts';
 import { nearestFiller, sendMade } from './made-page.ts';
-import { type KnownPage, nearestPages } from './nearest-pages.ts';
+import { nearestPages } from './nearest-pages.ts';
 import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundPage } from './not-found-pages.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** Not in the sitemap, and yet asked for. */
-const UNLISTED: readonly KnownPage[] = [{ path: CONTACT_PAGES.form, name: 'Contact' }];
-
 type Parts = {
   files: ReadonlyMap<string, StoredFile>;
-  /** Every public page; nothing else is ever offered. */
-  pages: readonly KnownPage[];
+  /** Only those on the sitemap for people are ever offered. */
+  pages: readonly SitePage[];
   /** Whether one more page may be made in this second. */
   mayMake(): boolean;
 };
 
 /**
- * In: the files, the public pages, the allowance. Out: a function that answers 404 with the page that stands for the
+ * Out: a function that answers 404 with the page that stands for the
  * address, and in it the known pages that are nearest to it; an address that cannot be read gets the page alone.
  */
 export function notFoundAnswers({ files, pages, mayMake }: Parts) {
-  const known = [...pages, ...UNLISTED.filter(({ path }) => files.has(path))];
+  const known = pages.filter(sitemapList);
   const offers = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(({ page, prefix }) => {
     const file = files.get(page);
     const fill = file && nearestFiller(file);

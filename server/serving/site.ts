@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SITEMAP_PATH } from '../../src/features/sitemap/sitemap-xml.ts';
 import { allowance } from './allowance.ts';
 import { sendError, sendFile, sendText } from './answers.ts';
 import { blogRoutes } from './blog-route.ts';
@@ -45,16 +44,15 @@ export const ERROR_PAGES: ReadonlyMap<string, number> = new Map([
 export async function loadSite(options: SiteOptions): Promise<Site> {
   const { directory, siteUrl, specialRoutes = [], now = () => new Date() } = options;
   const files = await readFiles(directory);
-  const { siteUrl: built, sitemap } = await readManifest(directory);
+  const { siteUrl: built, pages } = await readManifest(directory);
   if (built && built !== siteUrl) {
     console.warn(`The pages were built for ${built}, not for ${siteUrl}: canonical addresses will be wrong.`);
   }
 
-  const page = files.get(SITEMAP_PATH);
-  const ofSitemap = sitemap.length > 0 ? sitemapRoutes({ pages: sitemap, origin: siteUrl, page, now }) : [];
   const mayMake = allowance();
-  const notFound = notFoundAnswers({ files, pages: sitemap, mayMake });
-  const routes = new Map([...ofSitemap, ...blogRoutes(files, mayMake), ...specialRoutes]);
+  const notFound = notFoundAnswers({ files, pages, mayMake });
+  const lists = blogRoutes({ files, pages, mayMake });
+  const routes = new Map([...sitemapRoutes(files, now), ...lists, ...specialRoutes]);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,18 +1,19 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SITEMAP_LIMITS, sitemapFiles } from '../../src/features/sitemap/sitemap-xml.ts';
+import { DAY_MARK, SITEMAP_LIMITS, sitemapFiles } from '../../src/features/sitemap/sitemap-xml.ts';
+import { escapeXml } from '../../src/text/escape-xml.ts';
 import { type Ask, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { securityHeaders } from './headers.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const PAGES = [
-  { path: '/', name: 'Home' },
-  { path: '/blog/a', name: 'A', published: '2025-05-12' },
-];
+  { path: '/', kind: 'home' },
+  { path: '/blog/a', kind: 'article', published: '2025-05-12' },
+] as const;
 const POLICY = "default-src 'none'; style-src 'sha256-x'";
 const PERSON = { 'sec-fetch-dest': 'document' };
 const xmlOf = (day: string) => sitemapFiles(PAGES, ORIGIN, day).get('/sitemap.xml') ?? '';
@@ -21,17 +22,20 @@ let now = new Date('2026-02-28T23:59:59Z');
 let ask: Ask;
 let stop: () => Promise<void>;
 
-async function serve(pages: { path: string; name: string }[], html?: string) {
+/** Serves a folder as the build leaves it: with a mark for the day. */
+async function serve(files: ReadonlyMap<string, string>, html?: string) {
   const directory = await writeTestSite();
-  if (html) await writeFile(join(directory, 'sitemap.xml.html'), html);
-  const manifest = { policies: { '/sitemap.xml': POLICY }, sitemap: pages };
-  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
+  for (const [path, xml] of files) await writeFile(join(directory, path), xml);
+  await mkdir(join(directory, 'sitemap'));
+  if (html) await writeFile(join(directory, 'sitemap/xml.html'), html);
+  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify({ policies: { '/sitemap/xml': POLICY } }));
   return serveFolder(directory, { siteUrl: ORIGIN, now: () => now });
 }
 
 beforeAll(async () => {
-  const html = '<!doctype html><h1>XML</h1><pre data-sitemap-xml class="x"></pre><pre>mine</pre>';
-  ({ ask, stop } = await serve(PAGES, html));
+  const shown = escapeXml(xmlOf(DAY_MARK));
+  const html = `<!doctype html><h1>XML</h1><pre data-sitemap-xml class="x">${shown}</pre><pre>mine</pre>`;
+  ({ ask, stop } = await serve(sitemapFiles(PAGES, ORIGIN, DAY_MARK), html));
 });
 afterAll(() => stop());
 
@@ -98,14 +102,14 @@ describe('/sitemap.xml', () => {
     expect($('[data-sitemap-xml]').text()).toBe(xml);
   });
 
-  test('written otherwise is redirected', async () => {
-    const { status, headers } = await ask('/Sitemap.XML/');
+  test.each(['/Sitemap.XML/', '/sitemap/xml'])('written as %s is redirected', async (path) => {
+    const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, '/sitemap.xml']);
   });
 });
 
 test('without its page everyone gets the XML', async () => {
-  const bare = await serve(PAGES);
+  const bare = await serve(sitemapFiles(PAGES, ORIGIN, DAY_MARK));
   const { headers } = await bare.ask('/sitemap.xml', PERSON);
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   await bare.stop();
@@ -114,9 +118,9 @@ test('without its page everyone gets the XML', async () => {
 test('a site past one file is served as an index and its parts', async () => {
   const many = Array.from({ length: SITEMAP_LIMITS.addresses + 1 }, (_, index) => ({
     path: `/blog/${index}`,
-    name: 'Post',
+    kind: 'article' as const,
   }));
-  const large = await serve(many);
+  const large = await serve(sitemapFiles(many, ORIGIN, DAY_MARK));
   expect((await large.ask('/sitemap.xml')).body.toString()).toContain(`<loc>${ORIGIN}/sitemap-2.xml</loc>`);
   const last = await large.ask('/sitemap-2.xml');
   expect(last.headers['content-type']).toBe('application/xml; charset=utf-8');

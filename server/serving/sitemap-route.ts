@@ -1,70 +1,64 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { SitemapPage } from '../../src/features/sitemap/sitemap.ts';
-import { escapeXml, SITEMAP_PATH, sitemapFiles } from '../../src/features/sitemap/sitemap-xml.ts';
-import { sendFile } from './answers.ts';
-import { contentType } from './content-types.ts';
+import {
+  DAY_MARK,
+  SITEMAP_DOCUMENT,
+  SITEMAP_FILE,
+  SITEMAP_PATH,
+} from '../../src/features/sitemap/sitemap-xml.ts';
+import { sendFile, sendText } from './answers.ts';
 import type { SpecialRoute } from './site.ts';
 import { type StoredFile, storeFile } from './stored-file.ts';
 
 /** Made once a day while a client waits, so quick comes before small. */
 const BROTLI_QUALITY = 5;
-/** Where the page for people shows the XML. */
-const PLACE = /(<pre\b[^>]*\bdata-sitemap-xml\b[^>]*>)[\s\S]*?(<\/pre>)/;
-const XML = contentType('.xml');
-const HTML = contentType('.html');
 
-export type SitemapOptions = {
-  pages: readonly SitemapPage[];
-  /** Public origin of the addresses. */
-  origin: string;
-  /** The built page that shows the XML to a person; without it everyone gets the XML. */
-  page: StoredFile | undefined;
-  /** The moment of an answer. */
-  now: () => Date;
-};
-
-function store(address: string, type: string, text: string, policy?: string): StoredFile {
-  const identity = Buffer.from(text);
+/** A built file with the day in the place of its mark. */
+function onDay(day: string, file: StoredFile): StoredFile {
+  const { identity } = file.representations;
+  const body = Buffer.from(identity.body.toString('utf8').replaceAll(DAY_MARK, day));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const address = file.isPage ? SITEMAP_PATH : file.address;
   return storeFile({
     address,
-    isPage: type === HTML,
-    type,
-    bodies: { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) },
-    policy,
+    isPage: file.isPage,
+    type: identity.headers['Content-Type'] ?? '',
+    bodies: { identity: body, br: brotliCompressSync(body, { params }), gzip: gzipSync(body) },
+    policy: file.isPage ? file.headers['Content-Security-Policy'] : undefined,
     varies: address === SITEMAP_PATH ? 'Sec-Fetch-Dest' : undefined,
   });
 }
 
-/** What is sent on one day: the XML by address, and the page for people. */
-function filesOfDay(day: string, { pages, origin, page }: SitemapOptions) {
-  const texts = sitemapFiles(pages, origin, day);
-  const files = new Map([...texts].map(([address, xml]) => [address, store(address, XML, xml)]));
-  const shown = escapeXml(texts.get(SITEMAP_PATH) ?? '');
-  const html = page?.representations.identity.body
-    .toString('utf8')
-    .replace(PLACE, (_, open: string, close: string) => open + shown + close);
-  const policy = page?.headers['Content-Security-Policy'];
-  return { day, files, document: html && store(SITEMAP_PATH, HTML, html, policy) };
-}
-
 /**
- * The routes of /sitemap.xml and, past the limits of one file, of its parts.
- * In: the public pages, the origin, the page for people, a clock. Out: routes that answer with the files of the day
- * (UTC); a browser that opens /sitemap.xml as a document gets the page, everyone else the XML.
+ * The routes of /sitemap.xml and, past the limits of one file, of its parts: the built files with the day of the answer
+ * (UTC) in them. A browser that opens /sitemap.xml as a document gets the page that shows it, everyone else the XML.
  */
-export function sitemapRoutes(options: SitemapOptions): Map<string, SpecialRoute> {
-  const today = () => options.now().toISOString().slice(0, 10);
-  let made = filesOfDay(today(), options);
+export function sitemapRoutes(
+  files: ReadonlyMap<string, StoredFile>,
+  now: () => Date,
+): Map<string, SpecialRoute> {
+  const today = () => now().toISOString().slice(0, 10);
+  const addresses = [...files.keys()].filter((address) => SITEMAP_FILE.test(address));
+  const filesOfDay = (day: string) => {
+    const built = [...addresses, SITEMAP_DOCUMENT].flatMap((address) => files.get(address) ?? []);
+    return { day, files: new Map(built.map((file) => [file.address, onDay(day, file)])) };
+  };
+  let made = filesOfDay(today());
   const route =
     (address: string): SpecialRoute =>
     (request, response) => {
       const day = today();
-      if (made.day !== day) made = filesOfDay(day, options);
+      if (made.day !== day) made = filesOfDay(day);
       const forPerson = address === SITEMAP_PATH && request.headers['sec-fetch-dest'] === 'document';
-      const file = (forPerson && made.document) || made.files.get(address);
+      const file = (forPerson && made.files.get(SITEMAP_DOCUMENT)) || made.files.get(address);
       if (file) sendFile(request, response, file);
       return file !== undefined;
     };
-  return new Map([...made.files.keys()].map((address) => [address, route(address)]));
+  const toItsAddress: SpecialRoute = (request, response) => {
+    sendText(request, response, 301, `Moved to ${SITEMAP_PATH}`, { Location: SITEMAP_PATH });
+    return true;
+  };
+  return new Map([
+    ...addresses.map((address) => [address, route(address)] as const),
+    ...(files.has(SITEMAP_DOCUMENT) ? [[SITEMAP_DOCUMENT, toItsAddress] as const] : []),
+  ]);
 }

@@ -8,13 +8,13 @@ import { FEED_ARTICLES_MAX, FEEDS } from '../../src/features/blog/feeds.ts';
 import { jsonFeedSchema, rssErrors } from '../support/feed-schemas.ts';
 import { addresses, DIST, pages } from './built-pages.ts';
 
-const { siteUrl, sitemap } = await readManifest(DIST);
+const { siteUrl, pages: list } = await readManifest(DIST);
 const read = (path: string) => readFileSync(join(DIST, path), 'utf8');
 const xml = read(FEEDS.rss.path);
 const json = jsonFeedSchema.parse(JSON.parse(read(FEEDS.json.path)));
 const $ = load(xml, { xml: true });
 /** Articles of the site, newest first. */
-const posts = sitemap.filter(({ path }) => path.startsWith(`${BLOG_PATH}/`));
+const posts = list.filter(({ kind }) => kind === 'article');
 const newest = posts
   .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
   .slice(0, FEED_ARTICLES_MAX);

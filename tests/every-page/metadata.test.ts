@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
 import { META_LENGTHS } from '../../src/content/parts.ts';
+import { SITEMAP_DOCUMENT, SITEMAP_PATH } from '../../src/features/sitemap/sitemap-xml.ts';
 import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
 import { addresses, type BuiltPage, DIST, isBlogList, pages } from './built-pages.ts';
 
@@ -51,7 +52,8 @@ test.each(pages.map((page) => [page.address, page] as const))(
   (address, page) => {
     const canonical = page.$('link[rel="canonical"]').attr('href') ?? '';
     // A list of articles is built as a file of its own and found at /blog with a query.
-    const own = isBlogList(address) ? canonical : siteUrl + address;
+    const path = address === SITEMAP_DOCUMENT ? SITEMAP_PATH : address;
+    const own = isBlogList(address) ? canonical : siteUrl + path;
     // An error page stands for other addresses than its own.
     const isError = ERROR_PAGES.has(address);
     expect(page.$('link[rel="canonical"], meta[property="og:url"]').toArray()).toHaveLength(isError ? 0 : 2);

@@ -53,8 +53,9 @@ test('one more city file makes its page', () => {
 });
 
 test('its entries in both sitemaps, its policy and its compressed form', async () => {
-  const { sitemap, policies } = await readManifest(output);
-  expect(sitemap.map(({ path }) => path)).toContain(PATH);
+  const { pages, policies } = await readManifest(output);
+  expect(read('sitemap.xml')).toContain(`${PATH}</loc>`);
+  expect(pages.map(({ path }) => path)).toContain(PATH);
   expect(policies[PATH]).toContain("default-src 'none'");
   expect(load(read('sitemap.html'))(`[data-list="cities"] a[href="${PATH}"]`).text()).toContain(CITY);
   expect(readFileSync(join(output, `${PATH.slice(1)}.html.br`)).length).toBeGreaterThan(0);
@@ -68,8 +69,8 @@ test('its text for machines, listed by itself', async () => {
 });
 
 test('and a link from another city', async () => {
-  const { sitemap } = await readManifest(output);
-  const cities = sitemap.filter(({ path }) => path.startsWith('/locations/') && path !== PATH);
+  const { pages } = await readManifest(output);
+  const cities = pages.filter(({ kind, path }) => kind === 'city' && path !== PATH);
   const linking = cities.filter(
     ({ path }) => load(read(`${path.slice(1)}.html`))(`main a[href="${PATH}"]`).length,
   );

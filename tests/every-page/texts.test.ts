@@ -4,9 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { sectionsOf } from '../../build/markdown/llms-text.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { REDIRECTS } from '../../server/serving/redirects.ts';
+import { publicPages as publicOnes } from '../../src/features/sitemap/site-page.ts';
+import { sectionsOf } from '../../src/site/llms-text.ts';
 import {
   LLMS_FULL_PATH,
   LLMS_PATH,
@@ -20,7 +21,8 @@ const BASIS_SHOWN = 40;
 
 type Tree = { type: string; url?: string; depth?: number; value?: string; children?: Tree[] };
 
-const { siteUrl, sitemap } = await readManifest(DIST);
+const { siteUrl, pages: list } = await readManifest(DIST);
+const sitemap = publicOnes(list);
 const read = (path: string) => readFileSync(join(DIST, decodeURI(path)), 'utf8');
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const moved = new Map(REDIRECTS.map(({ from, to }) => [from, to]));

@@ -27,8 +27,8 @@ export const NO_POSTS = {
 
 /** Where the build puts the page for a list that is empty; no number of a page is called so. */
 export const NO_POSTS_FILE = `${BLOG_PATH}/page/none`;
-/** An address that always shows that page: no category has a name of blanks. */
-export const NO_POSTS_PATH = categoryPath('none');
+/** What always shows that page: no category is called so. */
+export const NO_POSTS_LIST: ListQuery = { category: 'none', page: 1 };
 
 /** Public path of a page of a list. In: the list and the page's number. */
 export function listPath({ category, page }: ListQuery) {

@@ -6,7 +6,7 @@ import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { isSamplePreview } from '../../seo/sample-preview.ts';
 import { socialImagePath } from '../../seo/social-image-path.ts';
 import { BLOG_PATH, blogPath } from './blog-path.ts';
-import { type ListPage, listPath, NO_POSTS, NO_POSTS_FILE, NO_POSTS_PATH } from './list-pages.ts';
+import { type ListPage, listPath, NO_POSTS, NO_POSTS_FILE, NO_POSTS_LIST } from './list-pages.ts';
 import type { BlogPage } from './page-schema.ts';
 
 const KEYWORDS = ['law firm marketing articles'];
@@ -104,7 +104,7 @@ export function blogListMeta(
 ): PageMetaInput {
   const isEmpty = list.file === NO_POSTS_FILE;
   const meta = metaWords(list, words);
-  const canonical = origin + (isEmpty ? NO_POSTS_PATH : listPath(list));
+  const canonical = origin + listPath(isEmpty ? NO_POSTS_LIST : list);
   const trail = breadcrumbSchema(blogListTrail(list), canonical, origin);
   return {
     ...meta,

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { escapeXml, SITEMAP_LIMITS, SITEMAP_PATH, sitemapFiles } from './sitemap-xml.ts';
+import { escapeXml } from '../../text/escape-xml.ts';
+import { DAY_MARK, SITEMAP_LIMITS, SITEMAP_PATH, sitemapFiles } from './sitemap-xml.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const TODAY = '2026-03-01';
-const page = (path: string) => ({ path, name: path });
+const page = (path: string, published?: string) =>
+  ({
+    path,
+    kind: path === '/' ? 'home' : 'article',
+    ...(published ? { published } : {}),
+  }) as const;
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => page(`/blog/post-${index}`));
 const count = (xml: string | undefined, tag: string) => xml?.split(`<${tag}>`).length ?? 0;
 
@@ -23,6 +29,20 @@ test('one entry, to the letter', () => {
 `,
     ],
   ]);
+});
+
+test('a page changed on the day of the answer, an article when it was published', () => {
+  const xml = sitemapFiles([page('/'), page('/blog/a', '2025-05-12')], ORIGIN, TODAY).get(SITEMAP_PATH);
+  expect(xml?.match(/(?<=<lastmod>)[^<]+/g)).toEqual([TODAY, '2025-05-12']);
+});
+
+test('what is not for crawlers is left out', () => {
+  const form = { path: '/contact', kind: 'form' } as const;
+  expect(sitemapFiles([form, page('/')], ORIGIN, TODAY)).toEqual(sitemapFiles([page('/')], ORIGIN, TODAY));
+});
+
+test('the mark for the day is as long as a day, so that the limit on bytes holds', () => {
+  expect(DAY_MARK).toHaveLength(TODAY.length);
 });
 
 test('the five reserved characters become entities, others are escaped as in any address', () => {

@@ -1,34 +1,32 @@
-import { lastModified, type SitemapPage, sitemapRule } from './sitemap.ts';
+import { escapeXml } from '../../text/escape-xml.ts';
+import { forCrawlers, publicPages, type SitePage } from './site-page.ts';
 
 /** What the protocol (sitemaps.org, 0.9) allows in one file: addresses, and bytes before compression. */
 export const SITEMAP_LIMITS = { addresses: 50_000, bytes: 52_428_800 } as const;
 export const SITEMAP_PATH = '/sitemap.xml';
+/** Paths of the files that the sitemap consists of. */
+export const SITEMAP_FILE = /^\/sitemap(-\d+)?\.xml$/;
+/** Where the build puts the page that shows the XML to a person; its public address is that of the XML. */
+export const SITEMAP_DOCUMENT = '/sitemap/xml';
+/** Stands in built files for the day of the answer, and is as long as one, for the limit on bytes. */
+export const DAY_MARK = '{the-date}';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  "'": '&apos;',
-  '"': '&quot;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
 
-/** Any text in; the same with the five characters that XML reserves written as entities out. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&'"<>]/g, (character) => ENTITIES[character] ?? character);
-}
+type ListedPage = Pick<SitePage, 'path' | 'kind' | 'published'>;
 
 const wrap = (root: string, entries: readonly string[]) =>
   `${DECLARATION}\n<${root} xmlns="${NAMESPACE}">\n${entries.join('')}</${root}>\n`;
 const address = (path: string, origin: string) => escapeXml(new URL(path, origin).href);
 
-function urlEntry(page: SitemapPage, origin: string, today: string): string {
-  const { priority, frequency } = sitemapRule(page.path);
+/** An entry of the sitemap; what is no article changed on the day of the answer. */
+function urlEntry(page: ListedPage, origin: string, today: string): string {
+  const { priority = 0, frequency } = forCrawlers(page) ?? {};
   return [
     '  <url>',
     `    <loc>${address(page.path, origin)}</loc>`,
-    `    <lastmod>${lastModified(page, today)}</lastmod>`,
+    `    <lastmod>${page.published ?? today}</lastmod>`,
     `    <changefreq>${frequency}</changefreq>`,
     `    <priority>${priority.toFixed(1)}</priority>`,
     '  </url>\n',
@@ -55,18 +53,17 @@ function split(entries: readonly string[], limits: { addresses: number; bytes: n
 }
 
 /**
- * The sitemap of a site.
- * In: its public pages, the public origin, the day of the answer (UTC, "2026-03-01"), and the limits of a file.
- * Out: the XML of each file by path: one file while everything fits, else an index at the same path and its parts.
+ * The sitemap of a site by path of its files: one while everything fits, else an index at the same path and its parts.
+ * The day of the answer is in UTC ("2026-03-01"), or the mark that the server puts it in the place of.
  */
 export function sitemapFiles(
-  pages: readonly SitemapPage[],
+  pages: readonly ListedPage[],
   origin: string,
   today: string,
   limits: { addresses: number; bytes: number } = SITEMAP_LIMITS,
 ): Map<string, string> {
   const pieces = split(
-    pages.map((page) => urlEntry(page, origin, today)),
+    publicPages(pages).map((page) => urlEntry(page, origin, today)),
     limits,
   );
   if (pieces.length <= 1) return new Map([[SITEMAP_PATH, wrap('urlset', pieces[0] ?? [])]]);

@@ -1,36 +1,45 @@
 import { PageHero } from '../../ui/page-hero.tsx';
 import type { SitemapPageWords } from './schema.ts';
-import { SITEMAP_GROUPS } from './sitemap.ts';
+import { SITEMAP_GROUPS, type SitePage, sitemapList } from './site-page.ts';
 import { SITEMAP_PATH } from './sitemap-xml.ts';
 
 export const SITEMAP_TRAIL = [{ label: 'Home', path: '/' }, { label: 'Sitemap' }] as const;
 
-/** One list with one link as the pattern: the build writes a link for each page that exists in its place. */
-function LinkList({ id, label }: { id: string; label?: string }) {
+function LinkList({ id, label, pages }: { id: string; label?: string; pages: readonly SitePage[] }) {
   return (
     <div data-list={id}>
       {label && <h3 className="border-b border-line pb-2 text-note/6 font-bold text-ink-2">{label}</h3>}
       <ul className="grid gap-x-9 sm:grid-cols-2 xl:grid-cols-3">
-        <li className="border-b border-line">
-          <a
-            href="/"
-            className="block py-3 font-semibold lg:py-2.5 underline-offset-4 hover:bg-fog hover:underline"
-          >
-            Home
-          </a>
-        </li>
+        {pages.map(({ path, name }) => (
+          <li key={path} className="border-b border-line">
+            <a
+              href={path}
+              className="block py-3 font-semibold lg:py-2.5 underline-offset-4 hover:bg-fog hover:underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
 
-/** /sitemap: the seven groups. What is in them is known only when every page is built. */
-export function SitemapView({ words }: { words: SitemapPageWords['people'] }) {
+type Props = { words: SitemapPageWords['people']; pages: readonly SitePage[] };
+
+/** /sitemap: the groups and lists that have pages. In: the pages in their order. */
+export function SitemapView({ words, pages }: Props) {
+  const groups = SITEMAP_GROUPS.map(({ name, lists }) => ({
+    name,
+    lists: lists
+      .map((list) => ({ ...list, pages: pages.filter((page) => sitemapList(page) === list.id) }))
+      .filter((list) => list.pages.length > 0),
+  })).filter(({ lists }) => lists.length > 0);
   return (
     <>
       <PageHero trail={SITEMAP_TRAIL} {...words} />
       <div data-sitemap className="sitemap page pt-4">
-        {SITEMAP_GROUPS.map(({ name, lists }) => (
+        {groups.map(({ name, lists }) => (
           <section
             key={name}
             aria-label={name}
@@ -56,8 +65,8 @@ export function SitemapView({ words }: { words: SitemapPageWords['people'] }) {
   );
 }
 
-/** /sitemap.xml in a browser: the server writes the day's XML into the empty block. */
-export function SitemapXmlView({ words }: { words: SitemapPageWords['crawlers'] }) {
+/** /sitemap.xml in a browser. */
+export function SitemapXmlView({ words, xml }: { words: SitemapPageWords['crawlers']; xml: string }) {
   return (
     <>
       <PageHero
@@ -68,7 +77,9 @@ export function SitemapXmlView({ words }: { words: SitemapPageWords['crawlers'] 
         <pre
           data-sitemap-xml
           className="border border-line bg-fog p-5 font-mono text-sm/6 break-all whitespace-pre-wrap sm:p-7.5"
-        />
+        >
+          {xml}
+        </pre>
       </div>
     </>
   );

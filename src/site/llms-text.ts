@@ -1,8 +1,7 @@
-import { SAMPLE_LINE } from '../../src/content/sample-line.ts';
-import { FEEDS } from '../../src/features/blog/feeds.ts';
-import { type SitemapList, sitemapRule } from '../../src/features/sitemap/sitemap.ts';
-import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../../src/text/markdown-address.ts';
-import type { TextPage } from './write-markdown.ts';
+import { SAMPLE_LINE } from '../content/sample-line.ts';
+import { FEEDS } from '../features/blog/feeds.ts';
+import { publicPages, type SitemapList, type SitePage, sitemapList } from '../features/sitemap/site-page.ts';
+import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../text/markdown-address.ts';
 
 /** Pages of one section in the whole text, at most: a file of a thousand cities would be read by nobody. */
 export const FULL_TEXT_SECTION_MAX = 50;
@@ -19,6 +18,9 @@ const SECTIONS: readonly { name: string; lists: readonly SitemapList[] }[] = [
   { name: 'Optional', lists: ['legal'] },
 ];
 
+/** Whose site it is: name, and origin without trailing slash. */
+type Whose = { brand: string; origin: string };
+
 const whole = (origin: string) => [
   `- The whole text in one file: ${origin}${LLMS_FULL_PATH}`,
   `- Articles as they appear: ${origin}${FEEDS.rss.path} (RSS), ${origin}${FEEDS.json.path} (JSON Feed)`,
@@ -26,30 +28,27 @@ const whole = (origin: string) => [
 const linkText = (name: string) => name.replace(/[[\]\\]/g, '\\$&');
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
-/** Pages in the order of the sitemap in; the sections that have any out. */
-export function sectionsOf<Page extends Pick<TextPage, 'path'>>(pages: readonly Page[]) {
+/** The sections that have public pages, these in the order of the sitemap. */
+export function sectionsOf<Page extends Pick<SitePage, 'kind'>>(pages: readonly Page[]) {
   return SECTIONS.map(({ name, lists }) => ({
     name,
-    pages: lists.flatMap((list) => pages.filter(({ path }) => sitemapRule(path).list === list)),
+    pages: lists.flatMap((list) => publicPages(pages).filter((page) => sitemapList(page) === list)),
   })).filter((section) => section.pages.length > 0);
 }
 
-/** What both files open with: who this is, in the words of the home page. */
-function opening(pages: readonly TextPage[]): string[] {
-  const home = pages.find(({ path }) => path === '/');
-  if (!home) throw new Error(`${LLMS_PATH}: expected a home page, whose head says whose site this is`);
-  return [`# ${home.siteName}`, '', `> ${oneLine(home.description)}`, ''];
+/** What both files open with: who this is, in the words of the home page. Errors: a site without a home page. */
+function opening(pages: readonly SitePage[], brand: string): string[] {
+  const home = pages.find(({ kind }) => kind === 'home');
+  if (!home) throw new Error(`${LLMS_PATH}: expected a home page, whose description says whose site this is`);
+  return [`# ${brand}`, '', `> ${oneLine(home.description)}`, ''];
 }
 
-/**
- * In: the public pages in the order of the sitemap, the origin, whether they hold samples that are shown as such. Out:
- * llms.txt, in a preview without whole text and feeds, which it does not have. Errors: a site without a home page.
- */
-export function llmsText(pages: readonly TextPage[], origin: string, preview = false): string {
-  const line = ({ path, name, description }: TextPage) =>
+/** llms.txt; in a preview of samples without whole text and feeds, which that does not have. */
+export function llmsText(pages: readonly SitePage[], { brand, origin }: Whose, preview = false): string {
+  const line = ({ path, name, description }: SitePage) =>
     `- [${linkText(name)}](${origin}${markdownAddress(path)}): ${oneLine(description)}`;
   return [
-    ...opening(pages),
+    ...opening(pages, brand),
     'Every page of this site is listed here with the address of its text as markdown. The same address without `.md` ' +
       'is the page that people read (`/` for `/index.md`): that is the one to cite. Figures the site claims are ' +
       'footnoted on their page with what they rest on.',
@@ -61,15 +60,15 @@ export function llmsText(pages: readonly TextPage[], origin: string, preview = f
 }
 
 /**
- * The whole text of the site. In: its public pages in the order of the sitemap, how the markdown of one is read, the
- * origin. Out: llms-full.txt; a long section is cut after FULL_TEXT_SECTION_MAX pages, and the file says so.
+ * llms-full.txt, the whole text of the site, put together from the markdown of its pages; a long section is cut after
+ * FULL_TEXT_SECTION_MAX pages, and the file says so.
  */
 export async function llmsFullText(
-  pages: readonly TextPage[],
-  read: (page: TextPage) => Promise<string>,
-  origin: string,
+  pages: readonly SitePage[],
+  read: (page: SitePage) => Promise<string>,
+  { brand, origin }: Whose,
 ): Promise<string> {
-  const parts = [...opening(pages), `Every page is listed in ${origin}${LLMS_PATH}.`, ''];
+  const parts = [...opening(pages, brand), `Every page is listed in ${origin}${LLMS_PATH}.`, ''];
   for (const { name, pages: listed } of sectionsOf(pages)) {
     for (const page of listed.slice(0, FULL_TEXT_SECTION_MAX)) parts.push('---', '', await read(page));
     const more = listed.length - FULL_TEXT_SECTION_MAX;

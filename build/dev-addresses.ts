@@ -1,0 +1,42 @@
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { BLOG_PATH } from '../src/features/blog/blog-path.ts';
+import { NO_POSTS_FILE } from '../src/features/blog/list-pages.ts';
+import { listFinder } from '../src/features/blog/list-query.ts';
+import type { SitePage } from '../src/features/sitemap/site-page.ts';
+import { SITEMAP_DOCUMENT, SITEMAP_PATH } from '../src/features/sitemap/sitemap-xml.ts';
+
+/** The path that answers in place of an address, as the server decides it for a built site. */
+export async function devAddress(
+  address: string,
+  isDocument: boolean,
+  pages: () => Promise<readonly SitePage[]>,
+): Promise<string> {
+  const [path, query] = address.split('?');
+  if (path === SITEMAP_PATH && isDocument) return SITEMAP_DOCUMENT;
+  if (path !== BLOG_PATH || query === undefined) return address;
+  return listFinder(await pages())(new URLSearchParams(query)) ?? NO_POSTS_FILE;
+}
+
+/** The list of pages as it is now: the development server reads content afresh when it changes. */
+async function pagesNow({ environments }: ViteDevServer): Promise<SitePage[]> {
+  const environment = environments.prerender ?? environments.ssr;
+  if (!environment || !isRunnableDevEnvironment(environment)) return [];
+  const { sitePages } = await environment.runner.import('/src/site/pages.ts');
+  return sitePages();
+}
+
+/** Vite plugin: addresses whose answer depends on more than the path show the same while developing as when built. */
+export function devAddresses(): Plugin {
+  return {
+    name: 'northbar:dev-addresses',
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        const isDocument = request.headers['sec-fetch-dest'] === 'document';
+        devAddress(request.url ?? '/', isDocument, () => pagesNow(server)).then((address) => {
+          request.url = address;
+          next();
+        }, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import {
+  forCrawlers,
+  inSitemapOrder,
+  PAGE_KINDS,
+  type PageKind,
+  publicPages,
+  SITEMAP_GROUPS,
+  type SitemapList,
+  type SitePage,
+  sitemapList,
+} from './site-page.ts';
+
+test('the seven groups have the documented names, in order', () => {
+  expect(SITEMAP_GROUPS.map(({ name }) => name)).toEqual([
+    'Main Pages',
+    'Services',
+    'Practice Areas',
+    'Resources and Research',
+    'Free Tools',
+    'Legal and Information',
+    'Blog Posts',
+  ]);
+});
+
+test.each<[PageKind, number, string, SitemapList]>([
+  ['home', 1, 'weekly', 'main'],
+  ['agency', 0.9, 'monthly', 'main'],
+  ['blog', 0.9, 'daily', 'main'],
+  ['sitemap', 0.5, 'monthly', 'legal'],
+  ['tool', 0.9, 'monthly', 'tools'],
+  ['service', 0.8, 'monthly', 'services'],
+  ['practice-area', 0.8, 'monthly', 'practice-areas'],
+  ['city', 0.8, 'monthly', 'cities'],
+  ['report', 0.8, 'monthly', 'resources'],
+  ['profile', 0.7, 'monthly', 'team'],
+  ['article', 0.7, 'monthly', 'posts'],
+  ['policy', 0.3, 'yearly', 'legal'],
+])('%s has priority %d and changes %s', (kind, priority, frequency, list) => {
+  expect(forCrawlers({ kind })).toEqual({ priority, frequency });
+  expect(sitemapList({ kind })).toBe(list);
+});
+
+test.each<[PageKind, SitemapList | undefined]>([
+  ['form', 'main'],
+  ['article-list', undefined],
+  ['aside', undefined],
+])('%s is nothing for crawlers', (kind, list) => {
+  expect(publicPages([{ kind }])).toEqual([]);
+  expect(sitemapList({ kind })).toBe(list);
+});
+
+test('every list is in one group, and every list has a kind of page', () => {
+  const lists = SITEMAP_GROUPS.flatMap((group) => group.lists.map(({ id }): string => id));
+  expect(new Set(lists).size).toBe(lists.length);
+  const used = Object.values(PAGE_KINDS).flatMap((kind) => ('list' in kind ? [kind.list] : []));
+  expect(new Set<string>(used)).toEqual(new Set(lists));
+});
+
+describe('the order', () => {
+  const page = (kind: PageKind, path: string, name: string, published?: string): SitePage => ({
+    path,
+    kind,
+    name,
+    title: name,
+    description: '',
+    ...(published ? { published } : {}),
+  });
+  const names = (pages: SitePage[], menu: string[]) => inSitemapOrder(pages, menu).map(({ name }) => name);
+
+  test('is that of the lists, in each that of the menus, then of the alphabet', () => {
+    const pages = [
+      page('aside', '/404', 'Lost'),
+      page('service', '/services/z', 'Zeta'),
+      page('service', '/services/a', 'alpha'),
+      page('service', '/services/ppc', 'Pay-Per-Click'),
+      page('service', '/services/legal-seo', 'Legal SEO'),
+      page('form', '/contact', 'Contact'),
+      page('agency', '/about', 'About'),
+    ];
+    const menu = ['/services/legal-seo', '/services/ppc', '/about'];
+    const expected = ['About', 'Contact', 'Legal SEO', 'Pay-Per-Click', 'alpha', 'Zeta', 'Lost'];
+    expect(names(pages, menu)).toEqual(expected);
+  });
+
+  test('of articles starts with the newest', () => {
+    const pages = [
+      page('article', '/blog/a', 'A', '2025-05-01'),
+      page('article', '/blog/c', 'C', '2025-08-01'),
+      page('article', '/blog/b', 'B', '2025-08-01'),
+    ];
+    expect(names(pages, [])).toEqual(['B', 'C', 'A']);
+  });
+});

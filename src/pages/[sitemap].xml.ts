@@ -1,0 +1,11 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { sitemapXml } from '../site/pages.ts';
+
+export const getStaticPaths: GetStaticPaths = async () =>
+  [...(await sitemapXml())].map(([path, xml]) => ({
+    params: { sitemap: path.slice(1, -'.xml'.length) },
+    props: { xml },
+  }));
+
+export const GET: APIRoute = ({ props }) =>
+  new Response(props.xml, { headers: { 'Content-Type': 'application/xml' } });

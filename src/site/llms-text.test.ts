@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { PageKind, SitePage } from '../features/sitemap/site-page.ts';
+import { FULL_TEXT_SECTION_MAX, llmsFullText, llmsText, sectionsOf } from './llms-text.ts';
+
+const ORIGIN = 'https://www.northbar.example';
+const SITE = { brand: 'Northbar', origin: ORIGIN };
+const page = (kind: PageKind, path: string, name = path): SitePage => ({
+  path,
+  kind,
+  name,
+  title: name,
+  description: `About ${name} &\n more.`,
+});
+const HOME = page('home', '/', 'Home');
+
+describe('the table of contents', () => {
+  const text = llmsText(
+    [HOME, page('service', '/services/ppc', 'Pay-Per-Click'), page('article', '/blog/a', 'Ads [and] SEO')],
+    SITE,
+  );
+
+  test('has one line for each page', () => {
+    expect(text.startsWith('# Northbar\n\n> About Home & more.\n')).toBe(true);
+    expect(text).toContain(
+      `## Services\n\n- [Pay-Per-Click](${ORIGIN}/services/ppc.md): About Pay-Per-Click & more.\n`,
+    );
+    expect(text).toContain(`- [Ads \\[and\\] SEO](${ORIGIN}/blog/a.md): About Ads [and] SEO & more.`);
+    expect(text).not.toContain('## Locations');
+  });
+
+  test('of a preview of samples names neither whole text nor feeds', () => {
+    expect(text).toMatch(/llms-full|feed\./);
+    const preview = llmsText([HOME], SITE, true);
+    expect(preview).toContain('Sample content.');
+    expect(preview).not.toMatch(/llms-full|feed\./);
+  });
+});
+
+test('a page for people only is in no section', () => {
+  expect(sectionsOf([HOME, page('form', '/contact')])).toEqual([{ name: 'About', pages: [HOME] }]);
+});
+
+test('without a home page nobody knows whose texts these are', () => {
+  expect(() => llmsText([page('agency', '/about')], SITE)).toThrow('expected a home page');
+});
+
+test.each([
+  [FULL_TEXT_SECTION_MAX, undefined],
+  [FULL_TEXT_SECTION_MAX + 1, 'Locations: 1 more pages'],
+])('of %i cities the whole text says how many it leaves out', async (count, note) => {
+  const cities = Array.from({ length: count }, (_, index) => page('city', `/locations/c${index}`));
+  const text = await llmsFullText([HOME, ...cities], async ({ path }) => `# ${path}\n`, SITE);
+  expect(text.match(/^# \/locations\//gm)).toHaveLength(FULL_TEXT_SECTION_MAX);
+  expect(/Locations: \d+ more pages/.exec(text)?.[0]).toBe(note);
+  expect(llmsText([HOME, ...cities], SITE).match(/\/locations\/c\d+\.md/g)).toHaveLength(count);
+});

@@ -1,0 +1,131 @@
+import * as content from '../content/entries.ts';
+import type { Navigation } from '../content/navigation.ts';
+import { BLOG_PATH, blogPath } from '../features/blog/blog-path.ts';
+import { listPages, NO_POSTS_FILE, NO_POSTS_LIST } from '../features/blog/list-pages.ts';
+import { blogListMeta, blogListWords } from '../features/blog/list-structured-data.ts';
+import { cityPath } from '../features/cities/city-path.ts';
+import { CONTACT_PAGES } from '../features/contact/places.ts';
+import { REPORT_PAGES, REPORT_PATH, REPORT_SLUG } from '../features/report/places.ts';
+import { inSitemapOrder, type PageKind, type SitePage } from '../features/sitemap/site-page.ts';
+import { DAY_MARK, SITEMAP_DOCUMENT, sitemapFiles } from '../features/sitemap/sitemap-xml.ts';
+import { profilePath } from '../features/team/profile.ts';
+
+/** Where a visitor comes by sending a form or by a mistake, and the XML as a person sees it. */
+const ASIDES = [
+  '/404',
+  '/500',
+  '/blog/not-found',
+  '/team/not-found',
+  CONTACT_PAGES.thanks,
+  REPORT_PAGES.form,
+  REPORT_PAGES.thanks,
+  SITEMAP_DOCUMENT,
+];
+
+type Words = { title: string; description: string };
+type Further = Partial<Pick<SitePage, 'name' | 'headline' | 'published' | 'list'>>;
+
+function page(kind: PageKind, path: string, { title, description }: Words, further: Further): SitePage {
+  return { path: encodeURI(path), kind, name: title, title, description, ...further };
+}
+
+/** Pages of which there is one each. */
+async function singlePages(): Promise<SitePage[]> {
+  const [home, about, pricing, sitemap, report] = await Promise.all([
+    content.home(),
+    content.about(),
+    content.pricing(),
+    content.sitemapWords(),
+    content.report(REPORT_SLUG),
+  ]);
+  const tools = {
+    'ai-seo-quiz': await content.quiz(),
+    'gmb-scorecard': await content.scorecard(),
+    'ai-intake-builder': await content.intakeBuilder(),
+  };
+  return [
+    page('home', '/', home.meta, { headline: home.hero.headline }),
+    page('agency', '/about', about.meta, { headline: about.hero.headline }),
+    page('agency', '/pricing', pricing.meta, { headline: pricing.hero.headline }),
+    page('sitemap', '/sitemap', sitemap.people.meta, { headline: sitemap.people.headline }),
+    page('report', REPORT_PATH, report.meta, { headline: report.headline }),
+    ...Object.entries(tools).map(([slug, { meta, hero }]) =>
+      page('tool', `/tools/${slug}`, meta, { headline: hero.headline }),
+    ),
+    page('form', CONTACT_PAGES.form, { title: 'Contact', description: '' }, {}),
+    ...ASIDES.map((path) => page('aside', path, { title: path, description: '' }, {})),
+  ];
+}
+
+/** Pages of which there is one for each file of a folder. */
+async function folderPages(): Promise<SitePage[]> {
+  const [services, areas, cities, team, policies] = await Promise.all([
+    content.services(),
+    content.practiceAreas(),
+    content.cities(),
+    content.team(),
+    content.policies(),
+  ]);
+  return [
+    ...services.map(({ id, data: { meta, name, headline } }) =>
+      page('service', `/services/${id}`, meta, { name, headline }),
+    ),
+    ...areas.map(({ id, data: { meta, name, headline } }) =>
+      page('practice-area', `/practice-areas/${id}`, meta, { name, headline }),
+    ),
+    ...cities.map(({ data: { meta, city, stateAbbr, headline } }) =>
+      page('city', cityPath(city), meta, { name: `${city}, ${stateAbbr}`, headline }),
+    ),
+    ...team.map(({ id, data: { meta, name } }) =>
+      page('profile', profilePath(id), meta, { name, headline: name }),
+    ),
+    ...policies.map(({ id, data: { meta, title } }) =>
+      page('policy', `/${id}`, meta, { name: title, headline: title }),
+    ),
+  ];
+}
+
+/** The articles and the lists of them. */
+async function blogPages(): Promise<SitePage[]> {
+  const posts = (await content.articles()).map(({ data }) => data);
+  const [words, site] = await Promise.all([content.blogWords(), content.site()]);
+  const lists = listPages(posts).map((list) => {
+    const isEmpty = list.file === NO_POSTS_FILE;
+    return page(
+      list.file === BLOG_PATH ? 'blog' : 'article-list',
+      list.file,
+      blogListMeta(list, words.list, site, content.origin()),
+      {
+        ...(isEmpty ? {} : { headline: blogListWords(list, words.list).headline }),
+        list: isEmpty ? NO_POSTS_LIST : { category: list.category, page: list.page },
+      },
+    );
+  });
+  const articles = posts.map(({ slug, title, meta_description: description, published_at: published }) =>
+    page('article', blogPath(slug), { title, description }, { published }),
+  );
+  return [...lists, ...articles];
+}
+
+/** Where the footer leads, with the names it uses, in its order. */
+function menuOf({ links, report, services, practiceAreas, tools, legal }: Navigation) {
+  const items = [...links, report, ...services, ...practiceAreas, ...tools, ...legal];
+  return new Map(items.map(({ href, name }) => [href, name]));
+}
+
+/**
+ * Every page of the site, in the order of the sitemap. Whatever lists pages takes them from here; a page that is built
+ * and not listed, or listed and not built, stops the build.
+ */
+export async function sitePages(): Promise<SitePage[]> {
+  const menu = menuOf(await content.navigation());
+  const pages = (await Promise.all([singlePages(), folderPages(), blogPages()])).flat();
+  const named = pages.map((each) => ({ ...each, name: menu.get(each.path) ?? each.name }));
+  return inSitemapOrder(named, [...menu.keys()]);
+}
+
+/** The sitemap's files by path: of today while developing, with a mark for the day in what is built. */
+export async function sitemapXml(): Promise<Map<string, string>> {
+  const day = import.meta.env.DEV ? new Date().toISOString().slice(0, 10) : DAY_MARK;
+  return sitemapFiles(await sitePages(), content.origin(), day);
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** A first start on a busy machine, in ms. */
+const START_DEADLINE_MS = 50_000;
+const RETRY_MS = 500;
+const folder = mkdtempSync(join(tmpdir(), 'northbar-dev-'));
+let child: ChildProcess;
+let address = '';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The words of an answer, asked for again until the development server is there. */
+async function ask(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const until = Date.now() + START_DEADLINE_MS;
+  for (;;) {
+    try {
+      return await (await fetch(address + path, { headers })).text();
+    } catch (error) {
+      if (Date.now() > until || child.exitCode !== null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}
+
+beforeAll(async () => {
+  const [port, backendPort] = [await freePort(), await freePort()];
+  address = `http://127.0.0.1:${port}`;
+  const settings = { PORT: `${port}`, BACKEND_PORT: `${backendPort}`, HOST: '127.0.0.1', DATA_DIR: folder };
+  // Astro keeps its development server shut inside a test runner.
+  const { VITEST, NODE_ENV, ...env } = process.env;
+  child = spawn(process.execPath, ['commands/dev.ts'], {
+    cwd: ROOT,
+    env: { ...env, ...settings, CACHE_DIR: join(folder, 'astro') },
+    stdio: 'ignore',
+  });
+  await ask('/sitemap');
+});
+afterAll(async () => {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('both sitemaps are full, and every page of the XML is on the page for people', async () => {
+  const xml = load(await ask('/sitemap.xml'), { xml: true });
+  const paths = xml('loc')
+    .toArray()
+    .map((loc) => new URL(xml(loc).text()).pathname);
+  expect(paths.length).toBeGreaterThan(50);
+  expect(xml('lastmod').first().text()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  const $ = load(await ask('/sitemap'));
+  const shown = $('[data-sitemap] a').toArray();
+  expect(shown.map((link) => $(link).attr('href'))).toEqual(expect.arrayContaining(paths));
+});
+
+test('a browser that opens the XML sees it in a page', async () => {
+  const $ = load(await ask('/sitemap.xml', { 'sec-fetch-dest': 'document' }));
+  expect($('main pre').text()).toBe(await ask('/sitemap.xml'));
+});
+
+test.each([
+  ['category=SEO%20%26%20PPC', 'SEO & PPC Articles'],
+  ['category=seo-ppc', 'SEO & PPC Articles'],
+  ['category=Golf', 'No blog posts found'],
+  ['utm_source=mail', 'Law Firm Marketing Articles'],
+])('/blog?%s is the list of %s', async (query, title) => {
+  expect(load(await ask(`/blog?${query}`))('title').text()).toContain(title);
+});
