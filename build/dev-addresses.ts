@@ -1,4 +1,3 @@
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { BLOG_PATH } from '../src/features/blog/blog-path.ts';
 import { NO_POSTS_FILE } from '../src/features/blog/list-pages.ts';
 import { listFinder } from '../src/features/blog/list-query.ts';
@@ -17,19 +16,29 @@ export async function devAddress(
   return listFinder(await pages())(new URLSearchParams(query)) ?? NO_POSTS_FILE;
 }
 
+type Request = { url?: string; headers: Record<string, string | string[] | undefined> };
+/** What we need of Vite's development server. */
+type DevServer = {
+  environments: object;
+  middlewares: {
+    use(handle: (request: Request, response: unknown, next: (error?: unknown) => void) => void): void;
+  };
+};
+/** Where Astro renders pages. */
+type Renderer = { runner: { import(file: string): Promise<{ sitePages(): Promise<SitePage[]> }> } };
+
 /** The list of pages as it is now: the development server reads content afresh when it changes. */
-async function pagesNow({ environments }: ViteDevServer): Promise<SitePage[]> {
-  const environment = environments.prerender ?? environments.ssr;
-  if (!environment || !isRunnableDevEnvironment(environment)) return [];
-  const { sitePages } = await environment.runner.import('/src/site/pages.ts');
+async function pagesNow({ environments }: DevServer): Promise<SitePage[]> {
+  const { prerender, ssr } = environments as { prerender?: Renderer; ssr: Renderer };
+  const { sitePages } = await (prerender ?? ssr).runner.import('/src/site/pages.ts');
   return sitePages();
 }
 
 /** Vite plugin: addresses whose answer depends on more than the path show the same while developing as when built. */
-export function devAddresses(): Plugin {
+export function devAddresses() {
   return {
     name: 'northbar:dev-addresses',
-    configureServer(server) {
+    configureServer(server: DevServer) {
       server.middlewares.use((request, _, next) => {
         const isDocument = request.headers['sec-fetch-dest'] === 'document';
         devAddress(request.url ?? '/', isDocument, () => pagesNow(server)).then((address) => {

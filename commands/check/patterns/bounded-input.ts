@@ -45,7 +45,7 @@ export const BOUNDED_INPUTS: readonly BoundedInput[] = [
     bound: 'ours',
   },
   {
-    paths: ['server/serving/made-page.ts', 'server/serving/sitemap-route.ts', 'build/'],
+    paths: ['server/serving/made-page.ts', 'build/'],
     input: 'built pages',
     bound: 'ours',
   },
