@@ -10,6 +10,7 @@ import { contentDirectory, readContentFile } from '../src/content/read-content.t
 import { siteSchema } from '../src/content/site.ts';
 import { compressSite } from './compress.ts';
 import { type BuildSettings, fingerprint } from './fingerprint.ts';
+import { formTemplates } from './form-templates.ts';
 import type { BuildOptions } from './freshness.ts';
 import { keptFiles } from './kept-files.ts';
 import { leanPages } from './lean/lean-pages.ts';
@@ -136,7 +137,15 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     async () => compressSite(directory, await keptFiles(join(root, '.cache', 'compressed'))),
     ({ files, plain, brotli }) => `${files} files, ${kilobytes(plain)} to ${kilobytes(brotli)} brotli`,
   );
-  const manifest: Manifest = { fingerprint: made, siteUrl: settings.SITE_URL, policies, pages, samples };
+  const forms = await formTemplates(directory);
+  const manifest: Manifest = {
+    fingerprint: made,
+    siteUrl: settings.SITE_URL,
+    policies,
+    forms,
+    pages,
+    samples,
+  };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
   await step(
     'in place',

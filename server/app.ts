@@ -4,6 +4,7 @@ import { functionAddress } from '../src/features/forms/backend-address.ts';
 import { allFunctions } from './functions/all-functions.ts';
 import { senderOf } from './http/client-address.ts';
 import { HttpError, httpErrors } from './http/errors.ts';
+import { type FormTemplate, fillFormPage } from './http/form-page.ts';
 import { type AppEnv, guards } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limits.ts';
 import type { ScriptWriter } from './intake-script/script-writer.ts';
@@ -16,8 +17,8 @@ import type { Storage } from './storage/open-storage.ts';
 export type AppParts = {
   settings: Settings;
   storage: Pick<Storage, 'database' | 'check'>;
-  /** A built page of the site with its headers, or undefined. */
-  page(path: string): { html: string; headers: Record<string, string> } | undefined;
+  /** The built page of a form as a template, with the headers of the page; undefined where no page was built. */
+  formPage(path: string): { template: FormTemplate; headers: Record<string, string> } | undefined;
   log: Log;
   /** Who writes intake scripts. */
   writer: ScriptWriter;
@@ -51,18 +52,20 @@ export function createApp(parts: AppParts) {
   const guardParts = { errors, limiter, allowedOrigins, senderOf: senderOf(settings.TRUSTED_PROXIES, log) };
 
   /** JSON for a program; a plain HTML form gets its page back with what was typed and what is wrong. */
-  async function answerError(context: Context<AppEnv>, { status, message, details }: HttpError) {
+  function answerError(context: Context<AppEnv>, { status, message, details }: HttpError) {
     const { called, kind, body = {} } = context.var;
-    const page = kind === 'form' && called?.pages && parts.page(called.pages.form);
+    const page = kind === 'form' && called?.pages && parts.formPage(called.pages.form);
     const { fields, headers } = details;
     if (!page || !called?.pages) {
       return context.json(fields ? { error: message, fields } : { error: message }, status, headers);
     }
-    // loaded when the first form needs it: the HTML parser would double the time a start takes
-    const { fillFormPage } = await import('./http/form-page.ts');
-    const error = { status, message, fields };
-    const action = functionAddress('', called.name);
-    const html = fillFormPage(page.html, { action, values: body, error, words: called.pages.words, phone });
+    const { words } = called.pages;
+    const html = fillFormPage(page.template, {
+      values: body,
+      error: { status, message, fields },
+      words,
+      phone,
+    });
     const kept = Object.entries(page.headers).filter(([name]) => !OF_THE_FILE.has(name.toLowerCase()));
     for (const [name, value] of kept) context.header(name, value);
     return context.html(html, status, headers);

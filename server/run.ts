@@ -113,7 +113,7 @@ async function startServer(settings: Settings, log: Log) {
     return embeddedWriter();
   });
   const writer = openWriter({ settings, database: storage.database, embedded, log });
-  const app = createApp({ settings, storage, page: site.page, log, writer, wakeOutbox: outbox.wake });
+  const app = createApp({ settings, storage, formPage: site.formPage, log, writer, wakeOutbox: outbox.wake });
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(HTTP_TIMEOUTS, (request, response) => {
     const path = request.url ?? '/';

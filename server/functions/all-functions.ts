@@ -18,3 +18,8 @@ export function allFunctions(parts: LeadParts & { writer: ScriptWriter }): Serve
     leadFunction(submitReportDownload, parts),
   ];
 }
+
+/** The forms that have a page of their own, for visitors without JavaScript. */
+export const FORM_PAGES = [sendContactEmail, submitReportDownload].flatMap(({ name, pages }) =>
+  pages ? [{ name, page: pages.form }] : [],
+);

@@ -1,97 +1,92 @@
-import { type CheerioAPI, load } from 'cheerio';
 import { adviceLine, summaryTitle } from '../../src/features/forms/form-advice.ts';
 
 /** What the page of a form says when the form as a whole is refused: the same words as in its dialog. */
 export type FormPageWords = {
   tooManyTitle: string;
-  /** Where the refusal has no words of its own. */
+  /** Where the error has no words of its own. */
   tryLater: string;
   failedTitle: string;
   failedText(phone: string): string;
 };
 
-function alertWords({ error, words, phone }: Filling) {
-  if (error.status === 429) return { title: words.tooManyTitle, text: error.message || words.tryLater };
-  return { title: words.failedTitle, text: words.failedText(phone) };
-}
+/** HTML as it is, or a place for what an answer puts there; `is`: the option of a list that the place belongs to. */
+export type TemplatePiece = string | { slot: string; otherwise: string; is?: string };
+
+/** The built page of a form, cut where an answer differs from it: build/form-templates.ts makes it. */
+export type FormTemplate = {
+  pieces: readonly TemplatePiece[];
+  /** In the order of the form; `id` is that of the control. */
+  fields: readonly { name: string; label: string; id: string }[];
+};
 
 type Filling = {
-  /** Path the form posts to, which tells it from other forms of the page. */
-  action: string;
   values: Record<string, unknown>;
   error: { status: number; message: string; fields?: Record<string, string> | undefined };
   words: FormPageWords;
   phone: string;
 };
 
-type Part = ReturnType<CheerioAPI>;
-type Form = { $: CheerioAPI; form: Part };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\u00a0': '&nbsp;',
+};
+const escapeText = (text: string) => text.replace(/[&<>\u00a0]/g, (sign) => ENTITIES[sign] ?? sign);
+/** A value as HTML writes it between quotation marks. */
+export const escapeAttribute = (text: string) =>
+  text.replace(/["&\u00a0]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The first element of a form with this value of an attribute: a name comes from outside and may hold anything. */
-const partOf = ({ $, form }: Form, attribute: string, value: string) =>
-  form
-    .find(`[${attribute}]`)
-    .filter((_, element) => $(element).attr(attribute) === value)
-    .first();
+type Filled = Map<string, string>;
 
-const choose = ({ $ }: Form, list: Part, value: string) =>
-  list
-    .find('option')
-    .filter((_, option) => $(option).text() === value)
-    .attr('selected', '');
-
-function keepValues(page: Form, values: Filling['values']) {
+function keepValues(filled: Filled, values: Filling['values']) {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== 'string') continue;
-    const control = partOf(page, 'name', name);
-    if (control.is('textarea')) control.text(value);
-    else if (control.is('select')) choose(page, control, value);
-    else if (control.is('input')) control.attr('value', value);
+    filled.set(`input ${name}`, ` value="${escapeAttribute(value)}"`);
+    filled.set(`textarea ${name}`, escapeText(value));
+    filled.set(`option ${name}`, value);
   }
   const { subject } = values;
-  const shown = page.form.find('[data-about]').first();
-  if (typeof subject === 'string' && subject) shown.text(subject).closest('p').removeAttr('hidden');
+  if (typeof subject === 'string' && subject) {
+    filled.set('about', escapeText(subject)).set('about hidden', '');
+  }
 }
 
 /** The part of the page that says what is wrong has the focus when it arrives. */
-const show = (part: Part) => part.removeAttr('hidden').attr('autofocus', '');
+const show = (filled: Filled, part: 'summary' | 'alert') =>
+  filled.set(`${part} hidden`, '').set(`${part} focus`, ' autofocus=""');
 
 /** Each wrong field is marked, and named in the summary above the form, in the order of the form. */
-function markFields({ $, form }: Form, messages: Record<string, string>) {
-  const summary = form.closest('main').find('[data-error-summary]').first();
-  const lines = summary.find('ul');
-  form.find('[data-field]').each((_, element) => {
-    const field = $(element);
-    const message = messages[field.attr('data-field') ?? ''];
-    if (!message) return;
-    const control = field.find('[name]').first().attr('aria-invalid', 'true');
-    field.find('[data-error]').first().text(message);
-    const link = $('<a>').attr('href', `#${control.attr('id')}`);
-    lines.append($('<li>').append(link.text(adviceLine(field.find('label').text(), message))));
+function markFields(filled: Filled, fields: FormTemplate['fields'], messages: Record<string, string>) {
+  const wrong = fields.flatMap(({ name, label, id }) => {
+    const message = messages[name];
+    if (!message) return [];
+    filled.set(`invalid ${name}`, ' aria-invalid="true"').set(`error ${name}`, escapeText(message));
+    return [`<li><a href="#${escapeAttribute(id)}">${escapeText(adviceLine(label, message))}</a></li>`];
   });
-  summary.find('p').text(summaryTitle(lines.children().length));
-  show(summary);
+  filled.set('summary title', escapeText(summaryTitle(wrong.length))).set('summary lines', wrong.join(''));
+  show(filled, 'summary');
 }
 
-/**
- * Gives a visitor without JavaScript the page of the form back, with what was typed and what is wrong.
- * In: the built page and what to fill in. Out: the page. Scripts and styles keep every byte: their hashes are in the policy.
- */
-export function fillFormPage(html: string, filling: Filling): string {
-  const { action, values, error } = filling;
-  const $ = load(html);
-  const form = $('main form')
-    .filter((_, element) => ($(element).attr('action') ?? '').endsWith(action))
-    .first();
-  keepValues({ $, form }, values);
-  $('title').first().prepend('Error: ');
+/** Gives a visitor without JavaScript the page of the form back, with what was typed and what is wrong. */
+export function fillFormPage(template: FormTemplate, { values, error, words, phone }: Filling): string {
+  const filled: Filled = new Map([['title', 'Error: ']]);
+  keepValues(filled, values);
   if (error.fields) {
-    markFields({ $, form }, error.fields);
+    markFields(filled, template.fields, error.fields);
   } else {
-    const { title, text } = alertWords(filling);
-    const alert = show(form.closest('main').find('[data-form-alert]').first());
-    alert.find('[data-alert-title]').text(title);
-    alert.find('[data-alert-text]').text(text);
+    const tooMany = error.status === 429;
+    const text = tooMany ? error.message || words.tryLater : words.failedText(phone);
+    filled.set('alert title', escapeText(tooMany ? words.tooManyTitle : words.failedTitle));
+    filled.set('alert text', escapeText(text));
+    show(filled, 'alert');
   }
-  return $.html();
+  const html = template.pieces.map((piece) => {
+    if (typeof piece === 'string') return piece;
+    const value = filled.get(piece.slot);
+    if (value === undefined || piece.is === undefined) return value ?? piece.otherwise;
+    return value === piece.is ? ' selected=""' : '';
+  });
+  return html.join('');
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SitePage } from '../../src/features/sitemap/site-page.ts';
+import type { FormTemplate } from '../http/form-page.ts';
 import { type SampleRecord, sampleRecordSchema } from './sample-gate.ts';
 
 /** Written into the built site as its last file: a folder without it is a build that did not finish. */
@@ -15,13 +16,22 @@ export type Manifest = {
   policies: Record<string, string>;
   /** Every page, in the order of the sitemap. */
   pages: SitePage[];
+  /** What the pages of forms are answered from, by address. */
+  forms: Record<string, FormTemplate>;
   /** The sample values that the pages hold; undefined when the build did not look, or wrote what cannot be read. */
   samples: SampleRecord | undefined;
 };
 
 /** Folder of a built site in; its manifest out, an empty one when there is none or it cannot be read. */
 export async function readManifest(directory: string): Promise<Manifest> {
-  const empty: Manifest = { fingerprint: '', siteUrl: '', policies: {}, pages: [], samples: undefined };
+  const empty: Manifest = {
+    fingerprint: '',
+    siteUrl: '',
+    policies: {},
+    forms: {},
+    pages: [],
+    samples: undefined,
+  };
   try {
     const read = JSON.parse(await readFile(join(directory, MANIFEST_FILE), 'utf8')) as Partial<Manifest>;
     return { ...empty, ...read, samples: sampleRecordSchema.safeParse(read.samples).data };

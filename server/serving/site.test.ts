@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   ABOUT,
   ABOUT_POLICY,
+  ABOUT_TEMPLATE,
   type Ask,
   PDF,
   serveFolder,
@@ -92,12 +93,11 @@ describe('a page', () => {
     expect((await ask('/about', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
   });
 
-  test('is handed to the backend as text with its headers', () => {
-    expect(site.page('/about')?.html).toBe(ABOUT);
-    expect(site.page('/about')?.headers['Content-Security-Policy']).toBe(ABOUT_POLICY);
-    expect(site.page('/about')?.headers).not.toHaveProperty('Content-Length');
-    expect(site.page('/robots.txt')).toBeUndefined();
-    expect(site.page('/nothing')).toBeUndefined();
+  test('with a form is handed to the backend as a template with its headers', () => {
+    expect(site.formPage('/about')?.template).toEqual(ABOUT_TEMPLATE);
+    expect(site.formPage('/about')?.headers['Content-Security-Policy']).toBe(ABOUT_POLICY);
+    expect(site.formPage('/about')?.headers).not.toHaveProperty('Content-Length');
+    for (const none of ['/', '/robots.txt', '/gone', '/nothing']) expect(site.formPage(none)).toBeUndefined();
   });
 });
 

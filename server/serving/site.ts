@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FormTemplate } from '../http/form-page.ts';
 import { allowance } from './allowance.ts';
 import { sendError, sendFile, sendText } from './answers.ts';
 import { blogRoutes } from './blog-route.ts';
@@ -9,13 +10,12 @@ import { readFiles } from './read-files.ts';
 import { canonicalPath } from './redirects.ts';
 import { decodePath, parseTarget } from './request-target.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
-import type { StoredFile } from './stored-file.ts';
 
 export type Site = {
   /** Answers any request that is not for a function. */
   respond(request: IncomingMessage, response: ServerResponse): void;
-  /** A built page as text with the headers it must be sent with (CSP included), or undefined. */
-  page(path: string): { html: string; headers: Record<string, string> } | undefined;
+  /** The template of a form's page with the headers that the page is sent with (CSP included), or undefined. */
+  formPage(path: string): { template: FormTemplate; headers: Record<string, string> } | undefined;
 };
 
 /** An address whose answer depends on more than the address: returns true when it has answered. */
@@ -44,7 +44,7 @@ export const ERROR_PAGES: ReadonlyMap<string, number> = new Map([
 export async function loadSite(options: SiteOptions): Promise<Site> {
   const { directory, siteUrl, specialRoutes = [], now = () => new Date() } = options;
   const files = await readFiles(directory);
-  const { siteUrl: built, pages } = await readManifest(directory);
+  const { siteUrl: built, pages, forms } = await readManifest(directory);
   if (built && built !== siteUrl) {
     console.warn(`The pages were built for ${built}, not for ${siteUrl}: canonical addresses will be wrong.`);
   }
@@ -101,10 +101,9 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
         else sendError(request, response, 500, files.get('/500'), 'Internal Server Error');
       }
     },
-    page(path) {
-      const file: StoredFile | undefined = files.get(path);
-      if (!file?.isPage) return undefined;
-      return { html: file.representations.identity.body.toString('utf8'), headers: { ...file.headers } };
+    formPage(path) {
+      const [template, file] = [forms[path], files.get(path)];
+      return template && file && { template, headers: { ...file.headers } };
     },
   };
 }

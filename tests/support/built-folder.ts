@@ -13,6 +13,7 @@ import { MANIFEST_FILE } from '../../server/serving/manifest.ts';
 import { loadSite, type SiteOptions } from '../../server/serving/site.ts';
 
 export const ABOUT = `<!doctype html><title>About</title>${'<p>About us.</p>'.repeat(50)}`;
+export const ABOUT_TEMPLATE = { pieces: ['<!doctype html>'], fields: [] };
 export const ABOUT_POLICY = "default-src 'none'; script-src 'self' 'sha256-x'";
 export const PDF = Buffer.from('%PDF-1.7 0123456789');
 
@@ -44,7 +45,8 @@ export async function writeTestSite(): Promise<string> {
   await write('report.pdf', PDF);
   await write('.secret/notes.txt', 'not for visitors');
   await write('.well-known/security.txt', 'Contact: mailto:hello@northbar.example');
-  await write(MANIFEST_FILE, JSON.stringify({ policies: { '/about': ABOUT_POLICY } }));
+  const forms = { '/about': ABOUT_TEMPLATE, '/gone': ABOUT_TEMPLATE };
+  await write(MANIFEST_FILE, JSON.stringify({ policies: { '/about': ABOUT_POLICY }, forms }));
   return directory;
 }
 

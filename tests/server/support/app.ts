@@ -1,3 +1,4 @@
+import { formTemplate } from '../../../build/form-templates.ts';
 import { createApp } from '../../../server/app.ts';
 import type { ScriptWriter } from '../../../server/intake-script/script-writer.ts';
 import { readLeads } from '../../../server/leads/read-leads.ts';
@@ -16,10 +17,11 @@ export const VISITOR = {
   message: 'Two lines,\nplease.',
 };
 
-const FORM_PAGES: Record<string, string> = {
-  '/contact': CONTACT_PAGE,
-  '/resources/what-law-firms-get-wrong-google-ai-overview/download': REPORT_FORM_PAGE,
-};
+const REPORT_PATH = '/resources/what-law-firms-get-wrong-google-ai-overview/download';
+const FORM_PAGES = new Map([
+  ['/contact', formTemplate(CONTACT_PAGE, CONTACT_PATH)],
+  [REPORT_PATH, formTemplate(REPORT_FORM_PAGE, '/functions/v1/submit-report-download')],
+]);
 
 /** The app in process, on a database of its own. */
 export async function freshApp(
@@ -33,10 +35,9 @@ export async function freshApp(
   const app = createApp({
     settings: readSettings({ RATE_LIMIT_SCALE: '0', ...env }),
     storage,
-    page: (path) => {
-      const html = FORM_PAGES[path];
-      if (!html) return undefined;
-      return { html, headers: { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' } };
+    formPage(path) {
+      const template = FORM_PAGES.get(path);
+      return template && { template, headers: { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' } };
     },
     log: silentLog,
     writer,

@@ -1,10 +1,12 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
-import { CONTACT_PAGE } from '../../tests/server/support/server-process.ts';
-import { fillFormPage } from './form-page.ts';
+import { fillFormPage } from '../server/http/form-page.ts';
+import { CONTACT_WORDS } from '../src/features/contact/words.ts';
+import { CONTACT_PAGE } from '../tests/server/support/server-process.ts';
+import { formTemplate } from './form-templates.ts';
 
 const action = '/functions/v1/send-contact-email';
+const template = formTemplate(CONTACT_PAGE, action);
 const phone = '(813) 555-0142';
 const values = {
   name: 'Ada "A" <b>',
@@ -14,7 +16,7 @@ const values = {
   constructor: 'x',
 };
 const fill = (error: Parameters<typeof fillFormPage>[1]['error'], filled: Record<string, unknown> = values) =>
-  fillFormPage(CONTACT_PAGE, { action, values: filled, error, words: CONTACT_WORDS, phone });
+  fillFormPage(template, { values: filled, error, words: CONTACT_WORDS, phone });
 const invalid = { status: 400, message: 'no', fields: { email: 'Invalid email address' } } as const;
 
 test('keeps what was typed and shows what is wrong, in this form only', () => {
@@ -36,8 +38,8 @@ test('keeps what was chosen from a list, and only what is on it', () => {
     '<select name="firmSize"><option value=""></option><option>Solo</option><option>2 to 5</option></select>';
   const page = CONTACT_PAGE.replaceAll('<textarea', `${list}<textarea`);
   const chosen = (firmSize: string) => {
-    const filling = { action, values: { firmSize }, error: invalid, words: CONTACT_WORDS, phone };
-    return load(fillFormPage(page, filling))('main option[selected]').text();
+    const filling = { values: { firmSize }, error: invalid, words: CONTACT_WORDS, phone };
+    return load(fillFormPage(formTemplate(page, action), filling))('main option[selected]').text();
   };
   expect(chosen('2 to 5')).toBe('2 to 5');
   expect(chosen('Solo"><script>')).toBe('');
@@ -87,4 +89,14 @@ test.each([
 test('scripts and styles keep every byte, and so does what stands around them', () => {
   const parts = (html: string) => html.match(/<(script|style)[\s\S]*?<\/\1>|<noscript>.*<\/noscript>/g);
   expect(parts(fill(invalid, { name: 'x' }))).toEqual(parts(CONTACT_PAGE));
+});
+
+test('a page without the form stops the build with its address', () => {
+  expect(() => formTemplate(CONTACT_PAGE, '/functions/v1/other')).toThrow('posts to /functions/v1/other');
+});
+
+test('marks of a visitor are words like any others', () => {
+  const $ = load(fill(invalid, { name: '\uE0003\uE000', message: '\uE0000\uE000', 'about hidden': 'x' }));
+  expect([$('#n').attr('value'), $('#m').text()]).toEqual(['\uE0003\uE000', '\uE0000\uE000']);
+  expect($('[data-about]').parent().attr('hidden')).toBeDefined();
 });
