@@ -5,10 +5,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { devAddresses } from './build/dev-addresses.ts';
 import { inlineScripts } from './build/inline-scripts.ts';
-import { intentDirective } from './build/intent-directive.ts';
-import { lazyIslandRuntime } from './build/lazy-island-runtime.ts';
+import { intentIslands } from './build/intent-islands.ts';
 import { numberBreaks } from './build/number-breaks.ts';
-import { pageStyles } from './build/page-styles.ts';
 import { reportPdfs } from './build/report-pdf/report-pdfs.ts';
 import { socialImages } from './build/social-images.ts';
 import { contentDirectory } from './src/content/read-content.ts';
@@ -33,15 +31,7 @@ export default defineConfig({
     }),
     syntaxHighlight: false,
   },
-  integrations: [
-    react(),
-    intentDirective(),
-    lazyIslandRuntime(),
-    numberBreaks(),
-    pageStyles(),
-    socialImages(),
-    reportPdfs(),
-  ],
+  integrations: [react(), intentIslands(), numberBreaks(), socialImages(), reportPdfs()],
   vite: {
     plugins: [tailwindcss(), inlineScripts(), devAddresses()],
     // Portraits come from the same folder as the words beside them.

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { rewritePages } from './rewrite-pages.ts';
 
@@ -29,7 +30,7 @@ export function numberBreaks(): AstroIntegration {
   return {
     name: 'northbar:number-breaks',
     hooks: {
-      'astro:build:done': ({ dir }) => rewritePages(dir, unbrokenNumbers),
+      'astro:build:done': ({ dir }) => rewritePages(fileURLToPath(dir), unbrokenNumbers),
     },
   };
 }

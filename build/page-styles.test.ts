@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupWords, pruneStyles, scriptsOf, selectorNames } from './page-styles.ts';
+import { markupWords, pageStyles, pruneStyles, scriptsOf, selectorNames } from './page-styles.ts';
 
 const CSS = [
   '.card>p,a:hover{color:red}',
@@ -40,4 +40,12 @@ test('a page can load the scripts it names and those they name, no others', () =
   const page = '<astro-island component-url="/_astro/contact.A1.js"></astro-island>';
   expect(scriptsOf(page, scripts)).toEqual(['contact.A1.js', 'react.B2.js']);
   expect(scriptsOf('<p>gone.D4.js</p>', scripts)).toEqual([]);
+});
+
+test('a view whose styles come before the site’s stops the build, for a layer is as strong as its first place', async () => {
+  const page = (...layers: string[]) =>
+    `<style>${layers.map((name) => `@layer ${name}{p{}}`).join('')}</style><p>`;
+  const styled = (...layers: string[]) => pageStyles()(page(...layers), []);
+  await expect(styled('components', 'base', 'utilities')).rejects.toThrow('imports document.astro first');
+  await expect(styled('base', 'components', 'utilities', 'components')).resolves.toContain('@layer base');
 });

@@ -1,7 +1,3 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { PurgeCSS } from 'purgecss';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
@@ -10,6 +6,7 @@ const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
 /** Tags, and scripts that run. What a page says to its readers names no class. */
 const MARKUP = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 /** A layer is as strong as its place among those first named: the site's own sheet comes first and names them all. */
+const LAYER = /@layer (\w+)\{/g;
 const LAYERS = ['theme', 'base', 'components', 'utilities'];
 /** States and attributes that browsers and scripts set: their rules stay whatever the page holds. */
 const STATES = [/^open$/, /^aria-/, /^data-/, /^:focus-visible$/, /^::selection$/];
@@ -74,44 +71,27 @@ export async function pruneStyles(css: string, used: readonly string[]) {
 }
 
 /**
- * Gives every page only the styles it uses, islands included: the sheet is inlined, so each page pays for what it
- * holds. Pages that use the same names share one result, so a thousand cities cost two or three.
+ * Gives pages only the styles they use, islands included: the sheet is inlined, so each page pays for what it holds.
+ * Pages that use the same names share one result, so a thousand cities cost two or three.
  */
-export function pageStyles(): AstroIntegration {
-  return {
-    name: 'northbar:page-styles',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const files = await readdir(root, { recursive: true });
-        const read = (name: string) => readFile(join(root, name), 'utf8');
-        const scripts = new Map<string, string>();
-        for (const file of files.filter((name) => name.endsWith('.js')))
-          scripts.set(basename(file), await read(file));
-        const wordsOfScript = new Map([...scripts].map(([name, text]) => [name, words(text)]));
-        const names = new Map<string, Set<string>>();
-        const results = new Map<string, Promise<string>>();
-        for (const file of files.filter((entry) => entry.endsWith('.html'))) {
-          const html = await read(file);
-          const css = STYLE.exec(html)?.[1];
-          if (!css) continue;
-          const named = [...new Set([...css.matchAll(/@layer (\w+)\{/g)].map(([, layer = '']) => layer))];
-          if (named.filter((layer) => LAYERS.includes(layer)).join() !== LAYERS.join())
-            throw new Error(`${file}: a view's styles come before the site's, import document.astro first`);
-          const known = names.get(css) ?? selectorNames(css);
-          names.set(css, known);
-          const ofScripts = scriptsOf(html, scripts).flatMap((name) => wordsOfScript.get(name) ?? []);
-          const used = [...new Set([...markupWords(html), ...ofScripts])].filter((word) => known.has(word));
-          const key = `${used.sort().join(' ')} ${css}`;
-          const pruned = results.get(key) ?? pruneStyles(css, used);
-          results.set(key, pruned);
-          const style = await pruned;
-          await writeFile(
-            join(root, file),
-            html.replace(STYLE, () => `<style>${style}</style>`),
-          );
-        }
-      },
-    },
+export function pageStyles() {
+  const names = new Map<string, Set<string>>();
+  const results = new Map<string, Promise<string>>();
+  /** In: HTML with its sheet, and the words of the scripts it can load. Errors: layers in another order than ours. */
+  return async (html: string, scriptWords: readonly string[]) => {
+    const css = STYLE.exec(html)?.[1];
+    if (!css) return html;
+    const layers = [...new Set([...css.matchAll(LAYER)].map(([, layer = '']) => layer))];
+    const ours = layers.filter((layer) => LAYERS.includes(layer));
+    if (ours.join() !== LAYERS.filter((layer) => ours.includes(layer)).join())
+      throw new Error("A view's styles come before the site's: its route imports document.astro first");
+    const known = names.get(css) ?? selectorNames(css);
+    names.set(css, known);
+    const used = [...new Set([...markupWords(html), ...scriptWords])].filter((word) => known.has(word));
+    const key = `${used.sort().join(' ')} ${css}`;
+    const pruned = results.get(key) ?? pruneStyles(css, used);
+    results.set(key, pruned);
+    const style = await pruned;
+    return html.replace(STYLE, () => `<style>${style}</style>`);
   };
 }

@@ -1,19 +1,15 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { listFiles } from '../server/serving/read-files.ts';
 
-/**
- * Writes every built page anew. In: folder of the build; what a page becomes, by its HTML and its name below the folder,
- * undefined for one that stays.
- */
+/** Writes every page of a built site anew: a page becomes what comes back for its HTML and its name, undefined: it stays. */
 export async function rewritePages(
-  dir: URL,
+  directory: string,
   rewrite: (html: string, name: string) => string | undefined | Promise<string | undefined>,
 ): Promise<void> {
-  const root = fileURLToPath(dir);
-  for (const name of await readdir(root, { recursive: true })) {
-    if (!name.endsWith('.html')) continue;
-    const page = await rewrite(await readFile(join(root, name), 'utf8'), name);
-    if (page !== undefined) await writeFile(join(root, name), page);
+  for (const name of (await listFiles(directory)).filter((each) => each.endsWith('.html'))) {
+    const file = join(directory, name);
+    const page = await rewrite(await readFile(file, 'utf8'), name);
+    if (page !== undefined) await writeFile(file, page);
   }
 }

@@ -3,16 +3,37 @@
 import { buildOptions, isFresh, withBuildLock } from '../build/freshness.ts';
 import { readSettings } from '../server/settings.ts';
 import { ROOT } from './bootstrap/install.mjs';
+import { run } from './bootstrap/run.mjs';
 import type { Part } from './prove/part.ts';
+
+const KILLS = 20;
+/** What the sessions' own script does unless it is told otherwise. */
+const SESSIONS = 300;
+
+/** A run that is a script of its own and holds when it ends well. */
+const script = (about: string, command: string[], env: Record<string, string> = {}): Part => ({
+  about,
+  run: async (args) =>
+    (await run(process.execPath, [...command, ...args], { env: { ...process.env, ...env } })) === 0,
+});
 
 /** Loaded when asked for: Lighthouse alone takes a second. */
 const PARTS: Record<string, () => Promise<Part>> = {
-  kill: async () => (await import('./prove/kill.ts')).kill,
+  kill: async () =>
+    script(
+      `kill -9 of the server at ${KILLS} random moments under load: no answered lead is lost`,
+      ['node_modules/vitest/vitest.mjs', 'run', 'tests/server/kill.test.ts'],
+      { KILLS: String(KILLS) },
+    ),
   lighthouse: async () => (await import('./prove/lighthouse.ts')).lighthouse,
   load: async () => (await import('./prove/load.ts')).load,
   samples: async () => (await import('./prove/samples.ts')).samples,
   scale: async () => (await import('./prove/scale.ts')).scale,
-  sessions: async () => (await import('./prove/sessions.ts')).sessions,
+  sessions: async () =>
+    script(
+      `[seed] [count]: ${SESSIONS} sessions of random visitors in a real browser with its page cache on`,
+      ['tests/sessions/main.ts'],
+    ),
   interaction: async () => (await import('./prove/interaction.ts')).interaction,
   'same-site': async () => (await import('./prove/same-site.ts')).sameSite,
   counts: async () => (await import('./prove/counts.ts')).counts,

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../server/serving/read-files.ts';
-import { scriptsOf, words } from '../page-styles.ts';
+import { pageStyles, scriptsOf, words } from '../page-styles.ts';
+import { rewritePages } from '../rewrite-pages.ts';
 import { classesIn, mapClasses } from './class-attributes.ts';
 import { cutAtIslands, ICON_RULE, leanMarkup } from './lean-markup.ts';
 import { leanStyles } from './lean-styles.ts';
@@ -37,12 +38,9 @@ export function leanPage(html: string, scriptWords: readonly string[]): string {
 }
 
 /** Folder of a built site in; a function from the HTML of a page to the words of all scripts it can load out. */
-async function scriptWordsOf(
-  directory: string,
-  files: readonly string[],
-): Promise<(html: string) => string[]> {
+async function scriptWordsOf(directory: string): Promise<(html: string) => string[]> {
   const scripts = new Map<string, string>();
-  for (const name of files.filter((each) => each.endsWith('.js')))
+  for (const name of (await listFiles(directory)).filter((each) => each.endsWith('.js')))
     scripts.set(basename(name), await readFile(join(directory, name), 'utf8'));
   const names = new Map([...scripts.keys()].map((name) => [name, '']));
   // Few pages differ in what they load, and following it takes longer than all the rest.
@@ -61,18 +59,18 @@ async function scriptWordsOf(
   };
 }
 
-/** Folder of a built site in; makes its pages lean. Their number and their sizes before and after, in bytes, out. */
+/** Leaves in every page of a built site the styles it uses, and makes it lean; sizes in bytes. */
 export async function leanPages(directory: string): Promise<LeanSizes> {
-  const files = await listFiles(directory);
-  const scriptWords = await scriptWordsOf(directory, files);
+  const scriptWords = await scriptWordsOf(directory);
+  const withOwnStyles = pageStyles();
   const sizes = { pages: 0, before: 0, after: 0 };
-  for (const name of files.filter((each) => each.endsWith('.html'))) {
-    const html = await readFile(join(directory, name), 'utf8');
-    const lean = leanPage(html, scriptWords(html));
-    await writeFile(join(directory, name), lean);
+  await rewritePages(directory, async (html) => {
+    const ofScripts = scriptWords(html);
+    const lean = leanPage(await withOwnStyles(html, ofScripts), ofScripts);
     sizes.pages += 1;
     sizes.before += Buffer.byteLength(html);
     sizes.after += Buffer.byteLength(lean);
-  }
+    return lean;
+  });
   return sizes;
 }

@@ -1,17 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../../build/fingerprint.ts';
+import { LISTED_SAMPLES, type SampleRecord } from '../../server/serving/sample-gate.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
+import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { brandMarks } from './brand-marks.ts';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
-import type { Sample } from './kinds.ts';
+import { KINDS, type Sample } from './kinds.ts';
+
+type Origin = { siteUrl: string; allowed: boolean };
+
+/** In: all samples of a site, its origin, whether samples are allowed. Out: what its build keeps of them. */
+export function sampleRecord(samples: readonly Sample[], { siteUrl, allowed }: Origin): SampleRecord {
+  const ordered = inOrder(samples);
+  const kinds = [...new Set(ordered.map(({ kind }) => kind))].map((kind) => ({
+    title: KINDS[kind].title,
+    count: ordered.filter((sample) => sample.kind === kind).length,
+  }));
+  const first = ordered.slice(0, LISTED_SAMPLES).map(({ kind, file, line, what }) => ({
+    title: KINDS[kind].title,
+    place: line ? `${file}:${line}` : file,
+    what: what.replace(/\s+/g, ' ').trim(),
+  }));
+  return {
+    count: samples.length,
+    kinds,
+    first,
+    preview: samples.length > 0 && allowed && isPublicOrigin(siteUrl),
+  };
+}
 
 /** Notes beside the content, such as LICENSE.md, are in capitals. */
 const IS_CONTENT = /(^|\/)[^/A-Z]+\.(yaml|md)$/;
 
-/** Folder and brand in; its content files with paths below it and their texts, in the order of names, out. */
-export function contentTexts(folder: string, brand: string): ContentText[] {
+/** The content files of a folder in the order of names, with the brand in its places. */
+export function contentTexts(folder: string, brand = '{brand}'): ContentText[] {
   return filesBelow(folder)
     .map((path) => relative(folder, path).replaceAll('\\', '/'))
     .filter((name) => IS_CONTENT.test(name))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LISTED_SAMPLES, sampleRecordSchema } from '../../server/serving/sample-gate.ts';
+import { sampleRecord } from './all-samples.ts';
 import { findSamples } from './find-samples.ts';
-import { sampleRecord } from './sample-record.ts';
 import { SAMPLES } from './samples.fixture.ts';
 
 const found = findSamples(SAMPLES);

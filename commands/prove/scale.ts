@@ -1,14 +1,35 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { buildOptions, withBuildLock } from '../../build/freshness.ts';
 import { type BuildStep, buildSite, stepTable } from '../../build/site-build.ts';
 import { readSettings } from '../../server/settings.ts';
 import { ROOT } from '../bootstrap/install.mjs';
-import { watchedSizes } from './file-sizes.ts';
-import { copyWithCities } from './generated-cities.ts';
-import { copyWithPosts } from './generated-posts.ts';
+import { copyWithCities, copyWithPosts } from './generated-content.ts';
 import type { Part } from './part.ts';
+
+/** Files that grow with the number of articles, or must not. */
+const WATCHED = [
+  'blog.html',
+  'blog/page/2.html',
+  'blog/feed.xml',
+  'blog/feed.json',
+  'llms.txt',
+  'llms-full.txt',
+  'sitemap.xml',
+];
+const KILO = 1_000;
+
+/** A built site's folder in; one line for each watched file it has out, its size as it is and in brotli. */
+function watchedSizes(directory: string): string[] {
+  const kilobytes = (file: string) => `${(statSync(file).size / KILO).toFixed(1)} KB`;
+  return WATCHED.map((name) => ({ name, file: join(directory, name) }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => {
+      const brotli = existsSync(`${file}.br`) ? `, ${kilobytes(`${file}.br`)} brotli` : '';
+      return `${name}: ${kilobytes(file)}${brotli}`;
+    });
+}
 
 const COUNT = 1_000;
 /** What the site can grow by. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { VENDOR_ANSWERS } from '../../src/features/pricing/vendor-lines.ts';
+import { VENDOR_ANSWERS } from '../../src/features/pricing/vendor-answers.tsx';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
 import { readContentFile } from '../../src/content/read-content.ts';

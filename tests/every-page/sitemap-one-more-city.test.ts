@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOptions, withBuildLock } from '../../build/freshness.ts';
 import { buildSite } from '../../build/site-build.ts';
-import { readCities, renamedCity, writeCity } from '../../commands/prove/generated-cities.ts';
+import { readCities, renamedCity, writeCity } from '../../commands/prove/generated-content.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { readSettings } from '../../server/settings.ts';
 import { META_LENGTHS } from '../../src/content/parts.ts';

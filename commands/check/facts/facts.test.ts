@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findFacts } from './find-facts.ts';
-import { factsDue } from './old-facts.ts';
-import { checkFacts, EXIT } from './run.ts';
+import { checkFacts, EXIT, factsDue } from './run.ts';
 
 const TODAY = '2026-11-22';
 const fact = (checked: string | undefined) => ({ file: 'a.yaml', line: 1, what: 'x', checked });

@@ -1,10 +1,9 @@
 import { headerBlock } from '../../../src/features/blog/header-block.ts';
+import type { ContentText } from '../../launch-check/find-samples.ts';
 import { locatedFields, type Place } from '../../launch-check/located-file.ts';
 
 /** A fact with the day of its last check; without a day, nobody has compared it with its source yet. */
 export type Fact = { file: string; line: number; what: string; checked: string | undefined };
-/** A content file: its path below the content folder, and its text. */
-export type FactFile = { file: string; text: string };
 
 const ARTICLE = /^blog\//;
 const STATE = /^state-rules\//;
@@ -53,7 +52,7 @@ function ofArticle(text: string): Omit<Fact, 'file'>[] {
  * Every fact that carries the day of its check, every article, and every rule of a state.
  * In: the content files. Out: the facts. Errors: throws "file: line N: what is wrong" for a file that cannot be read.
  */
-export function findFacts(content: readonly FactFile[]): Fact[] {
+export function findFacts(content: readonly ContentText[]): Fact[] {
   return content.flatMap(({ file, text }) => {
     if (ARTICLE.test(file)) return ofArticle(text).map((fact) => ({ file, ...fact }));
     const fields = locatedFields(file, text);

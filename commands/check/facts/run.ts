@@ -1,29 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { daySchema } from '../../../src/features/blog/schema.ts';
-import { type FactFile, findFacts } from './find-facts.ts';
-import { factsDue } from './old-facts.ts';
+import { contentTexts } from '../../launch-check/all-samples.ts';
+import { type Fact, findFacts } from './find-facts.ts';
+
+/** Years after which a fact is compared with its source again. */
+const CHECK_AGAIN_AFTER_YEARS = 1;
+
+/** Day as YYYY-MM-DD in; the same day so many years earlier out. Days in this form are compared as texts. */
+const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+
+/** A fact that asks for somebody's time, and why. */
+export type DueFact = Fact & { why: 'older than a year' | 'in the future' | 'never' };
+
+/** In: facts, today as YYYY-MM-DD. Out: those to check again, never checked first, then the oldest. */
+export function factsDue(facts: readonly Fact[], today: string): DueFact[] {
+  const limit = yearsBefore(today, CHECK_AGAIN_AFTER_YEARS);
+  const why = ({ checked }: Fact): DueFact['why'] | undefined => {
+    if (checked === undefined) return 'never';
+    if (checked > today) return 'in the future';
+    return checked < limit ? 'older than a year' : undefined;
+  };
+  return facts
+    .flatMap((fact): DueFact[] => {
+      const reason = why(fact);
+      return reason ? [{ ...fact, why: reason }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        (a.checked ?? '').localeCompare(b.checked ?? '') || a.file.localeCompare(b.file) || a.line - b.line,
+    );
+}
 
 /** Exit codes: 0 nothing is due, 1 something is, 2 the check itself could not be made. */
 export const EXIT = { none: 0, due: 1, failed: 2 } as const;
 
-/** Notes beside the content, such as LICENSE.md, are in capitals. */
-const IS_CONTENT = /(^|\/)[^/A-Z]+\.(yaml|md)$/;
 const WHAT_MAX = 70;
-
-function factFiles(folder: string): FactFile[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => IS_CONTENT.test(name))
-    .sort()
-    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
-}
 
 const short = (text: string) => (text.length > WHAT_MAX ? `${text.slice(0, WHAT_MAX - 1)}…` : text);
 
 function listed(folder: string, today: string) {
-  const facts = findFacts(factFiles(folder));
+  const facts = findFacts(contentTexts(folder));
   const due = factsDue(facts, today);
   const lines = due.map(
     ({ file, line, checked, why, what }) =>

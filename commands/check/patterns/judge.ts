@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { check } from 'recheck';
 import { inParallel } from '../../../build/in-parallel.ts';
+import { keptFiles } from '../../../build/kept-files.ts';
 import type { Pattern } from './find-patterns.ts';
 
 /** How the time of a pattern grows with its input; `unknown`: it could not be found out. */
 export type Growth = 'linear' | 'polynomial' | 'exponential' | 'unknown';
 
+const KNOWN: readonly string[] = ['linear', 'polynomial', 'exponential'] satisfies Growth[];
 /** In ms. The heaviest pattern takes 9 s; attacks that were found need not be carried out to be believed. */
 const LIMITS = { timeout: 60_000, recallTimeout: -1 };
 /** Another way of judging must not believe what was kept. */
@@ -23,28 +23,22 @@ async function judge({ source, flags }: Pattern): Promise<Growth> {
   return found.complexity.type === 'exponential' ? 'exponential' : 'polynomial';
 }
 
-/**
- * In: patterns and the file that keeps what was found out, made when it is missing. Out: how each grows, by keyOf().
- * What is no longer asked for is dropped from the file, and what could not be found out is asked again.
- */
+/** How each pattern grows, by keyOf(). What was found out is kept in the folder; what could not be is asked again. */
 export async function judgePatterns(
   patterns: readonly Pattern[],
   keptIn: string,
 ): Promise<Map<string, Growth>> {
-  const text = await readFile(keptIn, 'utf8').catch(() => '{}');
-  const kept = JSON.parse(text) as Record<string, Growth>;
+  const kept = await keptFiles(keptIn);
   const different = [...new Map(patterns.map((pattern) => [keyOf(pattern), pattern])).values()];
   const judged = await inParallel(different, async (pattern) => {
     const key = keyOf(pattern);
-    return [key, kept[hashOf(key)] ?? (await judge(pattern))] as const;
+    const growth = await kept.get(
+      hashOf(key),
+      async () => Buffer.from(await judge(pattern)),
+      (known) => KNOWN.includes(known.toString()),
+    );
+    return [key, growth.toString() as Growth] as const;
   });
-  const known = judged.filter(([, growth]) => growth !== 'unknown');
-  const now = JSON.stringify(Object.fromEntries(known.map(([key, growth]) => [hashOf(key), growth])));
-  if (now !== text) {
-    await mkdir(dirname(keptIn), { recursive: true });
-    const part = `${keptIn}.${process.pid}`;
-    await writeFile(part, now);
-    await rename(part, keptIn);
-  }
+  await kept.tidy();
   return new Map(judged);
 }

@@ -1,12 +1,29 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { SourceFile } from '../source-files.ts';
 import { BOUNDED_INPUTS, type BoundedInput, MADE_WHILE_RUNNING } from './bounded-input.ts';
-import { composedPatterns } from './composed-patterns.ts';
 import { type Composition, findPatterns, type Pattern } from './find-patterns.ts';
 import { type Growth, judgePatterns, keyOf } from './judge.ts';
 
+/**
+ * Patterns put together from pieces, as they are once their files have been imported.
+ * In: project folder and the places. Out: the patterns, and the places of which none was seen, which are those
+ * inside functions. Errors: a file that cannot be imported.
+ */
+export async function composedPatterns(root: string, places: readonly Composition[]) {
+  const paths = [...new Set(places.map(({ path }) => path))];
+  const worker = new Worker(new URL('./record-patterns.ts', import.meta.url), {
+    workerData: { root, paths },
+  });
+  const [patterns] = (await once(worker, 'message')) as [Pattern[]];
+  await worker.terminate();
+  const seen = new Set(patterns.map(({ path, line }) => `${path}:${line}`));
+  return { patterns, unseen: places.filter(({ path, line }) => !seen.has(`${path}:${line}`)) };
+}
+
 const IS_CHECKED = /^(?:src|server|build|commands)\/.+(?<!\.(?:test|d))\.(?:ts|tsx|mjs)$/;
-const KEPT_IN = '.cache/patterns.json';
+const KEPT_IN = '.cache/patterns';
 
 const isIn = (path: string, { paths }: Pick<BoundedInput, 'paths'>) =>
   paths.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each));

@@ -3,7 +3,7 @@ import { Ask } from '../contact/ask.tsx';
 import type { Pricing } from './schema.ts';
 
 /** Anchor of the pricing page's answers to what an article tells a firm to ask of any vendor. */
-const VENDOR_ANSWERS = 'our-answers';
+export const VENDOR_ANSWERS = 'our-answers';
 
 /** What an article tells a firm to get in writing from any vendor, line by line, with our own answer. */
 export function VendorAnswers({ number, answers }: { number: number } & Pick<Pricing, 'answers'>) {

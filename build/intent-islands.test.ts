@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutRuntime } from './lazy-island-runtime.ts';
+import { withoutRuntime } from './intent-islands.ts';
 
 const INTENT = '(()=>{self.Astro.intent=1})()';
 const ELEMENT = '(()=>{customElements.define("astro-island",class{a="<p>"})})()';
@@ -20,12 +20,12 @@ test('both runtime scripts and the style leave the page, and the scripts keep th
 
 test.each([[[INTENT]], [[ELEMENT]], [[]]])('a runtime of another shape (%j) stops the build', (scripts) => {
   expect(() => withoutRuntime(page(STYLE, ...scripts))).toThrow(
-    'The island runtime of this Astro version has another shape: see lazy-island-runtime.ts',
+    'The island runtime of this Astro version has another shape: see intent-islands.ts',
   );
 });
 
 test('a style of another shape stops the build', () => {
   expect(() => withoutRuntime(page('<style>astro-island{}</style>', INTENT, ELEMENT))).toThrow(
-    "The style of this Astro version's islands is another: see lazy-island-runtime.ts, base.css",
+    "The style of this Astro version's islands is another: see intent-islands.ts, base.css",
   );
 });

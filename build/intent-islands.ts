@@ -24,16 +24,12 @@ export function withoutRuntime(html: string) {
   if (!html.includes('<astro-island')) return null;
   const scripts: string[] = [];
   if (!html.includes(ISLAND_STYLE))
-    throw new Error(
-      "The style of this Astro version's islands is another: see lazy-island-runtime.ts, base.css",
-    );
+    throw new Error("The style of this Astro version's islands is another: see intent-islands.ts, base.css");
   let rest = html.replace(ISLAND_STYLE, '');
   for (const pattern of RUNTIME) {
     const [tag, code] = pattern.exec(rest) ?? [];
     if (!tag || !code)
-      throw new Error(
-        'The island runtime of this Astro version has another shape: see lazy-island-runtime.ts',
-      );
+      throw new Error('The island runtime of this Astro version has another shape: see intent-islands.ts');
     scripts.push(code);
     rest = rest.replace(tag, '');
   }
@@ -41,26 +37,31 @@ export function withoutRuntime(html: string) {
 }
 
 /**
- * Moves the island runtime (4.7 KB in every page) into a file that boot.ts loads at the first sign of a pointer or
- * key: until then no island can be wanted.
+ * Registers `client:intent="<name>"`: an island hydrates once the visitor shows that it is wanted. And moves the island
+ * runtime (4.7 KB in every page) into a file that boot.ts loads at the first sign of a pointer or key: until then no
+ * island can be wanted.
  */
-export function lazyIslandRuntime(): AstroIntegration {
+export function intentIslands(): AstroIntegration {
   return {
-    name: 'northbar:lazy-island-runtime',
+    name: 'northbar:intent-islands',
     hooks: {
-      'astro:build:done': ({ dir }) =>
-        rewritePages(dir, async (html, name) => {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'intent', entrypoint: './src/site/intent.ts' });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        await mkdir(join(root, 'assets'), { recursive: true });
+        await rewritePages(root, async (html, name) => {
           const page = withoutRuntime(html);
           if (!page) return undefined;
           if (!MORE.test(page.html))
             throw new Error(`${name}: nothing loads its islands, expected the boot script with data-more`);
           const hash = createHash('sha256').update(page.runtime).digest('hex').slice(0, 8);
           const address = `/assets/island.${hash}.js`;
-          const root = fileURLToPath(dir);
-          await mkdir(join(root, 'assets'), { recursive: true });
           await writeFile(join(root, address), page.runtime);
           return page.html.replace(MORE, `data-more="$1 ${address}"`);
-        }),
+        });
+      },
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBlogPost } from '../../src/features/blog/read-blog-post.ts';
-import { renumberedPost } from './generated-posts.ts';
+import { renumberedPost } from './generated-content.ts';
 
 const TEXT = `---
 title: Speed: A Script
