@@ -38,7 +38,6 @@ const COMPRESS = {
 
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** A compressed form in; true out when it unpacks to the file. */
 function unpacksTo(plain: Buffer, form: Buffer, encoding: keyof typeof UNPACK): boolean {
   try {
     return UNPACK[encoding](form).equals(plain);

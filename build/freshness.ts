@@ -7,7 +7,6 @@ import { type BuildSettings, fingerprint } from './fingerprint.ts';
 
 export type BuildOptions = { root: string; output: string; settings: BuildSettings };
 
-/** Project folder and settings in; what a build of the site needs of them out. */
 export function buildOptions(root: string, settings: Settings): BuildOptions {
   return {
     root,

@@ -28,7 +28,6 @@ export function selectorNames(css: string) {
   return names;
 }
 
-/** HTML of a page in; the words of its tags and of the scripts that run out. */
 export function markupWords(html: string) {
   return words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
 }

@@ -11,7 +11,6 @@ const ENTITIES: Record<string, string> = {
 
 const decoded = (name: string) => name.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** HTML and what becomes of each class in; the HTML with the new classes out. */
 export function mapClasses(html: string, change: (name: string) => string | undefined): string {
   return html.replace(TAG, (tag, isText?: string) =>
     isText

@@ -37,7 +37,6 @@ export function leanPage(html: string, scriptWords: readonly string[]): string {
   return renamed.replace(STYLE, () => `<style>${renameInStyles(lean, names)}</style>`);
 }
 
-/** Folder of a built site in; a function from the HTML of a page to the words of all scripts it can load out. */
 async function scriptWordsOf(directory: string): Promise<(html: string) => string[]> {
   const scripts = new Map<string, string>();
   for (const name of (await listFiles(directory)).filter((each) => each.endsWith('.js')))

@@ -12,7 +12,6 @@ function classesOf(css: string): Set<string> {
   return new Set([...selectors.matchAll(CLASS)].map(([, name = '']) => unescaped(name)));
 }
 
-/** A style sheet in; the layer of utilities and the rest of it out. */
 function parted(css: string): [utilities: string, rest: string] {
   const start = css.indexOf(LAYER);
   if (start < 0) return ['', css];
@@ -54,7 +53,6 @@ export function shortNames(
   return names;
 }
 
-/** A style sheet and new names of classes in; the sheet with the new names in its selectors out. */
 export function renameInStyles(css: string, names: ReadonlyMap<string, string>): string {
   return css.replace(PRELUDE, (prelude) =>
     isSelector(prelude)

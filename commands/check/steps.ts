@@ -16,7 +16,6 @@ export type StepResult = {
 };
 export type Step = { name: string; run: () => Promise<StepResult> };
 
-/** Runs an installed program in; its exit code and everything it printed out. */
 export function runQuietly(program: string, args: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(program, args, {
@@ -70,7 +69,6 @@ export const staticSteps: Step[] = [
   pass('house rules', async () => listed(houseRuleBreaches(sourceFiles(ROOT)))),
 ];
 
-/** Results of steps in; a table out with one line a step. */
 export function resultTable(results: StepResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length), 4);
   const head = `${'step'.padEnd(width)}    time  passed  failed  skipped`;

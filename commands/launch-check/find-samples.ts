@@ -99,7 +99,6 @@ export function findSamples(content: readonly ContentText[]): Sample[] {
   return [...located.flatMap(({ file, fields }) => ofFile(file, fields)), ...prices, ...authors];
 }
 
-/** Samples in; the same in the order of kinds, files and lines out. */
 export function inOrder(samples: readonly Sample[]): Sample[] {
   return samples.toSorted(
     (a, b) =>

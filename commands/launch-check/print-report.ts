@@ -6,7 +6,6 @@ export const REPORT_WIDTH = 100;
 const INDENT = '  ';
 const GAP = 2;
 
-/** Text in; the same in lines of at most so many characters out. */
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -70,12 +70,10 @@ function replaced(value: unknown, from: string, to: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry, from, to)]));
 }
 
-/** Words of a city in; the same words about another city out. */
 export function renamedCity(words: Words, city: string, order: number): Words {
   return { ...(replaced(words, words.city, city) as Words), city, order };
 }
 
-/** Folder of content in; its cities out, in the order of their files. */
 export function readCities(content: string): Words[] {
   const folder = join(content, 'cities');
   return readdirSync(folder)

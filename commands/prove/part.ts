@@ -1,7 +1,6 @@
 /** A long run with a name. Out: true when everything it checks holds. */
 export type Part = { about: string; run: (args: string[]) => Promise<boolean> };
 
-/** Numbers in, at least one; the middle one out. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -12,7 +12,6 @@ const SAMPLE_HANDLE = /(^|[-/])example\/?$/i;
 const EMAIL = /^[^\s@]+@([^\s@]+)$/;
 const PHONE = /^(tel:)?[+\d\s().-]+$/;
 
-/** Host name in; whether it is one of those reserved for examples out. */
 function isReservedHost(host: string): boolean {
   return RESERVED_HOST.test(host.replace(/\.$/, ''));
 }

@@ -15,7 +15,6 @@ function isComposition(node: ts.Node): boolean {
   );
 }
 
-/** Source files in; the patterns written in them, and the places where others are put together, out. */
 export function findPatterns(files: readonly SourceFile[]): { patterns: Pattern[]; composed: Composition[] } {
   const patterns: Pattern[] = [];
   const composed: Composition[] = [];

@@ -22,7 +22,6 @@ export function attorneysClaim({
   };
 }
 
-/** City and register in; the claims of its page, numbered as they are shown, out. */
 export function cityClaims(city: City, register: readonly Claim[]) {
   return numberClaims([PROOF_CLAIM, attorneysClaim(city)], register);
 }

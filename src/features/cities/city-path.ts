@@ -52,7 +52,6 @@ export function cityPages<T extends { city: string; order: number }>(
   }));
 }
 
-/** City name in, path of its page out. */
 export function cityPath(city: string) {
   return FOLDER + cityPageName(city);
 }
@@ -68,12 +67,10 @@ export function otherCities<T extends { city: string; order: number }>(city: str
   return [...ring.slice(place + 1), ...ring.slice(0, Math.max(place, 0))].slice(0, OTHER_CITIES_MAX);
 }
 
-/** Entries of the cities in, in any order; the cities in the order of lists out. */
 export function linkedCities<T extends { order: number }>(entries: readonly { data: T }[]) {
   return entries.map(({ data }) => data).toSorted((a, b) => a.order - b.order);
 }
 
-/** City in; the trail to its page out. */
 export function cityTrail({ city, stateAbbr }: { city: string; stateAbbr: string }) {
   return [{ label: 'Home', path: '/' }, { label: `${city}, ${stateAbbr}` }];
 }

@@ -10,7 +10,6 @@ import { mapsSearchUrl } from './maps-search.ts';
 import type { City } from './schema.ts';
 import { TermList } from './term-list.tsx';
 
-/** A source in; its number on the page out. */
 export type Cite = (source: Source) => number;
 type MarketProps = { city: City; claims: readonly NumberedClaim[]; cite: Cite };
 

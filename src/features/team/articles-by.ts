@@ -13,7 +13,6 @@ export type Article = {
   published: string;
 };
 
-/** An article of the blog in; what a list needs to know of it out. */
 export function listedArticle(post: BlogPost): Article {
   const { title, slug, author_name: author, published_at: published } = post;
   return { title, path: blogPath(slug), author, published };

@@ -6,7 +6,6 @@ export function profilePath(slug: string) {
   return `/team/${slug}`;
 }
 
-/** Trail to a profile. In: the member's name. */
 export function profileTrail(name: string) {
   return [{ label: 'About', path: '/about' }, { label: 'Team', path: '/about#team' }, { label: name }];
 }
