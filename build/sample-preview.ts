@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../server/serving/read-files.ts';
 import { SAMPLE_LINE } from '../src/content/sample-line.ts';
-import { FEEDS } from '../src/features/blog/feeds.ts';
+import { FEEDS } from '../src/features/blog/feed/feeds.ts';
 
 const NOINDEX = '<meta name="robots" content="noindex">';
 const HAS_NOINDEX = /<meta\b[^>]*\bname="?robots\b[^>]*\bnoindex\b/;

@@ -7,7 +7,7 @@ import { contentDirectory, readContentFile } from './content/read-content.ts';
 import { siteSchema } from './content/site.ts';
 import { stateRulesSchema } from './content/state-rules.ts';
 import { aboutSchema } from './features/about/schema.ts';
-import { checkPosts, readBlogFile } from './features/blog/files.ts';
+import { checkPosts, readBlogFile } from './features/blog/file/files.ts';
 import { blogPageSchema } from './features/blog/page-schema.ts';
 import { blogPostSchema } from './features/blog/schema.ts';
 import { citySchema } from './features/cities/schema.ts';

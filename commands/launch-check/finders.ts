@@ -1,6 +1,6 @@
 import { verifiedSchema } from '../../src/content/parts.ts';
-import { memberNamed } from '../../src/features/blog/author.ts';
-import { headerBlock } from '../../src/features/blog/header-block.ts';
+import { memberNamed } from '../../src/features/blog/article/author.ts';
+import { headerBlock } from '../../src/features/blog/file/header-block.ts';
 import { isReserved } from '../../src/text/reserved-names.ts';
 import type { Place } from './located-file.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBlogPost } from '../../src/features/blog/read-blog-post.ts';
+import { readBlogPost } from '../../src/features/blog/file/read-blog-post.ts';
 import { renumberedPost } from './generated-content.ts';
 
 const TEXT = `---

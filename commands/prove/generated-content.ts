@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { headerBlock } from '../../src/features/blog/header-block.ts';
+import { headerBlock } from '../../src/features/blog/file/header-block.ts';
 import { citySlug } from '../../src/features/cities/city-path.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

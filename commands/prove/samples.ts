@@ -9,7 +9,7 @@ import { listFiles } from '../../server/serving/read-files.ts';
 import { addressOf } from '../../server/serving/stored-file.ts';
 import { readSettings } from '../../server/settings.ts';
 import { SAMPLE_LINE } from '../../src/content/sample-line.ts';
-import { FEEDS } from '../../src/features/blog/feeds.ts';
+import { FEEDS } from '../../src/features/blog/feed/feeds.ts';
 import { LLMS_FULL_PATH } from '../../src/text/markdown-address.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 import type { Part } from './part.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NO_POSTS, NO_POSTS_LIST } from '../../src/features/blog/list-pages.ts';
+import { NO_POSTS, NO_POSTS_LIST } from '../../src/features/blog/list/list-pages.ts';
 import { serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 

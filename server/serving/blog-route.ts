@@ -1,6 +1,6 @@
 import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
-import { listPath, NO_POSTS, NO_POSTS_FILE } from '../../src/features/blog/list-pages.ts';
-import { listFinder, type MaybeList } from '../../src/features/blog/list-query.ts';
+import { listPath, NO_POSTS, NO_POSTS_FILE } from '../../src/features/blog/list/list-pages.ts';
+import { listFinder, type MaybeList } from '../../src/features/blog/list/list-query.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
 import { sendFile, sendText } from './answers.ts';
 import { sendMade } from './made-page.ts';

@@ -1,4 +1,4 @@
-import { FEEDS } from '../../src/features/blog/feeds.ts';
+import { FEEDS } from '../../src/features/blog/feed/feeds.ts';
 
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',

@@ -1,4 +1,4 @@
-import { FEEDS } from '../../src/features/blog/feeds.ts';
+import { FEEDS } from '../../src/features/blog/feed/feeds.ts';
 import { reportPdfName } from '../../src/features/report/pdf-path.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 

@@ -1,8 +1,8 @@
 import * as content from '../content/entries.ts';
 import type { Navigation } from '../content/navigation.ts';
 import { BLOG_PATH, blogPath } from '../features/blog/blog-path.ts';
-import { listPages, NO_POSTS_FILE, NO_POSTS_LIST } from '../features/blog/list-pages.ts';
-import { blogListMeta, blogListWords } from '../features/blog/list-structured-data.ts';
+import { listPages, NO_POSTS_FILE, NO_POSTS_LIST } from '../features/blog/list/list-pages.ts';
+import { blogListMeta, blogListWords } from '../features/blog/list/structured-data.ts';
 import { cityPath } from '../features/cities/city-path.ts';
 import { CONTACT_PAGES } from '../features/contact/places.ts';
 import { REPORT_PAGES, REPORT_PATH, REPORT_SLUG } from '../features/report/places.ts';

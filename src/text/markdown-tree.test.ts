@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readingLevel } from '../features/blog/reading-level.ts';
-import { titleOf, UNTITLED } from '../features/blog/title-of.ts';
-import { wordCount } from '../features/blog/word-count.ts';
+import { readingLevel } from '../features/blog/article/reading-level.ts';
+import { wordCount } from '../features/blog/article/word-count.ts';
+import { titleOf, UNTITLED } from '../features/blog/file/from-body.ts';
 import { plainText, proseOf } from './markdown-tree.ts';
 
 const TEXT = `## A heading

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 
 /** From this many columns on, a table's rows stand as blocks on a narrow screen. */
 export const STACKED_COLUMNS = 4;
@@ -32,14 +32,19 @@ function withOwnSigns(cell: string) {
   return marked === cell ? cell : `<span>${marked}</span>`;
 }
 
-/**
- * Makes the tables of running text readable everywhere.
- * In: HTML made from markdown. Out: the same with every table in a scrolling region named after the heading above
- * it, its rows headed by their first cell, each other cell labelled by its column, columns of figures marked (those
- * that are marked already too), and tables of many columns marked to be stacked.
- */
+/** HTML made from markdown in; the same with readable tables out. */
 export function readableTables(html: string) {
   const $ = load(html, null, false);
+  makeTablesReadable($);
+  return $.html();
+}
+
+/**
+ * Makes the tables of running text readable everywhere: each in a scrolling region named after the heading above it,
+ * its rows headed by their first cell, each other cell labelled by its column, columns of figures marked (those that are
+ * marked already too), and tables of many columns marked to be stacked.
+ */
+export function makeTablesReadable($: CheerioAPI) {
   const named = new Map<string, number>();
   let heading = '';
   $('h2, h3, h4, table').each((_, element) => {
@@ -79,5 +84,4 @@ export function readableTables(html: string) {
     const name = ['Table', heading, count > 1 ? String(count) : ''].filter(Boolean).join(' ');
     found.wrap('<section class="table-scroll" tabindex="0"></section>').parent().attr('aria-label', name);
   });
-  return $.html();
 }

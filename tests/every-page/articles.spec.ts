@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { readBlogFile } from '../../src/features/blog/files.ts';
+import { readBlogFile } from '../../src/features/blog/file/files.ts';
 import { expect, test } from '../support/site-fixture.ts';
 import { DIST } from './page-files.ts';
 

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
-import { FEED_ARTICLES_MAX, FEEDS } from '../../src/features/blog/feeds.ts';
+import { FEED_ARTICLES_MAX, FEEDS } from '../../src/features/blog/feed/feeds.ts';
 import { jsonFeedSchema, rssErrors } from '../support/feed-schemas.ts';
 import { addresses, DIST, pages } from './built-pages.ts';
 

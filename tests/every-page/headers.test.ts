@@ -4,7 +4,7 @@ import { securityHeaders } from '../../server/serving/headers.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { REDIRECTS } from '../../server/serving/redirects.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
-import { FEEDS } from '../../src/features/blog/feeds.ts';
+import { FEEDS } from '../../src/features/blog/feed/feeds.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
 import { addresses, DIST, eachPage } from './built-pages.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HEADLINE_MAX } from '../../src/features/blog/post-structured-data.ts';
+import { HEADLINE_MAX } from '../../src/features/blog/article/structured-data.ts';
 import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
 
 /** What search engines need of each type, and what our documents promise. Further properties are free. */

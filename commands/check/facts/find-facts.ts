@@ -1,4 +1,4 @@
-import { headerBlock } from '../../../src/features/blog/header-block.ts';
+import { headerBlock } from '../../../src/features/blog/file/header-block.ts';
 import type { ContentText } from '../../launch-check/find-samples.ts';
 import { locatedFields, type Place } from '../../launch-check/located-file.ts';
 

@@ -54,7 +54,7 @@ export const BOUNDED_INPUTS: readonly BoundedInput[] = [
       'src/features/blog/',
       'src/content/page-names.ts',
       'src/text/glossary-mark.ts',
-      'src/features/blog/next-step.ts',
+      'src/features/blog/article/next-step.ts',
     ],
     input: 'articles and other content, while the site is built',
     bound: 'ours',
@@ -66,6 +66,9 @@ export const BOUNDED_INPUTS: readonly BoundedInput[] = [
 export const MADE_WHILE_RUNNING: readonly { path: string; of: string }[] = [
   { path: 'build/lean/lean-styles.ts', of: 'names of our own style sheet' },
   { path: 'server/intake-script/model/check-script.ts', of: 'the escaped name of the firm' },
-  { path: 'src/features/blog/related-resources.ts', of: 'escaped keywords of our own list, side by side' },
+  {
+    path: 'src/features/blog/article/related-resources.ts',
+    of: 'escaped keywords of our own list, side by side',
+  },
   { path: 'server/intake-script/plain-words.ts', of: 'escaped words of our own list, side by side' },
 ];

@@ -18,3 +18,8 @@ export function categoryPath(category: string) {
 export function blogTrail(title: string) {
   return [{ label: 'Home', path: '/' }, { label: 'Blog', path: BLOG_PATH }, { label: title }];
 }
+
+/** What a reader of an article asks about, in words for form, lead and mail. */
+export function articleSubject({ title }: { title: string }) {
+  return `Article: ${title}`;
+}

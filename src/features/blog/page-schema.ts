@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askSchema } from '../../content/ask.ts';
 import { plainText } from '../../content/glossary.ts';
 import { headlineSchema, pageWordsSchema, pathSchema } from '../../content/parts.ts';
-import { leadsToToolAndService, NEXT_STEP_LINKS } from './next-step.ts';
+import { leadsToToolAndService, NEXT_STEP_LINKS } from './article/next-step.ts';
 
 const resource = z.strictObject({
   label: z.string().min(3).max(60).describe('Words of the link'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBlogPost } from '../blog/read-blog-post.ts';
+import { readBlogPost } from '../blog/file/read-blog-post.ts';
 import { articlesBy, listedArticle, PROFILE_ARTICLES_MAX } from './articles-by.ts';
 
 const article = (author: string, published: string) => ({

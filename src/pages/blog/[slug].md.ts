@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../content/entries.ts';
-import { articleMarkdown } from '../../features/blog/article-markdown.ts';
+import { articleMarkdown } from '../../features/blog/article/markdown.ts';
 import { postImage } from '../../features/blog/post-plates.ts';
 
 export const getStaticPaths = (async () => {

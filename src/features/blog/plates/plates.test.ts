@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BLOG_CATEGORIES } from '../categories.ts';
+import { BLOG_CATEGORIES } from '../list/categories.ts';
 import { plateSvg } from './paper.ts';
 import { PLATES, plateOf } from './plates.ts';
 

@@ -1,0 +1,68 @@
+import type { CollectionEntry } from 'astro:content';
+import * as content from '../../../content/entries.ts';
+import type { Site } from '../../../content/site.ts';
+import { plainText, proseOf } from '../../../text/markdown-tree.ts';
+import { contentsOf } from '../../../ui/contents.ts';
+import { teamPortrait } from '../../team/portraits.ts';
+import { profilePath } from '../../team/profile.ts';
+import { blogPath } from '../blog-path.ts';
+import { listedPosts } from '../list/lists.ts';
+import { relatedPosts } from '../list/post-order.ts';
+import { BLOG_FEEDS } from '../list/structured-data.ts';
+import type { BlogPage } from '../page-schema.ts';
+import { postImage } from '../post-plates.ts';
+import { betweenBlocks } from './asks.tsx';
+import { memberNamed } from './author.ts';
+import type { PostAuthor } from './author-picture.tsx';
+import { articleBody } from './body.ts';
+import { faqPairs } from './faq-pairs.ts';
+import { readingLevel } from './reading-level.ts';
+import { relatedResources } from './related-resources.ts';
+import { blogPostMeta } from './structured-data.ts';
+import { wordCount } from './word-count.ts';
+
+/** Every article with the ones to read next. */
+export async function blogArticles() {
+  const entries = await content.articles();
+  const posts = entries.map(({ data }) => data);
+  return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, posts) }));
+}
+
+async function authorOf(name: string, title: string) {
+  const team = (await content.team()).map(({ id, data }) => ({ ...data, slug: id }));
+  const member = memberNamed(name, team);
+  if (!member) return { slug: undefined, author: { name, title } satisfies PostAuthor };
+  const { slug, yearsExperience, credentials, email, linkedin } = member;
+  const portrait = await teamPortrait(member.image);
+  const profile = { path: profilePath(slug), portrait, yearsExperience, credentials, email, linkedin };
+  return { slug, author: { name: member.name, title, member: profile } satisfies PostAuthor };
+}
+
+/** What the page of an article shows and says of itself. In: one of blogArticles, words, site, origin. */
+export async function articlePage(
+  { entry, related }: { entry: CollectionEntry<'blog'>; related: CollectionEntry<'blog'>['data'][] },
+  page: BlogPage,
+  site: Site,
+  origin: string,
+) {
+  const { data: post, rendered } = entry;
+  const words = wordCount(plainText(post.content));
+  const image = await postImage(post.featured_image_url, post.category, post.slug);
+  const { slug, author } = await authorOf(post.author_name, post.author_title);
+  const faq = faqPairs(post.content);
+  const meta = blogPostMeta(post, { author: slug, image: image.social, faq, words, site, origin });
+  const view = {
+    post,
+    author,
+    image,
+    url: origin + blogPath(post.slug),
+    body: articleBody(rendered?.html ?? '', betweenBlocks(post, page)),
+    lines: contentsOf(rendered?.metadata?.headings),
+    words,
+    level: readingLevel(proseOf(post.content)),
+    resources: relatedResources(post, page.resources),
+    related: await listedPosts(related),
+    brand: site.brand,
+  };
+  return { meta: { ...meta, alternates: BLOG_FEEDS }, view };
+}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Ask, AskLine } from '../../contact/ask.tsx';
+import { OpenContact } from '../../contact/open-contact.tsx';
+import { articleSubject } from '../blog-path.ts';
+import type { BlogPage } from '../page-schema.ts';
+import type { BlogPost } from '../schema.ts';
+import type { Between } from './body.ts';
+import { lineParts } from './next-step.ts';
+
+type Words = Pick<BlogPage, 'list' | 'post'>;
+
+/** The line that leads to a tool and a service: the article's own, or its category's. */
+function NextStep({ post, words: { list, post: page } }: { post: BlogPost; words: Words }) {
+  const ofCategory = list.categories.find(({ category }) => category === post.category)?.nextStep;
+  const parts = lineParts(post.next_step ?? ofCategory ?? page.nextStep);
+  const action = (
+    <OpenContact
+      label={page.askButton}
+      look="secondary"
+      size="small"
+      source={`${post.slug}-next-step`}
+      subject={articleSubject(post)}
+    />
+  );
+  return (
+    <AskLine action={action}>
+      {parts.map(({ text, path }) =>
+        path ? (
+          <a key={text} href={path}>
+            {text}
+          </a>
+        ) : (
+          text
+        ),
+      )}
+    </AskLine>
+  );
+}
+
+/** What stands between the blocks of an article's text; feeds and text twins are made from the words alone. */
+export function betweenBlocks(post: BlogPost, words: Words): Between {
+  const lines = [...post.asks, ...words.post.asks];
+  return {
+    nextStep: renderToStaticMarkup(<NextStep post={post} words={words} />),
+    ask: (index) =>
+      renderToStaticMarkup(
+        <Ask
+          ask={{ text: lines[index % lines.length] ?? '', button: words.post.askButton }}
+          source={`${post.slug}-ask-${index + 1}`}
+          subject={articleSubject(post)}
+        />,
+      ),
+  };
+}

@@ -1,0 +1,91 @@
+import { OpenContact } from '../../contact/open-contact.tsx';
+import { firstName, yearsOfExperience } from '../../team/profile.ts';
+import { articleSubject } from '../blog-path.ts';
+import type { BlogPost } from '../schema.ts';
+import { AUTHOR_CREDENTIALS_MAX } from './author.ts';
+import { AuthorPicture, type PostAuthor } from './author-picture.tsx';
+
+const LINK = 'font-semibold text-ink underline underline-offset-4 hover:bg-mark-2';
+
+function Member({ author, member }: { author: PostAuthor; member: NonNullable<PostAuthor['member']> }) {
+  const first = firstName(author.name);
+  return (
+    <>
+      <p className="text-note/6 text-ink-2">
+        {author.title}, {yearsOfExperience(member.yearsExperience)}
+      </p>
+      <ul className="mt-4 text-note/6">
+        {member.credentials.slice(0, AUTHOR_CREDENTIALS_MAX).map((credential) => (
+          <li key={credential} className="border-t border-line py-2">
+            {credential}
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-3.5 text-note/6">
+        <a href={member.path} className={LINK}>
+          Profile of {first}
+        </a>
+        <a href={`mailto:${member.email}`} className={LINK}>
+          Email
+        </a>
+        <a href={member.linkedin} rel="noopener" className={LINK}>
+          LinkedIn
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Contributor({ author, brand }: { author: PostAuthor; brand: string }) {
+  return (
+    <>
+      <p className="text-note/6 text-ink-2">{author.title}</p>
+      <p className="mt-4 border-t border-line pt-3.5 text-note/6">
+        Contributing author. Writes for {brand} about how law firms are found, compared and hired, and what
+        each step costs.
+      </p>
+      <p className="mt-3.5 text-note/6">
+        <a href="/about" className={LINK}>
+          About {brand}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Who wrote the article: a member with years, credentials and ways to write; anyone else with initials. */
+export function AuthorCard({
+  author,
+  brand,
+  post,
+}: {
+  author: PostAuthor;
+  brand: string;
+  /** The article under which the card stands. */
+  post: BlogPost;
+}) {
+  return (
+    <section aria-labelledby="author-heading" className="author-card">
+      <AuthorPicture author={author} size="medium" />
+      <div>
+        <p className="text-sm/5 font-semibold text-ink-2">About the author</p>
+        <h2 id="author-heading" className="mt-1 text-h3">
+          {author.name}
+        </h2>
+        {author.member ? (
+          <Member author={author} member={author.member} />
+        ) : (
+          <Contributor author={author} brand={brand} />
+        )}
+        <OpenContact
+          label={author.member ? `Ask ${firstName(author.name)}` : 'Ask the editors'}
+          look="secondary"
+          size="small"
+          source={`${post.slug}-author`}
+          subject={articleSubject(post)}
+          className="mt-5 no-print"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { longDate } from '../../../text/long-date.ts';
+import { monthYear } from '../../../text/month-year.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { blogTrail, categoryPath } from '../blog-path.ts';
+import { type PostImage, PostPicture } from '../post-picture.tsx';
+import type { BlogPost } from '../schema.ts';
+import { AuthorPicture, type PostAuthor } from './author-picture.tsx';
+
+/** Width of the plate on each kind of screen. */
+const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
+
+/** The badge says on the visitor's date how fresh the article is; script.ts works it out. */
+function FreshnessBadge({ published }: { published: string }) {
+  return <span data-published={published} hidden className="freshness" />;
+}
+
+type PostHeroProps = {
+  post: BlogPost;
+  author: PostAuthor;
+  image: PostImage;
+  /** Name of the business and full address of the page: a sheet of paper has no address bar. */
+  brand: string;
+  url: string;
+};
+
+/** Head of an article: trail, category, title, who wrote it and when, and its plate. */
+export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
+  return (
+    <div className="page post-hero">
+      <p className="post-source">
+        <b>{brand}</b> {url}
+      </p>
+      <div className="post-hero-trail">
+        <Breadcrumb items={blogTrail(post.title)} oneLine />
+      </div>
+      <div className="post-hero-words">
+        <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 text-note/6 font-semibold">
+          <FreshnessBadge published={post.published_at} />
+          <a href={categoryPath(post.category)} className="underline underline-offset-4 hover:bg-mark-2">
+            {post.category}
+          </a>
+        </p>
+        <h1 id="hero-heading" className="post-title">
+          {post.title}
+        </h1>
+        <div className="mt-7 flex items-center gap-4 lg:mt-9">
+          <AuthorPicture author={author} size="small" />
+          <p className="text-note/6 text-ink-2">
+            <span className="block">
+              <b className="text-ink">{author.name}</b>, {author.title}
+            </span>
+            <time dateTime={post.published_at}>{monthYear(post.published_at)}</time>
+            <span aria-hidden="true"> · </span>
+            <span className="whitespace-nowrap">{post.reading_time_minutes} min read</span>
+            {post.checked && (
+              <span className="block">
+                Facts checked <time dateTime={post.checked.at}>{longDate(post.checked.at)}</time> by{' '}
+                {post.checked.by}
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      <div className="post-hero-plate">
+        <PostPicture image={image} sizes={PLATE_SIZES} priority />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { BlogPost } from '../schema.ts';
+import { articleMarkdown } from './markdown.ts';
+
+const ORIGIN = 'https://www.northbar.example';
+const PICTURE = { src: '/assets/plates/a.webp', alt: 'A chart [of two]' };
+const HEAD = `# Ads & SEO
+
+By Linh Trieu, Web Development Lead. July 29, 2025. SEO & PPC. 4 min read.
+
+![A chart \\[of two\\]](${ORIGIN}/assets/plates/a.webp)
+
+`;
+const END = `\nSource: <${ORIGIN}/blog/ads-and-seo>\n`;
+const post = (content: string): BlogPost => ({
+  id: 'ads-and-seo',
+  title: 'Ads & SEO',
+  slug: 'ads-and-seo',
+  excerpt: '',
+  category: 'SEO & PPC',
+  author_name: 'Linh Trieu',
+  author_title: 'Web Development Lead',
+  published_at: '2025-07-29',
+  reading_time_minutes: 4,
+  featured_image_url: 'plate:x',
+  meta_description: 'Both.',
+  tags: [],
+  asks: [],
+  content,
+});
+
+test.each([
+  ['See [pricing](/pricing).', `See [pricing](${ORIGIN}/pricing).\n`],
+  ['See [below](#faq).', `See [below](${ORIGIN}/blog/ads-and-seo#faq).\n`],
+  ['![x](/a.webp)', `![x](${ORIGIN}/a.webp)\n`],
+  ['[a]: /pricing\n\n[Pricing][a]', `[a]: ${ORIGIN}/pricing\n\n[Pricing][a]\n`],
+  ['* One\n* Two', '- One\n- Two\n'],
+  ['| a | b |\n|---|:-:|\n| 1 | `x\\|y` |', '| a | b |\n| - | :-: |\n| 1 | `x\\|y` |\n'],
+  ['```\n<b>code</b>\n```', '```\n<b>code</b>\n```\n'],
+  ['# Ads & SEO\n\nText.\n\n# More', 'Text.\n\n## More\n'],
+  ['One <br> line\n\n<div>x</div>\n\nTwo', 'One  line\n\nTwo\n'],
+])('%s', (content, made) => expect(articleMarkdown(post(content), PICTURE, ORIGIN)).toBe(HEAD + made + END));
+
+test('who checked the facts, and when, where somebody did', () => {
+  const checked = { at: '2026-11-22', by: 'Desmond Achike' };
+  expect(articleMarkdown({ ...post('Text.'), checked }, PICTURE, ORIGIN)).toContain(
+    '4 min read. Facts checked November 22, 2026 by Desmond Achike.\n',
+  );
+});

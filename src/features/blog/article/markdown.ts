@@ -1,0 +1,57 @@
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { longDate } from '../../../text/long-date.ts';
+import { MARKDOWN_STYLE, MARKDOWN_TABLES, plainAddresses, sourceLine } from '../../../text/markdown-style.ts';
+import { markdownTree } from '../../../text/markdown-tree.ts';
+import { blogPath } from '../blog-path.ts';
+import { bodyOf } from '../file/from-body.ts';
+import type { BlogPost } from '../schema.ts';
+
+type Tree = ReturnType<typeof markdownTree>;
+type Node = Tree | Tree['children'][number];
+type Block = Tree['children'][number];
+
+const writer = unified().use(remarkGfm, MARKDOWN_TABLES).use(remarkStringify, MARKDOWN_STYLE).freeze();
+
+/** Writes addresses out in full; HTML in the text is no markdown and goes. */
+function addressed<T extends Node>(node: T, url: string): T {
+  if ('url' in node) node.url = new URL(node.url, url).href;
+  if ('children' in node) {
+    const kept = (node.children as Block[]).filter(({ type }) => type !== 'html');
+    node.children = kept.map((child) => addressed(child, url)) as typeof node.children;
+  }
+  return node;
+}
+
+const paragraph = (children: Extract<Block, { type: 'paragraph' }>['children']): Block => ({
+  type: 'paragraph',
+  children,
+});
+
+/** "By Linh Trieu, Web Development Lead. July 29, 2025. Web Design. 9 min read.", and who checked the facts, and when. */
+function byline(post: BlogPost): string {
+  const { author_name, author_title, published_at, category, reading_time_minutes, checked } = post;
+  const check = checked ? ` Facts checked ${longDate(checked.at)} by ${checked.by}.` : '';
+  return `By ${author_name}, ${author_title}. ${longDate(published_at)}. ${category}. ${reading_time_minutes} min read.${check}`;
+}
+
+/**
+ * An article as markdown, made from its own: the h1, who wrote it and when, its picture, the text.
+ * In: the article, its picture, the origin without trailing slash. Out: markdown with every address in full.
+ */
+export function articleMarkdown(
+  post: BlogPost,
+  { src, alt }: { src: string; alt: string },
+  origin: string,
+): string {
+  const url = origin + blogPath(post.slug);
+  const { children } = addressed(markdownTree(bodyOf(post.content, post.title)), url);
+  const head: Block[] = [
+    { type: 'heading', depth: 1, children: [{ type: 'text', value: post.title }] },
+    paragraph([{ type: 'text', value: byline(post) }]),
+    paragraph([{ type: 'image', url: new URL(src, origin).href, alt }]),
+  ];
+  const markdown = writer.stringify({ type: 'root', children: [...head, ...children] });
+  return `${plainAddresses(markdown)}\n${sourceLine(url)}`;
+}

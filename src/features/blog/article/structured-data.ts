@@ -1,0 +1,101 @@
+import type { BlogPosting } from 'schema-dts';
+import type { FaqItem } from '../../../content/parts.ts';
+import type { Site } from '../../../content/site.ts';
+import { breadcrumbSchema } from '../../../seo/breadcrumbs.ts';
+import { faqSchema } from '../../../seo/faq.ts';
+import { organizationId } from '../../../seo/organization.ts';
+import { type PageMetaInput, SOCIAL_IMAGE } from '../../../seo/page-meta.ts';
+import { profilePath } from '../../team/profile.ts';
+import { personId } from '../../team/structured-data.ts';
+import { blogPath, blogTrail } from '../blog-path.ts';
+import { editorialTeam } from '../file/read-blog-post.ts';
+import type { BlogPost } from '../schema.ts';
+
+/** Characters of a headline that search engines read. */
+export const HEADLINE_MAX = 110;
+
+/** What the head of an article is made of, besides the article. */
+export type BlogPostMetaInput = {
+  /** Slug of the member of the team who wrote it, where one did. */
+  author?: string | undefined;
+  /** Path or address of the 1200x630 picture. */
+  image: string;
+  /** Questions and answers in the text. */
+  faq: readonly FaqItem[];
+  /** Number of words. */
+  words: number;
+  site: Pick<Site, 'brand' | 'language'>;
+  /** Origin without trailing slash. */
+  origin: string;
+};
+
+/** Title in; as much of it as fits, cut between words, out. */
+function headlineOf(title: string) {
+  if (title.length <= HEADLINE_MAX) return title;
+  const cut = title.slice(0, HEADLINE_MAX + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || HEADLINE_MAX);
+}
+
+/** Who wrote it: a member under the id of their profile, the editorial team as part of the agency, or a person by name. */
+function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
+  if (!author && post.author_name === editorialTeam(site.brand))
+    return { '@type': 'Organization', name: post.author_name, url: `${origin}/about` } as const;
+  const person = { '@type': 'Person', name: post.author_name, jobTitle: post.author_title } as const;
+  if (!author) return person;
+  return { ...person, '@id': personId(author, origin), url: origin + profilePath(author) };
+}
+
+/** The article as structured data. In: the article and what goes with it. Out: a BlogPosting for the graph. */
+export function blogPosting(post: BlogPost, input: BlogPostMetaInput): Exclude<BlogPosting, string> {
+  const { image, words, site, origin } = input;
+  const url = origin + blogPath(post.slug);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: headlineOf(post.title),
+    description: post.meta_description,
+    url,
+    mainEntityOfPage: url,
+    image: {
+      '@type': 'ImageObject',
+      url: new URL(image, origin).href,
+      width: `${SOCIAL_IMAGE.width}`,
+      height: `${SOCIAL_IMAGE.height}`,
+    },
+    datePublished: post.published_at,
+    dateModified: post.published_at,
+    author: authorOf(post, input),
+    publisher: { '@id': organizationId(origin) },
+    articleSection: post.category,
+    ...(post.tags.length ? { keywords: post.tags } : {}),
+    wordCount: words,
+    timeRequired: `PT${post.reading_time_minutes}M`,
+    inLanguage: site.language,
+  };
+}
+
+/** Head of an article's page. In: the article and what goes with it. Out: its words, social tags and data blocks. */
+export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMetaInput {
+  const path = blogPath(post.slug);
+  const url = input.origin + path;
+  return {
+    title: post.title,
+    description: post.meta_description,
+    path,
+    type: 'article',
+    image: input.image,
+    keywords: post.tags,
+    article: {
+      publishedTime: post.published_at,
+      modifiedTime: post.published_at,
+      author: post.author_name,
+      section: post.category,
+      tags: post.tags,
+    },
+    schema: [
+      blogPosting(post, input),
+      ...(input.faq.length ? [faqSchema(input.faq, url)] : []),
+      breadcrumbSchema(blogTrail(post.title), url, input.origin),
+    ],
+  };
+}

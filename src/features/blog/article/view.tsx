@@ -1,0 +1,139 @@
+import type { Site } from '../../../content/site.ts';
+import type { PageMetaInput } from '../../../seo/page-meta.ts';
+import type { ContentsLine } from '../../../ui/contents.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { ReadyProse } from '../../../ui/prose.tsx';
+import { Closing } from '../../contact/closing.tsx';
+import { BLOG_PATH } from '../blog-path.ts';
+import { type ListedPost, PostCards } from '../list/post-card.tsx';
+import type { BlogPage } from '../page-schema.ts';
+import type { PostImage } from '../post-picture.tsx';
+import type { BlogPost } from '../schema.ts';
+import { PostAside } from './aside.tsx';
+import { AuthorCard } from './author-card.tsx';
+import type { PostAuthor } from './author-picture.tsx';
+import { type ArticleFacts, countedQuality } from './facts.ts';
+import { PostHero } from './hero.tsx';
+import { RelatedResources } from './related-resources.tsx';
+import { Share } from './share.tsx';
+import { PostStrip } from './strip.tsx';
+import '../blog.css';
+import './article.css';
+import './article-text.css';
+
+export const POST_NOT_FOUND_META: PageMetaInput = {
+  title: 'Post Not Found',
+  description: 'There is no article at this address.',
+  path: `${BLOG_PATH}/not-found`,
+  canonical: null,
+  noindex: true,
+};
+
+type BlogPostProps = {
+  post: BlogPost;
+  author: PostAuthor;
+  image: PostImage;
+  /** Full address of the page. */
+  url: string;
+  /** The text with what stands between its blocks, and its headings. */
+  body: { html: string; facts: ArticleFacts };
+  lines: readonly ContentsLine[];
+  words: number;
+  /** Reading level, where the text has words. */
+  level: string | undefined;
+  resources: readonly { label: string; path: string; description: string }[];
+  /** Articles to read next, ready to be shown. */
+  related: readonly ListedPost[];
+  brand: string;
+};
+
+function RelatedArticles({ posts }: { posts: readonly ListedPost[] }) {
+  if (!posts.length) return null;
+  return (
+    <section aria-labelledby="related-heading" className="page no-print mt-18 lg:mt-26">
+      <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-15">
+        <h2 id="related-heading" className="text-[1.75rem]/8">
+          Related Articles
+        </h2>
+        <div className="related-cards mt-6 lg:mt-2">
+          <PostCards posts={posts} heading="h3" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const CONTENTS_TITLE = 'In this article';
+
+/** Contents of an article: folded on narrow screens, open in the rail of wide ones (script.ts). */
+function PostContents({ lines }: { lines: readonly ContentsLine[] }) {
+  if (!lines.length) return null;
+  return (
+    <nav aria-label={CONTENTS_TITLE} className="toc post-toc no-print">
+      <details data-contents className="disclosure">
+        <summary className="text-sm/5 font-bold">{CONTENTS_TITLE}</summary>
+        <ol className="text-sm/5 text-ink-2">
+          {lines.map((line) => (
+            <li key={line.slug}>
+              <a href={`#${line.slug}`}>{line.text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/** An article with everything around it. */
+export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPostProps) {
+  const { lines, words, level, resources, related, brand } = rest;
+  const { html, facts } = body;
+  return (
+    <>
+      <div data-reading className="reading-progress needs-script no-print">
+        <Progress value={null} label="Reading progress" />
+      </div>
+      <article aria-labelledby="hero-heading">
+        <PostHero post={post} author={author} image={image} brand={brand} url={url} />
+        <PostStrip author={author} facts={facts} />
+        <div className="page post-body">
+          <PostContents lines={lines} />
+          <div data-article className="post-text">
+            <ReadyProse html={html} className="article" />
+          </div>
+          <PostAside
+            published={post.published_at}
+            words={words}
+            level={level}
+            quality={countedQuality(facts, author.member !== undefined)}
+          >
+            <Share url={url} title={post.title} />
+          </PostAside>
+        </div>
+      </article>
+      <div className="page post-after">
+        <AuthorCard author={author} brand={brand} post={post} />
+        <RelatedResources resources={resources} />
+      </div>
+      <RelatedArticles posts={related} />
+    </>
+  );
+}
+
+/** The closing call to action of an article. */
+export function BlogPostClosing({ post, words, site }: { post: BlogPost; words: BlogPage; site: Site }) {
+  return <Closing {...words.post.closing} source={`${post.slug}-closing`} site={site} />;
+}
+
+/** The page of every /blog/ address that no article has. */
+export function PostNotFoundView() {
+  return (
+    <Notice
+      title="Post Not Found"
+      lede="No article has this address. It may have been renamed; all of them are in the list."
+      nearest="Articles with a similar address"
+      way={{ label: 'Back to Blog', href: BLOG_PATH }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { BLOG_PATH } from '../blog-path.ts';
+
+/** The feeds of the blog: path and media type of each. */
+export const FEEDS = {
+  rss: { path: `${BLOG_PATH}/feed.xml`, type: 'application/rss+xml' },
+  json: { path: `${BLOG_PATH}/feed.json`, type: 'application/feed+json' },
+} as const;
+
+/** Articles in a feed, at most: readers ask for it again every hour. */
+export const FEED_ARTICLES_MAX = 50;
+
+/** Noon UTC is the named day everywhere in the United States; midnight would be the evening before. */
+const HOUR_OF_PUBLICATION = 'T12:00:00Z';
+
+/** Day as YYYY-MM-DD in, the moment that feeds give for it out. */
+export function publishedMoment(day: string) {
+  return new Date(day + HOUR_OF_PUBLICATION);
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { plainText } from '../../../text/markdown-tree.ts';
+import { readingMinutes, wordCount } from '../article/word-count.ts';
+import { checkPosts, readBlogFile } from './files.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'northbar-blog-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string) {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+const read = (name: string, text: string) => readBlogFile(write(name, text), 'Northbar');
+
+test('a file without a header block is an article of today; its title is not shown twice', () => {
+  const { data, body } = read('first-page.md', '# First page\n\nText.');
+  expect(data).toMatchObject({ id: 'first-page', title: 'First page', content: '# First page\n\nText.' });
+  expect(data.published_at).toBe(new Date().toISOString().slice(0, 10));
+  expect(body).toBe('Text.');
+});
+
+test('a mistake is told with file, line, field and what was expected', () => {
+  const file = join(folder, 'broken.md');
+  expect(() => read('broken.md', '---\ntitle: A\npublished_at: soon\n---\n')).toThrow(
+    `${file}: line 3: published_at: expected a day of the calendar as YYYY-MM-DD, such as 2025-07-29, found "soon"`,
+  );
+});
+
+test('two articles with one slug are refused with both files', () => {
+  const files = ['one.md', 'two.md', 'three.md'].map((name, index) => ({
+    file: name,
+    data: read(name, `---\nslug: ${index === 1 ? 'other' : 'same'}\n---\n`).data,
+  }));
+  expect(() => checkPosts(files.slice(0, 2))).not.toThrow();
+  expect(() => checkPosts(files)).toThrow(
+    'three.md: slug: expected one of its own, one.md has "same" already; change one of them',
+  );
+});
+
+test('one category in two spellings is refused with both', () => {
+  const files = ['Bar Rules', 'Web Design', 'Bar rules'].map((category, index) => ({
+    file: `${index}.md`,
+    data: read(`${index}.md`, `---\nslug: a${index}\ncategory: ${category}\n---\n`).data,
+  }));
+  expect(() => checkPosts(files.slice(0, 2))).not.toThrow();
+  expect(() => checkPosts(files)).toThrow(
+    '2.md: category: expected "Bar Rules" as 0.md writes it, found "Bar rules"',
+  );
+});
+
+const ARTICLES = 'content/blog';
+test.each(readdirSync(ARTICLES))('%s says how long its words take to read', (name) => {
+  const { data } = readBlogFile(join(ARTICLES, name), 'Northbar');
+  expect(data.reading_time_minutes).toBe(readingMinutes(wordCount(plainText(data.content))));
+});

@@ -1,0 +1,61 @@
+import { sharedTree, wordsOf } from '../../../text/markdown-tree.ts';
+
+/** Title of an article that has neither a title nor a first-level heading. */
+export const UNTITLED = 'Untitled Post';
+
+/** Body in, markdown; the words of its first level-one heading out, or UNTITLED. */
+export function titleOf(markdown: string) {
+  const headings = sharedTree(markdown).children.filter(
+    (node) => node.type === 'heading' && node.depth === 1,
+  );
+  return headings.map(wordsOf).find(Boolean) ?? UNTITLED;
+}
+
+/** Characters a paragraph must exceed to introduce an article. */
+export const EXCERPT_PARAGRAPH_OVER = 50;
+/** Characters after which an excerpt is cut. */
+export const EXCERPT_MAX = 200;
+const ELLIPSIS = '...';
+
+/**
+ * Excerpt of an article that brings none.
+ * In: body, markdown. Out: the first plain paragraph (no heading, list, quote, table or code) longer than
+ * EXCERPT_PARAGRAPH_OVER characters as plain text, cut at EXCERPT_MAX plus an ellipsis; empty when there is none.
+ */
+export function excerptOf(markdown: string) {
+  const long = sharedTree(markdown)
+    .children.filter(({ type }) => type === 'paragraph')
+    .map((paragraph) => [...wordsOf(paragraph)])
+    .find((characters) => characters.length > EXCERPT_PARAGRAPH_OVER);
+  if (!long) return '';
+  if (long.length <= EXCERPT_MAX) return long.join('');
+  return `${long.slice(0, EXCERPT_MAX).join('').trimEnd()}${ELLIPSIS}`;
+}
+
+/** A line that may make a level-one heading: "# Heading", or a line of = under one. */
+const MAY_BE_HEADING = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
+
+/**
+ * What is shown under the title of an article.
+ * In: its markdown and its title. Out: the markdown without the level-one heading that is the title; every other one is
+ * a level-two heading, since a page has one h1.
+ */
+export function bodyOf(markdown: string, title: string) {
+  // Nearly every article gets its title from the header block, and reading the tree takes time.
+  if (!MAY_BE_HEADING.test(markdown)) return markdown.trim();
+  const headings = sharedTree(markdown).children.filter(
+    (node) => node.type === 'heading' && node.depth === 1,
+  );
+  const titleHeading = headings.find((node) => wordsOf(node) === title);
+  let body = markdown;
+  // From the end, so that the places of those before stay right.
+  for (const heading of headings.toReversed()) {
+    const start = heading.position?.start.offset ?? 0;
+    const end = heading.position?.end.offset ?? 0;
+    const source = body.slice(start, end);
+    // "# Heading" or a line of = under it.
+    const lower = source.startsWith('#') ? `#${source}` : source.replace(/=+\s*$/, '---');
+    body = body.slice(0, start) + (heading === titleHeading ? '' : lower) + body.slice(end);
+  }
+  return body.trim();
+}

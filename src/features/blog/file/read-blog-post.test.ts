@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { WORDS_PER_MINUTE } from '../article/word-count.ts';
+import { TAKEN_SLUGS } from '../blog-path.ts';
+import { DEFAULT_CATEGORY } from '../list/categories.ts';
+import { HeaderMistake } from './header-block.ts';
+import {
+  CONTRIBUTOR_TITLE,
+  DEFAULT_FEATURED_IMAGE,
+  EDITORIAL_TITLE,
+  editorialTeam,
+  readBlogPost,
+} from './read-blog-post.ts';
+
+const TODAY = '2026-01-31';
+const read = (text: string) => readBlogPost({ id: 'the-file', text, brand: 'Northbar', today: TODAY });
+const withHeader = (header: string, body = 'Body') => read(`---\n${header}\n---\n${body}`);
+const PARAGRAPH = 'A paragraph that is longer than fifty characters, by some way.';
+
+test('every field as it is written', () => {
+  const post = withHeader(
+    [
+      'title: Speed to Lead: A Script',
+      'slug: speed-to-lead',
+      'excerpt: Short.',
+      'category: Web Design',
+      'author_name: Linh Trieu',
+      'author_title: Web Development Lead',
+      'published_at: 2024-02-29',
+      'reading_time_minutes: 12',
+      'featured_image_url: plate:speed',
+      'meta_description: A description.',
+      'tags: [intake, "calls"]',
+      'next_step: Take the [quiz](/tools/ai-seo-quiz), then [ads](/services/ppc).',
+      'asks: One line, with a comma. | Another |',
+    ].join('\n'),
+    `\n# Another heading\n\n${PARAGRAPH}\n`,
+  );
+  expect(post).toEqual({
+    id: 'the-file',
+    title: 'Speed to Lead: A Script',
+    slug: 'speed-to-lead',
+    excerpt: 'Short.',
+    category: 'Web Design',
+    author_name: 'Linh Trieu',
+    author_title: 'Web Development Lead',
+    published_at: '2024-02-29',
+    reading_time_minutes: 12,
+    featured_image_url: 'plate:speed',
+    meta_description: 'A description.',
+    tags: ['intake', 'calls'],
+    next_step: 'Take the [quiz](/tools/ai-seo-quiz), then [ads](/services/ppc).',
+    asks: ['One line, with a comma.', 'Another'],
+    content: `# Another heading\n\n${PARAGRAPH}`,
+  });
+});
+
+test('who checked the facts and when: both or neither', () => {
+  const checked = withHeader('checked_at: 2026-11-22\nchecked_by: Linh Trieu').checked;
+  expect(checked).toEqual({ at: '2026-11-22', by: 'Linh Trieu' });
+  expect(withHeader('title: A').checked).toBeUndefined();
+  expect(() => withHeader('checked_at: 2026-11-31\nchecked_by: Linh Trieu')).toThrow('a day of the calendar');
+  expect(() => withHeader('title: A\nchecked_at: 2026-11-22')).toThrow(
+    'line 3: checked_at: expected checked_by',
+  );
+  expect(() => withHeader('checked_by: Linh Trieu')).toThrow('line 2: checked_by: expected checked_at');
+});
+
+test('without a header block every field has its fallback', () => {
+  const text = `# The Firm's *First* Page!\n\n${PARAGRAPH}`;
+  expect(read(text)).toEqual({
+    id: 'the-file',
+    title: "The Firm's First Page!",
+    slug: 'the-firms-first-page',
+    excerpt: PARAGRAPH,
+    category: DEFAULT_CATEGORY,
+    author_name: 'The Northbar Editorial Team',
+    author_title: EDITORIAL_TITLE,
+    published_at: TODAY,
+    reading_time_minutes: 1,
+    featured_image_url: DEFAULT_FEATURED_IMAGE,
+    meta_description: PARAGRAPH,
+    tags: [],
+    next_step: undefined,
+    asks: [],
+    content: text,
+  });
+});
+
+test('an empty file is an article without words', () => {
+  expect(read('')).toMatchObject({
+    title: 'Untitled Post',
+    slug: 'untitled-post',
+    excerpt: '',
+    meta_description: 'Untitled Post',
+    reading_time_minutes: 1,
+    content: '',
+  });
+});
+
+test('an empty field counts as missing', () => {
+  expect(withHeader('title:\nslug: ""\ncategory:\npublished_at:\ntags: []', '# Heading')).toMatchObject({
+    title: 'Heading',
+    slug: 'heading',
+    category: DEFAULT_CATEGORY,
+    published_at: TODAY,
+    tags: [],
+  });
+});
+
+test('a title of which no slug can be made leaves the name of the file', () => {
+  expect(withHeader('title: ???').slug).toBe('the-file');
+});
+
+test('neither title nor file gives letters for a slug: it has to be written', () => {
+  expect(() =>
+    readBlogPost({ id: '\u65e5\u672c', text: '# \u65e5\u672c', brand: 'Northbar', today: TODAY }),
+  ).toThrow('line 1: slug: expected a line such as "slug: my-article"');
+});
+
+test.each(TAKEN_SLUGS)('%s is an address of the blog itself, written or made from the title', (slug) => {
+  const expected = `slug: expected one that no other page has, such as ${slug}-article, found "${slug}"`;
+  expect(() => withHeader(`category: Web Design\nslug: ${slug}`)).toThrow(`line 3: ${expected}`);
+  expect(() => withHeader(`title: ${slug}!`)).toThrow(`line 2: ${expected}`);
+  expect(() => read(`# ${slug}`)).toThrow(`line 1: ${expected}`);
+});
+
+test('a script in the text stops, with its line in the file', () => {
+  const text = '\nWords.\n\n<script>run()</script>';
+  expect(() => withHeader('title: A', text)).toThrow(
+    'line 7: text: expected words, found the element <script>',
+  );
+  expect(() => read(text)).toThrow('line 4: text: ');
+});
+
+test('{brand} stands for the name of the business', () => {
+  const post = withHeader('title: Why {brand}\nauthor_name: The {brand} Editorial Team', 'Ask {brand}.');
+  expect([post.title, post.slug, post.author_name, post.content]).toEqual([
+    'Why Northbar',
+    'why-northbar',
+    editorialTeam('Northbar'),
+    'Ask Northbar.',
+  ]);
+});
+
+test('a named author without a title is a contributor, not the editorial team', () => {
+  expect(withHeader('author_name: Jo Doe').author_title).toBe(CONTRIBUTOR_TITLE);
+  expect(withHeader('author_title: Reader').author_name).toBe(editorialTeam('Northbar'));
+});
+
+test.each([
+  [WORDS_PER_MINUTE, 1],
+  [WORDS_PER_MINUTE + 1, 2],
+  [10 * WORDS_PER_MINUTE, 10],
+])('%i words take %i min', (words, minutes) => {
+  expect(read('word '.repeat(words)).reading_time_minutes).toBe(minutes);
+});
+
+test.each(['plate:speed', 'speed', 'https://a.example/b.png'])('the picture %s is kept as it is', (image) => {
+  expect(withHeader(`featured_image_url: ${image}`).featured_image_url).toBe(image);
+});
+
+test('a category that is like none of ours is a new one', () => {
+  expect(withHeader('category: Bar Rules').category).toBe('Bar Rules');
+});
+
+test.each([
+  ['published_at: 2025-02-29', 'a day of the calendar as YYYY-MM-DD, such as 2025-07-29, found "2025-02-29"'],
+  [
+    'published_at: 15 Jan 2025',
+    'a day of the calendar as YYYY-MM-DD, such as 2025-07-29, found "15 Jan 2025"',
+  ],
+  ['published_at: 2025-7-1', 'a day of the calendar as YYYY-MM-DD, such as 2025-07-29, found "2025-7-1"'],
+  ['reading_time_minutes: 0', 'a whole number of minutes from 1 up, such as 7, found "0"'],
+  ['reading_time_minutes: -3', 'a whole number of minutes from 1 up, such as 7, found "-3"'],
+  ['reading_time_minutes: 7.5', 'a whole number of minutes from 1 up, such as 7, found "7.5"'],
+  ['reading_time_minutes: 7 min', 'a whole number of minutes from 1 up, such as 7, found "7 min"'],
+  ['slug: My Article', 'small letters, digits and single hyphens, such as my-article, found "My Article"'],
+  ['slug: a--b', 'small letters, digits and single hyphens, such as a-b, found "a--b"'],
+  ['slug: ../a', 'small letters, digits and single hyphens, such as a, found "../a"'],
+  ['slug: ?', 'small letters, digits and single hyphens, such as my-article, found "?"'],
+  ['category: Web Desing', 'a category; did you mean "Web Design"?, found "Web Desing"'],
+  [
+    'featured_image_url: http//a.example/b.png',
+    'plate:<name>, or a whole address such as https://example.com/picture.jpg, found "http//a.example/b.png"',
+  ],
+  ['category: ???', 'a category with letters or digits in it, found "???"'],
+  ['category: web design', 'a category; did you mean "Web Design"?, found "web design"'],
+])('%s stops', (line, expected) => {
+  const field = line.slice(0, line.indexOf(':'));
+  expect(() => withHeader(`title: A\n${line}`)).toThrow(new HeaderMistake(3, field, expected));
+});

@@ -1,0 +1,170 @@
+import { plainText } from '../../../text/markdown-tree.ts';
+import { slugOf } from '../../../text/slug.ts';
+import { leadsToToolAndService, NEXT_STEP_LINKS } from '../article/next-step.ts';
+import { readingMinutes, wordCount } from '../article/word-count.ts';
+import { TAKEN_SLUGS } from '../blog-path.ts';
+import { DEFAULT_CATEGORY, misspelledCategory } from '../list/categories.ts';
+import { type BlogPost, daySchema, SLUG } from '../schema.ts';
+import { activeHtml } from './active-html.ts';
+import { excerptOf, titleOf } from './from-body.ts';
+import { type HeaderBlock, type HeaderField, HeaderMistake, headerBlock } from './header-block.ts';
+
+/** Author of an article that names none. In: the name of the business. */
+export function editorialTeam(brand: string) {
+  return `The ${brand} Editorial Team`;
+}
+export const EDITORIAL_TITLE = 'Editorial Team';
+/** Title of a named author without one. */
+export const CONTRIBUTOR_TITLE = 'Contributing Author';
+/** Picture of an article that names none; being no plate's name, it stands for the default plate of the category. */
+export const DEFAULT_FEATURED_IMAGE = 'plate:default';
+
+/** Stands between the lines of the field `asks`. */
+const ASKS_DIVIDER = '|';
+
+/** What an article is read from. */
+export type PostSource = {
+  /** Name of the file without .md. */
+  id: string;
+  /** Whole text of the file. */
+  text: string;
+  /** Name of the business. */
+  brand: string;
+  /** Day of the build, YYYY-MM-DD: publication date of an article without one. */
+  today: string;
+};
+
+const isDay = (value: string) => daySchema.safeParse(value).success;
+const expectedDay = () => 'a day of the calendar as YYYY-MM-DD, such as 2025-07-29';
+
+/** Text fields of the block by name, with a check that stops on a malformed one. */
+function fieldsOf(block: HeaderBlock) {
+  const text = (field: HeaderField) => {
+    const found = block.fields.get(field)?.value;
+    return typeof found === 'string' ? found : undefined;
+  };
+  const checked = (
+    field: HeaderField,
+    isRight: (value: string) => boolean,
+    expected: (value: string) => string,
+  ) => {
+    const value = text(field);
+    if (value !== undefined && !isRight(value))
+      throw new HeaderMistake(
+        block.fields.get(field)?.line ?? 1,
+        field,
+        `${expected(value)}, found "${value}"`,
+      );
+    return value;
+  };
+  return { text, checked };
+}
+
+/** The slug an article gives, or one made from its title or, failing that, from its file's name. */
+function slugFor(block: HeaderBlock, given: string | undefined, title: string, id: string) {
+  const slug = given ?? (slugOf(title) || slugOf(id));
+  const line = (block.fields.get('slug') ?? block.fields.get('title'))?.line ?? 1;
+  if (slug === '')
+    throw new HeaderMistake(
+      line,
+      'slug',
+      'a line such as "slug: my-article": the title gives no letters for one',
+    );
+  if (TAKEN_SLUGS.includes(slug))
+    throw new HeaderMistake(
+      line,
+      'slug',
+      `one that no other page has, such as ${slug}-article, found "${slug}", which the blog itself uses`,
+    );
+  return slug;
+}
+
+/** Errors: throws on an element in the text that an article must not hold. */
+function refuseActiveHtml({ body, bodyLine }: HeaderBlock) {
+  const found = activeHtml(body);
+  if (found)
+    throw new HeaderMistake(
+      bodyLine + found.line - 1,
+      'text',
+      `words, found the element <${found.element}>; put it between backticks to show it as code`,
+    );
+}
+
+/** When the facts were last checked and by whom: both or neither, so that no check goes without a name. */
+function checkOf({ text, checked }: ReturnType<typeof fieldsOf>, block: HeaderBlock) {
+  const at = checked('checked_at', isDay, expectedDay);
+  const by = text('checked_by');
+  if (at && by) return { at, by };
+  const [given, missing] = at
+    ? (['checked_at', 'checked_by'] as const)
+    : (['checked_by', 'checked_at'] as const);
+  const line = block.fields.get(given)?.line;
+  if (line) throw new HeaderMistake(line, given, `${missing} beside it: who checked the facts, and when`);
+  return undefined;
+}
+
+/** A category needs letters or digits, from which its address is made. */
+function expectedCategory(category: string) {
+  const known = misspelledCategory(category);
+  return known ? `a category; did you mean "${known}"?` : 'a category with letters or digits in it';
+}
+
+/**
+ * Reads one article.
+ * In: its source. Out: the article, every missing field filled by its fallback, the brand's name in the place of {brand}.
+ * Errors: throws a HeaderMistake (see headerBlock) also on a malformed date, reading time or slug, on a slug that a page
+ * of the blog has already, on a category that is a known one misspelled, and on a script or the like in the text.
+ */
+export function readBlogPost({ id, text: source, brand, today }: PostSource): BlogPost {
+  const block = headerBlock(source.replaceAll('{brand}', brand));
+  refuseActiveHtml(block);
+  const content = block.body.trim();
+  const fields = fieldsOf(block);
+  const { text, checked } = fields;
+  const title = text('title') ?? titleOf(content);
+  const excerpt = text('excerpt') ?? excerptOf(content);
+  const author = text('author_name');
+  const tags = block.fields.get('tags')?.value;
+  const slug = checked(
+    'slug',
+    (value) => SLUG.test(value),
+    (value) => `small letters, digits and single hyphens, such as ${slugOf(value) || 'my-article'}`,
+  );
+  const minutes = checked(
+    'reading_time_minutes',
+    (value) => /^[1-9]\d*$/.test(value),
+    () => 'a whole number of minutes from 1 up, such as 7',
+  );
+  return {
+    id,
+    title,
+    slug: slugFor(block, slug, title, id),
+    excerpt,
+    category:
+      checked('category', (value) => !misspelledCategory(value) && slugOf(value) !== '', expectedCategory) ??
+      DEFAULT_CATEGORY,
+    author_name: author ?? editorialTeam(brand),
+    author_title: text('author_title') ?? (author === undefined ? EDITORIAL_TITLE : CONTRIBUTOR_TITLE),
+    published_at: checked('published_at', isDay, expectedDay) ?? today,
+    reading_time_minutes: minutes ? Number(minutes) : readingMinutes(wordCount(plainText(content))),
+    featured_image_url:
+      checked(
+        'featured_image_url',
+        (value) => !value.startsWith('http') || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+        () => 'plate:<name>, or a whole address such as https://example.com/picture.jpg',
+      ) ?? DEFAULT_FEATURED_IMAGE,
+    meta_description: text('meta_description') ?? (excerpt || title),
+    tags: Array.isArray(tags) ? tags : [],
+    next_step: checked(
+      'next_step',
+      (value) => leadsToToolAndService(value),
+      () => NEXT_STEP_LINKS,
+    ),
+    asks: (text('asks') ?? '')
+      .split(ASKS_DIVIDER)
+      .map((line) => line.trim())
+      .filter(Boolean),
+    checked: checkOf(fields, block),
+    content,
+  };
+}

@@ -1,0 +1,50 @@
+import { closestWord } from '../../../text/closest-word.ts';
+import { categoryPath } from '../blog-path.ts';
+import type { BlogPost } from '../schema.ts';
+
+/** Category of an article that names none. */
+export const DEFAULT_CATEGORY = 'Legal Marketing';
+
+/** The categories in the order in which lists show them; one that an article brings along stands after them. */
+export const BLOG_CATEGORIES: readonly string[] = [
+  'Best Marketing Practices',
+  'SEO & PPC',
+  'SEO/GEO (AI Search)',
+  'Web Design',
+  DEFAULT_CATEGORY,
+];
+
+/** One line of the list of categories. */
+export type CategoryCount = { category: string; count: number; path: string };
+
+/** Place of a category in lists: known ones in their order, then the others. */
+function placeOf(category: string) {
+  const place = BLOG_CATEGORIES.indexOf(category);
+  return place === -1 ? BLOG_CATEGORIES.length : place;
+}
+
+/** Articles in; every category that has one out, in the order of lists, with its number of articles and its path. */
+export function categoryCounts(posts: readonly Pick<BlogPost, 'category'>[]): CategoryCount[] {
+  const counts = new Map<string, number>();
+  for (const { category } of posts) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts]
+    .map(([category, count]) => ({ category, count, path: categoryPath(category) }))
+    .toSorted((a, b) => placeOf(a.category) - placeOf(b.category) || a.category.localeCompare(b.category));
+}
+
+/** Letters a category may differ by from a known one and still be taken for it. */
+const CATEGORY_SLIPS_MAX = 1;
+
+/** What does not make another category of a name: its case, and how "and" is written. */
+const spelled = (category: string) => category.toLowerCase().replace(/\band\b/g, '&');
+
+/**
+ * Tells a known category misspelled from a new one.
+ * In: a category as an article writes it. Out: the known one that was meant; undefined when it is written so, or is new.
+ */
+export function misspelledCategory(category: string): string | undefined {
+  if (BLOG_CATEGORIES.includes(category)) return undefined;
+  const known = BLOG_CATEGORIES.map(spelled);
+  const meant = closestWord(spelled(category), known, () => CATEGORY_SLIPS_MAX);
+  return meant === undefined ? undefined : BLOG_CATEGORIES[known.indexOf(meant)];
+}

@@ -1,0 +1,119 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Fragment } from 'react';
+import type { Site } from '../../../content/site.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { PageHero } from '../../../ui/page-hero.tsx';
+import { Ask } from '../../contact/ask.tsx';
+import { Closing } from '../../contact/closing.tsx';
+import { ReportLine } from '../../report/report-line.tsx';
+import type { BlogPage } from '../page-schema.ts';
+import type { BlogPost } from '../schema.ts';
+import type { CategoryCount } from './categories.ts';
+import { type ListPage, type ListQuery, listPath, NO_POSTS_FILE } from './list-pages.ts';
+import { type ListedPost, PostCard, PostCards } from './post-card.tsx';
+import { Categories, RecentPosts } from './sidebar.tsx';
+import { blogListTrail, blogListWords } from './structured-data.ts';
+import '../blog.css';
+
+/** Pictures that stand on the first screen. */
+const EAGER_PICTURES = 2;
+
+/** Cards between two lines; an even number, so that they fill both columns. */
+const CARDS_BETWEEN = 4;
+
+/** The cards in groups, and between these a line to ask. */
+function CardsWithLines({
+  posts,
+  eager,
+  words,
+}: {
+  posts: readonly ListedPost[];
+  eager: number;
+  words: BlogPage;
+}) {
+  const groups = Array.from({ length: Math.ceil(posts.length / CARDS_BETWEEN) }, (_, index) =>
+    posts.slice(index * CARDS_BETWEEN, (index + 1) * CARDS_BETWEEN),
+  );
+  return groups.map((group, index) => (
+    <Fragment key={group[0]?.path}>
+      {index > 0 && <Ask ask={words.list.asks[index - 1]} source={`blog-list-${index}`} />}
+      <PostCards posts={group} eager={index === 0 ? eager : 0} />
+    </Fragment>
+  ));
+}
+
+/** Ways to the newer and the older articles of a list that has several pages. */
+function ListPager({ category, page, pages }: ListQuery & { pages: number }) {
+  if (pages === 1) return null;
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-12 flex flex-wrap items-baseline gap-x-6 gap-y-3 border-t-2 border-ink pt-4"
+    >
+      {page > 1 && (
+        <a href={listPath({ category, page: page - 1 })} className="text-link">
+          <ArrowLeft aria-hidden size={18} strokeWidth={1.5} />
+          Newer articles
+        </a>
+      )}
+      <p className="text-note/6 text-ink-2">
+        Page {page} of {pages}
+      </p>
+      {page < pages && (
+        <a href={listPath({ category, page: page + 1 })} className="text-link ml-auto">
+          Older articles
+          <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+type BlogListProps = {
+  list: ListPage;
+  /** The articles of the page, ready to be shown. */
+  posts: readonly ListedPost[];
+  counts: readonly CategoryCount[];
+  recent: readonly BlogPost[];
+  words: BlogPage;
+};
+
+/** A list of articles: all of them behind the newest one, or those of a category. */
+export function BlogListView({ list, posts, counts, recent, words }: BlogListProps) {
+  const { headline, lede } = blogListWords(list, words.list);
+  const isEmpty = list.file === NO_POSTS_FILE;
+  const leads = list.category === undefined && list.page === 1;
+  const [lead, ...rest] = posts;
+  return (
+    <>
+      <PageHero trail={blogListTrail(list)} headline={headline} lede={lede} />
+      <div className={classNames('page blog-list', isEmpty && 'blog-list-empty')}>
+        <Categories
+          counts={counts}
+          total={counts.reduce((sum, { count }) => sum + count, 0)}
+          current={isEmpty ? null : list.category}
+          exact={list.page === 1}
+        />
+        {!isEmpty && (
+          <div className="blog-posts">
+            {lead && leads && <PostCard post={lead} look="lead" eager />}
+            {posts.length === 0 && <p className="text-lede/8">No blog posts found</p>}
+            <CardsWithLines
+              posts={leads ? rest : posts}
+              eager={leads ? EAGER_PICTURES - 1 : EAGER_PICTURES}
+              words={words}
+            />
+            {leads && <ReportLine text={words.list.report} />}
+            <ListPager category={list.category} page={list.page} pages={list.pages} />
+          </div>
+        )}
+        <RecentPosts posts={recent} />
+      </div>
+    </>
+  );
+}
+
+/** The closing call to action of a list. */
+export function BlogListClosing({ words, site }: { words: BlogPage; site: Site }) {
+  return <Closing {...words.list.closing} source="blog-list" site={site} />;
+}
