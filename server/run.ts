@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { lateWriter } from './intake-script/late-writer.ts';
-import { openWriter, writerFacts } from './intake-script/open-writer.ts';
+import { lazyWriter, openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import { emailDelivery } from './outbox/email-delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
@@ -100,7 +99,7 @@ function prepareLibrary(embedded: { prepare(): Promise<void> }, log: Log) {
 }
 
 /**
- * Starts the whole server. In: checked settings and the log. Out: its address and a way to stop it.
+ * Starts the whole server; a way to stop it comes with its address.
  * Errors: StartError with a sentence for the person who starts it.
  */
 async function startServer(settings: Settings, log: Log) {
@@ -108,7 +107,7 @@ async function startServer(settings: Settings, log: Log) {
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
   const storage = await openStorageOrExplain(settings, log);
   const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log });
-  const embedded = lateWriter(async () => {
+  const embedded = lazyWriter(async () => {
     const { embeddedWriter } = await import('./intake-script/embedded/embedded-writer.ts');
     return embeddedWriter();
   });

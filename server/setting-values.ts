@@ -1,10 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/**
- * A setting read from text. In: what a right value looks like and how to read it (undefined = wrong).
- * Out: a schema whose only error message is "expected …".
- */
+/** A setting read from text, undefined being wrong; its only error message is "expected …". */
 export function setting<T>(expected: string, read: (text: string) => T | undefined) {
   return z.string().transform((text, context): T => {
     const value = read(text.trim());
@@ -14,7 +11,6 @@ export function setting<T>(expected: string, read: (text: string) => T | undefin
   });
 }
 
-/** In: lowest and highest value, both allowed. Out: a setting that is a whole number between them. */
 export function wholeNumber(min: number, max: number) {
   return setting(`a whole number from ${min} to ${max}`, (text) => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -27,29 +23,25 @@ function parsedUrl(text: string, protocols: readonly string[]) {
   return url?.hostname && protocols.includes(url.protocol) ? url : undefined;
 }
 
-/** In: allowed protocols with their colon and an example. Out: a setting that is an address of one of them. */
 export function address(protocols: readonly string[], example: string) {
   return setting(`an address such as ${example}`, (text) => (parsedUrl(text, protocols) ? text : undefined));
 }
 
-/** Out: a setting that is switched on by 1 and off by 0. */
 export function toggle() {
   return setting('1 (on) or 0 (off)', (text) => (text === '1' ? true : text === '0' ? false : undefined));
 }
 
-/** Out: a setting that is an http(s) origin, without a path; a trailing slash is dropped. */
+/** A trailing slash is dropped. */
 export function origin() {
   return setting('an origin such as https://www.example.com, without a path', readOrigin);
 }
 
-/** In: text. Out: the origin it spells, or undefined when it is anything more or less than one. */
 export function readOrigin(text: string): string | undefined {
   const url = parsedUrl(text, ['http:', 'https:']);
   if (!url || url.username || url.search || url.hash || url.pathname !== '/') return undefined;
   return url.origin;
 }
 
-/** In: what one entry looks like and how to read it. Out: a comma-separated setting of such entries. */
 export function list<T>(expected: string, read: (text: string) => T | undefined) {
   return setting(`a comma-separated list of ${expected}`, (text) => {
     const values = text
@@ -60,7 +52,6 @@ export function list<T>(expected: string, read: (text: string) => T | undefined)
   });
 }
 
-/** In: text. Out: the same text when it is an IP address or a CIDR range, else undefined. */
 export function readNetwork(text: string): string | undefined {
   const [host = '', prefix, ...rest] = text.split('/');
   const version = isIP(host);
@@ -71,12 +62,11 @@ export function readNetwork(text: string): string | undefined {
 
 const EMAIL = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$/;
 
-/** In: text. Out: the same text when it is a bare email address, else undefined. */
 export function readEmail(text: string): string | undefined {
   return EMAIL.test(text) ? text : undefined;
 }
 
-/** In: text. Out: the same text when it is `a@b.c` or `Name <a@b.c>`, else undefined. */
+/** `a@b.c` or `Name <a@b.c>`. */
 export function readMailbox(text: string): string | undefined {
   if (/[\r\n]/.test(text)) return undefined;
   const bare = /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text;

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Site } from '../src/content/site.ts';
+import { explainIssues } from '../src/content/explain.ts';
+import { type Site, siteSchema } from '../src/content/site.ts';
 import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
 import {
   address,
@@ -13,7 +16,16 @@ import {
   toggle,
   wholeNumber,
 } from './setting-values.ts';
-import { readSiteFile } from './site-file.ts';
+
+const SITE_FILE = 'content/site.yaml';
+
+/** Who the site belongs to. Errors: one line per mistake, naming file and field. */
+export function readSiteFile(): Site {
+  const text = readFileSync(new URL(`../${SITE_FILE}`, import.meta.url), 'utf8');
+  const result = siteSchema.safeParse(parse(text));
+  if (!result.success) throw new Error(explainIssues(SITE_FILE, result.error.issues));
+  return result.data;
+}
 
 /** One setting is wrong, or several: the message has one line for each. */
 export class SettingsError extends Error {}
@@ -85,7 +97,7 @@ function shown(name: string, value: string) {
 
 /**
  * Reads every setting from the environment; an empty text counts as unset.
- * In: the environment and, for the defaults, who the site belongs to. Out: typed settings, times in ms.
+ * The defaults name who the site belongs to.
  * Errors: SettingsError naming every wrong setting, its value and what was expected.
  */
 export function readSettings(env: Record<string, string | undefined>, site: Site = readSiteFile()) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../server/settings.ts';
-import { readSiteFile } from '../../server/site-file.ts';
+import { readSettings, readSiteFile } from '../../server/settings.ts';
 import { settingsToSet } from './settings-to-set.ts';
 
 const READY = {

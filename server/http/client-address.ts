@@ -16,7 +16,6 @@ function plainAddress(text: string) {
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** In: addresses and CIDR ranges. Out: a test for whether an address is one of them. */
 export function trustedProxies(networks: readonly string[]) {
   const trusted = new BlockList();
   for (const network of networks) {
@@ -27,10 +26,7 @@ export function trustedProxies(networks: readonly string[]) {
   return (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
 }
 
-/**
- * The visitor's own address. X-Forwarded-For is read from its end, and only as far as trusted proxies wrote it.
- * In: address of the connection, the header, the test for proxies. Out: the address.
- */
+/** The visitor's own address. X-Forwarded-For is read from its end, and only as far as trusted proxies wrote it. */
 export function clientAddress(
   peer: string,
   forwardedFor: string | undefined,
@@ -46,7 +42,7 @@ export function clientAddress(
   return address;
 }
 
-/** In: address. Out: what limits count it as: itself, or for IPv6 its /64, which one household or office has whole. */
+/** What limits count an address as: itself, or for IPv6 its /64, which one household or office has whole. */
 export function limitKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const full = new SocketAddress({ address, family: 'ipv6' }).address;

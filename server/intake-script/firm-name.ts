@@ -16,8 +16,8 @@ function withoutLonely(name: string) {
 }
 
 /**
- * A firm's name as it can stand in the middle of a sentence.
- * In: what the visitor typed. Out: one line without markup, capitals as typed; NAMELESS_FIRM when nothing is left.
+ * A firm's name as it can stand in the middle of a sentence: one line without markup, capitals as typed, NAMELESS_FIRM
+ * when nothing is left.
  */
 export function spokenFirmName(typed: string): string {
   const name = withoutLonely(typed.replace(UNPRINTABLE, ' ').replace(TAG, ' ').replace(MARKUP, ' '))

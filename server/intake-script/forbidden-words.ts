@@ -88,7 +88,7 @@ const FORBIDDEN: readonly Forbidden[] = [
   { fault: 'relationship', words: /\b(?:is|are|be|stays?|remains?)(?: \w+ly)? privileged\b/, unless: NOT },
 ];
 
-/** In: text with straight quotes and hyphens. Out: the faults of its sentences, each once. */
+/** The faults of a text with straight quotes and hyphens, each once. */
 export function forbiddenWords(text: string): string[] {
   const sentences = text.toLowerCase().split(/(?<=[.!?])\s+|\n+/);
   const found = sentences.flatMap((sentence) =>

@@ -17,7 +17,7 @@ type Parts = {
   now?: () => Date;
 };
 
-/** In: settings and what writers work with. Out: whoever INTAKE_PROVIDER names; the embedded writer stands behind it. */
+/** Whoever INTAKE_PROVIDER names; the embedded writer stands behind it. */
 export function openWriter({
   settings,
   database,
@@ -31,7 +31,25 @@ export function openWriter({
   return modelWriter({ ask, fallback: embedded, provider, log });
 }
 
-/** In: settings. Out: what the log says about them at the start; neither key nor address is in it. */
+/** What the log says about the settings at the start; neither key nor address is in it. */
 export function writerFacts({ INTAKE_PROVIDER: provider, INTAKE_MODEL: model }: Settings) {
   return provider === 'embedded' ? { provider } : { provider, model };
+}
+
+/** A writer that is made when it is first needed, or when told to prepare. Errors: those of making it come with each call. */
+export function lazyWriter(make: () => Promise<ScriptWriter>): ScriptWriter & { prepare(): Promise<void> } {
+  let made: Promise<ScriptWriter> | undefined;
+  const writer = () => {
+    made ??= make().catch((error) => {
+      // a mistake that has been mended is not remembered
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+  return {
+    write: async (config) => (await writer()).write(config),
+    refine: async (current, config, request) => (await writer()).refine(current, config, request),
+    prepare: async () => void (await writer()),
+  };
 }

@@ -28,10 +28,7 @@ function plainer(table: readonly PlainWord[]): Plainer {
   return made;
 }
 
-/**
- * Puts plainer words in the place of harder ones and keeps capitals and articles right.
- * In: a text and the pairs; where several fit, the first does. Out: the text, unchanged when nothing fits.
- */
+/** Puts plainer words in the place of harder ones, the first pair that fits, and keeps capitals and articles right. */
 export function inPlainWords(text: string, table: readonly PlainWord[]): string {
   const { words, pattern } = plainer(table);
   return text.replace(pattern, (all, found: string | undefined, gap: string, old: string) => {

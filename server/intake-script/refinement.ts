@@ -85,10 +85,7 @@ function contradicts(changes: readonly Change[]) {
   );
 }
 
-/**
- * Understands how a visitor wants a script changed.
- * In: the request as typed. Out: the changes in their order; none when any part of it is not understood.
- */
+/** How a visitor wants a script changed, in the order asked; nothing when any part of the request is not understood. */
 export function parseRefinement(request: string): Change[] {
   const changes = parseAll(oneLine(request)) ?? [];
   return contradicts(changes) ? [] : changes;

@@ -6,7 +6,6 @@ export const SCRIPT_WORDS = { least: 250, most: 700 } as const;
 /** A script somebody wanted shorter or longer, a few times over. */
 export const CHANGED_SCRIPT_WORDS = { least: 100, most: 1_000 } as const;
 
-/** In: a script. Out: the words of its plain text. */
 export function countWords(script: IntakeScript): number {
   return scriptText(script).split(/\s+/).filter(Boolean).length;
 }

@@ -2,9 +2,8 @@ import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schem
 
 /** Whoever writes intake scripts: our own library, or a language model. */
 export type ScriptWriter = {
-  /** Checked answers of the wizard in; a script out. */
   write(config: IntakeConfig): Promise<IntakeScript>;
-  /** The script as it stands, the answers it was written for, and what should change in; the changed script out. */
+  /** Errors: NotUnderstood. */
   refine(current: IntakeScript, config: IntakeConfig, request: string): Promise<IntakeScript>;
 };
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCommand } from './command.ts';
-import { table } from './table.ts';
+import { readCommand, table } from './command.ts';
 
 test.each([
   ['list'],

@@ -4,7 +4,6 @@ import type { Storage } from '../storage/open-storage.ts';
 import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
 import { readLeads } from './read-leads.ts';
-import { table } from './table.ts';
 
 export const USAGE = `Usage: npm run leads -- <command>
 
@@ -30,6 +29,29 @@ type Parts = {
   /** Words about the result, on standard error. */
   say(text: string): void;
 };
+
+/** Longest cell shown; the exports have everything. */
+const CELL_MAX = 40;
+
+/** A visitor must not be able to steer the terminal of the person who lists leads. */
+function printable(value: unknown) {
+  const text = String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+  return text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1)}…` : text;
+}
+
+/** Lines with aligned columns, for reading in a terminal. */
+export function table(header: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  const cells = [header, ...rows].map((row) => row.map(printable));
+  const widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
 
 async function list({ storage, print }: Parts) {
   const leads = await readLeads(storage.database);
@@ -65,7 +87,6 @@ async function exportLeads({ storage, print }: Parts, format: 'csv' | 'json') {
   return EXIT.done;
 }
 
-/** In: now and a number of months. Out: the same day and time so many months ago. */
 function monthsBefore(now: Date, months: number) {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
@@ -113,7 +134,7 @@ const PLAIN = new Map<string, Action>([
   ['retry', retry],
 ]);
 
-/** In: what was typed after `leads --`. Out: what to do, or undefined when it is no command. */
+/** What to do for what was typed after `leads --`, or undefined when it is no command. */
 export function readCommand(args: readonly string[]): Action | undefined {
   try {
     const { values, positionals } = parseArgs({

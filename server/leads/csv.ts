@@ -29,7 +29,7 @@ function cell(value: unknown) {
 
 /**
  * Leads as CSV (RFC 4180, every cell quoted, CRLF): fixed columns, mail status, then every further field of any form.
- * In: leads. Out: the text. A value a spreadsheet would run as a formula gets an apostrophe in front.
+ * A value a spreadsheet would run as a formula gets an apostrophe in front.
  */
 export function leadsCsv(leads: readonly Lead[]): string {
   const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.data)))].filter(

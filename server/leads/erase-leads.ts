@@ -14,10 +14,7 @@ function leadsToErase({ database }: Storage, which: ErasedLeads) {
     .execute();
 }
 
-/**
- * Erases leads: rows, mails and mail files.
- * In: storage, data directory, which leads. Out: number of leads erased.
- */
+/** Erases leads: rows, deliveries and mail files. Out: how many leads. */
 export async function eraseLeads(storage: Storage, dataDir: string, which: ErasedLeads): Promise<number> {
   const { database } = storage;
   const leads = await leadsToErase(storage, which);
@@ -32,6 +29,6 @@ export async function eraseLeads(storage: Storage, dataDir: string, which: Erase
     await transaction.deleteFrom('leads').where('id', 'in', leadIds).execute();
   });
   await removeFiles();
-  await storage.forget();
+  await storage.checkpoint();
   return leadIds.length;
 }

@@ -27,7 +27,7 @@ function parse(header: string): readonly Encoding[] {
 }
 
 /**
- * Accept-Encoding header in; the codings the client takes out, best first. Without a header that is plain
+ * The codings that a client takes by its Accept-Encoding header, best first. Without a header that is plain
  * text alone. It may be empty (`identity;q=0`): plain text is sent all the same, a 406 would help nobody.
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {

@@ -1,7 +1,6 @@
 /** Pages made while a visitor waits, in one second; past that the stored ones are sent, which cost a tenth. */
 export const MADE_PER_SECOND = 50;
 
-/** In: a clock in ms. Out: a function that says whether one more may be made in this second. */
 export function allowance(perSecond: number = MADE_PER_SECOND, clock = () => performance.now()) {
   let second = -1;
   let made = 0;

@@ -1,10 +1,46 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings } from './accept-encoding.ts';
-import { isNotModified, requestedRange } from './conditions.ts';
 import { securityHeaders } from './headers.ts';
 import type { Representation, StoredFile } from './stored-file.ts';
 
-/** Request and file in; the form of the file that this client likes best out. */
+type ByteRange = { first: number; last: number };
+
+/** Whether the client's copy is current (weak comparison). */
+function isNotModified(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header.trim() === '*') return true;
+  const tags = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return tags.some((tag) => tag.replace(/^W\//, '') === etag);
+}
+
+/**
+ * The one range asked for of a plain file of so many bytes, `unsatisfiable` (416), or undefined when the whole file is to be sent: no range, several, a broken one, or If-Range out of date.
+ */
+function requestedRange(
+  headers: IncomingHttpHeaders,
+  etag: string,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(headers.range ?? '');
+  if (!match) return undefined;
+  const ifRange = headers['if-range'];
+  // Dates are never sent by this server, so a date here cannot be about this copy.
+  if (ifRange !== undefined && ifRange !== etag) return undefined;
+  const [, from = '', to = ''] = match;
+  if (from === '' && to === '') return undefined;
+  if (from === '') {
+    const suffix = Number(to);
+    return suffix === 0 || size === 0
+      ? 'unsatisfiable'
+      : { first: Math.max(0, size - suffix), last: size - 1 };
+  }
+  const first = Number(from);
+  const last = to === '' ? size - 1 : Number(to);
+  if (last < first && to !== '') return undefined;
+  return first >= size ? 'unsatisfiable' : { first, last: Math.min(last, size - 1) };
+}
+
+/** The form of a file that this client likes best. */
 function negotiate(request: IncomingMessage, file: StoredFile): Representation {
   const forms = file.representations;
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'] as string | undefined)) {

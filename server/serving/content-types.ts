@@ -26,12 +26,11 @@ const FEED_TYPES = new Map(
 
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase();
 
-/** Path of a file below the site's folder in; its Content-Type out, `application/octet-stream` for an extension we do not serve. */
 export function contentType(path: string): string {
   return FEED_TYPES.get(path) ?? TYPES[extensionOf(path)] ?? 'application/octet-stream';
 }
 
-/** Path of a file in; true out when it is text, the only kind that gains from brotli and gzip. */
+/** Text is the only kind that gains from brotli and gzip. */
 export function isCompressible(path: string): boolean {
   return contentType(path).endsWith('charset=utf-8');
 }

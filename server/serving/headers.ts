@@ -1,3 +1,7 @@
+import { FEEDS } from '../../src/features/blog/feed/feeds.ts';
+import { reportPdfName } from '../../src/features/report/pdf-path.ts';
+import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
+
 /** Two years, the least that browsers' preload lists accept. */
 export const HSTS_SECONDS = 63_072_000;
 /** One year: the name of a hashed file changes with its content, so it is never asked for again. */
@@ -48,10 +52,37 @@ const DAILY_NAME = /^\/sitemap(-\d+)?\.xml$/;
 /** Texts made from pages change with them. */
 const TEXT_NAME = /\.md$|^\/llms(-full)?\.txt$|^\/blog\/feed\.(xml|json)$/;
 
-/** Site path of a file in; its Cache-Control out: forever for hashed names, revalidated for pages and texts of them. */
+/** Cache-Control of a file: forever for hashed names, revalidated for pages and texts of them. */
 export function cacheControl(path: string, isPage: boolean): string {
   if (HASHED_NAME.test(path)) return `public, max-age=${IMMUTABLE_SECONDS}, immutable`;
   return isPage || DAILY_NAME.test(path) || TEXT_NAME.test(path)
     ? 'no-cache'
     : `public, max-age=${NAMED_FILE_SECONDS}`;
 }
+
+const FEED_PATHS: ReadonlySet<string> = new Set(Object.values(FEEDS).map(({ path }) => path));
+const TABLES_OF_TEXTS: ReadonlySet<string> = new Set([LLMS_PATH, LLMS_FULL_PATH]);
+const PICTURE = /\.(png|webp|avif|svg|jpg|ico)$/;
+
+/**
+ * What the answer with a file says besides the usual. Texts of pages stay out of search results and name the page
+ * they are of. So do reports, whose page is to be found: they open in the browser and are saved under their own name.
+ * Feeds may be read by scripts of other sites, and pictures shown there, as feed readers do.
+ */
+export function headersOfFile(path: string, origin: string): Record<string, string> {
+  const page = pageOfMarkdown(path);
+  if (page !== undefined) return { 'X-Robots-Tag': 'noindex', Link: `<${origin}${page}>; rel="canonical"` };
+  if (TABLES_OF_TEXTS.has(path)) return { 'X-Robots-Tag': 'noindex' };
+  const report = reportPdfName(path);
+  if (report !== undefined) return reportHeaders(report);
+  if (PICTURE.test(path)) return { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  if (!FEED_PATHS.has(path)) return {};
+  return { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };
+}
+
+const reportHeaders = (name: string) => ({
+  'X-Robots-Tag': 'noindex',
+  'Content-Disposition': `inline; filename="${name}"`,
+  // A browser shows a PDF in a page of its own, and a policy that forbids all styles and scripts leaves that page blank.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+});

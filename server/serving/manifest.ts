@@ -22,7 +22,7 @@ export type Manifest = {
   samples: SampleRecord | undefined;
 };
 
-/** Folder of a built site in; its manifest out, an empty one when there is none or it cannot be read. */
+/** The manifest of a built site, an empty one when there is none or it cannot be read. */
 export async function readManifest(directory: string): Promise<Manifest> {
   const empty: Manifest = {
     fingerprint: '',

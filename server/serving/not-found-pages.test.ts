@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Ask, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
-import { NOT_FOUND_PAGES, notFoundPage } from './not-found-pages.ts';
+import { NOT_FOUND_PAGES, notFoundPage } from './not-found.ts';
 
 const MEMBER = '/team/linh-trieu';
 let ask: Ask;

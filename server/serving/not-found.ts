@@ -3,8 +3,32 @@ import { type SitePage, sitemapList } from '../../src/features/sitemap/site-page
 import { sendError } from './answers.ts';
 import { nearestFiller, sendMade } from './made-page.ts';
 import { nearestPages } from './nearest-pages.ts';
-import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundPage } from './not-found-pages.ts';
 import type { StoredFile } from './stored-file.ts';
+
+type NotFoundPage = { prefix: string; page: string; reason: string };
+
+/** Pages of the build that stand for unknown addresses under a prefix. They answer 404, at their own address too. */
+export const NOT_FOUND_PAGES: readonly NotFoundPage[] = [
+  {
+    prefix: '/team/',
+    page: '/team/not-found',
+    reason: 'An old link to someone who has left leads on to the people who are there.',
+  },
+  {
+    prefix: '/blog',
+    page: '/blog/not-found',
+    reason:
+      'A link to an article that has gone leads on to the articles; "Blog" is marked for any path that starts so.',
+  },
+];
+
+/** Stands for every other unknown address. */
+export const NOT_FOUND_PAGE = '/404';
+
+/** The address of the page that stands for an unknown address, which is in lower case. */
+export function notFoundPage(address: string): string {
+  return NOT_FOUND_PAGES.find(({ prefix }) => address.startsWith(prefix))?.page ?? NOT_FOUND_PAGE;
+}
 
 type Parts = {
   files: ReadonlyMap<string, StoredFile>;
@@ -15,8 +39,8 @@ type Parts = {
 };
 
 /**
- * Out: a function that answers 404 with the page that stands for the
- * address, and in it the known pages that are nearest to it; an address that cannot be read gets the page alone.
+ * Answers 404 with the page that stands for the address, and in it the known pages that are nearest to it; an address
+ * that cannot be read gets the page alone.
  */
 export function notFoundAnswers({ files, pages, mayMake }: Parts) {
   const known = pages.filter(sitemapList);

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Encoding } from './accept-encoding.ts';
 import { contentType, isCompressible } from './content-types.ts';
-import { machineHeaders } from './machine-headers.ts';
+import { headersOfFile } from './headers.ts';
 import { MANIFEST_FILE, readManifest } from './manifest.ts';
 import { addressOf, type StoredFile, storeFile } from './stored-file.ts';
 
@@ -13,7 +13,7 @@ export const ENCODING_SUFFIX: Record<Exclude<Encoding, 'identity'>, string> = { 
 const isPublic = (path: string) =>
   path.split('/').every((part) => !part.startsWith('.') || part === '.well-known') && path !== MANIFEST_FILE;
 
-/** Folder of a built site in; the paths of its public files below it out, sorted, with `/` on every system. */
+/** The paths of a site's public files below its folder, sorted, with `/` on every system. */
 export async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
@@ -25,13 +25,12 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
-/** Folder of a built site in; whether it holds any page out. */
 export async function hasPages(directory: string): Promise<boolean> {
   return existsSync(directory) && (await listFiles(directory)).some((name) => name.endsWith('.html'));
 }
 
 /**
- * Folder of a built site in; all its files out, in memory, by address. Throws when the folder is missing.
+ * All files of a built site in memory, by address. Throws when the folder is missing.
  * An empty folder is a site without pages, which is what the development server works with.
  */
 export async function readFiles(directory: string): Promise<Map<string, StoredFile>> {
@@ -61,7 +60,7 @@ export async function readFiles(directory: string): Promise<Map<string, StoredFi
           type: contentType(name),
           bodies: bodies as { identity: Buffer },
           policy: manifest.policies[addressOf(name)],
-          headers: machineHeaders(addressOf(name), manifest.siteUrl),
+          headers: headersOfFile(addressOf(name), manifest.siteUrl),
         });
       }),
   );

@@ -8,7 +8,7 @@ export const REDIRECTS: readonly Redirect[] = [
 const MOVED = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
 
 /**
- * Decoded path in; out the address it would have if it were written our way: lower case, no trailing slash,
+ * The address a decoded path would have if it were written our way: lower case, no trailing slash,
  * no `.html`, no `/index`, moved pages followed. The caller redirects only when that address exists, which is
  * also what keeps `//other-host` from ever becoming a Location.
  */

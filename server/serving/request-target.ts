@@ -1,8 +1,8 @@
 export type RequestTarget = { path: string; query: string };
 
 /**
- * The request line's target in (`/a?b`, or `http://host/a?b` as proxies send it). Out: the path as it was
- * written and the query with its question mark, or undefined when no page could ever have that address (400).
+ * The request line's target (`/a?b`, or `http://host/a?b` as proxies send it) as path, as it was written, and query with
+ * its question mark; undefined when no page could ever have that address (400).
  */
 export function parseTarget(target: string | undefined): RequestTarget | undefined {
   const local = (target ?? '').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
@@ -11,7 +11,7 @@ export function parseTarget(target: string | undefined): RequestTarget | undefin
   return mark === -1 ? { path: local, query: '' } : { path: local.slice(0, mark), query: local.slice(mark) };
 }
 
-/** A path as it was written in; decoded out, or undefined for broken escapes and control characters, which no address of ours has. */
+/** Undefined for broken escapes and control characters, which no address of ours has. */
 export function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

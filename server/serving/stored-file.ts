@@ -26,7 +26,7 @@ export type FileParts = {
   headers?: Record<string, string>;
 };
 
-/** Path of a built file below the site's folder in; its address out: pages lose `.html`, `index` is `/`. */
+/** The address of a built file by its path: pages lose `.html`, `index` is `/`. */
 export function addressOf(path: string): string {
   const page = path.endsWith('.html') ? path.replace(/\.html$/, '').replace(/(^|\/)index$/, '') : path;
   return encodeURI(`/${page}`.replace(/(?<=.)\/$/, ''));
@@ -44,7 +44,7 @@ function represent(parts: FileParts, encoding: Encoding, body: Buffer, shared: R
   return { body, etag, headers };
 }
 
-/** A file's bytes in every coding in; the file with its finished headers out, so that a request adds nothing. */
+/** A file in every coding with its finished headers, so that a request adds nothing. */
 export function storeFile(parts: FileParts): StoredFile {
   const headers: Record<string, string> = {
     ...securityHeaders,

@@ -19,7 +19,7 @@ export type Storage = {
   /** Resolves when the database answers a question, rejects when it does not. */
   check(): Promise<void>;
   /** Empties the write-ahead log, which still holds what was just erased; PostgreSQL tidies up by itself. */
-  forget(): Promise<void>;
+  checkpoint(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -39,10 +39,7 @@ async function postgresDialect(url: string, log: Log) {
   return new PostgresDialect({ pool });
 }
 
-/**
- * Opens the database the settings name and brings its tables up to date.
- * In: settings and the log. Out: the storage. Errors: what the database says when it cannot be opened.
- */
+/** Opens the database the settings name and brings its tables up to date. Errors: what the database says. */
 export async function openStorage(settings: StorageSettings, log: Log): Promise<Storage> {
   const kind = settings.DATABASE_URL ? 'postgres' : 'sqlite';
   // only the owner may read what visitors wrote
@@ -61,7 +58,7 @@ export async function openStorage(settings: StorageSettings, log: Log): Promise<
     database,
     kind,
     check: async () => void (await sql`select 1 from leads limit 1`.execute(database)),
-    async forget() {
+    async checkpoint() {
       if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database);
     },
     close: () => database.destroy(),

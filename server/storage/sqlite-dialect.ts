@@ -112,7 +112,7 @@ async function openDatabase(path: string) {
   return database;
 }
 
-/** In: path of the database file. Out: a Kysely dialect on Node's own SQLite: one connection, WAL, full sync. */
+/** A Kysely dialect on Node's own SQLite: one connection, WAL, full sync. */
 export function sqliteDialect(path: string): Dialect {
   return {
     createDriver: () => new SqliteDriver(path),

@@ -1,11 +1,11 @@
 /** The thread of watchdog.ts. Nothing here may wait for the main thread, not even to write a line. */
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
-import { BEATS, IS_DEBUGGED } from './places.ts';
+import type { WatchdogData } from './watchdog.ts';
 
 const LOOK_MS = 500;
 const STANDARD_ERROR = 2;
-const { memory, stuckMs } = workerData as { memory: Int32Array; stuckMs: number };
+const { memory, stuckMs, BEATS, IS_DEBUGGED } = workerData as WatchdogData;
 
 let beats = Atomics.load(memory, BEATS);
 let looked = performance.now();

@@ -1,7 +1,6 @@
 import { url as debuggerAddress } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 import { firstLine, type Log } from '../log.ts';
-import { BEATS, IS_DEBUGGED } from './places.ts';
 
 /**
  * A server that answers nobody for so long is ended, in ms, so that its supervisor starts another. Nothing that the
@@ -9,6 +8,12 @@ import { BEATS, IS_DEBUGGED } from './places.ts';
  */
 export const STUCK_MS = 10_000;
 const BEAT_MS = 500;
+/** Places in the memory that the process and its watchdog share: how often the event loop went round, */
+const BEATS = 0;
+/** and whether a debugger is attached (1). */
+const IS_DEBUGGED = 1;
+
+export type WatchdogData = { memory: Int32Array; stuckMs: number; BEATS: number; IS_DEBUGGED: number };
 
 /**
  * Watches from a thread of its own whether this process still goes round its event loop, and kills it when it does
@@ -21,7 +26,7 @@ export function startWatchdog(log: Log): void {
     Atomics.add(memory, BEATS, 1);
   };
   const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-    workerData: { memory, stuckMs: STUCK_MS },
+    workerData: { memory, stuckMs: STUCK_MS, BEATS, IS_DEBUGGED } satisfies WatchdogData,
   });
   thread.on('error', (error) =>
     log.error(

@@ -5,8 +5,7 @@ const MODEL_CALLS_PER_DAY = 500;
 
 /**
  * Counts requests to the language model where a restart does not forget them: they cost money.
- * In: database, clock, how many a day may be made.
- * Out: takes one request; true when it may be made, false when the day's are used up. Errors of the database are thrown.
+ * Each call takes one request: true when it may be made, false when the day's are used up.
  */
 export function dailyCalls(database: Database, now: () => Date, perDay: number = MODEL_CALLS_PER_DAY) {
   return async (): Promise<boolean> => {

@@ -22,7 +22,7 @@ const LEAKED_WORDS = 12;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 
-/** In: two texts and a number. Out: whether both hold the same so many words in a row. */
+/** Whether both texts hold the same so many words in a row. */
 function sharesRun(a: string, b: string, length: number): boolean {
   const runs = (words: readonly string[]) =>
     words
@@ -42,7 +42,7 @@ export type ForeignSources = {
   considerations: string;
 };
 
-/** In: text of a script, without the firm's name, and what could have got into it. Out: what should not be there. */
+/** What should not be in a script's text, which comes without the firm's name. */
 export function foreignText(text: string, { instructions, considerations }: ForeignSources): string[] {
   const faults: string[] = [];
   if (LINK.test(text)) faults.push('link');

@@ -74,7 +74,7 @@ function failureOf(error: unknown, { sdk }: Loaded, timedOut: boolean): ModelFai
   return statusCode < 300 ? new ModelFailure('wrong-shape') : failureOfStatus(statusCode);
 }
 
-/** In: settings of the provider and the fetch it works with. Out: asks it, once loaded, within INTAKE_TIMEOUT_MS in all. */
+/** Loads what it needs when it is first asked; loading and answer together take at most INTAKE_TIMEOUT_MS. */
 export function languageModel(settings: ModelSettings, fetch: typeof globalThis.fetch): AskModel {
   let loading: Promise<Loaded> | undefined;
   return async ({ instructions, data }) => {

@@ -45,7 +45,6 @@ export class ModelFailure extends Error {
   }
 }
 
-/** In: HTTP status of a provider. Out: the failure it means. */
 export function failureOfStatus(status: number): ModelFailure {
   if (status === 429) return new ModelFailure('rate-limited', { status });
   if (status === 401 || status === 403) return new ModelFailure('key-refused', { status });

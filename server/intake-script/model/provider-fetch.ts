@@ -4,7 +4,7 @@ import { failureOfStatus, ModelFailure } from './model-failure.ts';
 const RETRY_AFTER_MAX_SECONDS = 3;
 const MS_PER_SECOND = 1000;
 
-/** In: headers of a refusal. Out: the seconds to wait that they name, 0 when they name none. */
+/** The seconds to wait that the headers name, 0 when they name none. */
 function secondsToWait(headers: Headers): number {
   const ms = Number.parseFloat(headers.get('retry-after-ms') ?? '');
   if (!Number.isNaN(ms)) return ms / MS_PER_SECOND;
@@ -17,7 +17,7 @@ function secondsToWait(headers: Headers): number {
 
 /**
  * The fetch that providers are given: it counts every request, repeats included, and follows no redirect, which
- * would carry the key elsewhere. In: takes one request of the day's. Out: the fetch.
+ * would carry the key elsewhere. `take` takes one request of the day's.
  * Errors: ModelFailure when the day's are used up or the provider wants to be left alone for longer.
  */
 export function providerFetch(take: () => Promise<boolean>): typeof fetch {

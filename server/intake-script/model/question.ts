@@ -50,7 +50,7 @@ const answersOf = ({ practiceArea, channel, tone, firmName }: IntakeConfig) => (
   firmName: spokenFirmName(firmName),
 });
 
-/** In: the wizard's answers. Out: what a model is asked: our instructions, and apart from them the visitor's words. */
+/** Our instructions, and apart from them the visitor's words. */
 export function writeQuestion(config: IntakeConfig): ModelQuestion {
   return {
     instructions: WRITE,
@@ -58,10 +58,7 @@ export function writeQuestion(config: IntakeConfig): ModelQuestion {
   };
 }
 
-/**
- * The considerations are left out: what is to be taken from them is in the script already.
- * In: the script as it stands, the answers it was written for, what should change. Out: what a model is asked.
- */
+/** The considerations are left out: what is to be taken from them is in the script already. */
 export function refineQuestion(
   currentScript: IntakeScript,
   config: IntakeConfig,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { FALLBACK_SCRIPT, fakeWriter, INTAKE_CONFIG } from '../../tests/support/intake-script.ts';
-import { lateWriter } from './late-writer.ts';
+import { lazyWriter } from './open-writer.ts';
 import { NotUnderstood } from './script-writer.ts';
 
 test('is made once, when it is first needed', async () => {
   const inner = fakeWriter();
   let made = 0;
-  const writer = lateWriter(async () => {
+  const writer = lazyWriter(async () => {
     made += 1;
     return inner;
   });
@@ -19,7 +19,7 @@ test('is made once, when it is first needed', async () => {
 
 test('tells what is wrong each time, and goes on when it has been mended', async () => {
   let broken = true;
-  const writer = lateWriter(async () => {
+  const writer = lazyWriter(async () => {
     if (broken) throw new Error('content/tools/intake/phone.yaml: tone: expected a line');
     return fakeWriter();
   });
