@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PageReport, pagePolicy } from '../server/serving/content-policy.ts';
 import { listFiles } from '../server/serving/read-files.ts';
 import { addressOf } from '../server/serving/stored-file.ts';
+import { type PageReport, pagePolicy } from './content-policy.ts';
 
 const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:image/i;
 

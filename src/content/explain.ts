@@ -5,10 +5,7 @@ function fieldName(path: readonly PropertyKey[]) {
   return path.length ? path.map(String).join('.') : '(whole file)';
 }
 
-/**
- * One line per mistake in a content file, made for the editor who has to mend it.
- * In: file name and the issues of a failed parse. Out: "content/site.yaml: phone: expected …" lines.
- */
+/** One line per mistake in a content file: "content/site.yaml: phone: expected …". */
 export function explainIssues(file: string, issues: readonly Issue[]) {
   return issues.map((issue) => `${file}: ${fieldName(issue.path)}: ${issue.message}`).join('\n');
 }

@@ -17,7 +17,7 @@ export function pageNames(navigation: Navigation, services: readonly Named[]): P
   ]);
 }
 
-/** Name of one page. In: its path, an anchor is ignored. Errors: a path without a named page stops the build. */
+/** Name of the page at a path, whatever its anchor. Errors: a path without a named page stops the build. */
 export function pageName(path: string, names: PageNames) {
   const name = names.get(path.replace(/#.*$/, ''));
   if (!name) throw new Error(`${path} is linked but no page has that path, expected a page of this site`);

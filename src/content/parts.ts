@@ -82,7 +82,6 @@ export const sampleMark = (reason: string) => ({
   verified: verifiedSchema.optional(),
 });
 
-/** Something with a marker in; whether it is a sample out. */
 export const isSample = ({
   sample,
   verified,

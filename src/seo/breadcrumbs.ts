@@ -1,10 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 
-/**
- * Trail as structured data.
- * In: entries with optional paths (the last is the page itself), the page's full address, the origin.
- * Out: a BreadcrumbList block for the graph.
- */
+/** Trail as structured data; an entry without a path is the page itself, at `url`. */
 export function breadcrumbSchema(
   items: readonly { label: string; path?: string }[],
   url: string,

@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts';
 import type { FaqItem } from '../content/parts.ts';
 
-/** FAQ structured data. In: the questions a page shows and its address. Out: an FAQPage block for the graph. */
+/** FAQ structured data of the page at an address. */
 export function faqSchema(items: readonly FaqItem[], url: string): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',

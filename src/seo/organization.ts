@@ -6,10 +6,7 @@ export function organizationId(origin: string) {
   return `${origin}/#organization`;
 }
 
-/**
- * The organization block every page carries.
- * In: the site's identity and the origin. Out: a LegalService with contact point, ready for a graph.
- */
+/** The organization block every page carries. */
 export function organizationSchema(site: Site, origin: string): Exclude<LegalService, string> {
   return {
     '@type': 'LegalService',

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pagePolicy } from '../../build/content-policy.ts';
 import { scriptsOf } from '../../build/page-styles.ts';
-import { pagePolicy } from '../../server/serving/content-policy.ts';
 import { type BuiltPage, DIST, eachPage } from './built-pages.ts';
 
 /** Inline scripts of a page as they are written, Astro's own counted, in bytes. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pagePolicy } from '../../server/serving/content-policy.ts';
+import { pagePolicy } from '../../build/content-policy.ts';
 import { securityHeaders } from '../../server/serving/headers.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { REDIRECTS } from '../../server/serving/redirects.ts';

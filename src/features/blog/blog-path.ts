@@ -4,17 +4,15 @@ export const BLOG_PATH = '/blog';
 /** Last parts of addresses below it that are pages, lists or feeds already, so that no article can have them. */
 export const TAKEN_SLUGS: readonly string[] = ['category', 'feed', 'index', 'not-found', 'page'];
 
-/** Path of an article. In: its slug. */
 export function blogPath(slug: string) {
   return `${BLOG_PATH}/${slug}`;
 }
 
-/** Path of the list of one category. In: the category's name. Out: a path with a query. */
+/** Path of the list of one category: a path with a query. */
 export function categoryPath(category: string) {
   return `${BLOG_PATH}?category=${encodeURIComponent(category)}`;
 }
 
-/** Trail to an article. In: its title. */
 export function blogTrail(title: string) {
   return [{ label: 'Home', path: '/' }, { label: 'Blog', path: BLOG_PATH }, { label: title }];
 }

@@ -38,7 +38,7 @@ async function authorOf(name: string, title: string) {
   return { slug, author: { name: member.name, title, member: profile } satisfies PostAuthor };
 }
 
-/** What the page of an article shows and says of itself. In: one of blogArticles, words, site, origin. */
+/** What the page of an article shows and says of itself. */
 export async function articlePage(
   { entry, related }: { entry: CollectionEntry<'blog'>; related: CollectionEntry<'blog'>['data'][] },
   page: BlogPage,

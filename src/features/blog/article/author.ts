@@ -6,12 +6,12 @@ export const AUTHOR_CREDENTIALS_MAX = 3;
 
 const plain = (name: string) => name.trim().toLowerCase();
 
-/** In: an author's name, the team. Out: the member of that name, whatever its case; undefined when there is none. */
+/** The member of that name, whatever its case. */
 export function memberNamed<T extends { name: string }>(name: string, team: readonly T[]): T | undefined {
   return team.find((member) => plain(member.name) === plain(name));
 }
 
-/** Name in; the first letters of its first and last word out: "The Northbar Editorial Team" is NT. */
+/** First letters of the first and last word: "The Northbar Editorial Team" is NT. */
 export function initials(name: string) {
   const words = name.replace(ARTICLE, '').trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -29,10 +29,7 @@ export function articleFacts($: CheerioAPI): ArticleFacts {
 
 export type CountedQuality = { term: string; text: string };
 
-/**
- * What speaks for an article and anyone can count; nothing is judged.
- * In: what was counted in it, whether a member of the team has signed it. Out: what was counted, and what it came to.
- */
+/** What speaks for an article and anyone can count; nothing is judged. */
 export function countedQuality(
   { sources, templates, steps }: ArticleFacts,
   signed: boolean,

@@ -4,7 +4,6 @@ const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
 /** A piece of a line: words, and the path they lead to where they are a link. */
 export type LinePart = { text: string; path?: string };
 
-/** A line with links as markdown in; its pieces in order out. */
 export function lineParts(line: string): LinePart[] {
   const parts: LinePart[] = [];
   let rest = line;

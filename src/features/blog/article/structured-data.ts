@@ -29,7 +29,7 @@ export type BlogPostMetaInput = {
   origin: string;
 };
 
-/** Title in; as much of it as fits, cut between words, out. */
+/** As much of a title as fits, cut between words. */
 function headlineOf(title: string) {
   if (title.length <= HEADLINE_MAX) return title;
   const cut = title.slice(0, HEADLINE_MAX + 1);
@@ -45,7 +45,6 @@ function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   return { ...person, '@id': personId(author, origin), url: origin + profilePath(author) };
 }
 
-/** The article as structured data. In: the article and what goes with it. Out: a BlogPosting for the graph. */
 export function blogPosting(post: BlogPost, input: BlogPostMetaInput): Exclude<BlogPosting, string> {
   const { image, words, site, origin } = input;
   const url = origin + blogPath(post.slug);

@@ -16,7 +16,6 @@ export function wordCount(text: string) {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** Number of words in, label of the length out. */
 export function wordCountLabel(words: number): string {
   return WORD_COUNT_LABELS.find(({ over }) => words > over)?.label ?? SHORTEST_LABEL;
 }

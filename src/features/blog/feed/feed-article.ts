@@ -39,7 +39,7 @@ const OWN_ATTRIBUTES = ['class', 'tabindex', 'role', 'aria-label', 'aria-labelle
 /** Control characters, which XML does not allow in any form. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 
-/** HTML of an article and its full address in; the same for readers elsewhere out, every address in full. */
+/** The HTML of an article for readers elsewhere, every address in full. */
 export function feedHtml(html: string, url: string): string {
   const $ = load(html.replace(CONTROLS, ''), null, false);
   $('script, style').remove();
@@ -58,7 +58,6 @@ function pictureHtml({ src, alt }: FeedArticleParts['picture']): string {
   return $.html();
 }
 
-/** An article and what belongs to it in; what feeds say of it out. */
 export function feedArticle(post: BlogPost, parts: FeedArticleParts): FeedArticle {
   const { origin } = parts;
   const url = origin + blogPath(post.slug);

@@ -5,7 +5,7 @@ import { feedArticle } from './feed-article.ts';
 import { FEED_ARTICLES_MAX } from './feeds.ts';
 import type { FeedWords } from './rss-feed.ts';
 
-/** What both feeds are made of. In: the public origin. Out: what they say of themselves, and the newest articles. */
+/** What both feeds are made of: what they say of themselves, and the newest articles. */
 export async function blogFeed(origin: string) {
   const { brand, language } = await content.site();
   const { description } = (await content.blogWords()).list.meta;

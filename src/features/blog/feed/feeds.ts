@@ -12,7 +12,7 @@ export const FEED_ARTICLES_MAX = 50;
 /** Noon UTC is the named day everywhere in the United States; midnight would be the evening before. */
 const HOUR_OF_PUBLICATION = 'T12:00:00Z';
 
-/** Day as YYYY-MM-DD in, the moment that feeds give for it out. */
+/** The moment that feeds give for a day (YYYY-MM-DD). */
 export function publishedMoment(day: string) {
   return new Date(day + HOUR_OF_PUBLICATION);
 }

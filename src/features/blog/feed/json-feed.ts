@@ -5,7 +5,7 @@ import { FEED_ICON, type FeedWords } from './rss-feed.ts';
 
 const VERSION = 'https://jsonfeed.org/version/1.1';
 
-/** What the feed says of itself and its articles, newest first, in; JSON Feed 1.1 with the full text out. */
+/** JSON Feed 1.1 with the full text of the articles, which come newest first. */
 export function jsonFeed(words: FeedWords, articles: readonly FeedArticle[]): string {
   const { title, description, language, brand, origin } = words;
   const feed = {

@@ -30,7 +30,7 @@ const extensions = ({ author, image, title }: FeedArticle) => [
   },
 ];
 
-/** What the feed says of itself and its articles, newest first, in; RSS 2.0 with the full text out. */
+/** RSS 2.0 with the full text of the articles, which come newest first. */
 export function rssFeed(words: FeedWords, articles: readonly FeedArticle[]): string {
   const { title, description, language, origin } = words;
   const newest = articles[0]?.published;

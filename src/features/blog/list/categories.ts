@@ -23,7 +23,7 @@ function placeOf(category: string) {
   return place === -1 ? BLOG_CATEGORIES.length : place;
 }
 
-/** Articles in; every category that has one out, in the order of lists, with its number of articles and its path. */
+/** Every category that has an article, in the order of lists. */
 export function categoryCounts(posts: readonly Pick<BlogPost, 'category'>[]): CategoryCount[] {
   const counts = new Map<string, number>();
   for (const { category } of posts) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -30,14 +30,14 @@ export const NO_POSTS_FILE = `${BLOG_PATH}/page/none`;
 /** What always shows that page: no category is called so. */
 export const NO_POSTS_LIST: ListQuery = { category: 'none', page: 1 };
 
-/** Public path of a page of a list. In: the list and the page's number. */
+/** Public path of a page of a list. */
 export function listPath({ category, page }: ListQuery) {
   const list = category === undefined ? BLOG_PATH : categoryPath(category);
   if (page === 1) return list;
   return `${list}${category === undefined ? '?' : '&'}page=${page}`;
 }
 
-/** Path of the file a page of a list is built as. In: the list and the page's number. */
+/** Path of the file a page of a list is built as. */
 export function listFile({ category, page }: ListQuery) {
   if (category === undefined) return page === 1 ? BLOG_PATH : `${BLOG_PATH}/page/${page}`;
   const list = `${BLOG_PATH}/category/${slugOf(category)}`;

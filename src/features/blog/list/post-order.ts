@@ -10,7 +10,6 @@ export function newestFirst<T extends Pick<BlogPost, 'published_at' | 'slug'>>(p
   );
 }
 
-/** Articles in; the RECENT_POSTS_MAX newest out. */
 export function recentPosts<T extends Pick<BlogPost, 'published_at' | 'slug'>>(posts: readonly T[]): T[] {
   return newestFirst(posts).slice(0, RECENT_POSTS_MAX);
 }

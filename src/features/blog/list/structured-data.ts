@@ -21,7 +21,6 @@ export const BLOG_FEEDS = isSamplePreview
 
 type Words = BlogPage['list'];
 
-/** Trail to a list. In: the list. */
 export function blogListTrail({ category }: ListPage) {
   const home = { label: 'Home', path: '/' };
   if (category === undefined) return [home, { label: 'Blog' }];
@@ -30,7 +29,7 @@ export function blogListTrail({ category }: ListPage) {
 
 const onPage = ({ page }: ListPage) => (page > 1 ? `, page ${page}` : '');
 
-/** Headline and first sentence of a list. In: the list, the words of the lists. */
+/** Headline and first sentence of a list. */
 export function blogListWords(list: ListPage, words: Words): { headline: string; lede: string } {
   if (list.file === NO_POSTS_FILE) return NO_POSTS;
   const { category } = list;
@@ -95,7 +94,7 @@ function listSchema(
   };
 }
 
-/** Head of a list's page. In: the list, the words of the lists, the site, the origin without trailing slash. */
+/** Head of a list's page. */
 export function blogListMeta(
   list: ListPage,
   words: Words,
