@@ -7,8 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
 import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
 import { siteSchema } from '../src/content/site.ts';
-import { keptPicture } from '../src/seo/kept-picture.ts';
-import { socialImageSvg } from '../src/seo/social-image.ts';
+import { socialImageFile } from '../src/seo/social-image.ts';
 
 const IMAGE = /<meta property="og:image" content="([^"]+)"/;
 const TITLE = /<title>([\s\S]*?)<\/title>/;
@@ -42,7 +41,7 @@ export async function drawSocialImages(root: string, brand: { brand: string; tag
       written.add(file);
       await mkdir(dirname(file), { recursive: true });
       const title = wanted.title.replace(` | ${brand.brand}`, '');
-      await copyFile(await keptPicture(socialImageSvg({ ...wanted, title, ...brand }), 'png'), file);
+      await copyFile(await socialImageFile({ ...wanted, title, ...brand }), file);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, drawSome));

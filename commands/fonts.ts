@@ -6,10 +6,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { LETTERS } from '../src/seo/letters.ts';
 
-const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-/** Beyond ASCII: what American English prose, prices and our own marks need. */
-const EXTRA = '\u00a0©§·×éñ–—‘’“”•…→−';
 /** Kerning, and tabular figures for tables; the other layout features are never switched on. */
 const FEATURES = ['kern', 'tnum', 'ccmp'];
 
@@ -23,7 +21,7 @@ const EXTENSION = { woff2: 'woff2', sfnt: 'ttf' } as const;
 for (const { name, weights, formats } of FONTS) {
   const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   for (const targetFormat of formats) {
-    const font = await subsetFont(await readFile(source), ASCII + EXTRA, {
+    const font = await subsetFont(await readFile(source), LETTERS, {
       targetFormat,
       keepFeatures: FEATURES,
       variationAxes: { wght: weights },
@@ -44,7 +42,7 @@ const PDF_FACES = [
 
 for (const [name, weight] of PDF_FACES) {
   const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  const font = await subsetFont(await readFile(source), ASCII + EXTRA, {
+  const font = await subsetFont(await readFile(source), LETTERS, {
     targetFormat: 'sfnt',
     keepFeatures: FEATURES,
     variationAxes: { wght: weight },

@@ -1,63 +1,93 @@
 import { isSample } from '../../src/content/parts.ts';
+import type { Site } from '../../src/content/site.ts';
+import { claimOf, type NumberedClaim } from '../../src/features/claims/notes.ts';
+import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
+import { byShare } from '../../src/features/report/by-share.ts';
+import { citations } from '../../src/features/report/citation.ts';
+import { exampleLine } from '../../src/features/report/example-line.ts';
+import type { Report, ReportIssue, ReportStatistic } from '../../src/features/report/schema.ts';
+import { shareCount } from '../../src/features/report/share-count.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
-import type { Chapter } from './chapter.ts';
-import { aboutParts } from './chapters/about.ts';
-import { checklistParts } from './chapters/checklist.ts';
-import { contentsParts } from './chapters/contents.ts';
-import { drawCover } from './chapters/cover.ts';
-import { issueChapters } from './chapters/issues.ts';
-import { methodParts } from './chapters/method.ts';
-import { principleParts } from './chapters/principles.ts';
-import { questionParts } from './chapters/questions.ts';
-import { sourceParts } from './chapters/sources.ts';
-import { statisticsParts } from './chapters/statistics.ts';
-import { summaryParts } from './chapters/summary.ts';
-import { monthOf, type ReportContent } from './content.ts';
-import { drawPages } from './draw-pages.ts';
-import { legible } from './legible.ts';
-import { paginate } from './paginate.ts';
-import { openPaper } from './paper.ts';
+import { typesetPdf } from '../../src/seo/typesetter.ts';
+import { monthYear } from '../../src/text/month-year.ts';
 
-/** Content in; the report as a PDF file out. The same content makes the same bytes. */
-export async function reportPdf(given: ReportContent): Promise<Buffer> {
-  const content = legible(given);
-  const { report, site } = content;
-  const paper = openPaper({
-    title: report.title,
-    author: site.brand,
-    subject: report.meta.description,
-    keywords: report.meta.keywords.join(', '),
-    date: new Date(`${report.published}-01T00:00:00Z`),
-  });
-  const pageNumbers = new Map<string, number>();
-  const pageOf = (place: string) => pageNumbers.get(place) ?? 0;
-  const body: Chapter[] = [
-    { startsPage: false, parts: summaryParts(paper, content, 1) },
-    { startsPage: true, parts: methodParts(paper, content, 2) },
-    ...issueChapters(paper, content, 3),
-    { startsPage: true, parts: statisticsParts(paper, content, 4) },
-    { startsPage: false, parts: principleParts(paper, content, 5) },
-    { startsPage: false, parts: questionParts(paper, content, 6) },
-    { startsPage: false, parts: sourceParts(paper, content, 7) },
-    { startsPage: false, parts: aboutParts(paper, content, 8) },
-    // Last, so that the sheets can be taken off and copied.
-    { startsPage: true, parts: checklistParts(paper, content, 9) },
-  ];
-  const rows = body
-    .flatMap(({ parts }) => parts.flatMap(({ entry }) => entry ?? []))
-    .filter(({ level }) => level === 1)
-    .map(({ title, id }) => ({ title, place: id }));
-  const chapters = [{ startsPage: true, parts: contentsParts(paper, rows, pageOf) }, ...body];
-  const pages = paginate(chapters);
-  for (const [index, placed] of pages.entries())
-    for (const { part } of placed) if (part.entry) pageNumbers.set(part.entry.id, index + 2);
+const TEMPLATE = 'build/report-pdf/report.typ';
+const QUIZ = '/tools/ai-seo-quiz';
 
-  paper.page();
-  paper.doc.outline.addItem(report.title);
-  const cover = paper.open(paper.root, 'Sect');
-  drawCover(paper, content, { parent: cover, methodPage: pageOf('method') });
-  paper.close(cover);
-  const edition = isSample(report) ? `, ${REPORT_WORDS.sampleMark}` : '';
-  drawPages(paper, pages, { left: report.title, right: `${site.brand}, ${monthOf(content)}${edition}` });
-  return paper.finish();
+/** Everything the PDF is made from. */
+export type ReportContent = {
+  report: Report;
+  claims: readonly NumberedClaim[];
+  site: Site;
+  /** Public origin that its links start with. */
+  origin: string;
+  /** Name of the report's page below /resources/. */
+  slug: string;
+};
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const version = ({ caption, lines }: ReportIssue['before']) => ({
+  caption,
+  lines: lines.map((line) => ({ line, kind: exampleLine(line) })),
+});
+
+const issue = (it: ReportIssue) => ({ ...it, before: version(it.before), after: version(it.after) });
+
+function statistic(it: ReportStatistic, claim: string) {
+  const { count, total, unit } = shareCount(it);
+  const alt = `${total} cells, one for each of the ${unit}; ${count} are filled: ${claim}.`;
+  return { ...it, count, total, alt };
 }
+
+/** The report as its template wants it: all words, and what follows from them. */
+function templateData({ report, claims, site, origin, slug }: ReportContent) {
+  const sample = isSample(report);
+  const url = `${origin}/resources/${slug}`;
+  const month = monthYear(`${report.published}-01`);
+  const [year, monthNumber] = report.published.split('-').map(Number);
+  const claim = (id: string) => claimOf(id, claims).claim;
+  const { issues, statistics, closing, title } = report;
+  const { street, city, region, postalCode } = site.address;
+  const offer = (title: string, text: string, path: string) => ({
+    title,
+    text,
+    url: `${origin}${path}`,
+    shown: `${new URL(origin).host}${path}`,
+  });
+  return {
+    report: {
+      ...report,
+      issues: { ...issues, items: issues.items.map(issue) },
+      statistics: { ...statistics, items: statistics.items.map((it) => statistic(it, claim(it.claim))) },
+    },
+    site,
+    words: REPORT_WORDS,
+    figures: Object.fromEntries(claims.map(({ id, figure, claim }) => [id, { figure, claim }])),
+    date: { year, month: monthNumber, day: 1 },
+    kind: `${REPORT_WORDS.kind}, ${month}${sample ? `. ${REPORT_WORDS.sample}` : ''}`,
+    edition: `${site.brand}, ${month}${sample ? `, ${REPORT_WORDS.sampleMark}` : ''}`,
+    audited: `${capitalized(report.audited)}, ${month}`,
+    shares: byShare(statistics.items).map(({ claim: id, percent, of }) => ({
+      name: capitalized(claim(id)),
+      percent,
+      of,
+    })),
+    url,
+    address: `${street}, ${city}, ${region} ${postalCode}`,
+    citations: citations({ title, brand: site.brand, published: report.published, url, sample })
+      .filter(({ form }) => form !== 'BibTeX')
+      .map(({ form, text }) => {
+        const [before, after] = text.split(url);
+        return { form, before, after };
+      }),
+    offers: [
+      offer(closing.lines.join(' '), closing.text, QUIZ),
+      offer(CONTACT_WORDS.title, `${CONTACT_WORDS.description} ${site.phone}`, CONTACT_PAGES.form),
+    ],
+  };
+}
+
+/** The report as PDF/UA-1; the same content makes the same bytes. Errors: a letter that our typefaces cannot show. */
+export const reportPdf = (content: ReportContent): Buffer => typesetPdf(TEMPLATE, templateData(content));

@@ -8,8 +8,7 @@ import { brandMarks } from './brand-marks.ts';
 function project() {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-marks-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const part of ['public', 'build/report-pdf/chapters', 'src/seo', 'src/site'])
-    cpSync(part, join(folder, part), { recursive: true });
+  for (const part of ['public', 'src/site']) cpSync(part, join(folder, part), { recursive: true });
   return folder;
 }
 

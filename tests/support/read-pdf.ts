@@ -3,7 +3,8 @@ import { getDocumentProxy } from 'unpdf';
 /** A stretch of text with where it stands, in points from the left bottom corner. */
 export type PdfText = { text: string; x: number; y: number; right: number; isArtifact: boolean; id?: string };
 export type PdfElement = { role: string; alt?: string; text: string; children: PdfElement[] };
-type PdfLink = { url?: string; place?: string; label: string; page: number };
+/** `to` is the number of the page that a link inside the file leads to. */
+type PdfLink = { url?: string; to?: number; label: string; page: number };
 type PdfPage = { texts: PdfText[]; elements: PdfElement[]; width: number; height: number };
 
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -55,8 +56,11 @@ export async function readPdf(bytes: Buffer) {
     const texts = await textsOf(page);
     const tree = (await page.getStructTree()) as Node | null;
     pages.push({ texts, width, height, elements: tree ? [elementOf(tree, texts)] : [] });
-    for (const { unsafeUrl, dest, contentsObj } of await page.getAnnotations())
-      links.push({ url: unsafeUrl, place: dest, label: contentsObj?.str ?? '', page: number });
+    for (const { unsafeUrl, dest, contentsObj } of await page.getAnnotations()) {
+      const place = typeof dest === 'string' ? await doc.getDestination(dest) : dest;
+      const to = place ? { to: (await doc.getPageIndex(place[0])) + 1 } : {};
+      links.push({ url: unsafeUrl, ...to, label: contentsObj?.str ?? '', page: number });
+    }
   }
   const { info } = await doc.getMetadata();
   return {
@@ -66,8 +70,6 @@ export async function readPdf(bytes: Buffer) {
     isMarked: (await doc.getMarkInfo())?.Marked === true,
     showsTitle: ((await doc.getViewerPreferences()) as Viewer)?.DisplayDocTitle === true,
     outline: await doc.getOutline(),
-    /** Names that links inside the file may lead to. */
-    places: new Set(Object.keys(await doc.getDestinations())),
   };
 }
 

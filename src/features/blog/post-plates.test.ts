@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { keptPicture } from '../../seo/kept-picture.ts';
 import { SOCIAL_IMAGE } from '../../seo/page-meta.ts';
+import { SOCIAL_PLATE, socialImageSvg } from '../../seo/social-image.ts';
+import { plateSvg } from './plates/paper.ts';
 import { PLATES, plateOf } from './plates/plates.ts';
-import { socialPlateSvg } from './plates/social-plate.ts';
 import { plateFiles, postImage } from './post-plates.ts';
 
 /** Names that the server answers with "immutable" (server/serving/headers.ts). */
@@ -68,7 +69,11 @@ test.each(Object.keys(PLATES))('the plate of %s is light at the width of cards',
 test('the social image has its size, and the longest title fits beside the plate', async () => {
   const title =
     'Law Firm Website Accessibility and Wrongful-Termination Recordkeeping: Fifteen Checks in Order';
-  const svg = socialPlateSvg(plateOf(PLATE, '').plate, { title, brand: 'Northbar' });
+  const plate = plateSvg(plateOf(PLATE, '').plate, SOCIAL_PLATE.width, SOCIAL_PLATE.height);
+  const svg = socialImageSvg({ headline: title, title, brand: 'Northbar', plate });
+  const between = { left: 486, top: 0, width: 24, height: SOCIAL_IMAGE.height };
+  const pixels = await sharp(Buffer.from(svg)).removeAlpha().extract(between).raw().toBuffer();
+  expect(pixels.every((part) => part === 255)).toBe(true);
   expect(svg).not.toContain('<text');
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject(SOCIAL_IMAGE);
 });

@@ -30,14 +30,9 @@ function drawing(plate: Plate) {
   return elements;
 }
 
-/** A plate on its paper, in its own units. In: plate, and height of the paper, at least that of a plate. */
-export function plateElements(plate: Plate, height: number = PLATE.height) {
-  const { over, ground } = paper(height);
-  return `${ground}<g transform="translate(0 ${over})">${drawing(plate)}</g>`;
-}
-
-/** The picture of a plate. In: plate and width in pixels. Out: SVG of that width. */
-export function plateSvg(plate: Plate, width: number) {
-  const height = (width * PLATE.height) / PLATE.width;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${PLATE.width} ${PLATE.height}">${plateElements(plate)}</svg>`;
+/** The picture of a plate in pixels: four to three, or higher where asked, with more paper above and below. */
+export function plateSvg(plate: Plate, width: number, height = (width * PLATE.height) / PLATE.width) {
+  const tall = (height * PLATE.width) / width;
+  const { over, ground } = paper(tall);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${PLATE.width} ${tall}">${ground}<g transform="translate(0 ${over})">${drawing(plate)}</g></svg>`;
 }

@@ -1,5 +1,5 @@
-import type { Style } from '../../../seo/social-image-type.ts';
-import { setLine } from '../../../seo/social-image-type.ts';
+import type { Style } from '../../../seo/set-line.ts';
+import { setLine } from '../../../seo/set-line.ts';
 
 /** A line of a paragraph: its text, and where the stretches that were asked for begin and end in pixels. */
 export type ParagraphLine = { text: string; width: number; found: (readonly [from: number, to: number])[] };

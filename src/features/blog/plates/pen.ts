@@ -1,4 +1,4 @@
-import { type Style, setLine } from '../../../seo/social-image-type.ts';
+import { type Style, setLine } from '../../../seo/set-line.ts';
 
 export const COLOR = {
   ink: '#0c1b2a',

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { plainLetters } from './letters.ts';
+
+test.each([
+  ['Rule 7.1, § 28-3-104', 'Rule 7.1, § 28-3-104'],
+  ['"Our Approach" · 91% → Núñez', '"Our Approach" · 91% → Nuñez'],
+  ['Ślusarski & Ångström', 'Slusarski & Angstrom'],
+  ['A 律 firm', 'A 律 firm'],
+])('%s is set as %s', (text, set) => expect(plainLetters(text)).toBe(set));

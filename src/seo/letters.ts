@@ -1,0 +1,11 @@
+const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+
+/** What our typefaces are cut to: ASCII, and what American English prose, prices and our own marks need. */
+export const LETTERS = `${ASCII}\u00a0©§·×éñ–—‘’“”•…→−`;
+
+/** Letters that our typefaces lack lose their accents; a sign without a plain form stays. */
+export const plainLetters = (text: string) =>
+  text.replaceAll(/\P{ASCII}/gu, (letter) => {
+    const plain = letter.normalize('NFKD').charAt(0);
+    return !LETTERS.includes(letter) && LETTERS.includes(plain) ? plain : letter;
+  });

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { plainLetters } from './letters.ts';
+
+/** Static cuts of our typefaces, made by commands/fonts.ts; below the project, where builds run. */
+const FONTS = 'src/fonts/pdf';
+
+let compiler: NodeCompiler | undefined;
+
+/** Starting it reads the machine's list of typefaces: once, and only where something is set. */
+function typesetter() {
+  const fontBlobs = () => readdirSync(FONTS).map((file) => readFileSync(join(FONTS, file)));
+  compiler ??= NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: fontBlobs() }] });
+  return compiler;
+}
+
+/** Errors: what the compiler complains of, warnings too, with the template. */
+function compile(template: string, data: unknown) {
+  const inputs = { data: plainLetters(JSON.stringify(data)) };
+  const compiled = typesetter().compile({ mainFilePath: template, inputs });
+  const complaint = compiled.takeError() ?? compiled.takeWarnings();
+  if (complaint)
+    throw new Error(`${template}: ${JSON.stringify(typesetter().fetchDiagnostics(complaint), null, 2)}`);
+  return compiled.result as NonNullable<typeof compiled.result>;
+}
+
+/**
+ * Sets a template as PDF/UA-1; the same data makes the same bytes.
+ * Errors: anything that breaks the standard, a letter that our typefaces lack among them.
+ */
+export const typesetPdf = (template: string, data: unknown): Buffer =>
+  typesetter().pdf(compile(template, data), { pdfStandard: 'ua-1' });
+
+/** Sets a template of one page as SVG, letters as outlines: no font is needed to show it. */
+export const typesetSvg = (template: string, data: unknown): string =>
+  typesetter().plainSvg(compile(template, data));
