@@ -6,7 +6,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { LETTERS } from '../src/seo/letters.ts';
+import { LETTERS } from '../src/text/letters.ts';
 
 /** Kerning, and tabular figures for tables; the other layout features are never switched on. */
 const FEATURES = ['kern', 'tnum', 'ccmp'];

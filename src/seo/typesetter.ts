@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { plainLetters } from './letters.ts';
+import { plainLetters } from '../text/letters.ts';
 
 /** Static cuts of our typefaces, made by commands/fonts.ts; below the project, where builds run. */
 const FONTS = 'src/fonts/pdf';
