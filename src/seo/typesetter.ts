@@ -22,6 +22,8 @@ function compile(template: string, data: unknown) {
   const complaint = compiled.takeError() ?? compiled.takeWarnings();
   if (complaint)
     throw new Error(`${template}: ${JSON.stringify(typesetter().fetchDiagnostics(complaint), null, 2)}`);
+  // Thousands of articles have an image each: what the last ones shared is enough to remember.
+  typesetter().evictCache(1);
   return compiled.result as NonNullable<typeof compiled.result>;
 }
 
