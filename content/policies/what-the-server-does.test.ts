@@ -4,9 +4,11 @@ import { allFunctions } from '../../server/functions/all-functions.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { readSettings } from '../../server/settings.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
-import { contactRequestSchema } from '../../src/features/contact/fields.ts';
+import { CONTACT_FIELDS, contactRequestSchema } from '../../src/features/contact/fields.ts';
+import { type FormFields, plainLabel } from '../../src/features/forms/fields.ts';
 import { intakeConfigSchema, refineRequestSchema, submitIntakeSchema } from '../../src/features/intake/schema.ts';
-import { reportDownloadSchema } from '../../src/features/report/download-fields.ts';
+import { REPORT_DOWNLOAD_FIELDS, reportDownloadSchema } from '../../src/features/report/download-fields.ts';
+import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
 import { scorecardRequestSchema } from '../../src/features/scorecard/request-schema.ts';
 
 const privacy = readFileSync('content/policies/privacy-policy.md', 'utf8');
@@ -24,15 +26,12 @@ const row = (name: string) => {
   return found;
 };
 
-/** How the policy calls each field that a function takes. */
+const FIELDS: FormFields = { ...CONTACT_FIELDS, ...REPORT_DOWNLOAD_FIELDS, ...SCORECARD_FIELDS };
+/** How the policy calls each field that a function takes, where not by its label. */
 const CALLED: Record<string, string> = {
   name: 'name',
-  email: 'email address',
-  phone: 'phone number',
   firmName: 'firm name',
   firm: 'law firm',
-  message: 'message',
-  businessName: 'business name',
   gmbUrl: 'profile address',
   overallScore: 'overall score',
   profileCompleteness: 'completeness',
@@ -73,7 +72,7 @@ test('the privacy policy lists every address that takes something, and no other'
 test.each(Object.entries(TAKES))('it says each field that %s receives', (name, fields) => {
   const said = row(name).receives.toLowerCase();
   for (const field of Object.keys(fields))
-    expect(said, field).toContain(CALLED[field] ?? `unnamed: ${field}`);
+    expect(said, field).toContain(CALLED[field] ?? plainLabel(FIELDS[field]?.label ?? `unnamed: ${field}`).toLowerCase());
 });
 
 test('it says that a script is not kept until it is submitted', () => {
