@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FIELD_LIMITS } from '../../src/features/forms/field-rules.ts';
 import { recognisedConsiderations } from '../../src/features/intake/considerations.ts';
 import { INTAKE_LIMITS } from '../../src/features/intake/schema.ts';
-import { linePieces } from '../../src/features/intake/stage-directions.ts';
+import { linePieces } from '../../src/features/intake/script-parts.ts';
 import { spokenFirmName } from './firm-name.ts';
 import { forbiddenWords } from './forbidden-words.ts';
 import { MODEL_SCRIPT_MAX } from './model/check-script.ts';

@@ -1,4 +1,4 @@
-/** In: the hours in which calls are made, as site.yaml has them. Out: the same; "9 a.m." is not parted at the end of a line. */
+/** "9 a.m." is not parted at the end of a line. */
 export function unbrokenHours(hours: string) {
   return hours.replaceAll(/(\d) (?=[ap]\.m\.)/g, '$1\u00a0');
 }

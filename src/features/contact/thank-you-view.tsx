@@ -36,7 +36,7 @@ const BRING = [
   },
 ] as const;
 
-/** What follows a request, in its order. In: who takes the call, and when calls are made. */
+/** What follows a request, in its order. */
 function stepsWith(host: Host, hours: string) {
   return [
     {

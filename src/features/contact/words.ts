@@ -20,6 +20,5 @@ export const CONTACT_WORDS = {
   /** Shown on a refusal for too many requests where the server sends no words of its own. */
   tryLater: 'Please try again later',
   failedTitle: 'Submission Failed',
-  /** In: the number to call. */
   failedText: (phone: string) => `Please try again or call us directly at ${phone}`,
 } as const;

@@ -9,7 +9,7 @@ export const SCORECARD_FUNCTION = 'submit-gmb-scorecard';
 /** Function that takes downloads of the report. */
 export const REPORT_FUNCTION = 'submit-report-download';
 
-/** In: address of the backend (empty for the site's own origin) and name of a function. Out: the function's address. */
+/** `backend` is empty for the site's own origin. */
 export function functionAddress(backend: string, name: string) {
   return `${backend.replace(/\/+$/, '')}${FUNCTIONS_PATH}${name}`;
 }

@@ -1,7 +1,4 @@
-/**
- * One message per broken field, in the order of the rules.
- * In: the issues of a failed parse. Out: field name to the first message that applies to it.
- */
+/** The first message of each broken field, by its name, in the order of the rules. */
 export function firstMessages(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
   const messages: Record<string, string> = {};
   for (const issue of issues) {

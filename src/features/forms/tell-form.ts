@@ -1,7 +1,7 @@
 /** What a control that opens a form says of itself, in its `data-source` and `data-subject`. */
 type Opened = { source?: string | undefined; subject?: string | undefined };
 
-/** Tells a form what the visitor has chosen, and shows it there. In: what the form is in, and the choice, empty for none. */
+/** Tells a form what the visitor has chosen, and shows it there. An empty choice is none. */
 export function tellSubject(place: ParentNode, subject: string) {
   const input = place.querySelector<HTMLInputElement>('[name=subject]');
   const shown = place.querySelector('[data-about]');
@@ -12,7 +12,7 @@ export function tellSubject(place: ParentNode, subject: string) {
   line.hidden = !subject;
 }
 
-/** Tells a form which control opened it and what was chosen there. In: what the form is in, and what the control says. */
+/** Tells a form which control opened it and what was chosen there. */
 export function tellForm(place: ParentNode, { source = '', subject = '' }: Opened) {
   const input = place.querySelector<HTMLInputElement>('[name=source]');
   if (input) input.value = source;

@@ -1,22 +1,21 @@
-type ChoicesProps<Id extends string> = {
+type ChoicesProps = {
   /** The question of the step, for who listens to the options. */
   question: string;
   /** Id of what is said of the step. */
   describedBy: string;
   /** Name of the answer. */
   name: string;
-  options: Record<Id, { label: string; text: string }>;
-  chosen: Id | undefined;
-  onChoose(id: Id): void;
+  options: Readonly<Record<string, { label: string; text: string }>>;
+  chosen: string | undefined;
+  onChoose(id: string): void;
 };
 
 /** The options of one step, each with what it does to the script. */
-export function Choices<Id extends string>(props: ChoicesProps<Id>) {
-  const { question, describedBy, name, options, chosen, onChoose } = props;
+export function Choices({ question, describedBy, name, options, chosen, onChoose }: ChoicesProps) {
   return (
     <fieldset aria-describedby={describedBy} className="grid gap-3">
       <legend className="sr-only">{question}</legend>
-      {(Object.keys(options) as Id[]).map((id) => (
+      {Object.entries(options).map(([id, { label, text }]) => (
         <label key={`${name} ${id}`} className="choice">
           <input
             type="radio"
@@ -29,10 +28,10 @@ export function Choices<Id extends string>(props: ChoicesProps<Id>) {
           />
           <span>
             <span id={`${name}-${id}-label`} className="block font-bold">
-              {options[id].label}
+              {label}
             </span>
             <span id={`${name}-${id}`} className="mt-0.5 block text-note/6 text-ink-2">
-              {options[id].text}
+              {text}
             </span>
           </span>
         </label>

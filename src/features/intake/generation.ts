@@ -10,12 +10,12 @@ const WAITING_SHOWN_MS = 1000;
 /** A full bar is shown this long in ms. */
 const DONE_SHOWN_MS = 300;
 
-/** In: milliseconds since the start. Out: percent of the bar while the script is on its way. */
+/** Percent of the bar so many ms after the start, while the script is on its way. */
 export function waitingPercent(ms: number): number {
   return Math.min(PROGRESS_CAP, Math.floor(ms / PROGRESS_STEP_MS) * PROGRESS_STEP);
 }
 
-/** In: milliseconds from the start to the script's arrival. Out: milliseconds the full bar is shown. */
+/** How long the full bar is shown, in ms, for a script that has arrived after `ms`. */
 export function doneShownMs(ms: number): number {
   return Math.max(DONE_SHOWN_MS, WAITING_SHOWN_MS - ms);
 }

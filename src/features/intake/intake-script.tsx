@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { IntakeScript } from './schema.ts';
-import { scriptParts } from './script-parts.ts';
-import { linePieces } from './stage-directions.ts';
+import { linePieces, scriptParts } from './script-parts.ts';
 
 /** Most lines of a script outlive a change to it. */
 const Line = memo(function Line({ text }: { text: string }) {

@@ -27,7 +27,7 @@ export function lasting(state: BuilderState): KeptBuilder | undefined {
 
 const { practiceArea, channel, tone } = intakeConfigSchema.shape;
 
-/** In: any value. Out: the answers among it; a text may be half typed, a choice is one of ours. */
+/** A text may be half typed, a choice is one of ours. */
 function readAnswers(value: unknown): IntakeAnswers {
   const given = (value ?? {}) as Record<keyof IntakeAnswers, unknown>;
   const text = (field: keyof typeof NO_ANSWERS) => {
@@ -47,7 +47,7 @@ function readAnswers(value: unknown): IntakeAnswers {
   };
 }
 
-/** In: any value. Out: a state to go on from, at a step that its answers lead to; undefined where it is none of ours. */
+/** A state to go on from, at a step that its answers lead to; undefined where it is none of ours. */
 export function readBuilder(value: unknown): KeptBuilder | undefined {
   const given = (value ?? {}) as Record<keyof (KeptBuilder & { view: 'result' }) | 'step', unknown>;
   const answers = readAnswers(given.answers);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptLines, scriptParts } from './script-parts.ts';
+import { linePieces, scriptLines, scriptParts } from './script-parts.ts';
 
 const SCRIPT = {
   opening: 'Good morning.\n\nThis is intake.\n \n',
@@ -37,4 +37,25 @@ test('parts and lines that are alike have keys of their own', () => {
   const parts = scriptParts({ ...SCRIPT, qualification: [twice, twice] }, { opening: 'A', closing: 'B' });
   expect(new Set(parts.map(({ key }) => key)).size).toBe(4);
   expect(new Set(parts[1]?.lines.map(({ key }) => key)).size).toBe(2);
+});
+
+const directions = (line: string) =>
+  linePieces(line)
+    .filter(({ isDirection }) => isDirection)
+    .map(({ text }) => text);
+
+test.each([
+  ['Who is it? (Spell it back.) And since when?', ['(Spell it back.)']],
+  ['(Give your first name.)', ['(Give your first name.)']],
+  ['Is it urgent? (If so, stop here. Call a lawyer.)', ['(If so, stop here. Call a lawyer.)']],
+  ['Call us at (813) 555-0142.', []],
+  ['Your spouse (or partner) too.', []],
+  ['An open bracket (Here.', []],
+])('%s', (line, expected) => {
+  expect(directions(line)).toEqual(expected);
+  expect(
+    linePieces(line)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(line);
 });

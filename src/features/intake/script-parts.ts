@@ -11,7 +11,7 @@ const paragraphs = (text: string) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** In: a script, and how its first and last part are called. Out: its parts in the order of the conversation. */
+/** `names`: how the first and last part are called. */
 export function scriptParts(
   { opening, qualification, closing }: IntakeScript,
   names: { opening: string; closing: string },
@@ -32,9 +32,23 @@ export function scriptParts(
   }));
 }
 
-/** In: a script. Out: every line of it, for finding what a change has touched. */
+/** Every line of a script, for finding what a change has touched. */
 export function scriptLines(script: IntakeScript): ReadonlySet<string> {
   return new Set(
     scriptParts(script, { opening: '', closing: '' }).flatMap(({ lines }) => lines.map(({ text }) => text)),
   );
+}
+
+/** A piece of a line: what is said, or in brackets what to do while saying it. */
+type LinePiece = { text: string; isDirection: boolean };
+
+/** "(Read the date back.)": whole sentences in brackets; "(813) 555-0142" and "(or both)" are part of what is said. */
+const DIRECTION = /(\([A-Z][^()]*[.!?]\))/;
+
+/** The pieces of a line, in order; together they are the line. */
+export function linePieces(line: string): LinePiece[] {
+  return line
+    .split(DIRECTION)
+    .map((text, index) => ({ text, isDirection: index % 2 === 1 }))
+    .filter(({ text }) => text);
 }

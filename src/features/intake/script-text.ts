@@ -1,9 +1,6 @@
 import type { IntakeScript } from './schema.ts';
 
-/**
- * A script as plain text, for copying, downloading and the lead.
- * In: the script. Out: opening, numbered questions under their sections, closing; ends with a line break.
- */
+/** A script as plain text, for copying, downloading and the lead; ends with a line break. */
 export function scriptText({ opening, qualification, closing }: IntakeScript): string {
   const sections = qualification.map(
     ({ section, questions }) =>

@@ -24,7 +24,6 @@ function stateOf(index: number, step: number) {
   return index < step ? 'is-past' : undefined;
 }
 
-/** In: index of a step. Out: name of its view. */
 export const stepStage = (step: number) => `step-${step + 1}`;
 
 type StepFrameProps = {

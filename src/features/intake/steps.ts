@@ -25,17 +25,16 @@ const NEEDS: readonly (readonly IntakeNeed[])[] = [
   ['firmName', 'email'],
 ];
 
-/** In: index of a step (from 0) and the answers. Out: which answers the step still needs. */
+/** Which answers a step (from 0) still needs. */
 export function missingAnswers(step: number, answers: IntakeAnswers): IntakeNeed[] {
   return (NEEDS[step] ?? []).filter((field) => !isFilled(answers[field]));
 }
 
-/** In: index of a step (from 0) and the answers. Out: whether the visitor may go on. */
 export function isStepValid(step: number, answers: IntakeAnswers): boolean {
   return missingAnswers(step, answers).length === 0;
 }
 
-/** In: the answers. Out: index of the last step they lead to. */
+/** The last step the answers lead to, from 0. */
 export function furthestStep(answers: IntakeAnswers): number {
   const open = NEEDS.findIndex((_, step) => !isStepValid(step, answers));
   return open === -1 ? LAST_STEP : open;

@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx';
 import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
 import { showToast } from '../../ui/toast.ts';
 import { Check, Copy, Download, Printer, Share } from '../tools/icons.tsx';
-import { downloadText } from './download.ts';
 import type { IntakeWords } from './page-schema.ts';
 import type { IntakeScript } from './schema.ts';
 import { scriptText } from './script-text.ts';
@@ -11,6 +10,19 @@ import { TOASTS } from './toasts.ts';
 
 /** Milliseconds for which the button says that it has copied. */
 const COPIED_SHOWN_MS = 2000;
+
+/** Name of the file a visitor saves. */
+const DOWNLOAD_NAME = 'intake-script.txt';
+/** By then the browser has begun to save, in ms. */
+const SAVED_BY_MS = 10_000;
+
+function downloadText(text: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = DOWNLOAD_NAME;
+  link.click();
+  setTimeout(URL.revokeObjectURL, SAVED_BY_MS, link.href);
+}
 
 /** Copies, saves and prints the script as it stands. */
 export function TakeAway({ script, words }: { script: IntakeScript; words: IntakeWords['result'] }) {

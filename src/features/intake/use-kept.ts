@@ -16,10 +16,7 @@ function chosenEarly(): IntakePracticeArea | undefined {
   return chosen && chosen in INTAKE_PRACTICE_AREAS ? (chosen as IntakePracticeArea) : undefined;
 }
 
-/**
- * Brings back what the device has kept, and keeps every further state.
- * In: state and dispatch of the tool. Out: how what shows stands to what is kept, and how to clear that.
- */
+/** Brings back what the device has kept, and keeps every further state. */
 export function useKept(state: BuilderState, dispatch: Dispatch<BuilderAction>) {
   const [device] = useState(builderEntry);
   const mark = useKeptMark(device);

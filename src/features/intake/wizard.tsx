@@ -21,54 +21,32 @@ type WizardProps = {
   builder: Builder;
 };
 
+const CHOICES = ['practiceArea', 'channel', 'tone'] as const;
+
 function StepFields({ state: { step, answers }, words: { steps }, builder }: WizardProps) {
   const { answer, errors } = builder;
-  switch (step) {
-    case 0:
-      return (
-        <Choices
-          question={steps.practiceArea.heading}
-          describedBy={HINT}
-          name="practiceArea"
-          options={steps.practiceArea.options}
-          chosen={answers.practiceArea}
-          onChoose={(practiceArea) => answer({ practiceArea })}
-        />
-      );
-    case 1:
-      return (
-        <Choices
-          question={steps.channel.heading}
-          describedBy={HINT}
-          name="channel"
-          options={steps.channel.options}
-          chosen={answers.channel}
-          onChoose={(channel) => answer({ channel })}
-        />
-      );
-    case 2:
-      return (
-        <Choices
-          question={steps.tone.heading}
-          describedBy={HINT}
-          name="tone"
-          options={steps.tone.options}
-          chosen={answers.tone}
-          onChoose={(tone) => answer({ tone })}
-        />
-      );
-    case 3:
-      return (
-        <Customize
-          answers={answers}
-          words={steps.customize}
-          error={errors.specialConsiderations}
-          onAnswer={(specialConsiderations) => answer({ specialConsiderations })}
-        />
-      );
-    default:
-      return <Info answers={answers} words={steps.info} errors={errors} onAnswer={answer} />;
-  }
+  const name = CHOICES[step];
+  if (name)
+    return (
+      <Choices
+        question={steps[name].heading}
+        describedBy={HINT}
+        name={name}
+        options={steps[name].options}
+        chosen={answers[name]}
+        onChoose={(id) => answer({ [name]: id })}
+      />
+    );
+  if (step === LAST_STEP)
+    return <Info answers={answers} words={steps.info} errors={errors} onAnswer={answer} />;
+  return (
+    <Customize
+      answers={answers}
+      words={steps.customize}
+      error={errors.specialConsiderations}
+      onAnswer={(specialConsiderations) => answer({ specialConsiderations })}
+    />
+  );
 }
 
 function Unavailable({ words }: { words: IntakeWords }) {

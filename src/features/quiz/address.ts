@@ -8,7 +8,7 @@ export type Place =
 /** Name of the question's number in the address, from 1. */
 const QUESTION = 'question';
 
-/** The place a visitor can be at with these answers. In: a wanted question from 0; without one the furthest place. */
+/** The place a visitor can be at with these answers. A wanted question is from 0; without one the furthest place. */
 export function reachablePlace(
   questions: readonly ScoredQuestion[],
   answers: Answers,
@@ -19,10 +19,7 @@ export function reachablePlace(
   return { view: 'question', index: Math.min(wanted ?? furthest, furthest, questions.length - 1), answers };
 }
 
-/**
- * Address hash of a place.
- * In: the place. Out: "#structured-data=full&…&question=2"; a result names no question; "" for the untouched start.
- */
+/** Address hash of a place: "#structured-data=full&…&question=2"; a result names no question; "" for the untouched start. */
 export function writeAddress(questions: readonly ScoredQuestion[], place: Place): string {
   const answered = questions.flatMap(({ id }) => {
     const value = place.answers[id];
@@ -35,8 +32,7 @@ export function writeAddress(questions: readonly ScoredQuestion[], place: Place)
 }
 
 /**
- * What an address hash says of the quiz.
- * In: the questions and the hash with its "#". Out: answers that exist, and the question asked for, from 0 and only if
+ * What an address hash (with its "#") says of the quiz: answers that exist, and the question asked for, from 0 and only if
  * there is one; undefined for a hash that is not the quiz's, such as a footnote's. Wrong values count as no answer.
  */
 export function readAddress(

@@ -9,7 +9,7 @@ export type ScoredQuestion = {
   options: readonly { value: string; points: OptionPoints }[];
 };
 
-/** Points of an answer. In: the question and the answers. Out: 0, 10 or 20; 0 without a valid answer. */
+/** 0, 10 or 20; 0 without a valid answer. */
 export function pointsOf(question: ScoredQuestion, answers: Answers): number {
   return question.options.find(({ value }) => value === answers[question.id])?.points ?? 0;
 }
@@ -20,12 +20,12 @@ export function firstUnanswered(questions: readonly ScoredQuestion[], answers: A
   return place === -1 ? questions.length : place;
 }
 
-/** How far a visitor is. In: place of the question from 0, number of questions. Out: rounded percentage, 20 on the first of five. */
+/** How far a visitor at question `index` (from 0) is: 20 on the first of five. */
 export function percentComplete(index: number, count: number): number {
   return Math.round(((index + 1) / count) * 100);
 }
 
-/** In: the questions and any value. Out: those of its answers that exist, undefined where there is none. */
+/** The answers of any value that exist, undefined where there is none. */
 export function readAnswers(questions: readonly ScoredQuestion[], value: unknown): Answers | undefined {
   const given = (value ?? {}) as Record<string, unknown>;
   const answers: Answers = {};
@@ -36,7 +36,6 @@ export function readAnswers(questions: readonly ScoredQuestion[], value: unknown
   return Object.keys(answers).length > 0 ? answers : undefined;
 }
 
-/** Whether two visitors have answered alike. In: the questions, two maps of answers. */
 export function sameAnswers(questions: readonly ScoredQuestion[], one: Answers, other: Answers): boolean {
   return questions.every(({ id }) => one[id] === other[id]);
 }

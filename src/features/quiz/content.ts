@@ -3,7 +3,7 @@ import type { Quiz } from './schema.ts';
 /** The part of the page's words that the application needs. */
 export type QuizContent = ReturnType<typeof quizContent>;
 
-/** In: the quiz with its page. Out: what goes to the browser, each question with the address of its main source. */
+/** What goes to the browser: each question has its main source. */
 export function quizContent({ name, questions, upkeep, levels, asking, result, sources }: Quiz) {
   return {
     name,

@@ -16,19 +16,19 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Level of a score. In: percent from 0 to 100. Out: the level whose start the score has reached. */
+/** The level whose start a score has reached. */
 export function levelOf(score: number): Level {
   const [excellent, goodStart, needsAttention] = LEVELS;
   return [excellent, goodStart].find(({ from }) => score >= from) ?? needsAttention;
 }
 
-/** Score of a quiz. In: its questions and the answers. Out: points over the most there are, in rounded percent. */
+/** Points over the most there are, in rounded percent. */
 export function scoreOf(questions: readonly ScoredQuestion[], answers: Answers): number {
   const points = questions.reduce((sum, question) => sum + pointsOf(question, answers), 0);
   return Math.round((points / (questions.length * MAX_POINTS)) * 100);
 }
 
-/** Scores of a level in words. In: the level. Out: "80-100%", "50-79%", "Below 50%". */
+/** "80-100%", "50-79%", "Below 50%". */
 export function levelRange(level: Level): string {
   const above = LEVELS[LEVELS.indexOf(level) - 1];
   if (level.from === 0 && above) return `Below ${above.from}%`;

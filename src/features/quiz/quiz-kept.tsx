@@ -1,10 +1,9 @@
 import { afterPaint } from '../../ui/after-paint.ts';
 import { type KeptMark, NOTHING_KEPT } from '../../ui/device-entry.ts';
-import { keptDate } from '../tools/kept-date.ts';
-import { KeptLine } from '../tools/kept-line.tsx';
+import { KeptLine, keptDate } from '../tools/kept-line.tsx';
 import { focusStage } from '../tools/stage.tsx';
 
-/** In: the mark, "result" or "answers", whether nothing has been answered here. Out: what a link changes about it. */
+/** What a link changes about it. */
 function linkedSentence(mark: KeptMark & { kind: 'linked' }, what: string, isStart: boolean) {
   const own = mark.at === undefined ? undefined : `what you answered on ${keptDate(mark.at, Date.now())}`;
   if (isStart) return `Your first answer replaces ${own}, which this device keeps.`;

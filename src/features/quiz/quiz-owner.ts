@@ -27,7 +27,7 @@ export function quizOwner(questions: readonly ScoredQuestion[]) {
       // Nothing is answered here yet: what comes is the visitor's.
       if (Object.keys(answers).length === 0) isOwn = true;
     },
-    /** Out: what the device keeps, which shows from now on. */
+    /** What the device keeps shows from now on. */
     recall(): Answers | undefined {
       const found = device.find();
       if (!found) return undefined;
@@ -39,7 +39,7 @@ export function quizOwner(questions: readonly ScoredQuestion[]) {
       if (isOwn) device.clear();
       isOwn = true;
     },
-    /** Out: whether what shows was the visitor's own. */
+    /** Says whether what shows was the visitor's own. */
     clear() {
       device.clear();
       return isOwn;

@@ -1,15 +1,42 @@
 import { afterPaint } from '../../ui/after-paint.ts';
 import { readAddress, writeAddress } from './address.ts';
 import type { ScoredQuestion } from './answers.ts';
-import { quizHistory } from './quiz-history.ts';
 import { quizOwner } from './quiz-owner.ts';
 import { type QuizAction, quizStore } from './state.ts';
+
+/** What an entry of the browser's history keeps: the run it belongs to, because Retake Quiz begins another. */
+type Entry = { run: number };
+
+const entryRun = () => (history.state as Entry | null)?.run;
+
+/** The quiz's entries in the browser's history. */
+function quizHistory(hash: () => string) {
+  let run = 0;
+  return {
+    /** Where the page begins: an entry that a reload has come back to knows its run. */
+    begin() {
+      run = entryRun() ?? 0;
+    },
+    write(how: 'pushState' | 'replaceState') {
+      history[how]({ run } satisfies Entry, '', hash() || location.pathname + location.search);
+    },
+    beginRun() {
+      run += 1;
+    },
+    /** Takes the entry over that the browser has come to. Says whether it is one of the present run. */
+    arrive() {
+      const from = entryRun();
+      const isSameRun = from === run;
+      // A pasted address begins a run of its own.
+      run = from ?? run + 1;
+      return isSameRun;
+    },
+  };
+}
 
 /**
  * The quiz's state, kept in the address: a step is an entry of the browser's history, an answer changes the present
  * one. The visitor's own answers are kept on the device as well; those a link has brought are shown and not kept.
- * In: the questions, and what puts off the writing. Out: the state for React to follow, how to act on it, and how to
- * begin.
  */
 export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPaint) {
   const { state, take, subscribe } = quizStore(questions);
@@ -52,7 +79,7 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
     if (!isSameRun) owner.brought(state().answers);
   };
 
-  /** Shows what the device keeps. In: how its place is written into the history. Out: whether it keeps anything. */
+  /** Shows what the device keeps. Says whether it keeps anything. */
   const showKept = (how: 'pushState' | 'replaceState') => {
     const answers = owner.recall();
     if (!answers) return false;
@@ -77,9 +104,8 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
       if (owner.clear()) act({ type: 'retake' });
     },
     /**
-     * Takes the address over. In: the value chosen at the first question before React arrived; it counts unless the
-     * address or the device has brought answers. Whether the device may: not into hands that use the quiz already.
-     * Out: a function that lets the address go.
+     * Takes the address over. What was chosen at the first question before React arrived counts unless the address or
+     * the device has brought answers. The device may not bring any into hands that use the quiz already.
      */
     start(chosen: string | undefined, mayBringBack: boolean) {
       const isUntouched = location.hash === '';

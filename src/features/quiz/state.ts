@@ -15,7 +15,7 @@ export type QuizAction =
   /** By an address: with its answers, at the question it asks for (from 0) or as far as they reach. */
   | { type: 'arrive'; answers: Answers; wanted: number | undefined };
 
-/** In: state, action, the questions. Out: the next state, the same one where the action cannot be taken. */
+/** The next state, the same one where the action cannot be taken. */
 export function reduce(
   state: QuizState,
   action: QuizAction,
@@ -45,7 +45,7 @@ export function reduce(
   }
 }
 
-/** The state for React to follow. Out: the state, how to act on it (whether that has changed it), how to listen. */
+/** The state for React to follow; `take` says whether an action has changed it. */
 export function quizStore(questions: readonly ScoredQuestion[]) {
   const listeners = new Set<() => void>();
   let state = START;

@@ -28,7 +28,7 @@ export type HeadlineParts = { best: ScorecardPart | undefined; worst: ScorecardP
 
 /**
  * What the headline of a result says: the hardest-earned part that is good, and the part that stands lowest of those
- * that are not. In: the facts. Out: the two parts.
+ * that are not.
  */
 export function headlineParts(facts: ProfileFacts): HeadlineParts {
   const statuses = partStatuses(facts);
@@ -52,7 +52,7 @@ export type HeadlineWords = {
   };
 };
 
-/** In: name of the firm, the facts, the words. Out: "Whitfield & Cole: solid profile, silent feed." */
+/** "Whitfield & Cole: solid profile, silent feed." */
 export function scorecardHeadline(businessName: string, facts: ProfileFacts, words: HeadlineWords): string {
   const { best, worst } = headlineParts(facts);
   const { parts, results } = words;

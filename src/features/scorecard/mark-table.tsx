@@ -1,11 +1,11 @@
 import type { ScorecardPage } from './page-schema.ts';
 import { SCORECARD_PARTS, type ScorecardPart } from './profile-facts.ts';
-import { STATUS_THRESHOLDS } from './status.ts';
+import { type CountedPart, isCounted, STATUS_THRESHOLDS } from './status.ts';
 
 type Words = ScorecardPage['method']['table'];
 
 /** "20 or more", "10 to 19", "0 to 9": the rule's own numbers. */
-function rangesOf(part: keyof typeof STATUS_THRESHOLDS, words: Words) {
+function rangesOf(part: CountedPart, words: Words) {
   const { good, warning } = STATUS_THRESHOLDS[part];
   const unit = part === 'completeness' ? '%' : '';
   return [
@@ -16,7 +16,7 @@ function rangesOf(part: keyof typeof STATUS_THRESHOLDS, words: Words) {
 }
 
 function cellsOf(part: ScorecardPart, words: Words) {
-  if (part in STATUS_THRESHOLDS) return rangesOf(part as keyof typeof STATUS_THRESHOLDS, words);
+  if (isCounted(part)) return rangesOf(part, words);
   return part === 'posts'
     ? [words.there, words.missing, words.never]
     : [words.there, words.never, words.missing];

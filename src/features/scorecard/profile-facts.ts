@@ -30,6 +30,21 @@ export const SCORECARD_PARTS = [
 ] as const;
 export type ScorecardPart = (typeof SCORECARD_PARTS)[number];
 
+/** The fact each part is judged by. */
+export const FACT_OF = {
+  completeness: 'profileCompleteness',
+  photos: 'photoCount',
+  reviews: 'reviewCount',
+  website: 'hasWebsite',
+  hours: 'hasHours',
+  description: 'hasDescription',
+  posts: 'hasPosts',
+} as const satisfies Record<ScorecardPart, keyof ProfileFacts>;
+
+/** A value for each part. */
+export const forEachPart = <T>(worth: (part: ScorecardPart) => T) =>
+  Object.fromEntries(SCORECARD_PARTS.map((part) => [part, worth(part)])) as Record<ScorecardPart, T>;
+
 /** The result shown before any profile was checked: 95 + 4 parts that are there = 495 of 700 points, 71 by the formula. */
 export const SAMPLE_FACTS: ProfileFacts = {
   profileCompleteness: 95,

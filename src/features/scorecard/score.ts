@@ -1,5 +1,5 @@
 import type { ScorecardForm } from './fields.ts';
-import { type ProfileFacts, SCORECARD_PARTS, type ScorecardPart } from './profile-facts.ts';
+import { FACT_OF, forEachPart, type ProfileFacts, SCORECARD_PARTS } from './profile-facts.ts';
 import type { ScorecardRequest } from './request-schema.ts';
 
 /** Points of a part that is there; one that is not has none, and completeness counts as its percentage. */
@@ -13,27 +13,21 @@ export type ScorecardResult = ProfileFacts & {
   overallScore: number;
 };
 
-/** Points of every part. In: the facts. Out: 0 to 100 for each of the seven parts. */
-export function partPoints(facts: ProfileFacts): Record<ScorecardPart, number> {
-  const presence = (isThere: boolean) => (isThere ? POINTS_WHEN_PRESENT : 0);
-  return {
-    completeness: facts.profileCompleteness,
-    photos: presence(facts.photoCount > 0),
-    reviews: presence(facts.reviewCount > 0),
-    website: presence(facts.hasWebsite),
-    hours: presence(facts.hasHours),
-    description: presence(facts.hasDescription),
-    posts: presence(facts.hasPosts),
-  };
+/** 0 to 100 for each of the seven parts. */
+export function partPoints(facts: ProfileFacts) {
+  return forEachPart((part) => {
+    if (part === 'completeness') return facts.profileCompleteness;
+    return Number(facts[FACT_OF[part]]) > 0 ? POINTS_WHEN_PRESENT : 0;
+  });
 }
 
-/** Points of all parts together. In: the facts. Out: 0 to 700. */
+/** Points of all parts together, 0 to 700. */
 export function pointsTotal(facts: ProfileFacts): number {
   const points = partPoints(facts);
   return SCORECARD_PARTS.reduce((sum, part) => sum + points[part], 0);
 }
 
-/** In: the facts of an analysis. Out: the result, its overall score the rounded average of the seven parts. */
+/** The overall score is the rounded average of the seven parts. */
 export function scorecardResult(facts: ProfileFacts): ScorecardResult {
   return {
     ...facts,
@@ -43,19 +37,8 @@ export function scorecardResult(facts: ProfileFacts): ScorecardResult {
   };
 }
 
-/** Body of `submit-gmb-scorecard`. In: what was typed and the result. Out: exactly the documented fields. */
+/** Body of `submit-gmb-scorecard`: exactly the documented fields. */
 export function scorecardRequest(form: ScorecardForm, result: ScorecardResult): ScorecardRequest {
-  return {
-    businessName: form.businessName,
-    email: form.email,
-    gmbUrl: form.gmbUrl,
-    overallScore: result.overallScore,
-    profileCompleteness: result.profileCompleteness,
-    photoCount: result.photoCount,
-    reviewCount: result.reviewCount,
-    hasWebsite: result.hasWebsite,
-    hasHours: result.hasHours,
-    hasDescription: result.hasDescription,
-    hasPosts: result.hasPosts,
-  };
+  const { hasPhotos: _, hasReviews: __, ...figures } = result;
+  return { ...form, ...figures };
 }

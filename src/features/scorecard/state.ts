@@ -30,7 +30,6 @@ const sampleReport = (businessName: string): Report => ({
   result: scorecardResult(SAMPLE_FACTS),
 });
 
-/** In: name of the sample firm. Out: the form, with the sample as its report. */
 export function initialState(sampleName: string): ScorecardState {
   return { view: 'form', errors: {}, report: sampleReport(sampleName) };
 }

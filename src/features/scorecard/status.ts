@@ -1,4 +1,4 @@
-import type { ProfileFacts, ScorecardPart } from './profile-facts.ts';
+import { FACT_OF, forEachPart, type ProfileFacts, type ScorecardPart } from './profile-facts.ts';
 
 /** How a part stands, as shown: "Good", "Warning", "Bad". */
 const STATUSES = ['good', 'warning', 'bad'] as const;
@@ -15,41 +15,30 @@ export const STATUS_THRESHOLDS = {
 } as const;
 export type CountedPart = keyof typeof STATUS_THRESHOLDS;
 
-function counted(part: CountedPart, value: number): Status {
-  const { good, warning } = STATUS_THRESHOLDS[part];
-  if (value >= good) return 'good';
-  return value >= warning ? 'warning' : 'bad';
+export const isCounted = (part: ScorecardPart): part is CountedPart => part in STATUS_THRESHOLDS;
+
+function statusOf(part: ScorecardPart, facts: ProfileFacts): Status {
+  const fact = facts[FACT_OF[part]];
+  if (isCounted(part)) {
+    const { good, warning } = STATUS_THRESHOLDS[part];
+    if (Number(fact) >= good) return 'good';
+    return Number(fact) >= warning ? 'warning' : 'bad';
+  }
+  if (fact) return 'good';
+  return part === 'posts' ? 'warning' : 'bad';
 }
 
-/** Status of every part. In: the facts. Out: website, hours and description are good or bad, posts good or a warning. */
-export function partStatuses(facts: ProfileFacts): Record<ScorecardPart, Status> {
-  const goodOr = (isThere: boolean, otherwise: Status) => (isThere ? 'good' : otherwise);
-  return {
-    completeness: counted('completeness', facts.profileCompleteness),
-    photos: counted('photos', facts.photoCount),
-    reviews: counted('reviews', facts.reviewCount),
-    website: goodOr(facts.hasWebsite, 'bad'),
-    hours: goodOr(facts.hasHours, 'bad'),
-    description: goodOr(facts.hasDescription, 'bad'),
-    posts: goodOr(facts.hasPosts, 'warning'),
-  };
-}
+/** Website, hours and description are good or bad, posts good or a warning. */
+export const partStatuses = (facts: ProfileFacts) => forEachPart((part) => statusOf(part, facts));
 
 /**
- * How far every part is on its way: what the bars show.
- * In: the facts. Out: 0 to 100; photos and reviews as a share of the number that is good, 100 from there on.
+ * How far every part is on its way, 0 to 100: what the bars show. Photos and reviews as a share of the number that is
+ * good, 100 from there on.
  */
-export function partStanding(facts: ProfileFacts): Record<ScorecardPart, number> {
-  const share = (value: number, part: 'photos' | 'reviews') =>
-    Math.min(100, Math.round((value / STATUS_THRESHOLDS[part].good) * 100));
-  const whole = (isThere: boolean) => (isThere ? 100 : 0);
-  return {
-    completeness: facts.profileCompleteness,
-    photos: share(facts.photoCount, 'photos'),
-    reviews: share(facts.reviewCount, 'reviews'),
-    website: whole(facts.hasWebsite),
-    hours: whole(facts.hasHours),
-    description: whole(facts.hasDescription),
-    posts: whole(facts.hasPosts),
-  };
+export function partStanding(facts: ProfileFacts) {
+  return forEachPart((part) => {
+    if (part === 'completeness') return facts.profileCompleteness;
+    if (!isCounted(part)) return facts[FACT_OF[part]] ? 100 : 0;
+    return Math.min(100, Math.round((Number(facts[FACT_OF[part]]) / STATUS_THRESHOLDS[part].good) * 100));
+  });
 }

@@ -1,3 +1,5 @@
+import { recall } from '../../ui/store.ts';
+
 /** Whether the tool was asked for before anybody has used it: only then may it begin with what the device keeps. */
 export const isArriving = () => document.querySelector('[data-arriving]') !== null;
 
@@ -22,4 +24,9 @@ export function askForTool() {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', ask);
     else ask();
   });
+}
+
+/** A device that has kept something of this tool, under this key, shows it. */
+export function arriveWithKept(key: string) {
+  if (recall('localStorage', key) !== null) askForTool();
 }

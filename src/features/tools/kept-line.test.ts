@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptKicker, keptSentence } from './kept-line.tsx';
+import { keptDate, keptKicker, keptSentence } from './kept-line.tsx';
 
 const at = new Date(new Date().getFullYear(), 10, 15, 12).getTime();
 
@@ -25,3 +25,11 @@ test('the day stands over what was brought back, and over nothing that was made 
   expect(keptKicker({ kind: 'kept', at, isBack: true }, 'result')).toBe('Your result of November 15');
   expect(keptKicker({ kind: 'kept', at, isBack: false }, 'result')).toBeUndefined();
 });
+
+const moment = (text: string) => new Date(text).getTime();
+
+test.each([
+  ['2025-11-15T10:00', '2025-11-22T09:00', 'November 15'],
+  ['2025-11-15T23:59', '2025-11-15T23:59', 'November 15'],
+  ['2025-12-31T23:59', '2026-01-01T00:01', 'December 31, 2025'],
+])('%s seen on %s is %s', (day, now, said) => expect(keptDate(moment(day), moment(now))).toBe(said));

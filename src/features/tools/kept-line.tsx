@@ -3,8 +3,18 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type DeviceEntry, type KeptMark, NOTHING_KEPT } from '../../ui/device-entry.ts';
 import { showToast } from '../../ui/toast.ts';
-import { keptDate } from './kept-date.ts';
 import { focusStage } from './stage.tsx';
+
+/** A moment in ms as a day of the visitor's calendar: "November 15", with its year where that is not that of `now`. */
+export function keptDate(at: number, now: number): string {
+  const day = new Date(at);
+  const isThisYear = day.getFullYear() === new Date(now).getFullYear();
+  return day.toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+}
 
 /** How what shows stands to what the device keeps; it follows other tabs. */
 export function useKeptMark(device: Pick<DeviceEntry<unknown>, 'subscribe' | 'mark'>): KeptMark {
@@ -16,7 +26,6 @@ export function keptKicker(mark: KeptMark, what: string): string | undefined {
   return mark.kind === 'kept' && mark.isBack ? `Your ${what} of ${keptDate(mark.at, Date.now())}` : undefined;
 }
 
-/** In: the mark, what it is about. Out: one plain sentence or two. */
 export function keptSentence(mark: KeptMark, what: string): string {
   const isMany = what.endsWith('s');
   switch (mark.kind) {

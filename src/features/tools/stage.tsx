@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { PrintHead } from './print-head.tsx';
+import { brand } from '../../ui/page-state.ts';
 
 type StageProps = {
   /** Names the view: the focus goes to the heading whenever it changes, never on the first one. */
@@ -34,7 +34,7 @@ const NEAR_TOP = 0.4;
 /** A view that was there when the page began, brought back from the device: it takes neither focus nor scroll. */
 let broughtBack: string | undefined;
 
-/** In: the view that is about to show without a press of the visitor. */
+/** `view` is about to show without a press of the visitor. */
 export function arriveQuietly(view: string) {
   broughtBack = view;
 }
@@ -49,6 +49,30 @@ function bringUp(stage: Element | null | undefined) {
   // The header lies over what is scrolled to the top.
   const hidden = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   if (top < hidden || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
+}
+
+/** A result gets its address after it is drawn: until the page is printed it is that of the last question. */
+function keepAddress(line: HTMLElement | null) {
+  const write = () => {
+    if (line) line.textContent = location.href;
+  };
+  addEventListener('beforeprint', write);
+  return () => removeEventListener('beforeprint', write);
+}
+
+/** Over a result on paper: whose page it is, when it was made, where it is found. */
+function PrintHead({ at = Date.now() }: { at?: number | undefined }) {
+  return (
+    <div className="print-head">
+      <p className="flex justify-between gap-6">
+        <b>{brand()}</b>
+        {new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' })}
+      </p>
+      <p ref={keepAddress} className="wrap-anywhere">
+        {location.href}
+      </p>
+    </div>
+  );
 }
 
 /** One view of a tool under the 2 px rule: where one is at the left, its heading and content at the right. */

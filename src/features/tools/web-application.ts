@@ -9,10 +9,9 @@ import type { ToolPageWords } from './schema.ts';
 /** What a free tool costs, in `CURRENCY`. */
 const FREE = 0;
 
-/** Trail of a tool page. In: the tool's name. Out: entries for breadcrumb and structured data. */
 export const toolTrail = (name: string) => [{ label: 'Home', path: '/' }, { label: name }];
 
-/** A free tool as structured data. In: its page's words, its address, the origin. Out: a WebApplication offered at 0 USD. */
+/** A free tool as structured data: a WebApplication offered at 0 USD. */
 export function webApplicationSchema(
   page: ToolPageWords,
   url: string,

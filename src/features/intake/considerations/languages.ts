@@ -24,7 +24,7 @@ const SPOKEN =
   /\b(?:speak|spoken|languages?|bilingual|fluent|translat|interpret|callers?|clients?|staff|intake|hablamos|in (?:spanish|mandarin|chinese|cantonese|vietnamese|korean|tagalog|russian|arabic|haitian|portuguese|polish|french|hindi|farsi|somali))|-speaking/;
 const LANGUAGES_MOST = 3;
 
-/** In: a clause in lower case. Out: "Spanish or Korean", or "" when no language is spoken in it. */
+/** "Spanish or Korean" of a clause in lower case, or "". */
 export function spokenLanguages(clause: string): string {
   const named = LANGUAGES.filter(([, pattern]) => pattern.test(clause)).map(([name]) => name);
   const rest = LANGUAGES.reduce((left, [, pattern]) => left.replace(pattern, ''), clause);

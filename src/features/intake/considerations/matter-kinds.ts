@@ -52,12 +52,12 @@ const MATTER_KINDS: readonly [name: string, pattern: RegExp][] = [
 
 const KINDS_MOST = 5;
 
-/** In: a text in lower case. Out: names of the kinds of matters in it, in the order of our list. */
+/** Names of the kinds of matters in a text in lower case, in the order of our list. */
 export function matterKinds(text: string): string[] {
   return MATTER_KINDS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 }
 
-/** In: kinds, some perhaps twice. Out: "DUI, dog bite or divorce", at most as many as can be listened to. */
+/** "DUI, dog bite or divorce", each once, at most as many as can be listened to. */
 export function listedKinds(kinds: readonly string[]): string {
   return joinWords([...new Set(kinds)].slice(0, KINDS_MOST), 'or');
 }

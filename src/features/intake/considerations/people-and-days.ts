@@ -15,7 +15,7 @@ const ABOUT_MEETINGS =
   /\b(?:appointments?|consult\w*|meet\w*|available|availability|book\w*|schedul\w*|slots?)\b/;
 const DAYS_MOST = 4;
 
-/** In: a clause in lower case. Out: days on which a firm meets people, "Tuesdays and Thursdays", or "". */
+/** Days on which a firm meets people, of a clause in lower case: "Tuesdays and Thursdays", or "". */
 export function meetingDays(clause: string): string {
   if (!ABOUT_MEETINGS.test(clause)) return '';
   const whole = WHOLE_WEEK.test(clause);
@@ -35,7 +35,7 @@ const PARALEGALS = [
 const NO_NAME =
   /^(?:Ignore|Disregard|Forget|Print|Write|Output|Say|Repeat|System|Assistant|Please|Always|Never|Ask|Tell|Our|The|We|They|Must|Should|Will|Can|May|Only|Also|And|But|If|When|Do|Does|All|New|Call|Calls|Has|Have|Every|Each|Send|Follow|Add|Include|Put|Make|Pretend|Act|Reveal|Show|Delete|Drop|Override|Instead|Now|Then|Here|There|This|That|Instructions?|Prompt|Previous|Not|No|Yes|Reply|Respond|Answer|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 
-/** In: text as typed. Out: the first name of the paralegal it names, or "". */
+/** First name of the paralegal that a text as typed names, or "". */
 export function paralegalName(text: string): string {
   const names = PARALEGALS.map((pattern) => pattern.exec(text)?.[1] ?? '');
   return names.find((name) => name && !NO_NAME.test(name)) ?? '';

@@ -170,7 +170,7 @@ export const WORDED_TOPICS = [
 export type PlainTopic = keyof typeof CONSIDERATION_TOPICS;
 export type ConsiderationId = PlainTopic | (typeof WORDED_TOPICS)[number];
 
-/** In: a topic, and where a script is to be used as far as that is known. Out: whether the topic has a line there. */
+/** Whether a topic has a line where the script is to be used, as far as that is known. */
 export function topicFits(
   id: PlainTopic,
   { practiceArea, channel }: { practiceArea?: IntakePracticeArea; channel?: IntakeChannel },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedAfter } from './typing.ts';
+import { typedAfter } from './type-out.ts';
 
 const TEXTS = [
   { length: 10, startsPart: true },
