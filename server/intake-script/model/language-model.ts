@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai';
 import type { Settings } from '../../settings.ts';
 import { failureOfStatus, ModelFailure } from './model-failure.ts';
-import { type ScriptOutput, scriptOutput } from './script-output.ts';
+import { scriptOutput } from './script-output.ts';
 
 /** A script has some 1,200 tokens; the rest is room for models that think before they write. */
 const OUTPUT_TOKENS_MAX = 6_000;
@@ -22,7 +22,7 @@ export type ModelQuestion = {
   data: string;
 };
 type ModelAnswer = {
-  output: ScriptOutput;
+  output: unknown;
   tokens: { in: number | undefined; out: number | undefined };
 };
 /** Asks a language model for a script. Errors: ModelFailure, whatever goes wrong. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { IntakeScript } from '../../../src/features/intake/schema.ts';
 
 /**
- * The shape a language model is asked for. Only the shape: providers differ in what further rules they take,
- * so lengths and words are checked on the answer.
+ * What a language model is told of the shape of a script. Only the shape: providers differ in what further rules they
+ * take, so the answer is read by the one schema of a script (check-script.ts). Its type keeps both alike.
  */
-export const scriptOutput = z.object({
+export const scriptOutput: z.ZodType<IntakeScript> = z.object({
   opening: z
     .string()
     .describe('What the firm says first, in short paragraphs parted by an empty line. Plain text.'),
@@ -20,4 +21,3 @@ export const scriptOutput = z.object({
     .string()
     .describe('Next step and farewell, in short paragraphs parted by an empty line. Plain text.'),
 });
-export type ScriptOutput = z.infer<typeof scriptOutput>;
