@@ -1,27 +1,29 @@
 import type * as z from 'zod/mini';
 import {
-  emailAddress,
+  EMAIL_FIELD,
   FIELD_LIMITS,
   FIELD_MESSAGES,
-  firmName,
+  FIRM_FIELD,
   optionalText,
-  personName,
-  phoneNumber,
+  PERSON_FIELD,
+  sizedText,
 } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
+/** Phone number as typed: only its length is a rule. */
+const phoneNumber = sizedText(
+  FIELD_LIMITS.phoneMin,
+  FIELD_MESSAGES.phoneShort,
+  FIELD_LIMITS.phoneMax,
+  FIELD_MESSAGES.phoneLong,
+);
+
 /** A request for a strategy session: form, schema and mail are made of this table, in its order. */
 export const CONTACT_FIELDS = {
-  name: { label: 'Full Name *', rule: personName, autoComplete: 'name', required: true },
-  email: {
-    label: 'Email Address *',
-    rule: emailAddress,
-    type: 'email',
-    autoComplete: 'email',
-    required: true,
-  },
+  name: { label: 'Full Name *', ...PERSON_FIELD },
+  email: { label: 'Email Address *', ...EMAIL_FIELD },
   phone: { label: 'Phone Number *', rule: phoneNumber, type: 'tel', autoComplete: 'tel', required: true },
-  firmName: { label: 'Law Firm Name *', rule: firmName, autoComplete: 'organization', required: true },
+  firmName: { label: 'Law Firm Name *', ...FIRM_FIELD },
   message: {
     label: 'Message (Optional)',
     rule: optionalText(FIELD_LIMITS.messageMax, FIELD_MESSAGES.messageLong),

@@ -45,31 +45,26 @@ export const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
 export const optionalText = (max: number, error: string) =>
   optional(text(error).check(z.maxLength(max, error)));
 
-/** Full name of a person. */
-export const personName = sizedText(
-  1,
-  FIELD_MESSAGES.nameRequired,
-  FIELD_LIMITS.nameMax,
-  FIELD_MESSAGES.nameLong,
-);
+/** Fields that several forms have; each form adds its label. */
+export const PERSON_FIELD = {
+  rule: sizedText(1, FIELD_MESSAGES.nameRequired, FIELD_LIMITS.nameMax, FIELD_MESSAGES.nameLong),
+  autoComplete: 'name',
+  required: true,
+} as const;
 
 /** Address the agency answers to. */
-export const emailAddress = text(FIELD_MESSAGES.emailInvalid).check(
-  z.maxLength(FIELD_LIMITS.emailMax, FIELD_MESSAGES.emailLong),
-  z.email(FIELD_MESSAGES.emailInvalid),
-);
+export const EMAIL_FIELD = {
+  rule: text(FIELD_MESSAGES.emailInvalid).check(
+    z.maxLength(FIELD_LIMITS.emailMax, FIELD_MESSAGES.emailLong),
+    z.email(FIELD_MESSAGES.emailInvalid),
+  ),
+  type: 'email',
+  autoComplete: 'email',
+  required: true,
+} as const;
 
-/** Phone number as typed: only its length is a rule. */
-export const phoneNumber = sizedText(
-  FIELD_LIMITS.phoneMin,
-  FIELD_MESSAGES.phoneShort,
-  FIELD_LIMITS.phoneMax,
-  FIELD_MESSAGES.phoneLong,
-);
-
-export const firmName = sizedText(
-  1,
-  FIELD_MESSAGES.firmRequired,
-  FIELD_LIMITS.firmNameMax,
-  FIELD_MESSAGES.firmLong,
-);
+export const FIRM_FIELD = {
+  rule: sizedText(1, FIELD_MESSAGES.firmRequired, FIELD_LIMITS.firmNameMax, FIELD_MESSAGES.firmLong),
+  autoComplete: 'organization',
+  required: true,
+} as const;

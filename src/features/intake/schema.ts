@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { emailAddress, firmName, sizedText, text } from '../forms/field-rules.ts';
+import { EMAIL_FIELD, FIRM_FIELD, sizedText, text } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
 /** Practice areas a script can be written for, by id, as visitors read them. */
@@ -51,14 +51,8 @@ const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...Inta
 
 /** Whose script it is: last step of the wizard and first rows of the mail are made of this table, in its order. */
 export const INTAKE_FIELDS = {
-  firmName: { label: 'Law Firm Name *', rule: firmName, autoComplete: 'organization', required: true },
-  email: {
-    label: 'Email Address *',
-    rule: emailAddress,
-    type: 'email',
-    autoComplete: 'email',
-    required: true,
-  },
+  firmName: { label: 'Law Firm Name *', ...FIRM_FIELD },
+  email: { label: 'Email Address *', ...EMAIL_FIELD },
 } as const satisfies FormFields;
 const contact = schemaOf(INTAKE_FIELDS).shape;
 

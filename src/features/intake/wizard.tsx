@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { CONTACT_PAGES } from '../contact/places.ts';
 import { takeOverForm } from '../forms/early-submits.ts';
 import { KeptLine } from '../tools/kept-line.tsx';
+import { Unavailable } from '../tools/unavailable.tsx';
 import { Choices } from './choices.tsx';
 import { Customize } from './customize.tsx';
 import { Info } from './info.tsx';
@@ -46,17 +46,6 @@ function StepFields({ state: { step, answers }, words: { steps }, builder }: Wiz
       error={errors.specialConsiderations}
       onAnswer={(specialConsiderations) => answer({ specialConsiderations })}
     />
-  );
-}
-
-function Unavailable({ words }: { words: IntakeWords }) {
-  return (
-    <p data-unavailable hidden role="alert" className="mb-5 border-l-4 border-red pl-4 font-semibold">
-      {words.unavailable}{' '}
-      <a href={CONTACT_PAGES.form} className="underline underline-offset-4">
-        {words.unavailableLink}
-      </a>
-    </p>
   );
 }
 
@@ -104,7 +93,7 @@ export function Wizard({ state, words, builder }: WizardProps) {
               {error}
             </p>
           )}
-          <Unavailable words={words} />
+          <Unavailable words={words} className="mb-5" />
           <StepFields state={state} words={words} builder={builder} />
           <div className="mt-6 flex flex-wrap items-center gap-3.5">
             {step > 0 && (

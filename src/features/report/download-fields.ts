@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
 import {
-  emailAddress,
+  EMAIL_FIELD,
   FIELD_LIMITS,
   FIELD_MESSAGES,
   optionalText,
-  personName,
+  PERSON_FIELD,
 } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
 /** Who downloads the report: form, schema and mail are made of this table, in its order. */
 export const REPORT_DOWNLOAD_FIELDS = {
-  name: { label: 'Name *', rule: personName, autoComplete: 'name', required: true },
-  email: { label: 'Email *', rule: emailAddress, type: 'email', autoComplete: 'email', required: true },
+  name: { label: 'Name *', ...PERSON_FIELD },
+  email: { label: 'Email *', ...EMAIL_FIELD },
   firm: {
     label: 'Law Firm',
     rule: optionalText(FIELD_LIMITS.firmNameMax, FIELD_MESSAGES.firmLong),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, sizedText, text } from '../forms/field-rules.ts';
+import { EMAIL_FIELD, sizedText, text } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
 /** Lengths in characters, counted after trimming, both ends inclusive. */
@@ -44,13 +44,7 @@ export const SCORECARD_FIELDS = {
     autoComplete: 'organization',
     required: true,
   },
-  email: {
-    label: 'Email Address *',
-    rule: emailAddress,
-    type: 'email',
-    autoComplete: 'email',
-    required: true,
-  },
+  email: { label: 'Email Address *', ...EMAIL_FIELD },
   gmbUrl: {
     label: 'Google Business Profile URL (Optional)',
     rule: profileUrl,

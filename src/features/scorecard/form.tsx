@@ -1,10 +1,10 @@
 import { type RefObject, type SubmitEvent, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { CONTACT_PAGES } from '../contact/places.ts';
 import type { Messages } from '../forms/check-values.ts';
 import { takeOverForm } from '../forms/early-submits.ts';
 import { controlsOf } from '../forms/fields.ts';
+import { Unavailable } from '../tools/unavailable.tsx';
 import { SCORECARD_FIELDS } from './fields.ts';
 import type { ScorecardWords } from './page-schema.ts';
 
@@ -34,12 +34,7 @@ export function ScorecardFields({ ref, words, errors, analyzing, onSubmit }: For
       aria-busy={analyzing || undefined}
       className="needs-script grid max-w-[30rem] content-start gap-4.5"
     >
-      <p data-unavailable hidden role="alert" className="border-l-4 border-red pl-4 font-semibold">
-        {words.unavailable}{' '}
-        <a href={CONTACT_PAGES.form} className="underline underline-offset-4">
-          {words.unavailableLink}
-        </a>
-      </p>
+      <Unavailable words={words} />
       {controlsOf(SCORECARD_FIELDS).map((control) => (
         <Field key={control.name} prefix="scorecard" error={errors[control.name]} {...control} />
       ))}

@@ -1,0 +1,21 @@
+import { classNames } from '../../ui/class-names.ts';
+import { CONTACT_PAGES } from '../contact/places.ts';
+
+type UnavailableProps = { words: { unavailable: string; unavailableLink: string }; className?: string };
+
+/** In a tool's form: shown when the application does not arrive (features/forms/early-submits.ts). */
+export function Unavailable({ words, className }: UnavailableProps) {
+  return (
+    <p
+      data-unavailable
+      hidden
+      role="alert"
+      className={classNames(className, 'border-l-4 border-red pl-4 font-semibold')}
+    >
+      {words.unavailable}{' '}
+      <a href={CONTACT_PAGES.form} className="underline underline-offset-4">
+        {words.unavailableLink}
+      </a>
+    </p>
+  );
+}
