@@ -33,7 +33,8 @@ export async function open(page: Page, site = '') {
     Math.random = () => 0;
     const held: (() => void)[] = [];
     const wait = window.setTimeout.bind(window);
-    const orHold = (work: () => void, ms?: number) => (ms === 2000 ? held.push(work) : wait(work, ms));
+    const orHold = (work: () => void, ms?: number, ...given: []) =>
+      ms === 2000 ? held.push(work) : wait(work, ms, ...given);
     Object.assign(window, { setTimeout: orHold, pass: () => held.splice(0).map((work) => work()) });
   });
   await page.goto(site + PATH);
