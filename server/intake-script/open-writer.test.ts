@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { FALLBACK_SCRIPT, fakeWriter, INTAKE_CONFIG } from '../../tests/support/intake-script.ts';
-<<<<<<<< HEAD:server/intake-script/open-writer.test.ts
 import { lazyWriter } from './open-writer.ts';
-========
-import { lazyWriter } from './lazy-writer.ts';
->>>>>>>> 70a60da (A model is asked for the type of the one schema of a script; why a form is a table has its page):server/intake-script/lazy-writer.test.ts
 import { NotUnderstood } from './script-writer.ts';
 
 test('is made once, when it is first needed', async () => {
