@@ -3,7 +3,7 @@ import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import { generateRequestSchema, refineRequestSchema } from '../../src/features/intake/schema.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';
-import { NotUnderstood, type ScriptWriter } from '../intake-script/script-writer.ts';
+import type { ScriptWriter } from '../intake-script/script-writer.ts';
 
 /** In bytes: far above six full answers, so that one that is too long is named as such. */
 export const GENERATE_BODY_MAX = 64 * 1024;
@@ -45,10 +45,8 @@ export const refineIntakeScript = ({ writer, errors }: Parts): ServerFunction =>
     const parsed = refineRequestSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
     const { currentScript, config, refinementRequest } = parsed.data;
-    try {
-      return { script: await writer.refine(currentScript, config, refinementRequest) };
-    } catch (error) {
-      throw error instanceof NotUnderstood ? errors.notUnderstood : error;
-    }
+    const refined = await writer.refine(currentScript, config, refinementRequest);
+    if ('refused' in refined) throw errors.notRefined(refined.refused);
+    return refined;
   },
 });

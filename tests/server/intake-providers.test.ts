@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MODEL_SCRIPT_MAX } from '../../server/intake-script/model/check-script.ts';
 import { openWriter, writerFacts } from '../../server/intake-script/open-writer.ts';
-import { NotUnderstood } from '../../server/intake-script/script-writer.ts';
 import { readSettings } from '../../server/settings.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import type { IntakeScript } from '../../src/features/intake/schema.ts';
 import { FALLBACK_SCRIPT, INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { anthropic, openai, startModelServer } from '../support/openai-server.ts';
 import { freshModelWriter, KEY } from './support/intake-model.ts';
@@ -22,8 +22,11 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const write = (env?: Record<string, string>, config = INTAKE_CONFIG) => site.writerFor(env).write(config);
-const refine = (request: string, current = MODEL_SCRIPT) =>
-  site.writerFor().refine(current, INTAKE_CONFIG, request);
+async function refine(request: string, current = MODEL_SCRIPT): Promise<IntakeScript> {
+  const refined = await site.writerFor().refine(current, INTAKE_CONFIG, request);
+  if ('refused' in refined) throw new Error(`refused: ${refined.refused}`);
+  return refined.script;
+}
 /** What the server was asked, the first time unless told. */
 const asked = <T = Record<string, unknown>>(index = 0) => server.requests[index]?.body as T;
 type Messages = { messages: { role: string; content: string }[] };
@@ -134,7 +137,7 @@ describe('a change', () => {
   test('that changes nothing is left to the fallback, which says so when it does not understand either', async () => {
     server.play(openai.says(MODEL_SCRIPT));
     expect((await refine('shorter')).closing).toBe('Shorter.');
-    await expect(refine('sing it')).rejects.toThrow(NotUnderstood);
+    await expect(refine('sing it')).rejects.toThrow('refused: Only shorter is understood.');
     expect(site.lines).toMatchObject([{ faults: ['unchanged'] }, { faults: ['unchanged'] }]);
   });
 

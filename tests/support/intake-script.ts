@@ -1,4 +1,4 @@
-import { NotUnderstood, type ScriptWriter } from '../../server/intake-script/script-writer.ts';
+import type { ScriptWriter } from '../../server/intake-script/script-writer.ts';
 import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
 
 export const INTAKE_CONFIG: IntakeConfig = {
@@ -72,8 +72,8 @@ export function fakeWriter(): ScriptWriter & { calls: { write: number; refine: n
     },
     async refine(current, _, request) {
       calls.refine += 1;
-      if (request !== 'shorter') throw new NotUnderstood();
-      return { ...current, closing: 'Shorter.' };
+      if (request !== 'shorter') return { refused: 'Only shorter is understood.' };
+      return { script: { ...current, closing: 'Shorter.' }, understood: ['Shortened.'] };
     },
   };
 }

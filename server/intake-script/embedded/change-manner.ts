@@ -1,8 +1,7 @@
 import { spokenFirmName } from '../firm-name.ts';
 import { inPlainWords } from '../plain-words.ts';
 import type { Change } from '../refinement/changes.ts';
-import { NotUnderstood } from '../script-writer.ts';
-import type { Apply, Desk } from './change.ts';
+import { type Apply, type Desk, Refusal } from './change.ts';
 import { type Draft, type Entry, entriesOf, mapEntries } from './draft.ts';
 import { OURS_LEAST, shareOfOurs } from './recognise.ts';
 import { type Manner, say } from './say.ts';
@@ -25,11 +24,9 @@ function said({ library, config }: Desk, manner: Manner) {
 /** Says every line of the library in another tone; what a visitor has added stays as it is. */
 export const changeTone: Apply<Extract<Change, { kind: 'tone' }>> = (draft, { tone }, desk) => {
   if (shareOfOurs(draft) < OURS_LEAST)
-    throw new NotUnderstood(
-      'This script cannot be put in another tone. Generate it again with the tone you want.',
-    );
+    throw new Refusal('This script cannot be put in another tone. Generate it again with the tone you want.');
   const next = mapEntries(draft, (entries) => entries.map(said(desk, { tone, plain: desk.manner.plain })));
-  if (!differs(draft, next)) throw new NotUnderstood(`The script is ${tone} already.`);
+  if (!differs(draft, next)) throw new Refusal(`The script is ${tone} already.`);
   return next;
 };
 
@@ -50,6 +47,6 @@ export const speakPlainly: Apply<Extract<Change, { kind: 'plain-words' }>> = (dr
         : { ...entry, text: plainAround(entry.text, firm, (part) => inPlainWords(part, words)) },
     ),
   );
-  if (!differs(draft, next)) throw new NotUnderstood('The script is in plain words already.');
+  if (!differs(draft, next)) throw new Refusal('The script is in plain words already.');
   return next;
 };

@@ -1,27 +1,13 @@
-import { INTAKE_LIMITS, type IntakeChannel } from '../../../src/features/intake/schema.ts';
+import { INTAKE_LIMITS } from '../../../src/features/intake/schema.ts';
 import { forbiddenWords } from '../forbidden-words.ts';
 import { inPlainWords } from '../plain-words.ts';
-import type { Change } from '../refinement/changes.ts';
-import { NotUnderstood } from '../script-writer.ts';
-import type { Apply } from './change.ts';
+import type { Asked, Change } from '../refinement/changes.ts';
+import { type Apply, Refusal } from './change.ts';
 import { type Draft, type DraftSection, type Entry, entriesOf, mapEntries } from './draft.ts';
+import { STAYS } from './lines.ts';
 import { ownQuestion } from './own-question.ts';
+import { questionsOf } from './question-words.ts';
 import { holdsAll, holdsInRow, topicWords } from './topic-words.ts';
-
-type Asked = Extract<Change, { kind: 'ask' | 'ask-about' | 'ask-clause' }>;
-
-/** Questions that are sound whatever the topic is, in the order in which they are used up. */
-function questionsOf(change: Asked, channel: IntakeChannel): string[] {
-  const me = channel === 'email' || channel === 'chat' ? 'us' : 'me';
-  if (change.kind === 'ask') return [change.question];
-  if (change.kind === 'ask-clause') return [`Can you tell ${me} ${change.clause}?`];
-  const { topic, count } = change;
-  return [
-    `What can you tell ${me} about ${topic}?`,
-    `Do you have any papers, photos or messages about ${topic}?`,
-    `Is there anything else about ${topic} that we should know?`,
-  ].slice(0, count);
-}
 
 function topicOf(change: Asked): string {
   if (change.kind === 'ask') return change.question;
@@ -50,21 +36,21 @@ function sectionFor(sections: readonly DraftSection[], change: Asked): DraftSect
 
 /** Adds questions to the section they belong to; one that the library has for the topic comes first. */
 export const ask: Apply<Asked> = (draft, change, desk) => {
-  const own = change.kind === 'ask-about' && ownQuestion(draft, change, desk);
+  const own = ownQuestion(draft, topicOf(change), change, desk);
   if (own) return own;
   const { config, library } = desk;
   const questions = questionsOf(change, config.channel);
   // A question that has since been put into plain words is the same question.
   const bare = (text: string) => inPlainWords(text, library.plainWords).toLowerCase();
   const home = sectionFor(draft.sections, change);
-  if (!home) throw new NotUnderstood('The script has no section of that name.');
+  if (!home) throw new Refusal('The script has no section of that name.');
   if (questions.some((question) => forbiddenWords(question).length))
-    throw new NotUnderstood('A firm may not say that, so it was not added.');
+    throw new Refusal('A firm may not say that, so it was not added.');
   const present = new Set(entriesOf(draft).map(({ text }) => bare(text)));
   if (questions.some((question) => present.has(bare(question))))
-    throw new NotUnderstood('The script asks that already.');
+    throw new Refusal('The script asks that already.');
   if (home.entries.length + questions.length > INTAKE_LIMITS.questionsMax)
-    throw new NotUnderstood('The section is full: remove questions before you add others.');
+    throw new Refusal('The section is full: remove questions before you add others.');
   const entries = [...home.entries, ...questions.map((text) => ({ text }))];
   return {
     ...draft,
@@ -72,33 +58,40 @@ export const ask: Apply<Asked> = (draft, change, desk) => {
   };
 };
 
-const isKept = ({ known }: Entry) => known?.line.weight === 'essential';
+const isKept = ({ known }: Entry) => known?.line.rank === STAYS;
 
 type Removal = Extract<Change, { kind: 'remove' }>;
 
-/** A whole section when one is named; else what is about the topic, and when nothing is, what mentions it. */
+const same = (words: readonly string[], name: string) => topicWords(name).join(' ') === words.join(' ');
+
+/**
+ * A whole section when one is named; else the lines of that very name, "health" but not "health care agent"; else
+ * those a name of which holds the words; else what mentions them.
+ */
 function matching(draft: Draft, { topic, section }: Removal): Entry[] {
   const words = topicWords(topic);
   const named = section ? draft.sections.filter(({ heading }) => holdsAll(words, [heading])) : [];
-  if (named.length) return named.flatMap(({ entries }) => entries);
-  const all = draft.sections.flatMap(({ entries }) => entries);
-  const mentions = ({ text }: Entry) => holdsInRow(words, text);
-  const about = all.filter((entry) =>
-    entry.known ? holdsAll(words, entry.known.line.about) : mentions(entry),
-  );
-  return about.some((entry) => !isKept(entry)) ? about : [...about, ...all.filter(mentions)];
+  const whole = named.flatMap(({ entries }) => entries);
+  if (whole.some(isKept))
+    throw new Refusal('Some of that section belongs in every script, so it stays. Name what should go.');
+  if (whole.length) return whole;
+  const known = (fits: (name: string) => boolean) =>
+    entriesOf(draft).filter((entry) => entry.known?.line.about.some(fits));
+  const questions = draft.sections.flatMap(({ entries }) => entries);
+  const exact = known((name) => same(words, name));
+  if (exact.length) return exact;
+  const close = known((name) => holdsInRow(words, name));
+  const mentions = questions.filter(({ text }) => holdsInRow(words, text));
+  return close.some((entry) => !isKept(entry)) ? close : [...close, ...mentions];
 }
 
 /** Removes the questions about a topic; what every script must hold stays. */
 export const remove: Apply<Removal> = (draft, change) => {
   const found = new Set(matching(draft, change));
   const gone = new Set([...found].filter((entry) => !isKept(entry)));
-  if (!gone.size && found.size)
-    throw new NotUnderstood(
-      'That belongs in every script, so it stays: safety, deadlines, custody, conflict check.',
-    );
+  if (!gone.size && found.size) throw new Refusal('That belongs in every script, so it stays.');
   const next = mapEntries(draft, (entries) => entries.filter((entry) => !gone.has(entry)));
   if (!gone.size || next.sections.every(({ entries }) => !entries.length))
-    throw new NotUnderstood('The script asks nothing about that.');
+    throw new Refusal('The script asks nothing about that.');
   return next;
 };

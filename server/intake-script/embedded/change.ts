@@ -3,6 +3,9 @@ import type { Draft } from './draft.ts';
 import type { Library } from './library.ts';
 import type { Manner } from './say.ts';
 
+/** Why a request is not done, for the visitor to read: it would change nothing, or not what was asked. */
+export class Refusal extends Error {}
+
 /** What a change works with. */
 export type Desk = {
   library: Library;
@@ -13,5 +16,5 @@ export type Desk = {
   wordsBefore: number;
 };
 
-/** One kind of change. Errors: NotUnderstood when it would change nothing, or not what was asked. */
+/** One kind of change. Errors: Refusal. */
 export type Apply<T> = (draft: Draft, change: T, desk: Desk) => Draft;

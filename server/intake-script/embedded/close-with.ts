@@ -1,7 +1,6 @@
 import { forbiddenWords } from '../forbidden-words.ts';
 import type { Change } from '../refinement/changes.ts';
-import { NotUnderstood } from '../script-writer.ts';
-import type { Apply } from './change.ts';
+import { type Apply, Refusal } from './change.ts';
 import type { Entry } from './draft.ts';
 
 const SIGNS_OFF =
@@ -17,9 +16,9 @@ function isSignature({ text, known }: Entry) {
 
 /** Adds a line of the visitor at the end of the closing. */
 export const closeWith: Apply<Extract<Change, { kind: 'close-with' }>> = (draft, { line }) => {
-  if (forbiddenWords(line).length) throw new NotUnderstood('A firm may not say that, so it was not added.');
+  if (forbiddenWords(line).length) throw new Refusal('A firm may not say that, so it was not added.');
   if (draft.closing.some(({ text }) => text.toLowerCase().includes(line.toLowerCase())))
-    throw new NotUnderstood('The closing says that already.');
+    throw new Refusal('The closing says that already.');
   const last = draft.closing.at(-1);
   const at = last && isSignature(last) ? draft.closing.length - 1 : draft.closing.length;
   return { ...draft, closing: draft.closing.toSpliced(at, 0, { text: line }) };

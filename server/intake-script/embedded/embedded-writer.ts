@@ -6,7 +6,6 @@ import { refine } from './refine.ts';
 
 /**
  * Writes scripts from our own library, offline and at once; the same answers give the same script.
- * Out: the writer; it refuses a change that it does not understand with NotUnderstood.
  * Errors: throws when a file of the library is missing or wrong, one line per mistake.
  */
 export function embeddedWriter(): ScriptWriter {

@@ -8,12 +8,12 @@ import {
   intakeScriptSchema,
 } from '../../../src/features/intake/schema.ts';
 import { entriesOf, proseFaults } from '../../../tests/support/prose-faults.ts';
+import { changed } from '../../../tests/support/refinement.ts';
 import { NAMELESS_FIRM, spokenFirmName } from '../firm-name.ts';
 import { countWords, SCRIPT_WORDS } from '../script-words.ts';
 import { compose } from './compose.ts';
 import { asScript } from './draft.ts';
 import { loadLibrary } from './library.ts';
-import { refine } from './refine.ts';
 
 /** Many scripts take their time on a busy machine, in ms. */
 const MANY_SCRIPTS_MS = 60_000;
@@ -58,7 +58,7 @@ test.each(NAMES)('%s', (firmName) => {
     expect(text).not.toMatch(/\.\.|[!?]\.|the the /i);
     expect(text).not.toContain(`${name}'s`);
     // plainer words leave the name alone
-    const plain = entriesOf(refine(library, script, each, 'plain words')).join('\n');
+    const plain = entriesOf(changed(script, each, 'plain words')).join('\n');
     expect(plain.split(name).length).toBe(text.split(name).length);
   }
 });

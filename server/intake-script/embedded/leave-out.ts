@@ -1,8 +1,7 @@
 import { type Draft, type Entry, mapEntries } from './draft.ts';
-import { LEFT_OUT_FIRST } from './lines.ts';
+import { STAYS } from './lines.ts';
 
-const STAYS = LEFT_OUT_FIRST.indexOf('essential');
-const PLAIN_QUESTION = LEFT_OUT_FIRST.indexOf('standard');
+const PLAIN_QUESTION = 0;
 
 /** In scripts that are not ours: what every script must keep. */
 const KEPT =
@@ -10,14 +9,14 @@ const KEPT =
 
 /** What a visitor has added stays; in a script that is not ours nobody can tell, so its plain questions may go. */
 function rankOf({ known, text }: Entry, ours: boolean): number {
-  if (known) return LEFT_OUT_FIRST.indexOf(known.line.weight);
+  if (known) return known.line.rank;
   return ours || KEPT.test(text) ? STAYS : PLAIN_QUESTION;
 }
 
 type Which = { ours: boolean; questionsOnly?: boolean };
 
-/** The least important entry, of the longest section, nearest to its end. */
-function nextToGo(draft: Draft, { ours, questionsOnly }: Which): Entry | undefined {
+/** The least important entry; where two are equal, that of the longest section, nearest to its end. */
+function leastImportant(draft: Draft, { ours, questionsOnly }: Which): Entry | undefined {
   const lists = [
     ...draft.sections.map(({ entries }) => entries),
     ...(questionsOnly || !ours ? [] : [draft.opening, draft.closing]),
@@ -32,6 +31,6 @@ function nextToGo(draft: Draft, { ours, questionsOnly }: Which): Entry | undefin
 
 /** In: a draft, whether it is ours. Out: the draft without its least important entry; undefined when all must stay. */
 export function leaveOneOut(draft: Draft, which: Which): Draft | undefined {
-  const gone = nextToGo(draft, which);
+  const gone = leastImportant(draft, which);
   return gone && mapEntries(draft, (entries) => entries.filter((entry) => entry !== gone));
 }

@@ -57,7 +57,15 @@ export function loadLibrary(folder = FOLDER) {
     ),
   );
   const considerations = read('considerations', considerationWordsSchema);
+  const channelKeys = Object.values(channels).flatMap(({ lines }) => lines.map(({ key }) => key));
   const wrong = [
+    ...AREAS.flatMap((area) => {
+      const { lines, leftOutFirst } = areas[area];
+      const known = new Set([...channelKeys, ...lines.map(({ key }) => key)]);
+      return leftOutFirst
+        .filter((key) => !known.has(key))
+        .map((key) => `${folder}/${area}.yaml: leftOutFirst: ${key}: expected a line`);
+    }),
     ...AREAS.flatMap((area) =>
       INTAKE_CHANNELS.flatMap((channel) => {
         const name = `${area}-${channel}`;

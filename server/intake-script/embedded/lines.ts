@@ -1,19 +1,26 @@
 import { type Consideration, recognisedConsiderations } from '../../../src/features/intake/considerations.ts';
-import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
+import { INTAKE_TONES, type IntakeConfig } from '../../../src/features/intake/schema.ts';
 import type { ScriptPlace, TonedLine } from '../library-schema.ts';
+import { callBackSentence } from './call-back.ts';
 import type { Library } from './library.ts';
 
-/** The order in which a shorter script leaves lines out: `asked` are considerations of the visitor. */
-export const LEFT_OUT_FIRST = ['more', 'optional', 'standard', 'important', 'asked', 'essential'] as const;
-type Weight = (typeof LEFT_OUT_FIRST)[number];
+/** What a script is written for; `callBackPromise`: when the firm calls back, in its own words. */
+export type Answers = IntakeConfig & { callBackPromise?: string | undefined };
+
+/** Ranks of what stands in no area's list: further questions go first, a visitor's own wishes last of all. */
+const RANK_OF_MORE = -1;
+const RANK_OF_ASKED = 1_000;
+/** Safety, conflict check, deadlines and whatever else no shorter script can do without. */
+export const STAYS = Number.POSITIVE_INFINITY;
 
 /** A line of the library for one script. */
 export type Line = {
   /** Unique within a script. */
   id: string;
   place: ScriptPlace;
-  weight: Weight;
-  /** Words by which a visitor may name it. */
+  /** A shorter script leaves out the lowest first. */
+  rank: number;
+  /** Words by which a visitor may name it: first the one we name it by. */
   about: readonly string[];
   text: TonedLine;
   /** What {words} stands for. */
@@ -23,22 +30,31 @@ export type Line = {
 /** Considerations of the opening follow its first words, those of the closing stand before the last ones. */
 const AFTER_IN_OPENING = 'greeting';
 const BEFORE_IN_CLOSING = 'consent';
+/** What a visitor has asked for takes the place of our own line about the same. */
+const REPLACED: Record<string, string> = {
+  source: 'asked-referral-source',
+  appointment: 'asked-appointments',
+};
 
-function channelLines({ channels }: Library, { channel }: IntakeConfig): Line[] {
-  return channels[channel].lines.map(({ key, place, weight, about, ...text }) => ({
-    id: key,
-    place,
-    weight,
-    about,
-    text,
-  }));
+function ranks({ areas }: Library, { practiceArea }: IntakeConfig) {
+  const { leftOutFirst } = areas[practiceArea];
+  return (key: string) => (leftOutFirst.includes(key) ? leftOutFirst.indexOf(key) : STAYS);
 }
 
-function areaLines({ areas, voices }: Library, { practiceArea, channel }: IntakeConfig): Line[] {
-  const voice = voices.get(`${practiceArea}-${channel}`) ?? {};
-  return areas[practiceArea].lines.flatMap(({ key, place, weight, about }) => {
+function channelLines(library: Library, config: IntakeConfig): Line[] {
+  const rank = ranks(library, config);
+  return library.channels[config.channel].lines
+    .filter(({ areas }) => !areas || areas.includes(config.practiceArea))
+    .map(({ key, place, about, areas: _, ...text }) => ({ id: key, place, rank: rank(key), about, text }));
+}
+
+function areaLines(library: Library, config: IntakeConfig): Line[] {
+  const { practiceArea, channel } = config;
+  const rank = ranks(library, config);
+  const voice = library.voices.get(`${practiceArea}-${channel}`) ?? {};
+  return library.areas[practiceArea].lines.flatMap(({ key, place, about }) => {
     const text = voice[key];
-    return text ? [{ id: key, place, weight, about, text }] : [];
+    return text ? [{ id: key, place, rank: rank(key), about, text }] : [];
   });
 }
 
@@ -48,9 +64,19 @@ function considerationLines({ considerations }: Library, config: IntakeConfig): 
     const text = entry?.lines[config.channel] ?? entry?.lines.any;
     if (!entry || !text) return [];
     const about = [id.replaceAll('-', ' '), label.toLowerCase()];
-    return [{ id: `asked-${id}`, place: entry.place, weight: 'asked', about, text, ...(words && { words }) }];
+    return [
+      { id: `asked-${id}`, place: entry.place, rank: RANK_OF_ASKED, about, text, ...(words && { words }) },
+    ];
   };
   return recognisedConsiderations(config.specialConsiderations, config).flatMap(line);
+}
+
+/** The firm's own words are the same in every tone. */
+function callBackLine({ callBackPromise }: Answers): Line[] {
+  const words = callBackSentence(callBackPromise);
+  const text = Object.fromEntries(INTAKE_TONES.map((tone) => [tone, '{words}'])) as TonedLine;
+  const about = ['call back', 'callback'];
+  return words ? [{ id: 'asked-call-back', place: 'closing', rank: RANK_OF_ASKED, about, text, words }] : [];
 }
 
 /** Puts considerations where they fit: the rest of a section stays together. */
@@ -67,9 +93,12 @@ function inPlace(lines: readonly Line[], asked: readonly Line[], place: ScriptPl
 }
 
 /** In: library, answers of the wizard, places in their order. Out: the lines of the script in their order. */
-export function scriptLines(library: Library, config: IntakeConfig, places: readonly ScriptPlace[]): Line[] {
-  const lines = [...channelLines(library, config), ...areaLines(library, config)];
-  const asked = considerationLines(library, config);
+export function scriptLines(library: Library, config: Answers, places: readonly ScriptPlace[]): Line[] {
+  const asked = [...callBackLine(config), ...considerationLines(library, config)];
+  const said = new Set(asked.map(({ id }) => id));
+  const lines = [...channelLines(library, config), ...areaLines(library, config)].filter(
+    ({ id }) => !said.has(REPLACED[id] ?? ''),
+  );
   return places.flatMap((place) => inPlace(lines, asked, place));
 }
 
@@ -78,7 +107,7 @@ export function furtherLines(library: Library, { practiceArea }: IntakeConfig): 
   return [...library.areas[practiceArea].longer, ...library.longer].map(({ key, place, about, ...text }) => ({
     id: `more-${key}`,
     place,
-    weight: 'more',
+    rank: RANK_OF_MORE,
     about,
     text,
   }));

@@ -1,34 +1,43 @@
-import { SCRIPT_SECTIONS } from '../library-schema.ts';
-import type { Change } from '../refinement/changes.ts';
-import type { Desk } from './change.ts';
+import { SCRIPT_PLACES } from '../library-schema.ts';
+import type { Asked } from '../refinement/changes.ts';
+import { type Desk, Refusal } from './change.ts';
 import { type Draft, entriesOf, withEntry } from './draft.ts';
-import { furtherLines, scriptLines } from './lines.ts';
+import { furtherLines, type Line, scriptLines } from './lines.ts';
 import { say } from './say.ts';
 import { topicWords } from './topic-words.ts';
 
 const plainly = (text: string) => topicWords(text).join(' ');
 
-/**
- * A question of the library about the very topic, if the script lacks it: it is better than one made of the topic's
- * name. In: the draft, the request, the desk. Out: the draft with it in its section; undefined where there is none.
- */
-export function ownQuestion(
-  draft: Draft,
-  { topic, count, section }: Extract<Change, { kind: 'ask-about' }>,
-  { library, config, manner }: Desk,
-): Draft | undefined {
-  if (count > 1 || section) return undefined;
-  const present = new Set(entriesOf(draft).map(({ known }) => known?.line.id));
-  const wanted = plainly(topic);
-  const lines = [...scriptLines(library, config, SCRIPT_SECTIONS), ...furtherLines(library, config)];
-  const line = lines.find(
-    ({ id, place, about }) =>
-      !present.has(id) &&
-      draft.sections.some((each) => each.place === place) &&
-      about.some((name) => plainly(name) === wanted),
-  );
-  const home = draft.sections.find(({ place }) => place === line?.place);
-  if (!line || !home?.place) return undefined;
+/** Of the closing's lines those that a visitor may have taken out stand before this one. */
+const BEFORE_IN_CLOSING = 'consent';
+
+function placed(draft: Draft, line: Line, { library, config, manner }: Desk): Draft | undefined {
   const entry = { text: say(library, config, line, manner), known: { line, manner } };
-  return withEntry(draft, home.place, home.heading, entry);
+  if (line.place === 'closing') {
+    const at = draft.closing.findIndex(({ known }) => known?.line.id === BEFORE_IN_CLOSING);
+    return { ...draft, closing: draft.closing.toSpliced(at < 0 ? draft.closing.length : at, 0, entry) };
+  }
+  const home = draft.sections.find(({ place }) => place === line.place);
+  return home?.place && withEntry(draft, home.place, home.heading, entry);
+}
+
+/**
+ * The line of the library about the very topic: it is better than one made of the topic's name.
+ * In: the draft, the topic as asked, the request, the desk. Out: the draft with it in its place; undefined where there
+ * is none. Errors: Refusal when the script has it.
+ */
+export function ownQuestion(draft: Draft, topic: string, asked: Asked, desk: Desk): Draft | undefined {
+  if (asked.kind === 'ask' || asked.section || (asked.kind === 'ask-about' && asked.count > 1))
+    return undefined;
+  const wanted = plainly(topic);
+  const named = (line: Line) => line.about.some((name) => plainly(name) === wanted);
+  const here = entriesOf(draft).filter(({ known }) => known && named(known.line));
+  if (here.length)
+    throw new Refusal(
+      `The script asks that already: ${here[0]?.text} For another question about it, write the question in quotation marks.`,
+    );
+  const { library, config } = desk;
+  const lines = [...scriptLines(library, config, SCRIPT_PLACES), ...furtherLines(library, config)];
+  const line = lines.find(named);
+  return line && placed(draft, line, desk);
 }

@@ -5,7 +5,7 @@ import { entriesOf, proseFaults } from '../../../tests/support/prose-faults.ts';
 import {
   CONFIG,
   change,
-  library,
+  changed,
   questions,
   refusal,
   SCRIPT,
@@ -13,7 +13,6 @@ import {
 } from '../../../tests/support/refinement.ts';
 import { countWords } from '../script-words.ts';
 import { LONGER_SHARE } from './lengthen.ts';
-import { refine } from './refine.ts';
 import { SHORTER_SHARE } from './shorten.ts';
 
 describe('shorter', () => {
@@ -33,7 +32,7 @@ describe('shorter', () => {
       'conflict check',
       'full names',
       'deadline',
-      'custody',
+      'notice can be short',
       'permission',
     ])
       expect(text).toContain(mark);
@@ -86,10 +85,10 @@ describe('longer', () => {
 
 describe('another tone', () => {
   test('is the script that would have been written in that tone', () => {
+    const config = { ...CONFIG, specialConsiderations: '' };
     for (const tone of ['warm', 'assertive', 'empathetic'] as const) {
-      const changed = change(SCRIPT, `make it more ${tone}`);
-      const fresh = write({ ...CONFIG, tone });
-      for (const entry of entriesOf(fresh)) expect(entriesOf(changed)).toContain(entry);
+      const other = changed(write(config), config, `make it more ${tone}`);
+      expect(entriesOf(other)).toEqual(entriesOf(write({ ...config, tone })));
     }
   });
 
@@ -130,7 +129,7 @@ describe('a question about something', () => {
 
   test('is put as the channel wants it, several in a row', () => {
     const email: IntakeConfig = { ...CONFIG, channel: 'email' };
-    const script = refine(library, write(email), email, 'add three questions about hobbies');
+    const script = changed(write(email), email, 'add three questions about hobbies');
     expect(questions(script).filter((each) => each.includes('hobbies'))).toEqual([
       'What can you tell us about hobbies?',
       'Do you have any papers, photos or messages about hobbies?',
@@ -200,7 +199,7 @@ describe('a closing line', () => {
       true,
     );
     const email: IntakeConfig = { ...CONFIG, channel: 'email' };
-    const letter = refine(library, write(email), email, 'end with "We listen to you"');
+    const letter = changed(write(email), email, 'end with "We listen to you"');
     expect(letter.closing.split('\n\n').slice(-2)).toEqual([
       'We listen to you.',
       'Sincerely, the intake team at Reyes & Park, P.C.',
@@ -234,5 +233,5 @@ test('what is asked for together is done together, or not at all', () => {
   expect(countWords(script)).toBeLessThan(countWords(SCRIPT));
   expect(script.opening).toContain("you've reached Reyes & Park, P.C.");
   expect(refusal(SCRIPT, 'make it shorter and remove questions about zebras')).toMatch(/^refused/);
-  expect(refusal(SCRIPT, 'make it rhyme')).toMatch(/^refused: Ask for one of these/);
+  expect(refusal(SCRIPT, 'make it rhyme')).toMatch(/^refused: We could not make this change/);
 });

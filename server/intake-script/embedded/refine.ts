@@ -6,8 +6,8 @@ import {
 import type { Change } from '../refinement/changes.ts';
 import { parseRefinement, UNDERSTOOD_REQUESTS } from '../refinement.ts';
 import { countWords } from '../script-words.ts';
-import { NotUnderstood } from '../script-writer.ts';
-import type { Desk } from './change.ts';
+import type { Refined } from '../script-writer.ts';
+import { type Desk, Refusal } from './change.ts';
 import { changeTone, speakPlainly } from './change-manner.ts';
 import { ask, remove } from './change-questions.ts';
 import { closeWith } from './close-with.ts';
@@ -16,6 +16,7 @@ import { lengthen } from './lengthen.ts';
 import type { Library } from './library.ts';
 import { mannerOf, recognise } from './recognise.ts';
 import { shorten } from './shorten.ts';
+import { understood } from './understood.ts';
 
 /** The length is looked at last: "shorter and warmer" is shorter in its new tone. */
 const ORDER: readonly Change['kind'][] = [
@@ -49,31 +50,40 @@ function apply(draft: Draft, change: Change, desk: Desk): Draft {
   }
 }
 
+function changed(library: Library, current: IntakeScript, config: IntakeConfig, request: string): Refined {
+  const changes = parseRefinement(request);
+  if (!changes.length) throw new Refusal(UNDERSTOOD_REQUESTS);
+  const inOrder = changes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const wordsBefore = countWords(current);
+  const before = recognise(library, config, current);
+  const done: string[] = [];
+  const draft = inOrder.reduce((each, change) => {
+    const manner = mannerOf(each, config.tone);
+    const next = apply(each, change, { library, config, manner, wordsBefore });
+    done.push(understood(change, each, next));
+    return next;
+  }, before);
+  const parsed = intakeScriptSchema.safeParse(asScript(draft));
+  if (!parsed.success) throw new Refusal('The script would become too long: remove something first.');
+  if (JSON.stringify(parsed.data) === JSON.stringify(asScript(before)))
+    throw new Refusal('These changes cancel each other out, so the script stays as it is.');
+  return { script: parsed.data, understood: done };
+}
+
 /**
- * Changes a script, whoever wrote it and whatever was changed before.
- * In: library, the script as it stands, the answers it was written for, the request as typed. Out: the changed script.
- * Errors: NotUnderstood, saying why, when any part of the request is not understood or cannot be done.
+ * Changes a script, whoever wrote it and whatever was changed before; a request is done whole or refused.
+ * In: library, the script as it stands, the answers it was written for, the request as typed.
  */
 export function refine(
   library: Library,
   current: IntakeScript,
   config: IntakeConfig,
   request: string,
-): IntakeScript {
-  const changes = parseRefinement(request);
-  if (!changes.length) throw new NotUnderstood(UNDERSTOOD_REQUESTS);
-  const inOrder = changes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  const wordsBefore = countWords(current);
-  const draft = inOrder.reduce(
-    (each, change) => {
-      const manner = mannerOf(each, config.tone);
-      return apply(each, change, { library, config, manner, wordsBefore });
-    },
-    recognise(library, config, current),
-  );
-  const changed = intakeScriptSchema.safeParse(asScript(draft));
-  if (!changed.success) throw new NotUnderstood('The script would become too long: remove something first.');
-  const before = asScript(recognise(library, config, current));
-  if (JSON.stringify(changed.data) === JSON.stringify(before)) throw new NotUnderstood(UNDERSTOOD_REQUESTS);
-  return changed.data;
+): Refined {
+  try {
+    return changed(library, current, config, request);
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.message };
+    throw error;
+  }
 }

@@ -1,7 +1,6 @@
 import type { Change } from '../refinement/changes.ts';
 import { CHANGED_SCRIPT_WORDS, countWords } from '../script-words.ts';
-import { NotUnderstood } from '../script-writer.ts';
-import type { Apply } from './change.ts';
+import { type Apply, Refusal } from './change.ts';
 import { asScript, type Draft } from './draft.ts';
 import { leaveOneOut } from './leave-out.ts';
 import { OURS_LEAST, shareOfOurs } from './recognise.ts';
@@ -9,7 +8,10 @@ import { OURS_LEAST, shareOfOurs } from './recognise.ts';
 /** A script that is to be shorter keeps at most this share of its words, if it can. */
 export const SHORTER_SHARE = 0.85;
 
-/** Leaves out what a shorter script can do without, least important first, the longest sections first. */
+const MUST_HOLD =
+  'who is asking and what cannot wait, deadlines, the conflict check, what it is about, the next step and consent';
+
+/** Leaves out what a shorter script can do without, least important first. */
 export const shorten: Apply<Extract<Change, { kind: 'shorter' }>> = (draft, change, { wordsBefore }) => {
   const which = { ours: shareOfOurs(draft) >= OURS_LEAST, questionsOnly: change.questionsOnly ?? false };
   const asked = change.words ?? (change.share && Math.floor(wordsBefore * change.share));
@@ -21,10 +23,13 @@ export const shorten: Apply<Extract<Change, { kind: 'shorter' }>> = (draft, chan
     if (!next || words(next) < CHANGED_SCRIPT_WORDS.least) break;
     left = next;
   }
-  if (words(left) >= wordsBefore || (asked !== undefined && words(left) > asked)) {
-    throw new NotUnderstood(
-      `The script has ${wordsBefore} words and cannot be made that short: what is left belongs in every script.`,
+  if (words(left) >= wordsBefore)
+    throw new Refusal(
+      `Nothing more can be left out: the ${wordsBefore} words that remain belong in every script (${MUST_HOLD}) or are yours.`,
     );
-  }
+  if (asked !== undefined && words(left) > asked)
+    throw new Refusal(
+      `The script has ${wordsBefore} words and can be brought down to ${words(left)}, not to ${asked}: the rest belongs in every script (${MUST_HOLD}) or is yours.`,
+    );
   return left;
 };

@@ -1,7 +1,7 @@
 import type { IntakeConfig, IntakeScript } from '../../../src/features/intake/schema.ts';
 import { scriptText } from '../../../src/features/intake/script-text.ts';
 import type { Log } from '../../log.ts';
-import type { ScriptWriter } from '../script-writer.ts';
+import type { Refined, ScriptWriter } from '../script-writer.ts';
 import { checkScript, MODEL_SCRIPT_MAX } from './check-script.ts';
 import type { AskModel, ModelQuestion } from './language-model.ts';
 import { ModelFailure } from './model-failure.ts';
@@ -18,7 +18,7 @@ export type ModelWriterParts = {
 
 /**
  * A language model as a writer. Whatever it writes is checked; what fails is written by the fallback instead, so a
- * visitor gets a script in any case. Errors: those of the fallback, NotUnderstood among them.
+ * visitor gets a script in any case, or the fallback's word on why a change is not made.
  */
 export function modelWriter({ ask, fallback, provider, log }: ModelWriterParts): ScriptWriter {
   async function askAndCheck(question: ModelQuestion, config: IntakeConfig, current?: IntakeScript) {
@@ -30,17 +30,18 @@ export function modelWriter({ ask, fallback, provider, log }: ModelWriterParts):
     return { script: checked.script, tokens };
   }
 
-  async function orFallback(
+  async function orFallback<T>(
     work: 'write' | 'refine',
     attempt: () => ReturnType<typeof askAndCheck>,
-    instead: () => Promise<IntakeScript>,
-  ) {
+    made: (script: IntakeScript) => T,
+    instead: () => Promise<T>,
+  ): Promise<T> {
     const start = performance.now();
     const facts = () => ({ provider, work, ms: Math.round(performance.now() - start) });
     try {
       const { script, tokens } = await attempt();
       log.info({ ...facts(), tokens }, 'the language model wrote an intake script');
-      return script;
+      return made(script);
     } catch (error) {
       const failure = error instanceof ModelFailure ? error : new ModelFailure('unexpected');
       log.warn(
@@ -56,6 +57,7 @@ export function modelWriter({ ask, fallback, provider, log }: ModelWriterParts):
       orFallback(
         'write',
         () => askAndCheck(writeQuestion(config), config),
+        (script) => script,
         () => fallback.write(config),
       ),
     refine: (current, config, request) =>
@@ -65,6 +67,7 @@ export function modelWriter({ ask, fallback, provider, log }: ModelWriterParts):
           if (scriptText(current).length > MODEL_SCRIPT_MAX) throw new ModelFailure('too-long');
           return askAndCheck(refineQuestion(current, config, request), config, current);
         },
+        (script): Refined => ({ script, understood: [] }),
         () => fallback.refine(current, config, request),
       ),
   };

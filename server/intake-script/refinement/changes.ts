@@ -17,3 +17,5 @@ export type Change =
   | { kind: 'remove'; topic: string; section?: true }
   | { kind: 'close-with'; line: string }
   | { kind: 'plain-words' };
+
+export type Asked = Extract<Change, { kind: 'ask' | 'ask-about' | 'ask-clause' }>;
