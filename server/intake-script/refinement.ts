@@ -73,6 +73,9 @@ function parseParts(request: string, known: Map<string, Change[] | undefined>): 
   return only && [only];
 }
 
+/** Single quotation marks around words do as well as double ones; the one in "don't" stands between letters. */
+const IN_SINGLE_QUOTES = /(^|[\s:])'([^"]{2,400}?)'(?=[.!?,]?(?:\s|$))/g;
+
 /** Two tones at once, or shorter and longer, cannot both be had. */
 function contradicts(changes: readonly Change[]) {
   const kinds = changes.map(({ kind }) => kind);
@@ -87,6 +90,6 @@ function contradicts(changes: readonly Change[]) {
 
 /** How a visitor wants a script changed, in the order asked; nothing when any part of the request is not understood. */
 export function parseRefinement(request: string): Change[] {
-  const changes = parseAll(oneLine(request)) ?? [];
+  const changes = parseAll(oneLine(request).replace(IN_SINGLE_QUOTES, '$1"$2"')) ?? [];
   return contradicts(changes) ? [] : changes;
 }

@@ -7,7 +7,7 @@ import { type Draft, type DraftSection, type Entry, entriesOf, mapEntries } from
 import { STAYS } from './lines.ts';
 import { ownQuestion } from './own-question.ts';
 import { questionsOf } from './question-words.ts';
-import { holdsAll, holdsInRow, topicWords } from './topic-words.ts';
+import { holdsAll, holdsInRow, namedFirst, topicWords } from './topic-words.ts';
 
 function topicOf(change: Asked): string {
   if (change.kind === 'ask') return change.question;
@@ -62,8 +62,6 @@ const isKept = ({ known }: Entry) => known?.line.rank === STAYS;
 
 type Removal = Extract<Change, { kind: 'remove' }>;
 
-const same = (words: readonly string[], name: string) => topicWords(name).join(' ') === words.join(' ');
-
 /**
  * A whole section when one is named; else the lines of that very name, "health" but not "health care agent"; else
  * those a name of which holds the words; else what mentions them.
@@ -75,12 +73,11 @@ function matching(draft: Draft, { topic, section }: Removal): Entry[] {
   if (whole.some(isKept))
     throw new Refusal('Some of that section belongs in every script, so it stays. Name what should go.');
   if (whole.length) return whole;
-  const known = (fits: (name: string) => boolean) =>
-    entriesOf(draft).filter((entry) => entry.known?.line.about.some(fits));
+  const namesOf = ({ known }: Entry) => known?.line.about ?? [];
   const questions = draft.sections.flatMap(({ entries }) => entries);
-  const exact = known((name) => same(words, name));
+  const exact = namedFirst(entriesOf(draft), namesOf, words);
   if (exact.length) return exact;
-  const close = known((name) => holdsInRow(words, name));
+  const close = entriesOf(draft).filter((entry) => namesOf(entry).some((name) => holdsInRow(words, name)));
   const mentions = questions.filter(({ text }) => holdsInRow(words, text));
   return close.some((entry) => !isKept(entry)) ? close : [...close, ...mentions];
 }

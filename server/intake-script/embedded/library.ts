@@ -62,9 +62,12 @@ export function loadLibrary(folder = FOLDER) {
     ...AREAS.flatMap((area) => {
       const { lines, leftOutFirst } = areas[area];
       const known = new Set([...channelKeys, ...lines.map(({ key }) => key)]);
-      return leftOutFirst
-        .filter((key) => !known.has(key))
-        .map((key) => `${folder}/${area}.yaml: leftOutFirst: ${key}: expected a line`);
+      const unknown = leftOutFirst.filter((key) => !known.has(key));
+      const twice = lines.filter(({ key }) => channelKeys.includes(key));
+      return [
+        ...unknown.map((key) => `${folder}/${area}.yaml: leftOutFirst: ${key}: expected a line`),
+        ...twice.map(({ key }) => `${folder}/${area}.yaml: ${key}: expected a key that no channel has`),
+      ];
     }),
     ...AREAS.flatMap((area) =>
       INTAKE_CHANNELS.flatMap((channel) => {

@@ -4,9 +4,7 @@ import { type Desk, Refusal } from './change.ts';
 import { type Draft, entriesOf, withEntry } from './draft.ts';
 import { furtherLines, type Line, scriptLines } from './lines.ts';
 import { say } from './say.ts';
-import { topicWords } from './topic-words.ts';
-
-const plainly = (text: string) => topicWords(text).join(' ');
+import { namedFirst, topicWords } from './topic-words.ts';
 
 /** Of the closing's lines those that a visitor may have taken out stand before this one. */
 const BEFORE_IN_CLOSING = 'consent';
@@ -29,15 +27,13 @@ function placed(draft: Draft, line: Line, { library, config, manner }: Desk): Dr
 export function ownQuestion(draft: Draft, topic: string, asked: Asked, desk: Desk): Draft | undefined {
   if (asked.kind === 'ask' || asked.section || (asked.kind === 'ask-about' && asked.count > 1))
     return undefined;
-  const wanted = plainly(topic);
-  const named = (line: Line) => line.about.some((name) => plainly(name) === wanted);
-  const here = entriesOf(draft).filter(({ known }) => known && named(known.line));
-  if (here.length)
-    throw new Refusal(
-      `The script asks that already: ${here[0]?.text} For another question about it, write the question in quotation marks.`,
-    );
   const { library, config } = desk;
   const lines = [...scriptLines(library, config, SCRIPT_PLACES), ...furtherLines(library, config)];
-  const line = lines.find(named);
+  const line = namedFirst(lines, ({ about }) => about, topicWords(topic))[0];
+  const here = line && entriesOf(draft).find(({ known }) => known?.line.id === line.id);
+  if (here)
+    throw new Refusal(
+      `The script asks that already: ${here.text} For another question about it, write the question in quotation marks.`,
+    );
   return line && placed(draft, line, desk);
 }

@@ -6,6 +6,7 @@ import {
   CONFIG,
   change,
   changed,
+  library,
   questions,
   refusal,
   SCRIPT,
@@ -13,6 +14,7 @@ import {
 } from '../../../tests/support/refinement.ts';
 import { countWords } from '../script-words.ts';
 import { LONGER_SHARE } from './lengthen.ts';
+import { refine } from './refine.ts';
 import { SHORTER_SHARE } from './shorten.ts';
 
 describe('shorter', () => {
@@ -40,7 +42,9 @@ describe('shorter', () => {
 
   test('keeps to a number of words, or refuses', () => {
     expect(countWords(change(SCRIPT, 'make it under 500 words'))).toBeLessThanOrEqual(500);
-    expect(refusal(SCRIPT, 'make it under 120 words')).toMatch(/^refused/);
+    expect(refusal(SCRIPT, 'make it under 120 words')).toMatch(
+      /^refused: The script has \d+ words and can be brought down to \d+, not to 120: /,
+    );
     expect(countWords(change(SCRIPT, 'reduce the length by 20%'))).toBeLessThanOrEqual(
       countWords(SCRIPT) * 0.8,
     );
@@ -190,6 +194,32 @@ describe('no questions about something', () => {
     );
     expect(refusal(SCRIPT, 'remove questions about deadlines')).toMatch(/belongs in every script/);
     expect(refusal(SCRIPT, 'remove the conflict check section')).toMatch(/belongs in every script/);
+  });
+});
+
+describe('what was understood', () => {
+  const saying = (request: string, script = SCRIPT) => {
+    const refined = refine(library, script, CONFIG, request);
+    return 'refused' in refined ? refined.refused : refined.understood;
+  };
+  test.each([
+    ['make it warmer', ['Now in a warm tone.']],
+    ['plain words', ['Now in plain words.']],
+    ['reduce the length by 3%', ['Shortened: left out decision and prior injuries.']],
+    ['no questions about fees', ['Left out: fees.']],
+    ['ask about letters', [expect.stringMatching(/^Added: Which letters or notices have arrived/)]],
+    [
+      'end with "We listen." and more assertive',
+      ['Now in an assertive tone.', 'Added at the end: We listen.'],
+    ],
+  ])('%s', (request, said) => {
+    expect(saying(request)).toEqual(said);
+  });
+
+  test('says why not', () => {
+    expect(saying('ask about fees')).toMatch(/^The script asks that already: I am not able to quote a fee/);
+    expect(saying('ask for their social security number')).toMatch(/should not ask for identity/);
+    expect(saying('remove the conflict check section')).toMatch(/belongs in every script/);
   });
 });
 

@@ -20,6 +20,17 @@ export function holdsInRow(words: readonly string[], text: string): boolean {
   return words.length > 0 && ` ${topicWords(text).join(' ')} `.includes(` ${words.join(' ')} `);
 }
 
+/** In: things, their names, words looked for. Out: those of that very first name; where there are none, of any name. */
+export function namedFirst<T>(
+  all: readonly T[],
+  namesOf: (each: T) => readonly string[],
+  words: readonly string[],
+): T[] {
+  const same = (name: string) => words.length > 0 && topicWords(name).join(' ') === words.join(' ');
+  const first = all.filter((each) => namesOf(each).slice(0, 1).some(same));
+  return first.length ? first : all.filter((each) => namesOf(each).some(same));
+}
+
 /** In: words looked for, texts. Out: whether each of the words is in one of the texts. */
 export function holdsAll(words: readonly string[], texts: readonly string[]): boolean {
   const known = new Set(texts.flatMap(topicWords));

@@ -105,8 +105,12 @@ function own(typed: string, section: string | undefined): Change | undefined {
   return { kind: 'ask', question: `${sentence(line)}${end}`, ...inSection(section) };
 }
 
+const APPOINTMENT =
+  /^(?:offer|add|include|propose|bring back)(?: an?| the)?(?: offer of an?)? (?:appointment|consultation)(?: offer| times?)?$/i;
+
 /** In: one request as typed, without "please". Out: the question it wants to have added, or undefined. */
 export function questionRequest(request: string): Change | undefined {
+  if (APPOINTMENT.test(request)) return { kind: 'ask-about', topic: 'appointment', count: 1 };
   const asked = ASK_CLAUSE.exec(request);
   if (asked) return clause(asked[1] ?? '', asked[2]);
   const topic = ABOUT_TOPIC.exec(request);

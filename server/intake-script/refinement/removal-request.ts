@@ -13,7 +13,7 @@ const ABOUT_TOPIC = new RegExp(`^${REMOVE} ${ALL}${THING} ${ABOUT} (.+)$`, 'i');
 const NEVER_ASK =
   /^(?:(?:do not|don'?t|never|stop)(?: (?:ask|asking|include|mention))(?: (?:them|clients?|callers?|people|anything))?(?: questions)? ?(?:about|regarding|for)?|no (?:more )?questions? (?:about|on|regarding)) (.+)$/i;
 const NOUN_FIRST = new RegExp(
-  `^(?:${REMOVE}|no|no more) ${ALL}(.{3,60}?) (?:questions?|section|part|lines?)$`,
+  `^(?:${REMOVE}|no|no more) ${ALL}(.{3,60}?) (?:questions?|section|part|lines?|offer)$`,
   'i',
 );
 

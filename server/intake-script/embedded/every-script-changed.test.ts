@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import {
+  INTAKE_CHANNELS,
+  INTAKE_PRACTICE_AREAS,
+  INTAKE_TONES,
+  type IntakeConfig,
+  type IntakePracticeArea,
+  type IntakeScript,
+} from '../../../src/features/intake/schema.ts';
+import { changed, library, questions, refusal, write } from '../../../tests/support/refinement.ts';
+import { BUTTON_REQUESTS } from '../refinement/button-requests.ts';
+import { parseRefinement } from '../refinement.ts';
+import { entriesOf } from './draft.ts';
+import { STAYS } from './lines.ts';
+import { listedQuestions } from './listed-questions.ts';
+import { recognise } from './recognise.ts';
+
+/** Many scripts take their time on a busy machine, in ms. */
+const MANY_SCRIPTS_MS = 60_000;
+const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
+const SHORTER_TIMES_LEAST = 3;
+
+const answers = (practiceArea: IntakePracticeArea, channel: (typeof INTAKE_CHANNELS)[number]) =>
+  INTAKE_TONES.map(
+    (tone): IntakeConfig => ({
+      practiceArea,
+      channel,
+      tone,
+      firmName: 'Reyes & Park, LLP',
+      email: 'a@firm.example',
+      specialConsiderations: '',
+    }),
+  );
+const PAIRS = AREAS.flatMap((area) => INTAKE_CHANNELS.map((channel) => [area, channel] as const));
+const linesOf = (script: IntakeScript, config: IntakeConfig) =>
+  entriesOf(recognise(library, config, script)).flatMap(({ known }) => (known ? [known.line] : []));
+
+describe.each(PAIRS)('%s, %s', { timeout: MANY_SCRIPTS_MS }, (area, channel) => {
+  test('gets shorter a few times, the lowest rank first, and keeps safety, conflict check and deadlines', () => {
+    for (const config of answers(area, channel)) {
+      let script = write(config);
+      const must = linesOf(script, config).filter(({ rank }) => rank === STAYS);
+      expect(must.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(['deadline', 'hold', 'names', 'consent', 'next', 'farewell']),
+      );
+      let times = 0;
+      for (let next = ''; ; times += 1) {
+        next = refusal(script, 'Make it shorter', config);
+        if (next.startsWith('refused')) {
+          expect(next).toMatch(/^refused: Nothing more can be left out: the \d+ words that remain belong/);
+          break;
+        }
+        const shorter: IntakeScript = JSON.parse(next);
+        const left = linesOf(shorter, config);
+        const gone = linesOf(script, config).filter(({ id }) => !left.some((line) => line.id === id));
+        expect(Math.max(...gone.map(({ rank }) => rank))).toBeLessThan(
+          Math.min(...left.map(({ rank }) => rank)),
+        );
+        script = shorter;
+      }
+      expect(times, config.tone).toBeGreaterThanOrEqual(SHORTER_TIMES_LEAST);
+      const kept = linesOf(script, config).map(({ id }) => id);
+      expect(kept).toEqual(must.map(({ id }) => id));
+      expect(kept.some((id) => ['danger', 'urgent'].includes(id))).toBe(true);
+    }
+  });
+
+  test('each listed question goes and comes back alone, by its own request', () => {
+    const [config] = answers(area, channel) as [IntakeConfig];
+    const full = write(config);
+    for (const { id, name, add, remove } of listedQuestions(library, config)) {
+      const has = (script: IntakeScript) => linesOf(script, config).some((line) => line.id === id);
+      const [without, present] = has(full) ? [changed(full, config, remove), full] : [full, undefined];
+      expect(has(without), remove).toBe(false);
+      const again = changed(without, config, add);
+      expect(has(again), add).toBe(true);
+      expect(linesOf(again, config), name).toHaveLength(linesOf(without, config).length + 1);
+      if (present) expect(linesOf(again, config)).toHaveLength(linesOf(present, config).length);
+      expect(questions(again).length).toBeGreaterThanOrEqual(questions(without).length);
+    }
+  });
+});
+
+test('each request that has a button is understood when it is typed', () => {
+  for (const [id, request] of Object.entries(BUTTON_REQUESTS))
+    expect(parseRefinement(request), id).toHaveLength(1);
+  const [config] = answers('estate-planning', 'chat') as [IntakeConfig];
+  const bare = changed(
+    changed(write(config), config, 'remove the appointment offer'),
+    config,
+    'remove questions about how they found us',
+  );
+  const again = [BUTTON_REQUESTS.appointment, BUTTON_REQUESTS['how-found-us']].reduce(
+    (script, request) => changed(script, config, request),
+    bare,
+  );
+  expect(linesOf(again, config).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['appointment', 'source']),
+  );
+});
+
+test('no questions about health leaves the people who are to decide alone', () => {
+  const [config] = answers('estate-planning', 'phone') as [IntakeConfig];
+  const ids = linesOf(changed(write(config), config, 'No questions about health'), config).map(
+    ({ id }) => id,
+  );
+  expect(ids).not.toContain('capacity');
+  expect(ids).toContain('fiduciaries');
+});
+
+const ASKED: [string, string][] = [
+  ['add a question about date of birth', 'What is your date of birth?'],
+  ['add a question about marital status', 'What is your marital status?'],
+  ['add a question about the insurance policy number', 'What is your insurance policy number?'],
+  ['add a question about accident', 'What can you tell me about the accident?'],
+  ['add a question about wife', 'What can you tell me about your wife?'],
+  ['add a question about alcohol', 'What can you tell me about alcohol?'],
+  ['add a question about security camera', 'What can you tell me about the security camera?'],
+  ['add a question about hobbies', 'What can you tell me about hobbies?'],
+  ['add a question about prior surgery', 'What can you tell me about prior surgery?'],
+  ['add a question about Dr. Smith', 'What can you tell me about Dr. Smith?'],
+];
+test.each(ASKED)('%s', (request, question) => {
+  const [config] = answers('business-law', 'phone') as [IntakeConfig];
+  expect(questions(changed(write(config), config, request))).toContain(question);
+});
