@@ -36,6 +36,15 @@ test('a slot that nobody fills is told', () => {
   );
 });
 
+test('a rank without a line, and a key that is there twice, are told', () => {
+  expect(broken('business-law.yaml', '  - history\n  - fees', '  - story\n  - fees')).toThrow(
+    /business-law\.yaml: leftOutFirst: story: expected a line/,
+  );
+  expect(broken('chat.yaml', 'key: reach', 'key: owners')).toThrow(
+    /business-law\.yaml: owners: expected a key that no channel has/,
+  );
+});
+
 test('a consideration without words is told', () => {
   expect(broken('considerations.yaml', 'trauma:', 'drama:')).toThrow(/trauma: expected this line/);
 });

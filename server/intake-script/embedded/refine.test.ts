@@ -205,11 +205,11 @@ describe('what was understood', () => {
   test.each([
     ['make it warmer', ['Now in a warm tone.']],
     ['plain words', ['Now in plain words.']],
-    ['reduce the length by 3%', ['Shortened: left out decision and prior injuries.']],
+    ['reduce the length by 3%', [expect.stringMatching(/^Shortened: left out [\w ,]+\.$/)]],
     ['no questions about fees', ['Left out: fees.']],
     ['ask about letters', [expect.stringMatching(/^Added: Which letters or notices have arrived/)]],
     [
-      'end with "We listen." and more assertive',
+      'make it more assertive and end with "We listen."',
       ['Now in an assertive tone.', 'Added at the end: We listen.'],
     ],
   ])('%s', (request, said) => {
