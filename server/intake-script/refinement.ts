@@ -52,9 +52,14 @@ function cuts(request: string): { left: string; right: string }[] {
   }));
 }
 
+/** No visitor asks for more at once; a list of hundreds would hold up everybody else. */
+const PARTS_MOST = 12;
+
 /** `known` keeps what was found for an end of the request, so that a long list is not read over and over. */
 function parseAll(request: string, known = new Map<string, Change[] | undefined>()): Change[] | undefined {
   if (known.has(request)) return known.get(request);
+  if (known.size >= PARTS_MOST) return undefined;
+  known.set(request, undefined);
   const found = parseParts(request, known);
   known.set(request, found);
   return found;
