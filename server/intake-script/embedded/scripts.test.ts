@@ -9,8 +9,8 @@ import {
   type IntakeTone,
   intakeScriptSchema,
 } from '../../../src/features/intake/schema.ts';
+import { linePieces } from '../../../src/features/intake/script-parts.ts';
 import { scriptText } from '../../../src/features/intake/script-text.ts';
-import { linePieces } from '../../../src/features/intake/stage-directions.ts';
 import { entriesOf, likeness, proseFaults, sentencesOf } from '../../../tests/support/prose-faults.ts';
 import { SCRIPT_SECTIONS } from '../library-schema.ts';
 import { checkScript } from '../model/check-script.ts';
