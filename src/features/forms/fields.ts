@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** One field of a form: its control, its rule, and with its label the row of the mail. */
-export type FormField = {
+type FormField = {
   /** As it stands over the control; the mail has it without its star or "(Optional)". */
   label: string;
   rule: z.ZodMiniType;

@@ -29,4 +29,3 @@ export const submissionSchema = z.object({
   /** Path of the page the form was sent from. */
   page: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(PATH_MAX))), undefined),
 });
-export type Submission = z.infer<typeof submissionSchema>;
