@@ -18,7 +18,8 @@ test('a circle is found through types, routes and views, and counted once', () =
 test('an export has one user when one other file names it, by its own name or as part of all', () => {
   const exported = countExports(
     modules({
-      'src/a.ts': 'export const one = 1, two = 2;\nexport function none() {}\nexport type Both = 1;',
+      'src/a.ts':
+        'export const one = 1;\nexport const two = 2;\nexport function none() {}\nexport type Both = 1;',
       'src/b.ts': "import { one as other, type Both } from './a.ts';",
       'src/c.ts': "import { two } from './a.ts';\nimport type { Both } from './a.ts';",
       'src/d.ts': "export { two } from './a.ts';",
