@@ -28,7 +28,7 @@ export function wantedImage(html: string) {
 }
 
 /** Draws what the pages of a built site name under /social/ and nobody has made. How many were written out. */
-export async function drawSocialImages(root: string, brand: { brand: string; tagline: string }) {
+async function drawSocialImages(root: string, brand: { brand: string; tagline: string }) {
   const pages = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
   const written = new Set<string>();
   const work = pages.values();

@@ -5,7 +5,7 @@ import type { Channels, Failure } from './channels.ts';
 import { claimDelivery, LEASE_MS, markFailed, markSent, nextDue, releaseClaim, renewClaim } from './queue.ts';
 
 /** Deliveries of other processes, and those brought back by hand, are noticed this often, in ms. */
-export const POLL_MS = 5_000;
+const POLL_MS = 5_000;
 /** After an error of the database itself, in ms. */
 const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
@@ -22,7 +22,7 @@ export const JITTER = 0.25;
 /** Then a mail is given up and kept as a dead letter: at the longest wait that is six days of trying. */
 export const GIVE_UP_AFTER_ATTEMPTS = 2_000;
 /** From this many failures in a row on, the log calls for a person. */
-export const ALERT_AFTER_ATTEMPTS = 5;
+const ALERT_AFTER_ATTEMPTS = 5;
 
 /** The wait until the next attempt, in ms. In: attempts made so far (1 or more) and a random number from 0 to 1. */
 export function retryDelay(attempts: number, random: number): number {

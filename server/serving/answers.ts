@@ -122,3 +122,6 @@ export function sendText(
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+/** An address whose answer depends on more than the address: returns true when it has answered. */
+export type SpecialRoute = (request: IncomingMessage, response: ServerResponse) => boolean;

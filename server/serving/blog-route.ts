@@ -2,10 +2,9 @@ import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
 import { listPath, NO_POSTS, NO_POSTS_FILE } from '../../src/features/blog/list/list-pages.ts';
 import { listFinder, type MaybeList } from '../../src/features/blog/list/list-query.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
-import { sendFile, sendText } from './answers.ts';
+import { type SpecialRoute, sendFile, sendText } from './answers.ts';
 import { sendMade } from './made-page.ts';
 import { parseTarget } from './request-target.ts';
-import type { SpecialRoute } from './site.ts';
 import type { StoredFile } from './stored-file.ts';
 
 /** Names that a title may repeat: no dot, so no address of another site, and nothing as long as a message. */

@@ -3,11 +3,11 @@ import { reportPdfName } from '../../src/features/report/pdf-path.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 
 /** Two years, the least that browsers' preload lists accept. */
-export const HSTS_SECONDS = 63_072_000;
+const HSTS_SECONDS = 63_072_000;
 /** One year: the name of a hashed file changes with its content, so it is never asked for again. */
 export const IMMUTABLE_SECONDS = 31_536_000;
 /** Icons, the manifest and other files with fixed names: an hour keeps a page load quiet and a change quick. */
-export const NAMED_FILE_SECONDS = 3_600;
+const NAMED_FILE_SECONDS = 3_600;
 
 const UNUSED_FEATURES = [
   'accelerometer',

@@ -12,8 +12,9 @@ import {
   serveFolder,
   writeTestSite,
 } from '../../tests/support/built-folder.ts';
+import type { SpecialRoute } from './answers.ts';
 import { IMMUTABLE_SECONDS, securityHeaders } from './headers.ts';
-import { loadSite, type Site, type SpecialRoute } from './site.ts';
+import { loadSite, type Site } from './site.ts';
 
 let ask: Ask;
 let site: Site;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormTemplate } from '../http/form-page.ts';
 import { allowance } from './allowance.ts';
-import { sendError, sendFile, sendText } from './answers.ts';
+import { type SpecialRoute, sendError, sendFile, sendText } from './answers.ts';
 import { blogRoutes } from './blog-route.ts';
 import { readManifest } from './manifest.ts';
 import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundAnswers } from './not-found.ts';
@@ -16,9 +16,6 @@ export type Site = {
   /** The template of a form's page with the headers that the page is sent with (CSP included), or undefined. */
   formPage(path: string): { template: FormTemplate; headers: Record<string, string> } | undefined;
 };
-
-/** An address whose answer depends on more than the address: returns true when it has answered. */
-export type SpecialRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export type SiteOptions = {
   /** Folder of the built site. */

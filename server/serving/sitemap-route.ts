@@ -5,8 +5,7 @@ import {
   SITEMAP_FILE,
   SITEMAP_PATH,
 } from '../../src/features/sitemap/sitemap-xml.ts';
-import { sendFile, sendText } from './answers.ts';
-import type { SpecialRoute } from './site.ts';
+import { type SpecialRoute, sendFile, sendText } from './answers.ts';
 import { type StoredFile, storeFile } from './stored-file.ts';
 
 /** Made once a day while a client waits, so quick comes before small. */

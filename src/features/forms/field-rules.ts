@@ -34,7 +34,7 @@ export const sizedText = (min: number, tooShort: string, max: number, tooLong: s
   text(tooShort).check(z.minLength(min, tooShort), z.maxLength(max, tooLong));
 
 /** What may be left out: nothing typed, or nothing chosen, becomes undefined. */
-export const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
+const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
   z.optional(
     z.pipe(
       rule,
