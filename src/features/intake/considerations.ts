@@ -1,79 +1,191 @@
-import { clausesOf } from './considerations/clauses.ts';
-import { spokenLanguages } from './considerations/languages.ts';
-import { listedKinds } from './considerations/matter-kinds.ts';
-import { meetingDays, paralegalName } from './considerations/people-and-days.ts';
-import { namedPlaces } from './considerations/places.ts';
-import {
-  CONSIDERATION_TOPICS,
-  type ConsiderationId,
-  type PlainTopic,
-  topicFits,
-} from './considerations/topics.ts';
+import { FORMS, type Form, type Said } from './considerations/forms.ts';
+import { joinWords } from './considerations/join-words.ts';
+import { MATTER_KINDS } from './considerations/matter-kinds.ts';
+import { type Cause, causeOf, mayLimitOthers, type Reason } from './considerations/reasons.ts';
+import { sentencesOf, type Token } from './considerations/tokens.ts';
+import { TOPIC_IDS, type TopicId, topic } from './considerations/topics.ts';
+import { daysIn } from './considerations/values.ts';
 import type { IntakeConfig } from './schema.ts';
 
-/** One special consideration that a script of our own library works in. */
-export type Consideration = {
-  id: ConsiderationId;
-  /** For the visitor to read: "Payment plans", "Language: Spanish". */
-  label: string;
-  /** What the line is filled with, spelled by our lists; the visitor's own sentence never gets into a script. */
+/** Where something stands in the text as it was typed. */
+export type Span = { start: number; end: number };
+/** One thing that the firm says of itself, fully understood. */
+export type Statement = {
+  id: TopicId;
+  /** What its line is filled with, spelled by our lists; the visitor's own words never get into a script. */
   words?: string;
+  /** Taking these out of the text takes the statement out. */
+  spans: Span[];
 };
+/** A part of the text without any effect on a script, and why. */
+export type NotUsed = { span: Span; reason: Reason; word?: string };
+export type Reading = { statements: Statement[]; notUsed: NotUsed[] };
 
-/** More would turn the conversation into a list; the first of the list below count. */
+/** More would turn the conversation into a list; the first of TOPIC_IDS count. */
 export const CONSIDERATIONS_MOST = 10;
+/** Words of a sentence, and parts of it that are tried together: beyond that it is not understood. */
+const SENTENCE_MOST = 120;
+const PARTS_MOST = 10;
 
 /** Channel and practice area, as far as they are chosen. */
-type Fit = Partial<Pick<IntakeConfig, 'practiceArea' | 'channel'>>;
+export type Fit = Partial<Pick<IntakeConfig, 'practiceArea' | 'channel'>>;
 
-const OUTSIDE = /\boutside\b/i;
-const worded = (id: ConsiderationId, name: string, words: string): Consideration[] =>
-  words ? [{ id, label: `${name}: ${words}`, words }] : [];
+type Group = { tokens: readonly Token[]; form: Form; said: readonly Said[] };
+type Sentence = { tokens: readonly Token[]; span: Span; groups: readonly Group[]; cause?: Cause };
 
-function plainTopics(wanted: readonly string[], denied: readonly string[], fit: Fit): Consideration[] {
-  return (Object.keys(CONSIDERATION_TOPICS) as PlainTopic[])
-    .filter((id) => {
-      const topic: { pattern: RegExp; denied?: RegExp } = CONSIDERATION_TOPICS[id];
-      const meant = wanted.some((clause) => topic.pattern.test(clause));
-      return topicFits(id, fit) && (meant || denied.some((clause) => topic.denied?.test(clause)));
-    })
-    .map((id) => ({ id, label: CONSIDERATION_TOPICS[id].label }));
+const PARTING = /^(?:COMMA|AND|BUT|OR|DASH|PART|COLON)$/;
+const symbolsOf = (tokens: readonly Token[]) => tokens.map(({ symbol }) => `${symbol}_`).join('');
+
+function groupOf(tokens: readonly Token[]): Group | undefined {
+  const symbols = symbolsOf(tokens);
+  for (const form of FORMS) {
+    const said = form.pattern.test(symbols) ? form.read(tokens) : undefined;
+    if (said) return { tokens, form, said };
+  }
+  return undefined;
 }
 
-function firstOf(clauses: readonly string[], read: (clause: string) => string): string {
-  return clauses.map(read).find(Boolean) ?? '';
+/** The sentence as a row of parts that are each understood, the longest first; or undefined. */
+function groupsOf(tokens: readonly Token[]): Group[] | undefined {
+  const ends = [...tokens.keys()].filter((at) => PARTING.test(tokens[at]?.symbol ?? ''));
+  const known = new Map<number, Group[] | undefined>();
+  const from = (start: number): Group[] | undefined => {
+    if (start >= tokens.length) return [];
+    if (known.has(start)) return known.get(start);
+    known.set(start, undefined);
+    const next = ends.filter((end) => end > start).slice(0, PARTS_MOST);
+    for (const end of [...(next.length < PARTS_MOST ? [tokens.length] : []), ...next.reverse()]) {
+      const group = groupOf(tokens.slice(start, end));
+      let after = end;
+      while (PARTING.test(tokens[after]?.symbol ?? '')) after += 1;
+      const rest = group && from(after);
+      if (!rest) continue;
+      known.set(start, [group, ...rest]);
+      break;
+    }
+    return known.get(start);
+  };
+  return from(0);
 }
 
-/** "We don't take cases outside Texas" names where the firm works, "we don't take Texas cases" does not. */
-function placesIn(text: string): Consideration[] {
-  const lower = text.toLowerCase();
-  const { denied } = clausesOf(text);
-  const spans = denied
-    .filter((clause) => !OUTSIDE.test(clause))
-    .map((clause) => [lower.indexOf(clause), clause.length] as const)
-    .filter(([at]) => at >= 0);
-  const kept = spans.reduce(
-    (left, [at, length]) => left.slice(0, at) + ' '.repeat(length) + left.slice(at + length),
-    text,
+const isMoney = ({ said }: Group) => said.some(({ id }) => topic(id).money);
+/** Fragments that only say more, and limit nothing. */
+const HARMLESS: readonly TopicId[] = ['language', 'accessibility'];
+const isLooseLimit = ({ form, said }: Group) => form.loose && said.some(({ id }) => !HARMLESS.includes(id));
+
+function readSentence(all: readonly Token[]): Sentence {
+  const tokens = all.filter(({ symbol }) => symbol);
+  const span = { start: all[0]?.start ?? 0, end: all.at(-1)?.end ?? 0 };
+  const groups = tokens.length <= SENTENCE_MOST ? groupsOf(tokens) : undefined;
+  const sentence = { tokens: all, span, groups: groups ?? [] };
+  if (!groups) return { ...sentence, cause: causeOf(all) };
+  // "Free consultation, veterans" may well mean veterans alone
+  if (groups.some(isMoney) && groups.some((each) => !isMoney(each) && isLooseLimit(each)))
+    return { ...sentence, groups: [], cause: { reason: 'condition' } };
+  return sentence;
+}
+
+const kindsIn = (tokens: readonly Token[]) => {
+  const about = /^(?:FREE|NOCHARGE|FEE|CONSULT|PLANS|FLATFEE|CONTINGENCY|BILLS|LANG|KIND|COUNTY|STATE|APPT|PARTY|PLACE|NAME|VIDEO|VIDEOMEET|LINK|WALKINS|DAY|SPARE|OPEN|HOURS|CLOSED|CALLS|CHATS|ACCESS)$/;
+  return new Set(
+    tokens.filter(({ symbol }) => about.test(symbol)).map(({ symbol, value }) => (value ? `${symbol} ${value}` : symbol)),
   );
-  const { words, unnamedCounty } = namedPlaces(kept);
-  if (words) return worded('place', 'Place', words);
-  return unnamedCounty ? [{ id: 'county', label: 'County' }] : [];
+};
+const sharesTopic = (a: readonly Token[], b: readonly Token[]) => {
+  const known = kindsIn(a);
+  return [...kindsIn(b)].some((each) => known.has(each));
+};
+
+/** A sentence that is not understood may limit the one beside it, and any that speaks of the same thing. */
+function isDoubted(sentence: Sentence, at: number, all: readonly Sentence[]): boolean {
+  return all.some((other, place) => {
+    if (other === sentence) return false;
+    const isNext = place === at + 1;
+    if (!other.cause) return isNext && sentence.groups.some(isMoney) && isLimit(other);
+    if (sharesTopic(sentence.tokens, other.tokens)) return true;
+    if (isNext && sentence.groups.some(isMoney) && other.tokens[0]?.symbol !== 'WE') return true;
+    const isClose = isNext || (place === at - 1 && other.cause.reason === 'condition');
+    return isClose && other.cause.reason !== 'unknown' && mayLimitOthers(other.tokens);
+  });
+}
+const isLimit = ({ groups }: Sentence) =>
+  groups.length === 1 && groups.every((each) => isLooseLimit(each) && !each.said.some(({ id }) => id === 'not-taken'));
+
+type Claim = { said: Said; span: Span };
+const wordsOf = ({ id, words = [] }: Said) => words.join(topic(id).joins ? '|' : ' or ');
+const EITHER_OR: readonly (readonly [TopicId, TopicId])[] = [
+  ['free-consultation', 'consultation-fee'],
+  ['appointment-only', 'walk-ins'],
+  ['place', 'place-only'],
+];
+
+/** The firm cannot mean both. */
+function contradicts(a: Said, b: Said): boolean {
+  if (EITHER_OR.some((pair) => pair.includes(a.id) && pair.includes(b.id) && a.id !== b.id)) return true;
+  const [one, two] = [wordsOf(a), wordsOf(b)];
+  if (a.id === b.id) return !topic(a.id).joins && one !== two;
+  const isTaken = (x: Said, y: Said) =>
+    x.id === 'not-taken' && (y.id === 'only-taken' ? shared(x, y) : kindTopics(x).includes(y.id));
+  if (isTaken(a, b) || isTaken(b, a)) return true;
+  const isOpen = (x: Said, y: Said) =>
+    x.id === 'closed' && ['hours', 'appointments', 'extra-appointments'].includes(y.id) && daysIn(wordsOf(x)).some((day) => daysIn(wordsOf(y)).includes(day));
+  return isOpen(a, b) || isOpen(b, a);
+}
+const shared = (a: Said, b: Said) => (a.words ?? []).some((word) => b.words?.includes(word));
+const kindTopics = ({ words = [] }: Said) => words.map((name) => MATTER_KINDS.find((kind) => kind.name === name)?.topic);
+
+function fits({ id, areas, channels }: Said, { practiceArea, channel }: Fit): boolean {
+  const own = topic(id);
+  return (
+    [own.areas, areas].every((each) => !practiceArea || !each || each.includes(practiceArea)) &&
+    [own.channels, channels].every((each) => !channel || !each || each.includes(channel))
+  );
+}
+
+/** One statement for each topic, with the words of all that say it. */
+function statementsOf(claims: readonly Claim[]): Statement[] {
+  return TOPIC_IDS.flatMap((id) => {
+    const own = claims.filter(({ said }) => said.id === id);
+    if (!own.length) return [];
+    const words = [...new Set(own.flatMap(({ said }) => said.words ?? []))];
+    const spans = own.map(({ span }) => span).filter((span, at, all) => all.findIndex(({ start }) => start === span.start) === at);
+    return [{ id, spans, ...(words.length && { words: joinWords(words, topic(id).joins ?? 'or') }) }];
+  });
 }
 
 /**
- * What of a visitor's special considerations a script will work in; the rest of the text has no effect on it.
- * In: the text, and channel and practice area as far as they are chosen. Out: at most CONSIDERATIONS_MOST, the
- * language first, then in the order of the topics: safety, people, money, matters, meetings.
+ * Reads special considerations: what is wholly understood, and what is not used and why. A sentence counts as a whole:
+ * one word in it that is not understood, and none of it is used.
+ * In: the text, and channel and practice area as far as they are chosen.
  */
-export function recognisedConsiderations(text: string, fit: Fit = {}): Consideration[] {
-  const { wanted, denied, notTaken } = clausesOf(text);
-  return [
-    ...worded('language', 'Language', firstOf(wanted, spokenLanguages)),
-    ...worded('not-taken', 'Not taken', listedKinds(notTaken)),
-    ...placesIn(text),
-    ...worded('paralegal', 'Paralegal', paralegalName(text)),
-    ...worded('appointments', 'Appointments', firstOf(wanted, meetingDays)),
-    ...plainTopics(wanted, denied, fit),
-  ].slice(0, CONSIDERATIONS_MOST);
+export function readConsiderations(text: string, fit: Fit = {}): Reading {
+  const sentences = sentencesOf(text).map(readSentence);
+  const notUsed: NotUsed[] = sentences.flatMap(({ span, cause }) => (cause ? [{ span, ...cause }] : []));
+  const claims: Claim[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    if (sentence.cause) continue;
+    if (isDoubted(sentence, at, sentences)) notUsed.push({ span: sentence.span, reason: 'beside' });
+    else
+      for (const { tokens, said } of sentence.groups) {
+        const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
+        claims.push(...said.map((each) => ({ said: each, span })));
+        if (!said.length) notUsed.push({ span, reason: 'area' });
+      }
+  }
+  const refuse = (claim: Claim, reason: Reason) => notUsed.push({ span: claim.span, reason });
+  const agreed = claims.filter((claim) => {
+    const isDenied = claims.some((other) => other !== claim && contradicts(claim.said, other.said));
+    if (isDenied) refuse(claim, 'contradiction');
+    return !isDenied;
+  });
+  const fitting = agreed.filter((claim) => {
+    const isFit = fits(claim.said, fit);
+    if (!isFit) refuse(claim, 'area');
+    return isFit;
+  });
+  const statements = statementsOf(fitting);
+  for (const { spans } of statements.slice(CONSIDERATIONS_MOST))
+    notUsed.push(...spans.map((span) => ({ span, reason: 'many' as const })));
+  notUsed.sort((a, b) => a.span.start - b.span.start);
+  return { statements: statements.slice(0, CONSIDERATIONS_MOST), notUsed };
 }

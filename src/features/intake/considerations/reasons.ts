@@ -1,0 +1,72 @@
+import type { Token } from './tokens.ts';
+
+/** Why a part of the text is not used. */
+export type Reason =
+  | 'question'
+  | 'past'
+  | 'condition'
+  | 'maybe'
+  | 'number'
+  | 'negation'
+  | 'callers'
+  | 'unknown'
+  | 'beside'
+  | 'contradiction'
+  | 'area'
+  | 'many';
+
+/** Words that change what is said, by what they do; the first kind that is found is told. */
+const MARKS: readonly (readonly [Reason, RegExp])[] = [
+  ['question', /^\?$/],
+  [
+    'past',
+    /^(?:was|were|used|stopped|stop|did|didn't|didnt|had|hadn't|ended|left|ago|previously|formerly|anymore|since|until recently|retired|quit|discontinued|wasn't|weren't|(?:19|20)\d\d|last|longer|no longer|once offered|changed|ceased)$/,
+  ],
+  [
+    'condition',
+    /^(?:only|solely|exclusively|strictly|unless|except|excepting|excluding|if|when|whenever|where|for|until|till|before|after|during|while|other|besides|provided|providing|depending|depends|must|subject|once|now|long|existing|new|each|noon|without|under|over|limited|qualify|qualifies|eligible|restrictions|terms|apply|because|rather|instead|otherwise|then)$/,
+  ],
+  [
+    'maybe',
+    /^(?:may|might|could|would|should|sometimes|usually|often|mostly|mainly|most|some|many|normally|typically|generally|hope|hopefully|planning|thinking|considering|soon|opening|will|try|trying|possibly|perhaps|maybe|about|approximately|around|want|wish|likely|probably|someday|eventually|next|up|almost|nearly|occasionally|rarely|seldom|several|few)$/,
+  ],
+  ['negation', /^(?:no|not|never|nor|neither|none|cannot|without|nothing|zero|hardly|barely|(?:do|does|is|are|wo|ca|could|would|should|have|has)n'?t|can't|won't)$/],
+];
+/** Words that may well limit what is said; told where there is nothing plainer. */
+const LIMIT = /^(?:in|on|with|per|than|among|between|who|whose|which|this|that|these|those|they|it|by|at|from|to|but)$/;
+const NUMBER = /^(?:MONEY|NUM|TIME|CLOCK|DUR)$/;
+
+export type Cause = { reason: Reason; word?: string };
+
+const wordsOf = (tokens: readonly Token[]) => tokens.flatMap(({ raw }) => raw.split(' '));
+
+/** Why a sentence that no form fits is not used, and the word it lies in. */
+export function causeOf(tokens: readonly Token[]): Cause {
+  const words = wordsOf(tokens);
+  const of = (reason: Reason) => {
+    const mark = MARKS.find(([each]) => each === reason)?.[1];
+    const word = words.find((each) => mark?.test(each));
+    return word === undefined ? undefined : { reason, word };
+  };
+  const number = tokens.find(({ symbol }) => NUMBER.test(symbol));
+  const unknown = tokens.find(({ symbol }) => symbol === 'X' || symbol === 'NAME');
+  const limit = words.find((word) => LIMIT.test(word));
+  const callers = tokens.some(({ symbol }) => symbol === 'CALLERS') && tokens.some(({ symbol }) => symbol === 'LANG');
+  return (
+    of('question') ??
+    of('past') ??
+    (callers ? { reason: 'callers' } : undefined) ??
+    of('condition') ??
+    of('maybe') ??
+    of('negation') ??
+    (number && { reason: 'number', word: number.raw }) ??
+    (limit ? { reason: 'condition', word: limit } : { reason: 'unknown', ...(unknown && { word: unknown.raw }) })
+  );
+}
+
+/** A fragment, or words that point back: what stands next to it may be what it limits. */
+const POINTS_BACK = /^(?:this|that|these|those|it|its|they|them|such|so|same|both|offer|here|there|ones?|otherwise)$/;
+export function mayLimitOthers(tokens: readonly Token[]): boolean {
+  const isWhole = /^(?:WE|ASK|DONTASK)$/.test(tokens[0]?.symbol ?? '');
+  return !isWhole || wordsOf(tokens).some((word) => POINTS_BACK.test(word));
+}
