@@ -6,7 +6,7 @@ import { readSettings } from '../../server/settings.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from '../../src/features/contact/fields.ts';
 import { type FormFields, plainLabel } from '../../src/features/forms/fields.ts';
-import { intakeConfigSchema, refineRequestSchema, submitIntakeSchema } from '../../src/features/intake/schema.ts';
+import { intakeConfigSchema, readRequestSchema, refineRequestSchema, submitIntakeSchema } from '../../src/features/intake/schema.ts';
 import { REPORT_DOWNLOAD_FIELDS, reportDownloadSchema } from '../../src/features/report/download-fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
 import { scorecardRequestSchema } from '../../src/features/scorecard/request-schema.ts';
@@ -55,6 +55,7 @@ const TAKES: Record<string, Record<string, unknown>> = {
   'send-contact-email': contactRequestSchema.shape,
   'submit-gmb-scorecard': scorecardRequestSchema.shape,
   'generate-intake-script': intakeConfigSchema.shape,
+  'read-considerations': readRequestSchema.shape,
   'refine-intake-script': refineRequestSchema.shape,
   'submit-intake-builder': submitIntakeSchema.shape,
   'submit-report-download': reportDownloadSchema.shape,

@@ -1,6 +1,6 @@
 import type { ServerFunction } from '../http/guards.ts';
 import type { ScriptWriter } from '../intake-script/script-writer.ts';
-import { generateIntakeScript, refineIntakeScript } from './intake-scripts.ts';
+import { generateIntakeScript, readConsiderations, refineIntakeScript } from './intake-scripts.ts';
 import { type LeadParts, leadFunction } from './lead-function.ts';
 import { sendContactEmail } from './send-contact-email.ts';
 import { submitGmbScorecard } from './submit-gmb-scorecard.ts';
@@ -13,6 +13,7 @@ export function allFunctions(parts: LeadParts & { writer: ScriptWriter }): Serve
     leadFunction(sendContactEmail, parts),
     leadFunction(submitGmbScorecard, parts),
     generateIntakeScript(parts),
+    readConsiderations(parts),
     refineIntakeScript(parts),
     leadFunction(submitIntakeBuilder, parts),
     leadFunction(submitReportDownload, parts),

@@ -1,12 +1,18 @@
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
-import { generateRequestSchema, refineRequestSchema } from '../../src/features/intake/schema.ts';
+import {
+  generateRequestSchema,
+  readRequestSchema,
+  refineRequestSchema,
+} from '../../src/features/intake/schema.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';
 import type { ScriptWriter } from '../intake-script/script-writer.ts';
 
 /** In bytes: far above six full answers, so that one that is too long is named as such. */
 export const GENERATE_BODY_MAX = 64 * 1024;
+/** In bytes: far above four full answers. */
+export const READ_BODY_MAX = 16 * 1024;
 /** In bytes: a script that has grown through many changes, and the request; ten times what we write. */
 export const REFINE_BODY_MAX = 128 * 1024;
 
@@ -32,6 +38,19 @@ export const generateIntakeScript = ({ writer, errors }: Parts): ServerFunction 
     const parsed = generateRequestSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
     return { script: await writer.write(parsed.data.config) };
+  },
+});
+
+/** Tells what of the special considerations a script will say; it keeps nothing. */
+export const readConsiderations = ({ writer, errors }: Parts): ServerFunction => ({
+  name: INTAKE_FUNCTIONS.read,
+  limits: ['intake-read-burst', 'intake-read-day'],
+  bodyMax: READ_BODY_MAX,
+  failed: errors.notWritten,
+  async answer({ body }) {
+    const parsed = readRequestSchema.safeParse(body);
+    if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
+    return await writer.preview(parsed.data);
   },
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIELD_LIMITS } from '../../src/features/forms/field-rules.ts';
-import { recognisedConsiderations } from '../../src/features/intake/considerations.ts';
+import { readConsiderations } from '../../src/features/intake/considerations.ts';
 import { INTAKE_LIMITS } from '../../src/features/intake/schema.ts';
 import { linePieces } from '../../src/features/intake/script-parts.ts';
 import { spokenFirmName } from './firm-name.ts';
@@ -32,7 +32,7 @@ const PARSERS: Parser[] = [
     name: 'special considerations',
     files: 'src/features/intake/considerations',
     longest: INTAKE_LIMITS.considerationsMax,
-    read: recognisedConsiderations,
+    read: (text) => readConsiderations(text),
   },
   {
     name: 'the name of a firm',

@@ -1,4 +1,5 @@
-import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
+import type { ConsiderationsPreview } from '../../src/features/intake/considerations.ts';
+import type { IntakeConfig, IntakeScript, ReadRequest } from '../../src/features/intake/schema.ts';
 
 /** A changed script and what was understood and done, a sentence each; or why nothing was changed. */
 export type Refined = { script: IntakeScript; understood: readonly string[] } | { refused: string };
@@ -6,6 +7,8 @@ export type Refined = { script: IntakeScript; understood: readonly string[] } | 
 /** Whoever writes intake scripts: our own library, or a language model. */
 export type ScriptWriter = {
   write(config: IntakeConfig): Promise<IntakeScript>;
+  /** What of the special considerations will be said, sentence by sentence, and what will not. */
+  preview(answers: ReadRequest): Promise<ConsiderationsPreview>;
   /** The script as it stands, the answers it was written for, and what should change in. */
   refine(current: IntakeScript, config: IntakeConfig, request: string): Promise<Refined>;
 };

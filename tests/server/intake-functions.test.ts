@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GENERATE_BODY_MAX, REFINE_BODY_MAX } from '../../server/functions/intake-scripts.ts';
+import { GENERATE_BODY_MAX, READ_BODY_MAX, REFINE_BODY_MAX } from '../../server/functions/intake-scripts.ts';
 import { SUBMIT_INTAKE_BODY_MAX } from '../../server/functions/submit-intake-builder.ts';
 import { RATE_LIMITS, type RateLimitName } from '../../server/http/rate-limits.ts';
 import { embeddedWriter } from '../../server/intake-script/embedded/embedded-writer.ts';
@@ -21,13 +21,20 @@ const LEAD = {
   fullScriptText: scriptText(MODEL_SCRIPT).trim(),
 };
 const SUBMISSION = { submissionId: 'abcd-1234', source: 'intake-builder', page: '/tools/ai-intake-builder' };
+const { practiceArea, channel, tone, specialConsiderations } = INTAKE_CONFIG;
 const BODIES = {
+  read: { practiceArea, channel, tone, specialConsiderations },
   generate: { config: INTAKE_CONFIG },
   refine: { currentScript: MODEL_SCRIPT, config: INTAKE_CONFIG, refinementRequest: 'shorter' },
   submit: LEAD,
 };
 const NAMES = Object.keys(BODIES) as FunctionName[];
-const BODY_MAX = { generate: GENERATE_BODY_MAX, refine: REFINE_BODY_MAX, submit: SUBMIT_INTAKE_BODY_MAX };
+const BODY_MAX = {
+  generate: GENERATE_BODY_MAX,
+  read: READ_BODY_MAX,
+  refine: REFINE_BODY_MAX,
+  submit: SUBMIT_INTAKE_BODY_MAX,
+};
 const MARKED = 'Please correct the marked fields and send the form again.';
 
 let site: Awaited<ReturnType<typeof freshApp>>;
@@ -83,7 +90,7 @@ describe('generate-intake-script and refine-intake-script', () => {
     ['specialConsiderations', 'x'.repeat(1_001), INTAKE_MESSAGES.considerationsLong],
   ])('a wrong %s is named as the wizard names it', async (field, value, message) => {
     const config = { ...INTAKE_CONFIG, [field]: value };
-    for (const name of ['generate', 'refine'] as const) {
+    for (const name of ['generate', 'read', 'refine'] as const) {
       const refused = [400, { error: MARKED, fields: { [field]: message } }];
       expect(await answerOf(await call(name, { ...BODIES[name], config }))).toEqual(refused);
     }
@@ -103,9 +110,28 @@ describe('generate-intake-script and refine-intake-script', () => {
   });
 });
 
+test('read-considerations answers with the very sentences of the script, and with what is not used', async () => {
+  await start({}, 'sqlite', embeddedWriter());
+  const specialConsiderations = 'We speak Spanish. Free consultation for veterans only.';
+  const preview = await (await call('read', { ...BODIES.read, specialConsiderations })).json();
+  expect(preview.notUsed).toEqual([
+    {
+      own: 'Free consultation for veterans only',
+      why: 'It holds a condition or a limit that the script cannot check (“for”).',
+      span: { start: 18, end: 53 },
+    },
+  ]);
+  const { script } = await (
+    await call('generate', { config: { ...INTAKE_CONFIG, specialConsiderations } })
+  ).json();
+  expect(preview.said).toHaveLength(1);
+  expect(scriptText(script)).toContain(preview.said[0].sentence);
+  expect(await site.leads()).toEqual([]);
+});
+
 test('a writer that breaks is answered with 500 in words of its own', async () => {
   const fails = () => Promise.reject(new Error('broken'));
-  await start({}, 'sqlite', { write: fails, refine: fails });
+  await start({}, 'sqlite', { write: fails, preview: fails, refine: fails });
   const error = 'The script could not be written. Please try again or call us directly at (813) 555-0142.';
   for (const name of ['generate', 'refine'] as const)
     expect(await answerOf(await call(name))).toEqual([500, { error }]);

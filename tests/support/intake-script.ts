@@ -70,6 +70,9 @@ export function fakeWriter(): ScriptWriter & { calls: { write: number; refine: n
       calls.write += 1;
       return FALLBACK_SCRIPT;
     },
+    async preview() {
+      return { said: [], notUsed: [] };
+    },
     async refine(current, _, request) {
       calls.refine += 1;
       if (request !== 'shorter') return { refused: 'Only shorter is understood.' };

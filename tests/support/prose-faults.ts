@@ -45,7 +45,12 @@ const CHECKS: ((text: string) => string[])[] = [
   found('placeholder', /[{}[\]<>]|\bundefined\b|\bnull\b|\bNaN\b|\bTBD\b/),
   found('spaces', /^\s|\s$|[^\S\n]{2}/),
   found('dash or curly mark', /[\u2010-\u201f]/),
-  found('small letter at a start', /(?:^|[.?!]\)? \(?)[a-z]/),
+  // "8 a.m. to 6 p.m."
+  (text) =>
+    found(
+      'small letter at a start',
+      /(?:^|[.?!]\)? \(?)[a-z]/,
+    )(text.replace(/([ap])\.m\.(?= [a-z])/g, '$1m')),
   wrongArticles,
   (text) => ((text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length ? [] : ['brackets']),
   (text) => (even(text, /"/g) ? [] : ['quotation marks']),

@@ -2,6 +2,7 @@ import type { ScriptWriter } from '../script-writer.ts';
 import { compose } from './compose.ts';
 import { asScript } from './draft.ts';
 import { loadLibrary } from './library.ts';
+import { previewConsiderations } from './preview.ts';
 import { refine } from './refine.ts';
 
 /**
@@ -13,6 +14,9 @@ export function embeddedWriter(): ScriptWriter {
   return {
     async write(config) {
       return asScript(compose(library, config));
+    },
+    async preview(answers) {
+      return previewConsiderations(library, answers);
     },
     async refine(current, config, request) {
       return refine(library, current, config, request);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { readContentFile } from '../../../src/content/read-content.ts';
-import { CONSIDERATION_TOPICS, WORDED_TOPICS } from '../../../src/features/intake/considerations/topics.ts';
+import { TOPIC_IDS } from '../../../src/features/intake/considerations/topics.ts';
 import {
   INTAKE_CHANNELS,
   INTAKE_PRACTICE_AREAS,
@@ -76,11 +76,7 @@ export function loadLibrary(folder = FOLDER) {
         return sameKeys(`${folder}/${name}.yaml`, expected, Object.keys(voices.get(name) ?? {}));
       }),
     ),
-    ...sameKeys(
-      `${folder}/considerations.yaml`,
-      [...WORDED_TOPICS, ...Object.keys(CONSIDERATION_TOPICS)],
-      Object.keys(considerations),
-    ),
+    ...sameKeys(`${folder}/considerations.yaml`, TOPIC_IDS, Object.keys(considerations)),
   ];
   if (wrong.length) throw new Error(wrong.join('\n'));
   return {

@@ -1,4 +1,4 @@
-import { type Consideration, recognisedConsiderations } from '../../../src/features/intake/considerations.ts';
+import { readConsiderations, type Statement } from '../../../src/features/intake/considerations.ts';
 import { INTAKE_TONES, type IntakeConfig } from '../../../src/features/intake/schema.ts';
 import type { ScriptPlace, TonedLine } from '../library-schema.ts';
 import { callBackSentence } from './call-back.ts';
@@ -58,17 +58,27 @@ function areaLines(library: Library, config: IntakeConfig): Line[] {
   });
 }
 
-function considerationLines({ considerations }: Library, config: IntakeConfig): Line[] {
-  const line = ({ id, words, label }: Consideration): Line[] => {
-    const entry = considerations[id];
-    const text = entry?.lines[config.channel] ?? entry?.lines.any;
-    if (!entry || !text) return [];
-    const about = [id.replaceAll('-', ' '), label.toLowerCase()];
-    return [
-      { id: `asked-${id}`, place: entry.place, rank: RANK_OF_ASKED, about, text, ...(words && { words }) },
-    ];
+/** What is said for one statement of the firm, if the library has a line for it here. */
+export function statementLine({ considerations }: Library, config: IntakeConfig, statement: Statement) {
+  const { id, words } = statement;
+  const entry = considerations[id];
+  const text = entry?.lines[config.channel] ?? entry?.lines.any;
+  if (!entry || !text) return undefined;
+  const about = [id.replaceAll('-', ' '), ...(words ? [words.toLowerCase()] : [])];
+  const line: Line = {
+    id: `asked-${id}`,
+    place: entry.place,
+    rank: RANK_OF_ASKED,
+    about,
+    text,
+    ...(words && { words }),
   };
-  return recognisedConsiderations(config.specialConsiderations, config).flatMap(line);
+  return line;
+}
+
+function considerationLines(library: Library, config: IntakeConfig): Line[] {
+  const { statements } = readConsiderations(config.specialConsiderations, config);
+  return statements.flatMap((statement) => statementLine(library, config, statement) ?? []);
 }
 
 /** The firm's own words are the same in every tone. */

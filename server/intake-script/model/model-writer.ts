@@ -60,6 +60,7 @@ export function modelWriter({ ask, fallback, provider, log }: ModelWriterParts):
         (script) => script,
         () => fallback.write(config),
       ),
+    preview: (answers) => fallback.preview(answers),
     refine: (current, config, request) =>
       orFallback(
         'refine',

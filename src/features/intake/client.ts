@@ -1,7 +1,14 @@
 import { type BackendAnswer, type BackendPlace, callFunction } from '../forms/backend.ts';
 import { leadSender } from '../forms/send-lead.ts';
+import type { ConsiderationsPreview } from './considerations.ts';
 import { INTAKE_FUNCTIONS } from './functions.ts';
-import { type IntakeConfig, type IntakeScript, intakeScriptSchema, type SubmitIntake } from './schema.ts';
+import {
+  type IntakeConfig,
+  type IntakeScript,
+  intakeScriptSchema,
+  type ReadRequest,
+  type SubmitIntake,
+} from './schema.ts';
 import { scriptText } from './script-text.ts';
 
 /** Kept with the lead: where it came from. */
@@ -14,12 +21,18 @@ function readScript(answer: BackendAnswer): { script?: IntakeScript; reason?: st
   return parsed.success ? { script: parsed.data } : {};
 }
 
-/** The three calls of the tool; they never throw. */
+/** The four calls of the tool; they never throw. */
 export function intakeClient(backend: BackendPlace) {
   const sender = leadSender(backend, INTAKE_FUNCTIONS.submit);
   return {
     async generate(config: IntakeConfig) {
       return readScript(await callFunction(backend, INTAKE_FUNCTIONS.generate, { config }));
+    },
+    async read(answers: ReadRequest): Promise<ConsiderationsPreview | undefined> {
+      const answer = await callFunction(backend, INTAKE_FUNCTIONS.read, answers);
+      const body = answer.ok ? (answer.body as Partial<ConsiderationsPreview>) : {};
+      const { said, notUsed } = body;
+      return Array.isArray(said) && Array.isArray(notUsed) ? { said, notUsed } : undefined;
     },
     async refine(currentScript: IntakeScript, config: IntakeConfig, refinementRequest: string) {
       const body = { currentScript, config, refinementRequest };

@@ -1,6 +1,7 @@
-import { FORMS, type Form, type Said } from './considerations/forms.ts';
+import { FORMS, type Form } from './considerations/forms.ts';
 import { joinWords } from './considerations/join-words.ts';
 import { MATTER_KINDS } from './considerations/matter-kinds.ts';
+import type { Said } from './considerations/readers.ts';
 import { type Cause, causeOf, mayLimitOthers, type Reason } from './considerations/reasons.ts';
 import { sentencesOf, type Token } from './considerations/tokens.ts';
 import { TOPIC_IDS, type TopicId, topic } from './considerations/topics.ts';
@@ -20,6 +21,13 @@ export type Statement = {
 /** A part of the text without any effect on a script, and why. */
 export type NotUsed = { span: Span; reason: Reason; word?: string };
 export type Reading = { statements: Statement[]; notUsed: NotUsed[] };
+
+/** What a visitor is shown before a script is written. */
+export type ConsiderationsPreview = {
+  /** The very sentence of the script, the visitor's own words that it comes from, and where they stand. */
+  said: { sentence: string; own: string[]; spans: Span[] }[];
+  notUsed: { own: string; why: string; span: Span }[];
+};
 
 /** More would turn the conversation into a list; the first of TOPIC_IDS count. */
 export const CONSIDERATIONS_MOST = 10;
@@ -69,9 +77,20 @@ function groupsOf(tokens: readonly Token[]): Group[] | undefined {
 }
 
 const isMoney = ({ said }: Group) => said.some(({ id }) => topic(id).money);
-/** Fragments that only say more, and limit nothing. */
-const HARMLESS: readonly TopicId[] = ['language', 'accessibility'];
-const isLooseLimit = ({ form, said }: Group) => form.loose && said.some(({ id }) => !HARMLESS.includes(id));
+/** Fragments that only say more, and limit nothing; a way to meet may limit what a consultation costs. */
+const HARMLESS: readonly TopicId[] = ['language', 'accessibility', 'video'];
+const CONSULTATION: readonly TopicId[] = ['free-consultation', 'consultation-fee'];
+const saysOne = ({ said }: Group, ids: readonly TopicId[]) => said.some(({ id }) => ids.includes(id));
+const isLooseLimit = (group: Group) => group.form.loose && !saysOne(group, HARMLESS);
+/** "Free consultation, veterans" may well mean veterans alone. */
+function mayBeOneThing(groups: readonly Group[]): boolean {
+  const others = groups.filter((group) => !isMoney(group));
+  const isPriced = groups.some((group) => saysOne(group, CONSULTATION));
+  return (
+    others.length < groups.length &&
+    others.some((group) => isLooseLimit(group) || (isPriced && group.form.loose && saysOne(group, ['video'])))
+  );
+}
 
 function readSentence(all: readonly Token[]): Sentence {
   const tokens = all.filter(({ symbol }) => symbol);
@@ -79,16 +98,17 @@ function readSentence(all: readonly Token[]): Sentence {
   const groups = tokens.length <= SENTENCE_MOST ? groupsOf(tokens) : undefined;
   const sentence = { tokens: all, span, groups: groups ?? [] };
   if (!groups) return { ...sentence, cause: causeOf(all) };
-  // "Free consultation, veterans" may well mean veterans alone
-  if (groups.some(isMoney) && groups.some((each) => !isMoney(each) && isLooseLimit(each)))
-    return { ...sentence, groups: [], cause: { reason: 'condition' } };
+  if (mayBeOneThing(groups)) return { ...sentence, groups: [], cause: { reason: 'condition' } };
   return sentence;
 }
 
 const kindsIn = (tokens: readonly Token[]) => {
-  const about = /^(?:FREE|NOCHARGE|FEE|CONSULT|PLANS|FLATFEE|CONTINGENCY|BILLS|LANG|KIND|COUNTY|STATE|APPT|PARTY|PLACE|NAME|VIDEO|VIDEOMEET|LINK|WALKINS|DAY|SPARE|OPEN|HOURS|CLOSED|CALLS|CHATS|ACCESS)$/;
+  const about =
+    /^(?:FREE|NOCHARGE|FEE|CONSULT|PLANS|FLATFEE|CONTINGENCY|BILLS|LANG|KIND|COUNTY|STATE|APPT|PARTY|PLACE|NAME|VIDEO|VIDEOMEET|LINK|WALKINS|DAY|SPARE|OPEN|HOURS|CLOSED|CALLS|CHATS|ACCESS)$/;
   return new Set(
-    tokens.filter(({ symbol }) => about.test(symbol)).map(({ symbol, value }) => (value ? `${symbol} ${value}` : symbol)),
+    tokens
+      .filter(({ symbol }) => about.test(symbol))
+      .map(({ symbol, value }) => (value ? `${symbol} ${value}` : symbol)),
   );
 };
 const sharesTopic = (a: readonly Token[], b: readonly Token[]) => {
@@ -96,6 +116,8 @@ const sharesTopic = (a: readonly Token[], b: readonly Token[]) => {
   return [...kindsIn(b)].some((each) => known.has(each));
 };
 
+/** In words: so short a sentence can hardly stand alone. */
+const FRAGMENT_MOST = 3;
 /** A sentence that is not understood may limit the one beside it, and any that speaks of the same thing. */
 function isDoubted(sentence: Sentence, at: number, all: readonly Sentence[]): boolean {
   return all.some((other, place) => {
@@ -103,13 +125,15 @@ function isDoubted(sentence: Sentence, at: number, all: readonly Sentence[]): bo
     const isNext = place === at + 1;
     if (!other.cause) return isNext && sentence.groups.some(isMoney) && isLimit(other);
     if (sharesTopic(sentence.tokens, other.tokens)) return true;
-    if (isNext && sentence.groups.some(isMoney) && other.tokens[0]?.symbol !== 'WE') return true;
+    if (isNext && sentence.groups.some(isMoney)) return true;
     const isClose = isNext || (place === at - 1 && other.cause.reason === 'condition');
-    return isClose && other.cause.reason !== 'unknown' && mayLimitOthers(other.tokens);
+    const isShort = other.tokens.length <= FRAGMENT_MOST;
+    return isClose && (isShort || other.cause.reason !== 'unknown') && mayLimitOthers(other.tokens);
   });
 }
 const isLimit = ({ groups }: Sentence) =>
-  groups.length === 1 && groups.every((each) => isLooseLimit(each) && !each.said.some(({ id }) => id === 'not-taken'));
+  groups.length === 1 &&
+  groups.every((each) => isLooseLimit(each) && !each.said.some(({ id }) => id === 'not-taken'));
 
 type Claim = { said: Said; span: Span };
 const wordsOf = ({ id, words = [] }: Said) => words.join(topic(id).joins ? '|' : ' or ');
@@ -128,11 +152,14 @@ function contradicts(a: Said, b: Said): boolean {
     x.id === 'not-taken' && (y.id === 'only-taken' ? shared(x, y) : kindTopics(x).includes(y.id));
   if (isTaken(a, b) || isTaken(b, a)) return true;
   const isOpen = (x: Said, y: Said) =>
-    x.id === 'closed' && ['hours', 'appointments', 'extra-appointments'].includes(y.id) && daysIn(wordsOf(x)).some((day) => daysIn(wordsOf(y)).includes(day));
+    x.id === 'closed' &&
+    ['hours', 'appointments', 'extra-appointments'].includes(y.id) &&
+    daysIn(wordsOf(x)).some((day) => daysIn(wordsOf(y)).includes(day));
   return isOpen(a, b) || isOpen(b, a);
 }
 const shared = (a: Said, b: Said) => (a.words ?? []).some((word) => b.words?.includes(word));
-const kindTopics = ({ words = [] }: Said) => words.map((name) => MATTER_KINDS.find((kind) => kind.name === name)?.topic);
+const kindTopics = ({ words = [] }: Said) =>
+  words.map((name) => MATTER_KINDS.find((kind) => kind.name === name)?.topic);
 
 function fits({ id, areas, channels }: Said, { practiceArea, channel }: Fit): boolean {
   const own = topic(id);
@@ -148,7 +175,9 @@ function statementsOf(claims: readonly Claim[]): Statement[] {
     const own = claims.filter(({ said }) => said.id === id);
     if (!own.length) return [];
     const words = [...new Set(own.flatMap(({ said }) => said.words ?? []))];
-    const spans = own.map(({ span }) => span).filter((span, at, all) => all.findIndex(({ start }) => start === span.start) === at);
+    const spans = own
+      .map(({ span }) => span)
+      .filter((span, at, all) => all.findIndex(({ start }) => start === span.start) === at);
     return [{ id, spans, ...(words.length && { words: joinWords(words, topic(id).joins ?? 'or') }) }];
   });
 }

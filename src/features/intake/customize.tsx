@@ -1,61 +1,113 @@
-import { memo, useDeferredValue } from 'react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { recognisedConsiderations } from './considerations.ts';
+import { takeOut } from './considerations/take-out.ts';
+import type { ConsiderationsPreview, Span } from './considerations.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { INTAKE_LIMITS } from './schema.ts';
 import type { IntakeAnswers } from './steps.ts';
 
 type Words = IntakeWords['steps']['customize'];
-type RecognisedProps = {
-  text: string;
+const NAME = 'specialConsiderations';
+const PREFIX = 'builder';
+
+/** Puts the cursor on a part of the text. */
+function select({ start, end }: Span) {
+  const area = document.getElementById(`${PREFIX}-${NAME}`);
+  if (!(area instanceof HTMLTextAreaElement)) return;
+  area.focus();
+  area.setSelectionRange(start, end);
+}
+
+type PartProps = {
+  own: readonly string[];
+  spans: readonly Span[];
   words: Words;
-  practiceArea: IntakeAnswers['practiceArea'] | undefined;
-  channel: IntakeAnswers['channel'] | undefined;
+  text: string;
+  onTakeOut(spans: readonly Span[]): void;
 };
 
-/** What of the text the script will work in, while it is typed. */
-const Recognised = memo(function Recognised({ text, words, practiceArea, channel }: RecognisedProps) {
-  const found = recognisedConsiderations(text, {
-    ...(practiceArea && { practiceArea }),
-    ...(channel && { channel }),
-  });
+/** The visitor's own words, to be changed or taken out. */
+function Part({ own, spans, words, text, onTakeOut }: PartProps) {
+  const [first] = spans;
   return (
-    <div aria-live="polite" className="mt-6 border-t border-ink pt-4">
-      <h3 className="text-note/6 font-bold">{words.recognised}</h3>
-      {found.length > 0 ? (
-        <ul className="mt-2.5 flex flex-wrap gap-2">
-          {found.map(({ id, label }) => (
-            <li key={id} className="bg-mark-2 px-2.5 py-1 text-note/6 font-semibold">
-              {label}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-1 text-note/6 text-ink-2">{text.trim() ? words.nothing : words.empty}</p>
-      )}
-    </div>
+    <>
+      <p className="text-note/6">{text}</p>
+      <p className="text-sm/6 text-ink-2">
+        “{own.join(' … ')}”{' '}
+        {first && (
+          <button type="button" className="underline underline-offset-4" onClick={() => select(first)}>
+            {words.edit}
+          </button>
+        )}{' '}
+        <button type="button" className="underline underline-offset-4" onClick={() => onTakeOut(spans)}>
+          {words.takeOut}
+        </button>
+      </p>
+    </>
   );
-});
+}
+
+type PreviewProps = { preview: ConsiderationsPreview; words: Words; onTakeOut(spans: readonly Span[]): void };
+
+/** The very sentences that will be said, and what is not used and why. */
+function Preview({ preview: { said, notUsed }, words, onTakeOut }: PreviewProps) {
+  return (
+    <>
+      <h3 className="text-note/6 font-bold">{words.recognised}</h3>
+      {said.length === 0 && <p className="mt-1 text-note/6 text-ink-2">{words.nothing}</p>}
+      <ul className="mt-2 grid gap-3">
+        {said.map(({ sentence, own, spans }) => (
+          <li key={sentence} className="border-l-4 border-ink pl-3">
+            <Part own={own} spans={spans} words={words} text={sentence} onTakeOut={onTakeOut} />
+          </li>
+        ))}
+      </ul>
+      {notUsed.length > 0 && <h3 className="mt-4 text-note/6 font-bold">{words.notUsed}</h3>}
+      <ul className="mt-2 grid gap-3">
+        {notUsed.map(({ own, why, span }) => (
+          <li key={`${span.start} ${why}`} className="border-l-4 border-line pl-3">
+            <Part own={[own]} spans={[span]} words={words} text={why} onTakeOut={onTakeOut} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 type CustomizeProps = {
   answers: IntakeAnswers;
   words: Words;
   error: string | undefined;
   onAnswer(specialConsiderations: string): void;
+  /** What a script will say of a text; undefined where nobody answers. */
+  onRead(specialConsiderations: string): Promise<ConsiderationsPreview | undefined>;
 };
 
 /** The fourth step: what the firm wants said, in its own words. */
-export function Customize({ answers, words, error, onAnswer }: CustomizeProps) {
-  const { specialConsiderations, practiceArea, channel } = answers;
-  // Reading the text may come a moment after the letter that was typed.
-  const text = useDeferredValue(specialConsiderations);
-  const count = `${specialConsiderations.length} of ${INTAKE_LIMITS.considerationsMax} characters`;
+export function Customize({
+  answers: { specialConsiderations },
+  words,
+  error,
+  onAnswer,
+  onRead,
+}: CustomizeProps) {
+  const [read, setRead] = useState<{ of: string; preview: ConsiderationsPreview | undefined }>();
+  const text = specialConsiderations.trim();
+  const show = async (of: string) => setRead({ of, preview: of ? await onRead(of) : undefined });
+  const onTakeOut = (spans: readonly Span[]) => {
+    const left = takeOut(text, spans);
+    onAnswer(left);
+    void show(left);
+  };
+  // what was read of another text says nothing about this one
+  const shown = read?.of === text && text ? read : undefined;
   return (
     <div>
       <Field
         multiline
-        prefix="builder"
-        name="specialConsiderations"
+        prefix={PREFIX}
+        name={NAME}
         label={words.label}
         hint={words.hint}
         error={error}
@@ -64,8 +116,19 @@ export function Customize({ answers, words, error, onAnswer }: CustomizeProps) {
         value={specialConsiderations}
         onChange={(event) => onAnswer(event.currentTarget.value)}
       />
-      <p className="mt-1.5 text-right text-sm/5 text-ink-2 tabular">{count}</p>
-      <Recognised words={words} text={text} practiceArea={practiceArea} channel={channel} />
+      <p className="mt-1.5 text-right text-sm/5 text-ink-2 tabular">{`${specialConsiderations.length} of ${INTAKE_LIMITS.considerationsMax} characters`}</p>
+      <div aria-live="polite" className="mt-6 border-t border-ink pt-4">
+        {shown?.preview ? (
+          <Preview preview={shown.preview} words={words} onTakeOut={onTakeOut} />
+        ) : (
+          <p className="text-note/6 text-ink-2">{shown ? words.unread : words.empty}</p>
+        )}
+      </div>
+      {!shown?.preview && (
+        <Button look="secondary" className="mt-3" disabled={!text} onClick={() => void show(text)}>
+          {words.read}
+        </Button>
+      )}
       <p className="mt-3 text-sm/5 text-ink-2">{words.model}</p>
     </div>
   );

@@ -130,6 +130,10 @@ export const refineRequestSchema = z.object({
 
 const { practiceArea, channel, tone, specialConsiderations } = intakeConfigSchema.shape;
 
+/** Body of `read-considerations`. */
+export const readRequestSchema = z.object({ practiceArea, channel, tone, specialConsiderations });
+export type ReadRequest = z.infer<typeof readRequestSchema>;
+
 /** Body of `submit-intake-builder`, besides what every form sends (features/forms/submission.ts). */
 export const submitIntakeSchema = z.object({
   ...contact,

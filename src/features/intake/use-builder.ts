@@ -83,6 +83,13 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     },
     next: () => dispatch({ type: 'next' }),
     back: () => dispatch({ type: 'back' }),
+    /** What a script will say of the considerations. */
+    async read(specialConsiderations: string) {
+      const { practiceArea, channel, tone } = state.answers;
+      return practiceArea && channel && tone
+        ? client.read({ practiceArea, channel, tone, specialConsiderations })
+        : undefined;
+    },
     generate,
     refine,
     undo() {

@@ -45,6 +45,7 @@ function StepFields({ state: { step, answers }, words: { steps }, builder }: Wiz
       words={steps.customize}
       error={errors.specialConsiderations}
       onAnswer={(specialConsiderations) => answer({ specialConsiderations })}
+      onRead={builder.read}
     />
   );
 }

@@ -7,21 +7,26 @@ export type Meaning = { symbol: string; value: string };
 /** Words without a value, by symbol. A hyphen, a slash and a space are one to the reader. */
 const PLAIN: Record<string, string> = {
   WE: "we|i|we're|we are|our firm|the firm|this firm|our law firm|the law firm|our team|our attorneys|our lawyers|our attorney|the attorney|our practice",
-  STAFF: 'staff|team|attorneys|lawyers|receptionist|receptionists|paralegals|intake staff|employees here|people',
+  STAFF:
+    'staff|team|attorneys|lawyers|receptionist|receptionists|paralegals|intake staff|employees here|people',
   DET: 'a|an|the|our|any|all|your|all our|all of our|every|all the',
   THEREIS: 'there is|there are|there will be',
   OFFER:
     'offer|offers|provide|provides|have|has|give|do|can offer|can provide|can do|can give|can set up|set up|are happy to offer|have got|make|can make|do offer',
-  AVAIL: 'available|are available|is available|offered|are offered|is offered|possible|are possible|is possible|ok|okay|are ok|are okay|is okay|are fine|is fine|fine',
-  MAYBEAVAIL: 'may be available|might be available|can be available|are sometimes available|are available on request|on approval',
-  BYREQUEST: 'by arrangement|by request|on request|upon request|by appointment|can be arranged|by prior arrangement',
+  AVAIL:
+    'available|are available|is available|offered|are offered|is offered|possible|are possible|is possible|ok|okay|are ok|are okay|is okay|are fine|is fine|fine',
+  MAYBEAVAIL:
+    'may be available|might be available|can be available|are sometimes available|are available on request|on approval',
+  BYREQUEST:
+    'by arrangement|by request|on request|upon request|by appointment|can be arranged|by prior arrangement',
   IS: "is|are|it's|it is",
   AND: 'and|&|plus|as well as|and/or',
   OR: 'or|nor',
   BUT: 'but',
   ONLY: 'only|solely|exclusively|strictly',
   NO: 'no|zero',
-  WHETHER: 'if|whether|if it is|if they are|whether they are|if they were|if it was|whether it was|if someone is',
+  WHETHER:
+    'if|whether|if it is|if they are|whether they are|if they were|if it was|whether it was|if someone is',
   INVOLVED: 'was involved|is involved|were involved|involved',
   NEG: "do not|don't|dont|does not|doesn't|doesnt|will not|won't|wont|cannot|can't|cant|can not|never|no longer|never ever",
   NOT: 'not|never',
@@ -29,14 +34,18 @@ const PLAIN: Record<string, string> = {
   TAKE: 'take|takes|taking|handle|handles|handling|accept|accepts|accepting|do|practice|litigate|take on|work on|work with|deal with|focus on|represent|represents|serve|serves|help|see|work for',
   DECLINE: 'decline|refer out|turn away|turn down|exclude|reject',
   ACCEPTED: 'accepted|taken|handled',
-  CASES: 'case|cases|matter|matters|claim|claims|lawsuit|lawsuits|work|accident|accidents|crash|crashes|injuries|incident|incidents|the accident|events',
+  CASES:
+    'case|cases|matter|matters|claim|claims|lawsuit|lawsuits|work|accident|accidents|crash|crashes|injuries|incident|incidents|the accident|events',
   FREE: 'free|free of charge|at no charge|at no cost|no cost|no charge|complimentary|without charge|for free|gratis|costs nothing',
   NOCHARGE: 'no charge|no fee|no cost',
   FIRST: 'first|initial|introductory|intro',
-  CONSULT: 'consultation|consultations|consult|consults|first meeting|initial meeting|first visit|consultaion|consultaions|consulation',
-  REVIEW: 'case review|case reviews|case evaluation|case evaluations|claim review|claim reviews|case assessment|case assessments',
+  CONSULT:
+    'consultation|consultations|consult|consults|first meeting|initial meeting|first visit|consultaion|consultaions|consulation',
+  REVIEW:
+    'case review|case reviews|case evaluation|case evaluations|claim review|claim reviews|case assessment|case assessments',
   NOOBLIGATION: 'no obligation|without obligation|no strings|no strings attached',
-  EVERYONE: 'for everyone|to everyone|for all callers|to all callers|for everybody|for all|to all|for anyone|for every caller',
+  EVERYONE:
+    'for everyone|to everyone|for all callers|to all callers|for everybody|for all|to all|for anyone|for every caller',
   FEE: 'fee|fees|charge|price|rate|cost',
   CHARGE: 'charge|charges',
   COSTS: 'costs|cost|are at|is at|run',
@@ -48,10 +57,14 @@ const PLAIN: Record<string, string> = {
   CONTINGENCY:
     'contingency|contingency fee|contingency fees|contingent fee|contingency basis|contingency fee basis|contingency fee agreement',
   WIN: 'win|recovery',
-  WORKON: 'work on|work on a|work on the|take cases on|take cases on a|take all cases on|take all cases on a|on a|on',
-  PLANS: 'payment plan|payment plans|payment options|payment arrangements|installments|installment plans|monthly payments|financing|pay over time',
-  FORSOME: 'for some matters|for some cases|in some cases|for most cases|for many matters|for certain matters|for certain cases',
-  FLATFEE: 'flat fee|flat fees|flat rate|flat rates|fixed fee|fixed fees|fixed price|fixed prices|fixed rate|flat fee pricing',
+  WORKON:
+    'work on|work on a|work on the|take cases on|take cases on a|take all cases on|take all cases on a|on a|on',
+  PLANS:
+    'payment plan|payment plans|payment options|payment arrangements|installments|installment plans|monthly payments|financing|pay over time',
+  FORSOME:
+    'for some matters|for some cases|in some cases|for most cases|for many matters|for certain matters|for certain cases',
+  FLATFEE:
+    'flat fee|flat fees|flat rate|flat rates|fixed fee|fixed fees|fixed price|fixed prices|fixed rate|flat fee pricing',
   FLATWORK:
     'will|wills|trust|trusts|simple wills|simple will|estate plans|estate plan|estate planning|powers of attorney|deeds|misdemeanors|contracts|contract|contract review|contract reviews|llc formation|llcs|business formation|incorporation|formation|expungements|severance reviews|severance review|prenups',
   MIN: 'minimum|a minimum|at least|minimum of|a minimum of|more than|over|of at least|must be at least|must exceed|exceeding|needs to be at least|need to be at least',
@@ -59,17 +72,21 @@ const PLAIN: Record<string, string> = {
   UNDER: 'under|below|less than|with less than|with under',
   WITH: 'with|with the',
   IN: 'in|in the|within|from|statewide in|throughout',
-  SERVE: 'are licensed|licensed|practice|work|are admitted|admitted|serving|serve all of|practicing|practice throughout|take clients|serve clients|represent clients|help clients|serve people|represent people|accept clients|serve all',
+  SERVE:
+    'are licensed|licensed|practice|work|are admitted|admitted|serving|serve all of|practicing|practice throughout|take clients|serve clients|represent clients|help clients|serve people|represent people|accept clients|serve all',
   OUTSIDE: 'outside|outside of|out of',
-  MUSTBE: 'must be|must have happened|must have occurred|have to be|has to be|must happen|needs to be|need to be|has to have happened',
+  MUSTBE:
+    'must be|must have happened|must have occurred|have to be|has to be|must happen|needs to be|need to be|has to have happened',
   ASK: 'ask|asks|ask callers|ask people|ask them|ask clients|be sure to ask|make sure to ask|ask each caller|ask everyone|always ask|find out|get',
   ABOUT: 'about',
   COUNTYWORD: 'county|which county|what county|for the county|for county|the county|which counties',
   ITISIN: 'it is in|it happened in|they live in|they are in|this is in|it was in|it is|they live',
   HEARD:
     'how they heard about us|how did you hear about us|how they found us|how did you find us|how callers found us|how callers heard about us|how people found us|how people heard about us|how clients found us|how clients heard about us|how you heard about us|how you found us|who referred them|who sent them|referral source|referral sources|the referral source|how they heard of us|how did they hear about us|where they heard about us',
-  SPEAK: 'speak|speaks|hablamos|se habla|is fluent in|are fluent in|fluent in|is bilingual in|can speak|speek|speaking',
-  SPOKEN: 'spoken|spoken here|is spoken|are spoken|speaking|speakers on staff|speaker on staff|is spoken here',
+  SPEAK:
+    'speak|speaks|hablamos|se habla|is fluent in|are fluent in|fluent in|is bilingual in|can speak|speek|speaking',
+  SPOKEN:
+    'spoken|spoken here|is spoken|are spoken|speaking|speakers on staff|speaker on staff|is spoken here',
   BILINGUAL: 'bilingual|multilingual|trilingual',
   LANGUAGES: 'languages|language|languages spoken|other languages',
   ENGLISH: 'english',
@@ -80,19 +97,23 @@ const PLAIN: Record<string, string> = {
     'be gentle with|be careful with|be kind to|be patient with|be sensitive to|be sensitive with|be mindful of|keep in mind|take care with|go easy on',
   LIVEWITH: 'live with|face|experience|have experienced|come from|suffer',
   WELCOME: 'welcome|are welcome|always welcome|are always welcome',
-  DONTASK: "don't ask about|do not ask about|dont ask about|never ask about|no questions about|avoid asking about",
+  DONTASK:
+    "don't ask about|do not ask about|dont ask about|never ask about|no questions about|avoid asking about",
   STATUS: 'immigration status|legal status|citizenship|their immigration status|visa status',
   OPEN: 'open|are open|is open|open for business|staffed',
   OFFICE: 'office|phones|front desk|law office',
-  HOURS: 'hours|office hours|our hours|hours of operation|business hours|opening hours|hours are|office hours are|our hours are|our office hours are|hrs',
+  HOURS:
+    'hours|office hours|our hours|hours of operation|business hours|opening hours|hours are|office hours are|our hours are|our office hours are|hrs',
   CLOSED: 'closed|are closed|is closed|not open|are not open|is not open|office closed',
-  AROUND: '24/7|24 hours a day|24 hours|around the clock|24 hours a day seven days a week|24 hours a day 7 days a week',
+  AROUND:
+    '24/7|24 hours a day|24 hours|around the clock|24 hours a day seven days a week|24 hours a day 7 days a week',
   FROM: 'from|between',
   TO: 'to|through|thru|until|till|til',
   ON: 'on|on the',
   APPT: 'appointment|appointments|appt|appts|meeting|meetings|slots|appointment slots|apointment|apointments',
   HELD: 'held|are held|are on|take place|are scheduled|are booked|scheduled',
-  APPTONLY: 'by appointment only|appointment only|appointments only|appointments required|appointment required|no walk ins|no walkins|no drop ins|no walk in|please no walk ins',
+  APPTONLY:
+    'by appointment only|appointment only|appointments only|appointments required|appointment required|no walk ins|no walkins|no drop ins|no walk in|please no walk ins',
   WALKINS: 'walk ins|walkins|drop ins|walk in clients',
   LINK: 'scheduling link|booking link|calendar link|scheduling page|booking page|online booking|online scheduling|online calendar|link to book|link to schedule|calendly|calendly link|booking tool|scheduling tool',
   BOOK: 'book|schedule|can book|can schedule|book online|schedule online|can book online|can schedule online|book a time',
@@ -104,10 +125,12 @@ const PLAIN: Record<string, string> = {
   BYPHONE: 'phone|telephone|by phone|over the phone|by telephone',
   CALLS: 'calls|phone calls|all calls|incoming calls',
   CHATS: 'chats|all chats|chat transcripts|chat|chat conversations',
-  RECORDED: 'recorded|are recorded|is recorded|may be recorded|are being recorded|will be recorded|get recorded|are monitored and recorded',
+  RECORDED:
+    'recorded|are recorded|is recorded|may be recorded|are being recorded|will be recorded|get recorded|are monitored and recorded',
   SAVED: 'saved|are saved|are kept|are stored|are logged',
   RECORD: 'record',
-  QUALITY: 'for quality|for quality assurance|for training|for quality purposes|for quality and training|for training purposes',
+  QUALITY:
+    'for quality|for quality assurance|for training|for quality purposes|for quality and training|for training purposes',
   AFTERHOURS:
     'after hours|after hours team|after hours calls|after hours staff|after hours service|after hours answering service|answering service|after hours inquiries|after hours callers|overnight calls|night calls',
   USEDBY: 'used by|this is for|script is for|this script is for|is used by|for use by',
@@ -136,23 +159,55 @@ const VALUED: readonly (readonly [symbol: string, value: string, phrases: string
   ['LANG', 'Hindi', 'hindi'],
   ['LANG', 'Farsi', 'farsi|persian'],
   ['LANG', 'Somali', 'somali'],
-  ['PEOPLE', 'military', 'veteran|veterans|military|military families|service members|servicemembers|active duty|vets|military clients'],
-  ['PEOPLE', 'elders', 'elderly|seniors|senior citizens|older people|older adults|older|elderly people|retirees|senior'],
+  [
+    'PEOPLE',
+    'military',
+    'veteran|veterans|military|military families|service members|servicemembers|active duty|vets|military clients',
+  ],
+  [
+    'PEOPLE',
+    'elders',
+    'elderly|seniors|senior citizens|older people|older adults|older|elderly people|retirees|senior',
+  ],
   ['PEOPLE', 'minors', 'minors|a minor|children|teenagers|teens|juveniles|kids|under 18'],
   ['PEOPLE', 'immigration', 'immigrants|undocumented|immigrant|undocumented people|undocumented immigrants'],
-  ['PEOPLE', 'domestic-violence', 'victims of domestic violence|domestic violence victims|domestic violence survivors|survivors of domestic violence|in abusive relationships'],
-  ['PEOPLE', 'trauma', 'trauma survivors|trauma victims|trauma|in trauma|traumatized|grieving|in distress|survivors|victims of crime|victims of trauma|victims of sexual assault|sexual assault survivors|grieving families'],
+  [
+    'PEOPLE',
+    'domestic-violence',
+    'victims of domestic violence|domestic violence victims|domestic violence survivors|survivors of domestic violence|in abusive relationships',
+  ],
+  [
+    'PEOPLE',
+    'trauma',
+    'trauma survivors|trauma victims|trauma|in trauma|traumatized|grieving|in distress|survivors|victims of crime|victims of trauma|victims of sexual assault|sexual assault survivors|grieving families',
+  ],
   ['PARTY', 'employees', 'employee|employees|workers|the employee|worker|the employees'],
   ['PARTY', 'employers', 'employer|employers|the employer|management'],
-  ['PARTY', 'companies', 'companies|corporations|businesses|business|companies and corporations|business owners'],
+  [
+    'PARTY',
+    'companies',
+    'companies|corporations|businesses|business|companies and corporations|business owners',
+  ],
   ['PARTY', 'individuals', 'individuals|consumers|individual|private individuals'],
-  ['PARTY', 'injured', 'plaintiff|plaintiffs|injured people|the injured|injured person|injured persons|injury victims|accident victims|victims|the plaintiff'],
+  [
+    'PARTY',
+    'injured',
+    'plaintiff|plaintiffs|injured people|the injured|injured person|injured persons|injury victims|accident victims|victims|the plaintiff',
+  ],
   ['PARTY', 'insurers', 'insurance companies|insurers|insurance company|insurance carriers|carriers'],
   ['PARTY', 'defendants', 'defendants|defendant|the defense|the defendant'],
   ['SIDE', '', 'side|sided'],
-  ['BILLS', 'medical bills', 'medical bills|med bills|medical expenses|medicals|medical treatment|medical specials'],
+  [
+    'BILLS',
+    'medical bills',
+    'medical bills|med bills|medical expenses|medicals|medical treatment|medical specials',
+  ],
   ['BILLS', 'damages', 'damages|losses|provable damages'],
-  ['BILLS', 'dispute', 'dispute|controversy|amount in dispute|amount in controversy|in dispute|in controversy|at stake'],
+  [
+    'BILLS',
+    'dispute',
+    'dispute|controversy|amount in dispute|amount in controversy|in dispute|in controversy|at stake',
+  ],
   ['BILLS', 'assets', 'assets|estate|estates|estate value|net worth'],
   ['DAY', 'Monday', 'monday|mondays|mon'],
   ['DAY', 'Tuesday', 'tuesday|tuesdays|tue|tues'],
@@ -163,15 +218,39 @@ const VALUED: readonly (readonly [symbol: string, value: string, phrases: string
   ['DAY', 'Sunday', 'sunday|sundays|sun'],
   ['WEEK', 'Monday to Friday', 'weekdays|weekday|m f|monday friday|mon fri|business days'],
   ['WEEK', 'every day', 'daily|every day|seven days a week|7 days a week'],
-  ['SPARE', 'in the evening', 'evening|evenings|in the evening|in the evenings|weekday evenings|weeknight|weeknights'],
+  [
+    'SPARE',
+    'in the evening',
+    'evening|evenings|in the evening|in the evenings|weekday evenings|weeknight|weeknights',
+  ],
   ['SPARE', 'on weekends', 'weekend|weekends|on weekends|on the weekend'],
   ['SPARE', 'early in the morning', 'early morning|early mornings'],
-  ['PLACE', 'at home', 'home visits|home visit|house calls|to your home|to the home|to your house|to your homes|at home'],
-  ['PLACE', 'in the hospital', 'hospital visits|hospital visit|the hospital|to the hospital|in the hospital|to your hospital room|hospital|bedside visits'],
+  [
+    'PLACE',
+    'at home',
+    'home visits|home visit|house calls|to your home|to the home|to your house|to your homes|at home',
+  ],
+  [
+    'PLACE',
+    'in the hospital',
+    'hospital visits|hospital visit|the hospital|to the hospital|in the hospital|to your hospital room|hospital|bedside visits',
+  ],
   ['PLACE', 'in jail', 'jail visits|jail visit|to the jail|in jail|the jail'],
-  ['COME', '', 'come|can come|will come|visit|can visit|will visit|can visit you|visit you|will travel|travel|can meet you|meet you'],
-  ['ACCESS', 'step-free access', 'wheelchair accessible|wheelchair access|wheelchair accessible office|step free access|wheelchair ramp'],
-  ['ACCESS', 'a sign language interpreter', 'asl|american sign language|asl interpreter|asl interpreters|sign language interpreter|sign language interpreters'],
+  [
+    'COME',
+    '',
+    'come|can come|will come|visit|can visit|will visit|can visit you|visit you|will travel|travel|can meet you|meet you',
+  ],
+  [
+    'ACCESS',
+    'step-free access',
+    'wheelchair accessible|wheelchair access|wheelchair accessible office|step free access|wheelchair ramp',
+  ],
+  [
+    'ACCESS',
+    'a sign language interpreter',
+    'asl|american sign language|asl interpreter|asl interpreters|sign language interpreter|sign language interpreters',
+  ],
   ['ACCESS', 'large print', 'large print|large print forms'],
   ['ACCESS', 'an interpreter', 'interpreter|interpreters|interpreter services|interpretation services'],
   ['NUM', '15', 'fifteen'],

@@ -12,7 +12,7 @@ const kind = (name: string, phrases: string, topic?: TopicId): MatterKind => ({
 export const MATTER_KINDS: readonly MatterKind[] = [
   kind(
     'medical malpractice',
-    "medical malpractice|med mal|medmal|malpractice|hospital malpractice|dental malpractice|medical negligence|medical errors|birth injury|birth injuries|misdiagnosis",
+    'medical malpractice|med mal|medmal|malpractice|hospital malpractice|dental malpractice|medical negligence|medical errors|birth injury|birth injuries|misdiagnosis',
     'malpractice',
   ),
   kind(
@@ -33,8 +33,15 @@ export const MATTER_KINDS: readonly MatterKind[] = [
     'car accident',
     'car accident|car accidents|car crash|car crashes|car wrecks|auto accident|auto accidents|motor vehicle accidents|motor vehicle accident|mva|mvas|car|auto|car and auto',
   ),
-  kind('motorcycle accident', 'motorcycle|motorcycles|motorcycle accident|motorcycle accidents|motorcycle crashes'),
-  kind('rideshare', 'rideshare|rideshares|ride share|ride sharing|uber|lyft|doordash|delivery drivers', 'rideshare'),
+  kind(
+    'motorcycle accident',
+    'motorcycle|motorcycles|motorcycle accident|motorcycle accidents|motorcycle crashes',
+  ),
+  kind(
+    'rideshare',
+    'rideshare|rideshares|ride share|ride sharing|uber|lyft|doordash|delivery drivers',
+    'rideshare',
+  ),
   kind('property damage', 'property damage'),
   kind('property-damage-only', 'property damage only'),
   kind('mass tort', 'mass tort|mass torts'),
@@ -50,7 +57,10 @@ export const MATTER_KINDS: readonly MatterKind[] = [
   kind('family law', 'family law|family'),
   kind('immigration', 'immigration|immigration law'),
   kind('bankruptcy', 'bankruptcy|bankruptcies'),
-  kind('landlord-tenant', 'landlord|landlords|landlord tenant|landlord/tenant|tenant|tenants|eviction|evictions'),
+  kind(
+    'landlord-tenant',
+    'landlord|landlords|landlord tenant|landlord/tenant|tenant|tenants|eviction|evictions',
+  ),
   kind('foreclosure', 'foreclosure|foreclosures'),
   kind('real estate', 'real estate'),
   kind('small claims', 'small claims'),
@@ -58,7 +68,11 @@ export const MATTER_KINDS: readonly MatterKind[] = [
   kind('tax', 'tax|taxes'),
   kind('patent', 'patent|patents'),
   kind('trademark', 'trademark|trademarks'),
-  kind('wage', 'wage|wages|overtime|unpaid overtime|unpaid wages|wage and hour|wage & hour|unpaid tips', 'wages'),
+  kind(
+    'wage',
+    'wage|wages|overtime|unpaid overtime|unpaid wages|wage and hour|wage & hour|unpaid tips',
+    'wages',
+  ),
   kind('discrimination', 'discrimination'),
   kind('harassment', 'harassment|sexual harassment|hostile work environment', 'harassment'),
   kind('unemployment', 'unemployment|unemployment benefits'),

@@ -30,10 +30,14 @@ const MARKS: readonly (readonly [Reason, RegExp])[] = [
     'maybe',
     /^(?:may|might|could|would|should|sometimes|usually|often|mostly|mainly|most|some|many|normally|typically|generally|hope|hopefully|planning|thinking|considering|soon|opening|will|try|trying|possibly|perhaps|maybe|about|approximately|around|want|wish|likely|probably|someday|eventually|next|up|almost|nearly|occasionally|rarely|seldom|several|few)$/,
   ],
-  ['negation', /^(?:no|not|never|nor|neither|none|cannot|without|nothing|zero|hardly|barely|(?:do|does|is|are|wo|ca|could|would|should|have|has)n'?t|can't|won't)$/],
+  [
+    'negation',
+    /^(?:no|not|never|nor|neither|none|cannot|without|nothing|zero|hardly|barely|(?:do|does|is|are|wo|ca|could|would|should|have|has)n'?t|can't|won't)$/,
+  ],
 ];
 /** Words that may well limit what is said; told where there is nothing plainer. */
-const LIMIT = /^(?:in|on|with|per|than|among|between|who|whose|which|this|that|these|those|they|it|by|at|from|to|but)$/;
+const LIMIT =
+  /^(?:in|on|with|per|than|among|between|who|whose|which|this|that|these|those|they|it|by|at|from|to|but)$/;
 const NUMBER = /^(?:MONEY|NUM|TIME|CLOCK|DUR)$/;
 
 export type Cause = { reason: Reason; word?: string };
@@ -51,7 +55,8 @@ export function causeOf(tokens: readonly Token[]): Cause {
   const number = tokens.find(({ symbol }) => NUMBER.test(symbol));
   const unknown = tokens.find(({ symbol }) => symbol === 'X' || symbol === 'NAME');
   const limit = words.find((word) => LIMIT.test(word));
-  const callers = tokens.some(({ symbol }) => symbol === 'CALLERS') && tokens.some(({ symbol }) => symbol === 'LANG');
+  const callers =
+    tokens.some(({ symbol }) => symbol === 'CALLERS') && tokens.some(({ symbol }) => symbol === 'LANG');
   return (
     of('question') ??
     of('past') ??
@@ -60,13 +65,49 @@ export function causeOf(tokens: readonly Token[]): Cause {
     of('maybe') ??
     of('negation') ??
     (number && { reason: 'number', word: number.raw }) ??
-    (limit ? { reason: 'condition', word: limit } : { reason: 'unknown', ...(unknown && { word: unknown.raw }) })
+    (limit
+      ? { reason: 'condition', word: limit }
+      : { reason: 'unknown', ...(unknown && { word: unknown.raw }) })
   );
 }
 
 /** A fragment, or words that point back: what stands next to it may be what it limits. */
-const POINTS_BACK = /^(?:this|that|these|those|it|its|they|them|such|so|same|both|offer|here|there|ones?|otherwise)$/;
+const POINTS_BACK =
+  /^(?:this|that|these|those|it|its|they|them|such|so|same|both|offer|here|there|ones?|otherwise)$/;
 export function mayLimitOthers(tokens: readonly Token[]): boolean {
-  const isWhole = /^(?:WE|ASK|DONTASK)$/.test(tokens[0]?.symbol ?? '');
+  const isWhole = /^(?:WE|ASK|DONTASK)$/.test(tokens[0]?.symbol ?? '') && tokens[0]?.raw !== 'i';
   return !isWhole || wordsOf(tokens).some((word) => POINTS_BACK.test(word));
+}
+
+const quoted = (word: string | undefined) => (word ? `“${word}”` : '');
+/** Why a part is not used, for the visitor to read. */
+export function whyNotUsed({ reason, word }: Cause): string {
+  switch (reason) {
+    case 'question':
+      return 'It is a question.';
+    case 'past':
+      return `It speaks of the past or of a change (${quoted(word)}).`;
+    case 'condition':
+      return word
+        ? `It holds a condition or a limit that the script cannot check (${quoted(word)}).`
+        : 'One part of it may be a condition of the other. Put each in a sentence of its own.';
+    case 'maybe':
+      return `It does not hold for everybody, or not for sure (${quoted(word)}).`;
+    case 'number':
+      return `It is not plain what the number ${quoted(word)} stands for.`;
+    case 'negation':
+      return `It says no to something (${quoted(word)}) for which the script has no sentence.`;
+    case 'callers':
+      return 'It says who calls, not what the firm offers. “We speak Spanish” would be used.';
+    case 'unknown':
+      return word ? `We do not understand ${quoted(word)} here.` : 'We do not understand it as a whole.';
+    case 'beside':
+      return 'It may be limited by another part that is not used. Put that part in clearer words, or take it out.';
+    case 'contradiction':
+      return 'Another part says something else.';
+    case 'area':
+      return 'The script for this practice area and channel has no sentence for it.';
+    case 'many':
+      return 'A conversation cannot hold more. Take something else out first.';
+  }
 }

@@ -8,7 +8,9 @@ export type Token = Meaning & { raw: string; start: number; end: number };
 type Raw = { kind: string; text: string; start: number; end: number };
 
 const RAW =
-  /(?<money>\$ ?\d{1,9}(?:,\d{3}){0,3}(?:\.\d\d(?!\d))?(?: ?k(?!\p{L}))?|\d{1,6}k(?!\p{L}))|(?<time>\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?)(?!\p{L}))|(?<clock>\d{1,2}:\d\d)|(?<url>(?:https?:\/\/)?(?:[a-z0-9-]{1,40}\.){1,4}(?:com|net|org|law|legal|me|io|us)(?:\/[a-z0-9/_-]{0,80})?(?![\p{L}\d]))|(?<num>\d{1,9}(?:,\d{3}){0,3})|(?<word>\p{L}+(?:'\p{L}+)*)|(?<sign>\S)/gu;
+  /(\$ ?\d{1,9}(?:,\d{3}){0,3}(?:\.\d\d(?!\d))?(?: ?k(?!\p{L}))?|\d{1,6}k(?!\p{L}))|(\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?)(?!\p{L}))|(\d{1,2}:\d\d)|((?:https?:\/\/)?(?:[a-z0-9-]{1,40}\.){1,4}(?:com|net|org|law|legal|me|io|us)(?:\/[a-z0-9/_-]{0,80})?(?![\p{L}\d]))|(\d{1,9}(?:,\d{3}){0,3})|(\p{L}+(?:'\p{L}+)*)|(\S)/gu;
+/** Of RAW's groups, in their order. */
+const KINDS = ['money', 'time', 'clock', 'url', 'num', 'word', 'sign'];
 /** Signs between two parts of a sentence. */
 const PARTING = new Set([':', '(', ')', '[', ']', '|', '•']);
 /** An order given to a machine is never taken for a person. */
@@ -40,7 +42,7 @@ function rawTokens(even: string): Raw[] {
   for (const line of even.split('\n')) {
     const bullet = /^\s*(?:[-*•·]|\d{1,2}[.)](?= ))\s*/.exec(line)?.[0].length ?? 0;
     for (const match of line.slice(bullet).matchAll(RAW)) {
-      const kind = Object.entries(match.groups ?? {}).find(([, each]) => each !== undefined)?.[0] ?? 'sign';
+      const kind = KINDS.find((_, at) => match[at + 1] !== undefined) ?? 'sign';
       const start = offset + bullet + match.index;
       found.push({ kind, text: match[0], start, end: start + match[0].length });
     }
@@ -53,8 +55,10 @@ function rawTokens(even: string): Raw[] {
 const isJoint = ({ text }: Raw) => text === '-' || text === '/';
 const joined = (a: Raw | undefined, b: Raw | undefined) => !!a && !!b && a.end === b.start;
 
+const PHRASE_STARTS = new Set([...LEXICON.keys()].map((phrase) => phrase.split(' ')[0]));
 /** The longest phrase of the lexicon that begins here: what it means, and where it ends. */
 function phraseAt(raw: readonly Raw[], at: number): { meaning: Meaning; to: number } | undefined {
+  if (!PHRASE_STARTS.has(raw[at]?.text)) return undefined;
   let phrase = '';
   let words = 0;
   let found: { meaning: Meaning; to: number } | undefined;
@@ -73,11 +77,17 @@ function phraseAt(raw: readonly Raw[], at: number): { meaning: Meaning; to: numb
 }
 
 const COUNTY_WORDS = 3;
+/** In one list. */
+const COUNTIES_MOST = 8;
+const COUNTY_STARTS = new Set([...COUNTIES.keys()].map((name) => name.split(' ')[0]));
 /** "harris and dallas counties", "palm beach county" */
 function countiesAt(raw: readonly Raw[], at: number): { meaning: Meaning; to: number } | undefined {
   const names: string[] = [];
-  for (let next = at; next < raw.length; ) {
-    const texts = raw.slice(next, next + COUNTY_WORDS * 2).filter((each) => !isJoint(each) && each.text !== '.');
+  for (let next = at; next < raw.length && names.length < COUNTIES_MOST; ) {
+    if (!COUNTY_STARTS.has(raw[next]?.text)) return undefined;
+    const texts = raw
+      .slice(next, next + COUNTY_WORDS * 2)
+      .filter((each) => !isJoint(each) && each.text !== '.');
     let taken = 0;
     for (let words = COUNTY_WORDS; words > 0 && !taken; words -= 1) {
       const name = COUNTIES.get(
@@ -88,12 +98,15 @@ function countiesAt(raw: readonly Raw[], at: number): { meaning: Meaning; to: nu
       );
       if (!name) continue;
       names.push(name);
-      taken = raw.indexOf(texts[words - 1] as Raw) + 1;
+      taken = raw.indexOf(texts[words - 1] as Raw, next) + 1;
     }
     if (!taken) return undefined;
     next = taken;
     if (/^count(?:y|ies)$/.test(raw[next]?.text ?? ''))
-      return { meaning: { symbol: 'COUNTY', value: names.map((name) => `${name} County`).join('|') }, to: next + 1 };
+      return {
+        meaning: { symbol: 'COUNTY', value: names.map((name) => `${name} County`).join('|') },
+        to: next + 1,
+      };
     while (/^(?:,|and|or|&)$/.test(raw[next]?.text ?? '')) next += 1;
   }
   return undefined;
@@ -130,13 +143,17 @@ export function sentencesOf(text: string): Token[][] {
   for (let at = 0; at < raw.length; ) {
     const each = raw[at] as Raw;
     const next = raw[at + 1];
-    if (END.test(each.text) && (!next || next.start > each.end || END.test(next.text) || each.text === '\n')) {
+    if (
+      END.test(each.text) &&
+      (!next || next.start > each.end || END.test(next.text) || each.text === '\n')
+    ) {
       const wasShort = each.text === '.' && SHORT.test(raw[at - 1]?.text ?? '');
       if (wasShort && next && !/\p{Lu}/u.test(text.charAt(next.start))) {
         at += 1;
         continue;
       }
-      if (each.text === '?' && sentence.length) sentence.push({ symbol: 'ASKED', value: '', raw: '?', ...spanOf(each) });
+      if (each.text === '?' && sentence.length)
+        sentence.push({ symbol: 'ASKED', value: '', raw: '?', ...spanOf(each) });
       close();
       at += 1;
       continue;
@@ -149,16 +166,21 @@ export function sentencesOf(text: string): Token[][] {
     const own = each.kind === 'word' ? wordMeaning : undefined;
     const meaning = found?.meaning ??
       signMeaning(raw, at) ??
-      own?.(each, typed) ?? { symbol: each.kind === 'word' || each.kind === 'sign' ? 'X' : each.kind.toUpperCase(), value: each.text };
+      own?.(each, typed) ?? {
+        symbol: each.kind === 'word' || each.kind === 'sign' ? 'X' : each.kind.toUpperCase(),
+        value: each.text,
+      };
     sentence.push({ ...meaning, ...kept });
     at = found?.to ?? at + 1;
     // "5 p.m. We speak Spanish"
-    if (each.kind === 'time' && each.text.endsWith('.') && next && /\p{Lu}/u.test(text.charAt(next.start))) close();
+    if (each.kind === 'time' && each.text.endsWith('.') && next && /\p{Lu}/u.test(text.charAt(next.start)))
+      close();
   }
   close();
   return sentences;
 }
 
+const IS_HOUR = /^(?:one|an|half|half an) hour$|^hour long$/;
 /** Lengths of a meeting as one; a hyphen inside a phrase is none. */
 function measured(tokens: readonly Token[]): Token[] {
   const made: Token[] = [];
@@ -171,7 +193,7 @@ function measured(tokens: readonly Token[]): Token[] {
       const value = `${each.value} ${isHours ? (each.value === '1' ? 'hour' : 'hours') : 'minutes'}`;
       made.push({ symbol: 'DUR', value, raw: each.raw, start: each.start, end: unit.end });
       at += step + 1;
-    } else if (/^(?:one|an|half) hour|hour long/.test(each.raw)) {
+    } else if (IS_HOUR.test(each.raw) || (each.raw === 'hour' && tokens[at - 1]?.symbol === 'FIRST')) {
       made.push({ ...each, symbol: 'DUR', value: each.raw.startsWith('half') ? '30 minutes' : '1 hour' });
       at += 1;
     } else {

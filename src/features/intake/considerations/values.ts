@@ -39,7 +39,8 @@ function withHalf(time: Clock | undefined, isEnd: boolean): Clock | undefined {
   if (!time || time.half) return time && time.hour >= 1 && time.hour <= HALF_DAY ? time : undefined;
   const { hour } = time;
   if (hour === HALF_DAY) return { ...time, half: 'p.m.' };
-  if (hour > HALF_DAY) return isEnd && hour < HALF_DAY * 2 ? { ...time, hour: hour - HALF_DAY, half: 'p.m.' } : undefined;
+  if (hour > HALF_DAY)
+    return isEnd && hour < HALF_DAY * 2 ? { ...time, hour: hour - HALF_DAY, half: 'p.m.' } : undefined;
   if (isEnd) return hour >= 1 && hour <= CLOSES_BY ? { ...time, half: 'p.m.' } : undefined;
   return hour >= OPENS_FROM ? { ...time, half: 'a.m.' } : undefined;
 }
