@@ -53,7 +53,8 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', asy
   await expect(button(page, 'Next')).toBeEnabled();
   const notes = field(page, 'Special considerations (optional)');
   await notes.fill('We speak Spanish and we offer payment plans.');
-  await expect(tool(page).getByRole('listitem').filter({ hasText: 'Language: Spanish' })).toBeVisible();
+  await button(page, 'Show What Will Be Said').click();
+  await expect(tool(page).getByRole('listitem').filter({ hasText: 'Spanish' })).toBeVisible();
   await expect(tool(page).getByRole('listitem').filter({ hasText: 'Payment plans' })).toBeVisible();
   await expect(tool(page).getByText('44 of 1000 characters')).toBeVisible();
   await expect(notes).toHaveAttribute('maxlength', '1000');

@@ -11,7 +11,7 @@ export const CONFIG: IntakeConfig = {
   tone: 'professional',
   firmName: 'Reyes & Park, P.C.',
   email: 'a@firm.example',
-  specialConsiderations: 'Spanish speakers, payment plans',
+  specialConsiderations: 'We speak Spanish, payment plans',
 };
 export const write = (config: IntakeConfig) => asScript(compose(library, config));
 export const SCRIPT = write(CONFIG);

@@ -11,7 +11,7 @@ describe('hostile text', () => {
   /** At the documented length, in the best of a few runs: the machine may be busy. */
   const TEXT_MS = 20;
   const RUNS = 5;
-  const repeat = (unit: string, length = INTAKE_LIMITS.considerationsMax) =>
+  const repeat = (unit: string, length: number = INTAKE_LIMITS.considerationsMax) =>
     unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
   const UNITS = [
     'no DUI, ',
