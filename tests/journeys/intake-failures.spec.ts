@@ -123,7 +123,8 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
         await button(page, 'Next').click();
       }
       await field(page, 'Special considerations (optional)').fill('We speak Spanish');
-      await expect(tool(page).getByText('Language: Spanish')).toBeVisible();
+      await button(page, 'Show What Will Be Said').click();
+      await expect(tool(page).getByText('The script will say')).toBeVisible();
       await expectClean();
       await button(page, 'Next').click();
       await field(page, 'Law Firm Name *').fill(FIRM);

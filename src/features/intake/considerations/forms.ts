@@ -36,7 +36,7 @@ export const FORMS: readonly Form[] = [
     'DET? $MEETING IS? $FREE EVERYONE?',
     'DET? REVIEW IS? $FREE EVERYONE?',
     'WE $OFFER DET? $MEETING $FREE EVERYONE?',
-    'THEREIS (NOCHARGE|FREE) FOR DET? $MEETING',
+    'THEREIS? (NOCHARGE|FREE) FOR DET? $MEETING',
     '$HAS $FREE $MEETING COMMA? NOOBLIGATION',
     '$HAS $FREE FIRST DUR',
     '(WE CHARGE|THEREIS)? NO FIRST? CONSULT (FEE|CHARGE)',
@@ -121,7 +121,7 @@ export const FORMS: readonly Form[] = [
   ...forms(
     lists('language', 'LANG'),
     `~(ENGLISH (AND|OR|COMMA))? ${list('LANG')}`,
-    `(WE|DET? STAFF) IS? SPEAK (ENGLISH (AND|OR|COMMA))? ${list('LANG')}`,
+    `(WE|DET? STAFF) IS? SPEAK (ENGLISH (AND|OR|COMMA))? ${list('LANG')} (AND ENGLISH)?`,
     `SPEAK ${list('LANG')}`,
     `WE? OFFER? DET? (STAFF|INTAKE)? (IN|IS)? ${list('LANG')} (IS? AVAIL|SPOKEN|INTAKE AVAIL?)`,
     `WE? (OFFER|TAKE)? DET? ${list('LANG')} (JOINT? SPOKEN) (STAFF|INTAKE)? AVAIL?`,

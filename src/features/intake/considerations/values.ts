@@ -49,8 +49,12 @@ const ofDay = ({ hour, half }: Clock) => (hour % HALF_DAY) + (half === 'p.m.' ? 
 
 /** "8" and "6" as "8 a.m. to 6 p.m."; undefined where it is not plain which half of the day is meant. */
 export function openingTimes(from: string, to: string): string | undefined {
-  const start = withHalf(clock(from), false);
-  const end = withHalf(clock(to), true);
+  // "5-9" may be an evening
+  const [first, last] = [clock(from), clock(to)];
+  const isOpen = first && last && !first.half && !last.half && last.hour < HALF_DAY;
+  if (isOpen && last.hour > first.hour) return undefined;
+  const start = withHalf(first, false);
+  const end = withHalf(last, true);
   if (!start || !end || ofDay(end) <= ofDay(start)) return undefined;
   return `${spoken(start)} to ${spoken(end)}`;
 }
