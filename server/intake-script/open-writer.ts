@@ -49,6 +49,7 @@ export function lazyWriter(make: () => Promise<ScriptWriter>): ScriptWriter & { 
   };
   return {
     write: async (config) => (await writer()).write(config),
+    preview: async (answers) => (await writer()).preview(answers),
     refine: async (current, config, request) => (await writer()).refine(current, config, request),
     prepare: async () => void (await writer()),
   };
