@@ -2,7 +2,7 @@ import { FORMS, type Form } from './considerations/forms.ts';
 import { joinWords } from './considerations/join-words.ts';
 import { MATTER_KINDS } from './considerations/matter-kinds.ts';
 import type { Said } from './considerations/readers.ts';
-import { type Cause, causeOf, mayLimitOthers, type Reason } from './considerations/reasons.ts';
+import { type Cause, causeOf, FRAGMENT_MOST, mayLimitOthers, type Reason } from './considerations/reasons.ts';
 import { sentencesOf, type Token } from './considerations/tokens.ts';
 import { TOPIC_IDS, type TopicId, topic } from './considerations/topics.ts';
 import { daysIn } from './considerations/values.ts';
@@ -116,8 +116,6 @@ const sharesTopic = (a: readonly Token[], b: readonly Token[]) => {
   return [...kindsIn(b)].some((each) => known.has(each));
 };
 
-/** In words: so short a sentence can hardly stand alone. */
-const FRAGMENT_MOST = 3;
 /** A sentence that is not understood may limit the one beside it, and any that speaks of the same thing. */
 function isDoubted(sentence: Sentence, at: number, all: readonly Sentence[]): boolean {
   return all.some((other, place) => {

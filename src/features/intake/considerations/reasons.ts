@@ -74,8 +74,17 @@ export function causeOf(tokens: readonly Token[]): Cause {
 /** A fragment, or words that point back: what stands next to it may be what it limits. */
 const POINTS_BACK =
   /^(?:this|that|these|those|it|its|they|them|such|so|same|both|offer|here|there|ones?|otherwise)$/;
+/** "Free consultation for veterans only" limits itself; "Consultations only" limits what stands before it. */
+const OWN_TOPIC =
+  /^(?:FREE|NOCHARGE|FEE|CONSULT|PLANS|FLATFEE|CONTINGENCY|BILLS|LANG|APPT|PARALEGAL|VIDEOMEET|LINK|WALKINS|HOURS|CLOSED|CALLS|ACCESS|PLACE|MONEY)$/;
+/** In words: so short a sentence can hardly stand alone. */
+export const FRAGMENT_MOST = 3;
+
 export function mayLimitOthers(tokens: readonly Token[]): boolean {
-  const isWhole = /^(?:WE|ASK|DONTASK)$/.test(tokens[0]?.symbol ?? '') && tokens[0]?.raw !== 'i';
+  const [first, second] = tokens;
+  const isFirm = /^(?:WE|ASK|DONTASK)$/.test(first?.symbol ?? '') && first?.raw !== 'i';
+  const subject = (first?.symbol === 'DET' ? second : first)?.symbol ?? '';
+  const isWhole = isFirm || (OWN_TOPIC.test(subject) && tokens.length > FRAGMENT_MOST);
   return !isWhole || wordsOf(tokens).some((word) => POINTS_BACK.test(word));
 }
 

@@ -85,6 +85,8 @@ const HOURS: readonly Row[] = [
   ['open Mon-Fri 8-6 except holidays', [], ['condition']],
   ['open Mon-Fri', ['hours: Monday to Friday']],
   ['We were open on Saturdays', [], ['past']],
+  ['We speak Spanish. Free consultation for veterans only.', ['language: Spanish'], ['condition']],
+  ['We speak Spanish. Consultations only.', [], ['beside', 'condition']],
   ['open mon-fri 5-9', [], ['number']],
   ['we speak spanish & english', ['language: Spanish']],
   ['No charge for consultation if we take the case', [], ['condition']],
