@@ -6,9 +6,14 @@ import type { SitePage } from '../src/features/sitemap/site-page.ts';
 
 const FILE = 'page-list.json';
 
+/** The list of pages that a route has left in a site while it is built. */
+export async function readPageList(directory: string): Promise<SitePage[]> {
+  return JSON.parse(await readFile(join(directory, FILE), 'utf8')) as SitePage[];
+}
+
 /** Takes the list of pages out of a built site. Errors: a page that is listed and not built, or built and not listed. */
 export async function takePageList(directory: string): Promise<SitePage[]> {
-  const pages = JSON.parse(await readFile(join(directory, FILE), 'utf8')) as SitePage[];
+  const pages = await readPageList(directory);
   const listed = new Set(pages.map(({ path }) => path));
   const built = new Set(
     (await listFiles(directory)).filter((name) => name.endsWith('.html')).map((name) => addressOf(name)),

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { wantedImage } from '../../build/social-images.ts';
 import { SOCIAL_IMAGE } from './page-meta.ts';
 import { socialImageSvg } from './social-image.ts';
 import { socialImagePath } from './social-image-path.ts';
@@ -90,17 +89,6 @@ test('a sign without a plain form does not stop a build', () => {
 test('runs of space become one', () => {
   const of = (headline: string) => socialImageSvg({ ...words, headline });
   expect(of(' Proof for\n  ==every dollar==. ')).toBe(of('Proof for ==every dollar==.'));
-});
-
-test('a page asks for its image by its own head and headline', () => {
-  const html =
-    '<title>Fees &amp; more | A</title><meta property="og:image" content="https://a.example/social/a.png"><h1 class="x">Fees &amp; <mark>terms</mark>.</h1>';
-  expect(wantedImage(html)).toEqual({
-    path: '/social/a.png',
-    title: 'Fees & more | A',
-    headline: 'Fees & ==terms==.',
-  });
-  expect(wantedImage('<h1>No image</h1>')).toBeUndefined();
 });
 
 test('the title stands over the headline unless it says the same', () => {
