@@ -11,12 +11,13 @@ type Words = IntakeWords['steps']['customize'];
 const NAME = 'specialConsiderations';
 const PREFIX = 'builder';
 
-/** Puts the cursor on a part of the text. */
+/** Selects a part of the text, whose spans count from its first letter. */
 function select({ start, end }: Span) {
   const area = document.getElementById(`${PREFIX}-${NAME}`);
   if (!(area instanceof HTMLTextAreaElement)) return;
+  const indent = area.value.length - area.value.trimStart().length;
   area.focus();
-  area.setSelectionRange(start, end);
+  area.setSelectionRange(indent + start, indent + end);
 }
 
 type PartProps = {
