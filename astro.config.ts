@@ -7,7 +7,7 @@ import { devAddresses } from './build/dev-addresses.ts';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { intentIslands } from './build/intent-islands.ts';
 import { numberBreaks } from './build/number-breaks.ts';
-import { reportPdfs } from './build/report-pdf/report-pdfs.ts';
+import { reportPdfFile } from './build/report-pdf/report-pdf-file.ts';
 import { socialImages } from './build/social-images.ts';
 import { contentDirectory } from './src/content/read-content.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
     }),
     syntaxHighlight: false,
   },
-  integrations: [react(), intentIslands(), numberBreaks(), socialImages(), reportPdfs()],
+  integrations: [react(), intentIslands(), numberBreaks(), socialImages(), reportPdfFile()],
   vite: {
     plugins: [tailwindcss(), inlineScripts(), devAddresses()],
     // Portraits come from the same folder as the words beside them.

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -9,23 +8,20 @@ import { siteSchema } from '../src/content/site.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { socialImageFile } from '../src/seo/social-image.ts';
 import { socialImagePath } from '../src/seo/social-image-path.ts';
+import { inParallel } from './in-parallel.ts';
 import { readPageList } from './page-list.ts';
 
 /** Draws the images of listed pages with a headline, where no route has made one. How many were written out. */
 async function drawSocialImages(root: string, pages: SitePage[], brand: { brand: string; tagline: string }) {
-  let count = 0;
-  const work = pages.values();
-  const drawSome = async () => {
-    for (const { path, title, headline } of work) {
-      const file = join(root, socialImagePath(decodeURI(path)));
-      if (headline === undefined || existsSync(file)) continue;
-      count += 1;
-      await mkdir(dirname(file), { recursive: true });
-      await copyFile(await socialImageFile({ headline, title, ...brand }), file);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, drawSome));
-  return count;
+  const images = pages.flatMap(({ path, title, headline }) => {
+    const file = join(root, socialImagePath(decodeURI(path)));
+    return headline === undefined || existsSync(file) ? [] : [{ file, title, headline }];
+  });
+  await inParallel(images, async ({ file, ...words }) => {
+    await mkdir(dirname(file), { recursive: true });
+    await copyFile(await socialImageFile({ ...words, ...brand }), file);
+  });
+  return images.length;
 }
 
 /** Gives every page of a build its social image, drawn from its headline; new kinds of page need no code. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Buffer, Face, Feature, Font, shape, Variation } from 'harfbuzzjs';
+import { plainLetters } from '../text/letters.ts';
 
 /** Our typefaces with their weights, uncompressed; made by commands/fonts.ts. */
 const FONT_FILES = {
@@ -18,14 +19,14 @@ export type Style = { weight: number; size: number; tracking?: number; tabular?:
 /** A set line, in pixels from the start of its baseline: width, start of each character, outlines as SVG path data. */
 export type SetLine = { width: number; startOf: (index: number) => number; outlines: () => string };
 
-type Typeface = { face: Face; letters: Set<number>; fonts: Map<number, Font> };
+type Typeface = { face: Face; fonts: Map<number, Font> };
 const typefaces = new Map<Family, Typeface>();
 
 function typefaceOf(family: Family): Typeface {
   const known = typefaces.get(family);
   if (known) return known;
   const face = new Face(new Blob(readFileSync(join(FONTS, FONT_FILES[family]))));
-  const typeface = { face, letters: new Set(face.collectUnicodes()), fonts: new Map<number, Font>() };
+  const typeface = { face, fonts: new Map<number, Font>() };
   typefaces.set(family, typeface);
   return typeface;
 }
@@ -35,13 +36,6 @@ function fontOf({ face, fonts }: Typeface, weight: number) {
   font.setVariations([new Variation('wght', weight)]);
   fonts.set(weight, font);
   return font;
-}
-
-/** Letters that the typeface lacks lose their accents; the number of characters stays. */
-function legible(text: string, letters: Set<number>) {
-  return [...text]
-    .map((letter) => (letters.has(letter.codePointAt(0) ?? 0) ? letter : letter.normalize('NFKD').charAt(0)))
-    .join('');
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -66,7 +60,7 @@ export function setLine(text: string, style: Style): SetLine {
   const typeface = typefaceOf(family);
   const font = fontOf(typeface, weight);
   const buffer = new Buffer();
-  buffer.addText(legible(text, typeface.letters));
+  buffer.addText(plainLetters(text));
   buffer.guessSegmentProperties();
   shape(font, buffer, tabular ? TABULAR : []);
   const scale = size / typeface.face.upem;

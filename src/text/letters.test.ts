@@ -6,4 +6,7 @@ test.each([
   ['"Our Approach" · 91% → Núñez', '"Our Approach" · 91% → Nuñez'],
   ['Ślusarski & Ångström', 'Slusarski & Angstrom'],
   ['A 律 firm', 'A 律 firm'],
+  ['Mari\u0301a', 'Maria'],
+  ['4½ stars, Avvo™, m², № 5, ﬁrm', '4½ stars, Avvo™, m², № 5, ﬁrm'],
+  ['{"title":"＂quoted＂"}', '{"title":"＂quoted＂"}'],
 ])('%s is set as %s', (text, set) => expect(plainLetters(text)).toBe(set));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { reportPdf } from '../../build/report-pdf/report-pdf.ts';
-import { readReports } from '../../build/report-pdf/report-pdfs.ts';
+import { readReport } from '../../build/report-pdf/report-pdf-file.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { reportPdfPath } from '../../src/features/report/pdf-path.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
@@ -17,21 +17,17 @@ const PAGES = { least: 8, most: 14 } as const;
 const MOST_BYTES = 1_500_000;
 
 const { siteUrl } = await readManifest(DIST);
-const reports = await readReports({ ...process.env, SITE_URL: siteUrl });
-const read = reports.map(async (content) => {
-  const bytes = readFileSync(join(DIST, reportPdfPath(content.slug)));
-  return [content.slug, { content, bytes, pdf: await readPdf(bytes) }] as const;
-});
+const content = readReport({ ...process.env, SITE_URL: siteUrl });
+const { report, site } = content;
+const bytes = readFileSync(join(DIST, reportPdfPath(content.slug)));
+const pdf = await readPdf(bytes);
 const one = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** A word that a line end divides, an address for one, has a space there when it is read line by line. */
 const joined = (text: string) => text.replace(/\s+/g, '');
 
 const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
 
-test('there is a report', () => expect(reports).not.toHaveLength(0));
-
-describe.each(await Promise.all(read))('the PDF of %s', (_, { content, bytes, pdf }) => {
-  const { report, site } = content;
+describe('the PDF of the report', () => {
   const { pages, links } = pdf;
   const elements = allElements(pages.flatMap((page) => page.elements));
   const ofRole = (role: RegExp) => elements.filter((element) => role.test(element.role));
