@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { HttpError, HttpErrors } from './errors.ts';
 import type { FormPageWords } from './form-page.ts';
 import type { RateLimiter, RateLimitName } from './rate-limits.ts';
@@ -72,7 +71,7 @@ function storable(value: unknown) {
 }
 
 /** Undefined when the bytes are not what they claim to be. */
-export function parseBody(bytes: ArrayBuffer | Uint8Array, kind: Submitted['kind']): Body | undefined {
+export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (kind === 'form') {
@@ -85,6 +84,24 @@ export function parseBody(bytes: ArrayBuffer | Uint8Array, kind: Submitted['kind
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The bytes of a body, or undefined when there are more than `max`; what comes after that is not kept. Not Hono's own
+ * limit: it makes a new Request, which Node refuses while its own Request is left in place (`server/run.ts`).
+ */
+async function readBytes(request: Request, max: number): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('content-length')) > max) return undefined;
+  // never cancelled: that would close the connection before the answer
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    size += read.value.length;
+    if (size > max) return undefined;
+    chunks.push(read.value);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** What led a visitor without JavaScript to the form's page: its link ends in ?from=<control>&about=<choice>. */
@@ -120,15 +137,11 @@ export function guards(called: ServerFunction, parts: GuardParts): MiddlewareHan
       if (wait) context.set('tooMany', errors.tooMany(wait));
       await next();
     },
-    bodyLimit({
-      maxSize: called.bodyMax,
-      onError(context: Context<AppEnv>) {
-        throw context.var.tooMany ?? errors.tooLarge;
-      },
-    }),
-    async function form(context, next) {
+    async function sizeAndForm(context, next) {
       const { kind = 'json', tooMany } = context.var;
-      const body = parseBody(await context.req.arrayBuffer(), kind);
+      const bytes = await readBytes(context.req.raw, called.bodyMax);
+      if (!bytes) throw tooMany ?? errors.tooLarge;
+      const body = parseBody(bytes, kind);
       if (body) context.set('body', body);
       if (tooMany) throw tooMany;
       if (!body) throw errors.unreadable;

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
+import { readLeads } from '../../server/leads/read-leads.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
+import { silentLog } from './support/storage.ts';
+
+// Over real HTTP: how a body arrives is nothing that a call of the app itself can show.
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const JSON_BODY = JSON.stringify(VISITOR);
+const SLOW_CHUNK_BYTES = 20;
+const SLOW_PAUSE_MS = 50;
+const STORED = { message: 'Someone from our team will contact you within 24 hours' };
+const TOO_LARGE = {
+  error: 'This request is too long. Please shorten it or call us directly at (813) 555-0142.',
+};
+
+let DATA_DIR: string;
+let site: ReturnType<typeof siteFolder>;
+let server: ServerProcess;
+beforeEach(async () => {
+  DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-bodies-'));
+  site = siteFolder();
+  server = await startServerProcess({ DATA_DIR, SITE_DIR: site.folder, RATE_LIMIT_SCALE: '0' });
+});
+afterEach(async () => {
+  await server.end('SIGKILL');
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  site.remove();
+});
+
+async function storedLeads() {
+  const storage = await openStorage({ DATA_DIR }, silentLog);
+  const leads = await readLeads(storage.database);
+  await storage.close();
+  return leads;
+}
+
+/** Sends each piece as a chunk of its own. `end: false` leaves the body unfinished. */
+async function sendChunks(pieces: Iterable<string>, { type = JSON_TYPE, pauseMs = 0, end = true } = {}) {
+  const outgoing = httpRequest(`${server.url}${CONTACT_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    agent: false,
+  });
+  const answered = once(outgoing, 'response');
+  for (const piece of pieces) {
+    outgoing.write(piece);
+    if (pauseMs) await pause(pauseMs);
+  }
+  if (end) outgoing.end();
+  const [incoming] = (await answered) as [IncomingMessage];
+  const text = (await incoming.toArray()).join('');
+  outgoing.destroy();
+  return { status: incoming.statusCode, location: incoming.headers.location, text };
+}
+
+/** Sends bytes as they are and waits until the connection ends. */
+async function sendRaw(headers: string[], body: string): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const head = [`POST ${CONTACT_PATH} HTTP/1.1`, 'Host: localhost', `Content-Type: ${JSON_TYPE}`, ...headers];
+  socket.end(`${head.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`);
+  return (await socket.toArray()).join('');
+}
+
+test('a lead in chunks is stored', async () => {
+  const { status, text } = await sendChunks([JSON_BODY.slice(0, 30), JSON_BODY.slice(30)]);
+  expect([status, JSON.parse(text)]).toEqual([200, STORED]);
+  expect(await storedLeads()).toMatchObject([{ kind: 'strategy-session', data: VISITOR }]);
+});
+
+test('a lead in chunks that come slowly is stored, too', async () => {
+  const pieces = JSON_BODY.match(new RegExp(`.{1,${SLOW_CHUNK_BYTES}}`, 'gs')) ?? [];
+  expect(pieces.length).toBeGreaterThan(5);
+  const { status } = await sendChunks(pieces, { pauseMs: SLOW_PAUSE_MS });
+  expect(status).toBe(200);
+  expect(await storedLeads()).toMatchObject([{ data: VISITOR }]);
+});
+
+test('a plain form in chunks is stored and goes on to the page of thanks', async () => {
+  const form = new URLSearchParams(VISITOR).toString();
+  const { status, location } = await sendChunks([form.slice(0, 9), form.slice(9)], { type: FORM_TYPE });
+  expect([status, location]).toEqual([303, '/contact/thank-you']);
+  expect(await storedLeads()).toMatchObject([{ data: VISITOR }]);
+});
+
+test('chunks up to the limit pass to the form rules', async () => {
+  const { status } = await sendChunks(['x'.repeat(CONTACT_BODY_MAX - 1), 'x']);
+  expect(status).toBe(400);
+});
+
+test('chunks above the limit are refused while they still come', async () => {
+  const { status, text } = await sendChunks(['x'.repeat(CONTACT_BODY_MAX), 'x'], { end: false });
+  expect([status, JSON.parse(text)]).toEqual([413, TOO_LARGE]);
+  const far = await sendChunks(Array.from({ length: 40 }, () => 'x'.repeat(CONTACT_BODY_MAX)));
+  expect([far.status, JSON.parse(far.text)]).toEqual([413, TOO_LARGE]);
+  expect((await sendChunks([JSON_BODY])).status).toBe(200);
+  expect(await storedLeads()).toHaveLength(1);
+});
+
+test('a body without bytes cannot be read', async () => {
+  expect((await sendChunks([])).status).toBe(400);
+  expect(await sendRaw(['Content-Length: 0'], '')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('a declared length above the limit is refused before the body comes', async () => {
+  const answer = await sendRaw([`Content-Length: ${CONTACT_BODY_MAX + 1}`], '');
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toContain(TOO_LARGE.error);
+});
+
+test('a wrong declared length stores nothing and harms nobody', async () => {
+  const bytes = Buffer.byteLength(JSON_BODY);
+  expect(await sendRaw([`Content-Length: ${bytes - 1}`], JSON_BODY)).toMatch(/^HTTP\/1\.1 400 /);
+  // the rest never comes
+  await sendRaw([`Content-Length: ${bytes + 1}`], JSON_BODY);
+  const chunked = `${bytes.toString(16)}\r\n${JSON_BODY}\r\n0\r\n\r\n`;
+  const both = await sendRaw(['Content-Length: 5', 'Transfer-Encoding: chunked'], chunked);
+  expect(both).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await storedLeads()).toEqual([]);
+  expect((await sendChunks([JSON_BODY])).status).toBe(200);
+});
