@@ -24,7 +24,7 @@ export const GIVE_UP_AFTER_ATTEMPTS = 2_000;
 /** From this many failures in a row on, the log calls for a person. */
 const ALERT_AFTER_ATTEMPTS = 5;
 
-/** The wait until the next attempt, in ms. In: attempts made so far (1 or more) and a random number from 0 to 1. */
+/** The wait until the next attempt, in ms, after 1 or more attempts; `random` is from 0 to 1. */
 export function retryDelay(attempts: number, random: number): number {
   const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
   return Math.round(wait * (1 - JITTER * random));
@@ -54,6 +54,17 @@ type Claimed = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
 /** A row may be of a channel that another version of this server knows: it waits for that. */
 const NO_CHANNEL: Failure = { code: 'ECHANNEL', forGood: false };
+/** No repeat makes a payload whole that is no JSON. */
+const BROKEN_PAYLOAD: Failure = { code: 'EPAYLOAD', forGood: true };
+
+/** What the log calls a delivery, and the facts it names it by. */
+function logged({ id, lead_id, channel }: Claimed, attempts: number) {
+  const words =
+    channel === 'email'
+      ? { one: 'a lead mail', all: 'lead mails' }
+      : { one: 'a delivery', all: 'deliveries' };
+  return { words, facts: { delivery: id, channel, lead: lead_id, attempts } };
+}
 
 async function noteFailure(parts: AttemptParts, row: Claimed, { code, forGood }: Failure) {
   const { storage, log, worker, stop, now, random } = parts;
@@ -62,15 +73,25 @@ async function noteFailure(parts: AttemptParts, row: Claimed, { code, forGood }:
   const dead = forGood || attempts >= GIVE_UP_AFTER_ATTEMPTS;
   const retryAt = dead ? undefined : new Date(now().getTime() + retryDelay(attempts, random()));
   await markFailed(storage, row.id, worker, { code, retryAt, now: now() });
-  const facts = { mail: row.id, lead: row.lead_id, attempts, code, retryAt };
+  const { words, facts: named } = logged(row, attempts);
+  const facts = { ...named, code, retryAt };
   if (dead)
     log.error(
       { ...facts, alert: 'dead-letter' },
-      'ALERT: a lead mail is undeliverable; see npm run leads -- outbox',
+      `ALERT: ${words.one} is undeliverable; see npm run leads -- outbox`,
     );
   else if (attempts >= ALERT_AFTER_ATTEMPTS)
-    log.error({ ...facts, alert: 'mail-delayed' }, 'ALERT: lead mails are not getting out');
-  else log.warn(facts, 'a lead mail was not accepted and will be sent again');
+    log.error({ ...facts, alert: 'mail-delayed' }, `ALERT: ${words.all} are not getting out`);
+  else log.warn(facts, `${words.one} was not accepted and will be sent again`);
+}
+
+/** Undefined when the payload is no JSON. */
+function outgoingOf(row: Claimed) {
+  try {
+    return { id: row.id, createdAt: new Date(row.created_at), payload: JSON.parse(row.payload) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Tries once to make a delivery this process has claimed, and notes what became of it. Errors: only those of the database. */
@@ -78,12 +99,13 @@ async function attempt(parts: AttemptParts, row: Claimed): Promise<void> {
   const { storage, log, worker, stop, now } = parts;
   const channel: Channels[keyof Channels] | undefined = parts.channels[row.channel];
   if (!channel) return noteFailure(parts, row, NO_CHANNEL);
+  const outgoing = outgoingOf(row);
+  if (!outgoing) return noteFailure(parts, row, BROKEN_PAYLOAD);
   const heartbeat = setInterval(() => {
     renewClaim(storage, row.id, worker, now()).catch((error) =>
       log.warn({ error: firstLine(error) }, 'a claim was not renewed'),
     );
   }, LEASE_MS / 3);
-  const outgoing = { id: row.id, createdAt: new Date(row.created_at), payload: JSON.parse(row.payload) };
   try {
     await channel.deliver(outgoing, AbortSignal.any([stop, AbortSignal.timeout(SEND_DEADLINE_MS)]));
   } catch (error) {
@@ -93,7 +115,8 @@ async function attempt(parts: AttemptParts, row: Claimed): Promise<void> {
     clearInterval(heartbeat);
   }
   if (!(await markSent(storage, row.id, now()))) await channel.withdraw(row.id);
-  log.info({ mail: row.id, lead: row.lead_id, attempts: row.attempts + 1 }, 'a lead mail was delivered');
+  const { words, facts } = logged(row, row.attempts + 1);
+  log.info(facts, `${words.one} was delivered`);
 }
 
 /** A pause that can be cut short, also by a call that came just before it began. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
+import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
 import { readLeads } from '../../server/leads/read-leads.ts';
 import type { Channels, Outgoing } from '../../server/outbox/channels.ts';
@@ -188,6 +189,40 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     expect(email.tried).toHaveLength(1);
     const later = new Date(Date.now() + LEASE_MS);
     expect(await claimDelivery(storage, 'newer', later)).toMatchObject({ id: 'one' });
+    await storage.close();
+  });
+
+  test('a broken payload becomes a dead letter with an alert, and holds nothing up', async () => {
+    const storage = await withTwoDeliveries();
+    await storage.database.updateTable('outbox').set({ payload: '{"of":' }).where('id', '=', 'one').execute();
+    const [email, hook] = [recordingChannel(), recordingChannel()];
+    const lines: Record<string, unknown>[] = [];
+    const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
+    const channels = { email: email.channel, webhook: hook.channel } as Channels;
+    const outbox = startOutbox({ storage, channels, log });
+    await vi.waitFor(async () => {
+      expect(await readUndelivered(storage.database)).toMatchObject([
+        { id: 'one', status: 'dead', attempts: 1, last_error: 'EPAYLOAD' },
+      ]);
+      expect(email.tried).toHaveLength(1);
+    });
+    await outbox.stop(1_000);
+    expect(hook.tried).toEqual([]);
+    const inOrder = lines.toSorted((a, b) => String(a.delivery).localeCompare(String(b.delivery)));
+    expect(inOrder).toMatchObject([
+      {
+        alert: 'dead-letter',
+        msg: 'ALERT: a delivery is undeliverable; see npm run leads -- outbox',
+        ...{ delivery: 'one', channel: 'webhook', lead: 'lead', code: 'EPAYLOAD' },
+      },
+      { msg: 'a lead mail was delivered', delivery: 'two', channel: 'email', lead: 'lead' },
+    ]);
+    const { claimed_by } = await storage.database
+      .selectFrom('outbox')
+      .select('claimed_by')
+      .where('id', '=', 'one')
+      .executeTakeFirstOrThrow();
+    expect(claimed_by).toBeNull();
     await storage.close();
   });
 });
