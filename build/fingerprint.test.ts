@@ -10,13 +10,15 @@ const settings: BuildSettings = {
   PUBLIC_BACKEND_KEY: 'key',
   ALLOW_SAMPLES: '',
 };
+const SERVER_FOLDERS = ['server/serving', 'server/functions', 'server/http'];
 let root = '';
 let before = '';
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'northbar-sources-'));
-  for (const folder of ['content', 'src', 'tests', 'server', 'server/serving']) mkdirSync(join(root, folder));
+  for (const folder of ['content', 'src', 'tests', 'server', ...SERVER_FOLDERS])
+    mkdirSync(join(root, folder));
   write('content/site.yaml', 'brand: Northbar');
   write('src/a.ts', 'a');
   write('package-lock.json', '{}');
@@ -35,6 +37,8 @@ test.each([
   'package-lock.json',
   'astro.config.ts',
   'server/serving/stored-file.ts',
+  'server/functions/all-functions.ts',
+  'server/http/form-page.ts',
 ])('a change of %s gives another', (path) => {
   write(path, 'changed');
   expect(fingerprint(root, settings)).not.toBe(before);
@@ -52,7 +56,13 @@ test.each(['SITE_URL', 'PUBLIC_BACKEND_URL', 'PUBLIC_BACKEND_KEY', 'ALLOW_SAMPLE
   },
 );
 
-test.each(['src/a.test.ts', 'server/main.ts', 'tests/x.spec.ts'])('%s changes no page', (path) => {
+test.each([
+  'src/a.test.ts',
+  'src/a.fixture.ts',
+  'server/main.ts',
+  'server/http/guards.ts',
+  'tests/x.spec.ts',
+])('%s changes no page', (path) => {
   write(path, 'x');
   expect(fingerprint(root, settings)).toBe(before);
 });

@@ -16,9 +16,12 @@ const SOURCES = [
   'commands/launch-check',
   // How files are addressed, compressed, hashed and listed: the server reads what the build wrote by the same code.
   'server/serving',
+  // What the manifest keeps of each form: the page a function answers with, taken apart.
+  'server/functions',
+  'server/http/form-page.ts',
 ];
-/** Tests lie beside the source and change no page. */
-const IS_TEST = /\.test\.tsx?$/;
+/** Tests and what they start from lie beside the source and change no page. */
+const IS_TEST = /\.(test|fixture)\.tsx?$/;
 
 /** Settings that Astro writes into pages. They count as sources: a changed one means another build. */
 export type BuildSettings = {
