@@ -57,13 +57,16 @@ function pagesOf(posts: readonly BlogPost[], category?: string): ListPage[] {
 
 /**
  * Every page of every list: of all articles, of each category, and the one for lists without articles.
- * In: all articles. Errors: throws when two categories would share an address, or one has no letter or digit.
+ * In: all articles. Errors: throws when two categories would share an address, or one has no letter or digit,
+ * or the address of the page for lists without articles.
  */
 export function listPages(posts: readonly BlogPost[]): ListPage[] {
   const newest = newestFirst(posts);
   const categories = categoryCounts(posts).map(({ category }) => category);
   for (const [slug, same] of Object.entries(Object.groupBy(categories, slugOf))) {
     if (slug === '') throw new Error(`category: expected letters or digits, got "${same?.join('", "')}"`);
+    if (slug === NO_POSTS_LIST.category)
+      throw new Error(`category: "${slug}" is kept for lists without articles, got "${same?.join('", "')}"`);
     if (same && same.length > 1)
       throw new Error(`category: expected one spelling of "${slug}", got "${same.join('" and "')}"`);
   }
