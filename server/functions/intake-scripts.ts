@@ -1,3 +1,4 @@
+import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import {
@@ -17,7 +18,6 @@ export const READ_BODY_MAX = 16 * 1024;
 export const REFINE_BODY_MAX = 128 * 1024;
 
 type Parts = { writer: ScriptWriter; errors: HttpErrors };
-type Issue = { path: readonly PropertyKey[]; message: string };
 
 /** Named as the visitor's form names them: the answers arrive wrapped in `config`. */
 const fieldMessages = (issues: readonly Issue[]) =>

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
 import { submissionSchema } from '../../src/features/forms/submission.ts';
 import type { HttpErrors } from '../http/errors.ts';
@@ -8,7 +9,6 @@ import { type Answer, answerGiven, type NewLead, storeLead } from '../leads/stor
 import { type MailWords, writeLeadMail } from '../outbox/email.ts';
 import type { Database } from '../storage/tables.ts';
 
-type Issue = { path: readonly PropertyKey[]; message: string };
 type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 
 /** A form that becomes a lead: all that differs from one form to the next. */

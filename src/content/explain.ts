@@ -1,4 +1,5 @@
-type Issue = { path: readonly PropertyKey[]; message: string };
+/** A mistake as zod names it. */
+export type Issue = { path: readonly PropertyKey[]; message: string };
 
 /** "results.cases.0.metrics" from a path of keys and indexes; "(whole file)" for the root. */
 function fieldName(path: readonly PropertyKey[]) {

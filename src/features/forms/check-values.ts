@@ -1,4 +1,5 @@
 import { config } from 'zod/mini';
+import type { Issue } from '../../content/explain.ts';
 import { firstMessages } from './first-messages.ts';
 
 // zod's compiled parsers need eval, which the content policy forbids.
@@ -7,7 +8,6 @@ config({ jitless: true });
 /** The message under each field that is wrong, by name. */
 export type Messages = Partial<Record<string, string>>;
 
-type Issue = { path: readonly PropertyKey[]; message: string };
 export type Schema<T> = {
   safeParse(
     value: unknown,

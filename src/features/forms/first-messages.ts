@@ -1,5 +1,7 @@
+import type { Issue } from '../../content/explain.ts';
+
 /** The first message of each broken field, by its name, in the order of the rules. */
-export function firstMessages(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
+export function firstMessages(issues: readonly Issue[]) {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
     const field = String(issue.path[0] ?? '');
