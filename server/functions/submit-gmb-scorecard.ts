@@ -16,7 +16,7 @@ const yesOrNo = (isThere: boolean) => (isThere ? 'Yes' : 'No');
 
 /**
  * The body of the call, its overall score worked out again from the seven parts: a figure that does not fit them would
- * reach our team as a fact, and a lead is worth more than a refusal. In: any value. Out: as scorecardRequestSchema.
+ * reach our team as a fact, and a lead is worth more than a refusal.
  */
 const recounted: LeadForm<ScorecardRequest>['schema'] = {
   safeParse(value) {

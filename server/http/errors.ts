@@ -42,7 +42,6 @@ export function httpErrors(phone: string, siteUrl: string) {
     tooLarge: new HttpError(413, `This request is too long. Please shorten it or ${call}.`),
     unreadable: new HttpError(400, `This request could not be read. Please try again or ${call}.`),
     notWritten: new HttpError(500, `The script could not be written. Please try again or ${call}.`),
-    /** In: the writer's reason for leaving a script as it is. */
     notRefined: (reason: string) => new HttpError(400, reason, { fields: { refinementRequest: reason } }),
     failed: new HttpError(500, `Your request could not be saved. Please try again or ${call}.`),
     invalid: (fields: Record<string, string>) =>

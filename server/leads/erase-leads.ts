@@ -14,7 +14,7 @@ function leadsToErase({ database }: Storage, which: ErasedLeads) {
     .execute();
 }
 
-/** Erases leads: rows, deliveries and mail files. Out: how many leads. */
+/** Erases leads: rows, deliveries and mail files. */
 export async function eraseLeads(storage: Storage, dataDir: string, which: ErasedLeads): Promise<number> {
   const { database } = storage;
   const leads = await leadsToErase(storage, which);

@@ -3,7 +3,7 @@ import { readSettings, SettingsError } from '../settings.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { EXIT, readCommand, USAGE } from './command.ts';
 
-/** Out: the exit code. Errors: told in one line on standard error. */
+/** Gives the exit code; errors are told in one line on standard error. */
 export async function runLeads(
   args: readonly string[],
   env: Record<string, string | undefined>,

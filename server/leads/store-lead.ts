@@ -39,7 +39,7 @@ export async function answerGiven(database: Database, kind: string, submissionId
 
 /**
  * Stores a lead and what announces it: all or nothing. A submission stored before is not stored again.
- * Out: the answer to give and the new lead's id, if it is new. Errors: whatever the database says; then nothing is stored.
+ * The answer is the one to give; the id comes only with a new lead. Errors: those of the database; then nothing is stored.
  */
 export async function storeLead(
   database: Database,

@@ -95,7 +95,7 @@ export function readUndelivered(database: Database) {
     .execute();
 }
 
-/** Makes every delivery that was not made due now, dead letters too, except one that is being made. Out: how many. */
+/** Makes every delivery that was not made due now, dead letters too, except one that is being made. */
 export async function retryDeliveries(database: Database, now: Date): Promise<number> {
   const at = now.toISOString();
   const result = await database

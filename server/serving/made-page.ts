@@ -12,10 +12,7 @@ const LINK = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*/;
 /** Made while a client waits, so quick comes before small. */
 const GZIP_LEVEL = 1;
 
-/**
- * In: a built page. Out: a function that gives its HTML with links to the pages it takes, or undefined when the page
- * has no place for them.
- */
+/** Fills a built page with links; undefined when the page has no place for them. */
 export function nearestFiller(file: StoredFile): ((pages: readonly KnownPage[]) => string) | undefined {
   const html = file.representations.identity.body.toString('utf8');
   const block = NEAREST.exec(html);

@@ -44,9 +44,9 @@ function inOneWord(path: string): string[] {
 }
 
 /**
- * In: the pages that may be named. Out: a function that takes an unknown path, decoded, and gives those of them whose
- * path and name share the most words with it, best first, at most NEAREST_MOST. Words that many pages have count
- * for little, and what all have for nothing. Only the pages are ever given back, nothing of the path is.
+ * Finds for an unknown path, decoded, the pages whose path and name share the most words with it, best first, at most
+ * NEAREST_MOST. Words that many pages have count for little, and what all have for nothing. Only the pages are ever
+ * given back, nothing of the path is.
  */
 export function nearestPages(pages: readonly KnownPage[]): (path: string) => KnownPage[] {
   const entries = pages.map((page) => ({

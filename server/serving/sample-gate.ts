@@ -47,9 +47,8 @@ type Gate = {
 };
 
 /**
- * Whether a site may be public with what it holds.
- * Out: undefined when it may: the origin is local or reserved, no sample is left, or samples are allowed and every page
- * says so. Else why not, with the first samples, how many there are, and what to do.
+ * Why a site may not be public with what it holds; undefined when it may: the origin is local or reserved, no sample is left, or samples are allowed and every page
+ * says so. The reason names the first samples, how many there are, and what to do.
  */
 export function sampleRefusal({ siteUrl, samples, allowed }: Gate): string | undefined {
   if (!isPublicOrigin(siteUrl)) return undefined;
