@@ -12,7 +12,7 @@ const SCREENS_BETWEEN = 5;
 const PAGE_TIMEOUT_MS = 60_000;
 
 /** What nobody reads in order to ask: terms to look up, lists of addresses. */
-const NOT_READ_FOR_AN_OFFER = /^\/((privacy|cookie)-policy|terms-of-service|sitemap(\.xml)?)$/;
+const NOT_READ_FOR_AN_OFFER = /^\/((privacy|cookie)-policy|terms-of-service|sitemap(\/xml)?)$/;
 
 const test = base.extend<object, { tab: Page }>({
   tab: [

@@ -156,7 +156,16 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.type('We offer payment plans');
-    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
+    await expect(tool(page).getByText('The script will say')).toBeVisible();
+    await expect(button(page, 'Show What Will Be Said')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Take out')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Special considerations (optional)')).toBeFocused();
+    await page.keyboard.type('We offer payment plans');
+    for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
     await expect(heading(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type(FIRM);
