@@ -1,9 +1,10 @@
+import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
 import { SCRIPT_PLACES, SCRIPT_SECTIONS, type ScriptPlace } from '../library-schema.ts';
 import { countWords, SCRIPT_WORDS } from '../script-words.ts';
 import { asScript, type Draft, type Entry, headingsOf } from './draft.ts';
 import { leaveOneOut } from './leave-out.ts';
 import type { Library } from './library.ts';
-import { type Answers, scriptLines } from './lines.ts';
+import { scriptLines } from './lines.ts';
 import { say } from './say.ts';
 
 /** What a visitor has asked for takes the place of what matters least. */
@@ -13,8 +14,8 @@ function withinLength(draft: Draft): Draft {
   return less ? withinLength(less) : draft;
 }
 
-/** In: library and answers of the wizard. Out: the script for them; the same answers give the same script. */
-export function compose(library: Library, config: Answers): Draft {
+/** The same answers give the same script. */
+export function compose(library: Library, config: IntakeConfig): Draft {
   const manner = { tone: config.tone, plain: false };
   const headings = headingsOf(library, config);
   const lines = scriptLines(library, config, SCRIPT_PLACES);

@@ -8,11 +8,9 @@ import {
   type IntakeScript,
 } from '../../../src/features/intake/schema.ts';
 import { changed, library, questions, refusal, write } from '../../../tests/support/refinement.ts';
-import { BUTTON_REQUESTS } from '../refinement/button-requests.ts';
-import { parseRefinement } from '../refinement.ts';
+import { SCRIPT_SECTIONS } from '../library-schema.ts';
 import { entriesOf } from './draft.ts';
-import { STAYS } from './lines.ts';
-import { listedQuestions } from './listed-questions.ts';
+import { furtherLines, STAYS, scriptLines } from './lines.ts';
 import { recognise } from './recognise.ts';
 
 /** Many scripts take their time on a busy machine, in ms. */
@@ -65,10 +63,14 @@ describe.each(PAIRS)('%s, %s', { timeout: MANY_SCRIPTS_MS }, (area, channel) => 
     }
   });
 
-  test('each listed question goes and comes back alone, by its own request', () => {
+  test('each question that may go does so alone when it is named, and comes back', () => {
     const [config] = answers(area, channel) as [IntakeConfig];
     const full = write(config);
-    for (const { id, name, add, remove } of listedQuestions(library, config)) {
+    const lines = scriptLines(library, config, [...SCRIPT_SECTIONS, 'closing']);
+    const named = [...lines.filter(({ rank }) => rank < STAYS), ...furtherLines(library, config)];
+    for (const { id, about } of named) {
+      const [name = id] = about;
+      const [add, remove] = [`Add a question about ${name}`, `Remove questions about ${name}`];
       const has = (script: IntakeScript) => linesOf(script, config).some((line) => line.id === id);
       const [without, present] = has(full) ? [changed(full, config, remove), full] : [full, undefined];
       expect(has(without), remove).toBe(false);
@@ -81,19 +83,14 @@ describe.each(PAIRS)('%s, %s', { timeout: MANY_SCRIPTS_MS }, (area, channel) => 
   });
 });
 
-test('each request that has a button is understood when it is typed', () => {
-  for (const [id, request] of Object.entries(BUTTON_REQUESTS))
-    expect(parseRefinement(request), id).toHaveLength(1);
+test('an appointment and how they found us come back when they are asked for', () => {
   const [config] = answers('estate-planning', 'chat') as [IntakeConfig];
-  const bare = changed(
-    changed(write(config), config, 'remove the appointment offer'),
-    config,
+  const again = [
+    'remove the appointment offer',
     'remove questions about how they found us',
-  );
-  const again = [BUTTON_REQUESTS.appointment, BUTTON_REQUESTS['how-found-us']].reduce(
-    (script, request) => changed(script, config, request),
-    bare,
-  );
+    'Offer an appointment',
+    'Ask how they found us',
+  ].reduce((script, request) => changed(script, config, request), write(config));
   expect(linesOf(again, config).map(({ id }) => id)).toEqual(
     expect.arrayContaining(['appointment', 'source']),
   );

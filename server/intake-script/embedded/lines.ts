@@ -1,11 +1,7 @@
 import { readConsiderations, type Statement } from '../../../src/features/intake/considerations.ts';
-import { INTAKE_TONES, type IntakeConfig } from '../../../src/features/intake/schema.ts';
+import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
 import type { ScriptPlace, TonedLine } from '../library-schema.ts';
-import { callBackSentence } from './call-back.ts';
 import type { Library } from './library.ts';
-
-/** What a script is written for; `callBackPromise`: when the firm calls back, in its own words. */
-export type Answers = IntakeConfig & { callBackPromise?: string | undefined };
 
 /** Ranks of what stands in no area's list: further questions go first, a visitor's own wishes last of all. */
 const RANK_OF_MORE = -1;
@@ -81,14 +77,6 @@ function considerationLines(library: Library, config: IntakeConfig): Line[] {
   return statements.flatMap((statement) => statementLine(library, config, statement) ?? []);
 }
 
-/** The firm's own words are the same in every tone. */
-function callBackLine({ callBackPromise }: Answers): Line[] {
-  const words = callBackSentence(callBackPromise);
-  const text = Object.fromEntries(INTAKE_TONES.map((tone) => [tone, '{words}'])) as TonedLine;
-  const about = ['call back', 'callback'];
-  return words ? [{ id: 'asked-call-back', place: 'closing', rank: RANK_OF_ASKED, about, text, words }] : [];
-}
-
 /** Puts considerations where they fit: the rest of a section stays together. */
 function inPlace(lines: readonly Line[], asked: readonly Line[], place: ScriptPlace): Line[] {
   const own = lines.filter((line) => line.place === place);
@@ -102,9 +90,9 @@ function inPlace(lines: readonly Line[], asked: readonly Line[], place: ScriptPl
   return [...own.slice(0, at), ...extra, ...own.slice(at)];
 }
 
-/** In: library, answers of the wizard, places in their order. Out: the lines of the script in their order. */
-export function scriptLines(library: Library, config: Answers, places: readonly ScriptPlace[]): Line[] {
-  const asked = [...callBackLine(config), ...considerationLines(library, config)];
+/** The lines of a script in the order of its places. */
+export function scriptLines(library: Library, config: IntakeConfig, places: readonly ScriptPlace[]): Line[] {
+  const asked = considerationLines(library, config);
   const said = new Set(asked.map(({ id }) => id));
   const lines = [...channelLines(library, config), ...areaLines(library, config)].filter(
     ({ id }) => !said.has(REPLACED[id] ?? ''),
@@ -112,7 +100,7 @@ export function scriptLines(library: Library, config: Answers, places: readonly 
   return places.flatMap((place) => inPlace(lines, asked, place));
 }
 
-/** In: library and answers. Out: the questions that a longer script may have besides, those of its area first. */
+/** The questions that a longer script may have besides, those of its area first. */
 export function furtherLines(library: Library, { practiceArea }: IntakeConfig): Line[] {
   return [...library.areas[practiceArea].longer, ...library.longer].map(({ key, place, about, ...text }) => ({
     id: `more-${key}`,
