@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TABLE } from '../../../src/features/intake/considerations/table.ts';
 import { TOPIC_IDS } from '../../../src/features/intake/considerations/topics.ts';
+import { TABLE } from '../../../src/features/intake/considerations/understood-phrases.fixture.ts';
 import { CONSIDERATIONS_MOST } from '../../../src/features/intake/considerations.ts';
 import {
   INTAKE_CHANNELS,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HELD_OUT } from './considerations/held-out.ts';
-import { TABLE } from './considerations/table.ts';
-import type { Row } from './considerations/table-of-claims.ts';
+import type { Row } from './considerations/claims.fixture.ts';
 import { takeOut } from './considerations/take-out.ts';
 import { TOPIC_IDS, topic } from './considerations/topics.ts';
+import { TABLE } from './considerations/understood-phrases.fixture.ts';
+import { HELD_OUT } from './considerations/unseen-phrases.fixture.ts';
 import { CONSIDERATIONS_MOST, type Fit, readConsiderations } from './considerations.ts';
 
 /** Many generated texts take their time on a busy machine, in ms. */

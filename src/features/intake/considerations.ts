@@ -183,7 +183,6 @@ function statementsOf(claims: readonly Claim[]): Statement[] {
 /**
  * Reads special considerations: what is wholly understood, and what is not used and why. A sentence counts as a whole:
  * one word in it that is not understood, and none of it is used.
- * In: the text, and channel and practice area as far as they are chosen.
  */
 export function readConsiderations(text: string, fit: Fit = {}): Reading {
   const sentences = sentencesOf(text).map(readSentence);
@@ -199,7 +198,11 @@ export function readConsiderations(text: string, fit: Fit = {}): Reading {
         if (!said.length) notUsed.push({ span, reason: 'area' });
       }
   }
-  const refuse = (claim: Claim, reason: Reason) => notUsed.push({ span: claim.span, reason });
+  /** One part of a text may hold several claims; the visitor reads once why it is not used. */
+  const refuse = ({ span }: Claim, reason: Reason) => {
+    if (!notUsed.some((each) => each.span.start === span.start && each.reason === reason))
+      notUsed.push({ span, reason });
+  };
   const agreed = claims.filter((claim) => {
     const isDenied = claims.some((other) => other !== claim && contradicts(claim.said, other.said));
     if (isDenied) refuse(claim, 'contradiction');

@@ -1,5 +1,5 @@
 import type { Fit } from '../considerations.ts';
-import { CLAIMS, type Row } from './table-of-claims.ts';
+import { CLAIMS, type Row } from './claims.fixture.ts';
 
 const EMPLOYMENT: Fit = { practiceArea: 'employment-law', channel: 'phone' };
 const CRIMINAL: Fit = { practiceArea: 'criminal-defense', channel: 'phone' };
@@ -130,6 +130,8 @@ const HOURS: readonly Row[] = [
 ];
 
 const MATTERS: readonly Row[] = [
+  // one part, two kinds of matter, one reason
+  ['We take many DUI and rideshare cases', [], ['area'], ESTATE],
   ['We handle truck accidents', ['trucks']],
   ['18-wheeler crashes', ['trucks']],
   ['ask about Uber and Lyft', ['rideshare']],

@@ -1,4 +1,4 @@
-import type { Row } from './table-of-claims.ts';
+import type { Row } from './claims.fixture.ts';
 
 /**
  * Written after the code and the table, to find out how much is understood that was not thought of: 35 were right at
