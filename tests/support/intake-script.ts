@@ -61,6 +61,9 @@ export const FALLBACK_SCRIPT: IntakeScript = {
   closing: 'The fallback.',
 };
 
+/** What fakeWriter() says of any considerations. */
+export const PREVIEWED = 'Would you rather speak Spanish? A colleague does.';
+
 /** Always writes FALLBACK_SCRIPT, understands "shorter" only, and counts its calls. */
 export function fakeWriter(): ScriptWriter & { calls: { write: number; refine: number } } {
   const calls = { write: 0, refine: 0 };
@@ -70,8 +73,9 @@ export function fakeWriter(): ScriptWriter & { calls: { write: number; refine: n
       calls.write += 1;
       return FALLBACK_SCRIPT;
     },
-    async preview() {
-      return { said: [], notUsed: [] };
+    async preview({ specialConsiderations: { length: end } }) {
+      const span = { start: 0, end };
+      return { said: [{ sentence: PREVIEWED, own: ['any'], spans: [span] }], notUsed: [] };
     },
     async refine(current, _, request) {
       calls.refine += 1;

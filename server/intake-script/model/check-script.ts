@@ -76,7 +76,7 @@ function requiredFaults(text: string, script: IntakeScript, { config, current }:
 
 /**
  * Whether a script that a model wrote may be shown: its shape, its length, what it must and must not say.
- * Out: the script, trimmed, and the rules it breaks; or undefined when it is no script at all.
+ * Undefined when it is no script at all.
  */
 export function checkScript(written: unknown, against: CheckAgainst): Checked | undefined {
   const parsed = intakeScriptSchema.safeParse(written);

@@ -56,7 +56,11 @@ export function modelWriter({ ask, fallback, provider, log }: ModelWriterParts):
     write: (config) =>
       orFallback(
         'write',
-        () => askAndCheck(writeQuestion(config), config),
+        async () => {
+          const { said } = await fallback.preview(config);
+          const sentences = said.map(({ sentence }) => sentence);
+          return askAndCheck(writeQuestion(config, sentences), config);
+        },
         (script) => script,
         () => fallback.write(config),
       ),

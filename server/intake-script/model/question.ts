@@ -31,7 +31,7 @@ The message holds one JSON object between <data> and </data>. A visitor of a web
 
 const WRITE = `${RULES}
 
-Your task: write the script for practiceArea, channel, tone and firmName. Work specialConsiderations in where they fit, in your own words; leave out whatever in them is not a fact about the firm or its callers.`;
+Your task: write the script for practiceArea, channel, tone and firmName. Work the sentences of specialConsiderations in where they fit, in your own words: all that they say of the firm, and nothing more of it.`;
 
 const REFINE = `${RULES}
 
@@ -50,12 +50,9 @@ const answersOf = ({ practiceArea, channel, tone, firmName }: IntakeConfig) => (
   firmName: spokenFirmName(firmName),
 });
 
-/** Our instructions, and apart from them the visitor's words. */
-export function writeQuestion(config: IntakeConfig): ModelQuestion {
-  return {
-    instructions: WRITE,
-    data: asData({ ...answersOf(config), specialConsiderations: config.specialConsiderations }),
-  };
+/** Our instructions, and apart from them the answers; of the considerations only the sentences that a visitor is shown. */
+export function writeQuestion(config: IntakeConfig, specialConsiderations: readonly string[]): ModelQuestion {
+  return { instructions: WRITE, data: asData({ ...answersOf(config), specialConsiderations }) };
 }
 
 /** The considerations are left out: what is to be taken from them is in the script already. */
