@@ -1,7 +1,7 @@
 import { spokenFirmName } from '../firm-name.ts';
 import { inPlainWords } from '../plain-words.ts';
 import type { Change } from '../refinement/changes.ts';
-import { type Apply, type Desk, Refusal } from './change.ts';
+import { type Apply, type ChangeContext, ChangeRefused } from './change.ts';
 import { type Draft, type Entry, entriesOf, mapEntries } from './draft.ts';
 import { OURS_LEAST, shareOfOurs } from './recognise.ts';
 import { type Manner, say } from './say.ts';
@@ -14,7 +14,7 @@ function differs(before: Draft, after: Draft) {
   return words(before) !== words(after);
 }
 
-function said({ library, config }: Desk, manner: Manner) {
+function said({ library, config }: ChangeContext, manner: Manner) {
   return (entry: Entry): Entry =>
     entry.known
       ? { text: say(library, config, entry.known.line, manner), known: { line: entry.known.line, manner } }
@@ -22,11 +22,15 @@ function said({ library, config }: Desk, manner: Manner) {
 }
 
 /** Says every line of the library in another tone; what a visitor has added stays as it is. */
-export const changeTone: Apply<Extract<Change, { kind: 'tone' }>> = (draft, { tone }, desk) => {
+export const changeTone: Apply<Extract<Change, { kind: 'tone' }>> = (draft, { tone }, context) => {
   if (shareOfOurs(draft) < OURS_LEAST)
-    throw new Refusal('This script cannot be put in another tone. Generate it again with the tone you want.');
-  const next = mapEntries(draft, (entries) => entries.map(said(desk, { tone, plain: desk.manner.plain })));
-  if (!differs(draft, next)) throw new Refusal(`The script is ${tone} already.`);
+    throw new ChangeRefused(
+      'This script cannot be put in another tone. Generate it again with the tone you want.',
+    );
+  const next = mapEntries(draft, (entries) =>
+    entries.map(said(context, { tone, plain: context.manner.plain })),
+  );
+  if (!differs(draft, next)) throw new ChangeRefused(`The script is ${tone} already.`);
   return next;
 };
 
@@ -36,17 +40,17 @@ function plainAround(text: string, firm: string, change: (part: string) => strin
 }
 
 /** Puts plainer words into the whole script, a visitor's lines included. */
-export const speakPlainly: Apply<Extract<Change, { kind: 'plain-words' }>> = (draft, _change, desk) => {
-  const firm = spokenFirmName(desk.config.firmName);
-  const words = desk.library.plainWords;
-  const ours = said(desk, { tone: desk.manner.tone, plain: true });
+export const speakPlainly: Apply<Extract<Change, { kind: 'plain-words' }>> = (draft, _change, context) => {
+  const firm = spokenFirmName(context.config.firmName);
+  const words = context.library.plainWords;
+  const ours = said(context, { tone: context.manner.tone, plain: true });
   const next = mapEntries(draft, (entries) =>
     entries.map((entry) =>
-      entry.known && entry.known.manner.tone === desk.manner.tone
+      entry.known && entry.known.manner.tone === context.manner.tone
         ? ours(entry)
         : { ...entry, text: plainAround(entry.text, firm, (part) => inPlainWords(part, words)) },
     ),
   );
-  if (!differs(draft, next)) throw new Refusal('The script is in plain words already.');
+  if (!differs(draft, next)) throw new ChangeRefused('The script is in plain words already.');
   return next;
 };

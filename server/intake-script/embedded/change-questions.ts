@@ -2,7 +2,7 @@ import { INTAKE_LIMITS } from '../../../src/features/intake/schema.ts';
 import { forbiddenWords } from '../forbidden-words.ts';
 import { inPlainWords } from '../plain-words.ts';
 import type { Asked, Change } from '../refinement/changes.ts';
-import { type Apply, Refusal } from './change.ts';
+import { type Apply, ChangeRefused } from './change.ts';
 import { type Draft, type DraftSection, type Entry, entriesOf, mapEntries } from './draft.ts';
 import { STAYS } from './lines.ts';
 import { ownQuestion } from './own-question.ts';
@@ -35,22 +35,22 @@ function sectionFor(sections: readonly DraftSection[], change: Asked): DraftSect
 }
 
 /** Adds questions to the section they belong to; one that the library has for the topic comes first. */
-export const ask: Apply<Asked> = (draft, change, desk) => {
-  const own = ownQuestion(draft, topicOf(change), change, desk);
+export const ask: Apply<Asked> = (draft, change, context) => {
+  const own = ownQuestion(draft, topicOf(change), change, context);
   if (own) return own;
-  const { config, library } = desk;
+  const { config, library } = context;
   const questions = questionsOf(change, config.channel);
   // A question that has since been put into plain words is the same question.
   const bare = (text: string) => inPlainWords(text, library.plainWords).toLowerCase();
   const home = sectionFor(draft.sections, change);
-  if (!home) throw new Refusal('The script has no section of that name.');
+  if (!home) throw new ChangeRefused('The script has no section of that name.');
   if (questions.some((question) => forbiddenWords(question).length))
-    throw new Refusal('A firm may not say that, so it was not added.');
+    throw new ChangeRefused('A firm may not say that, so it was not added.');
   const present = new Set(entriesOf(draft).map(({ text }) => bare(text)));
   if (questions.some((question) => present.has(bare(question))))
-    throw new Refusal('The script asks that already.');
+    throw new ChangeRefused('The script asks that already.');
   if (home.entries.length + questions.length > INTAKE_LIMITS.questionsMax)
-    throw new Refusal('The section is full: remove questions before you add others.');
+    throw new ChangeRefused('The section is full: remove questions before you add others.');
   const entries = [...home.entries, ...questions.map((text) => ({ text }))];
   return {
     ...draft,
@@ -71,7 +71,9 @@ function matching(draft: Draft, { topic, section }: Removal): Entry[] {
   const named = section ? draft.sections.filter(({ heading }) => holdsAll(words, [heading])) : [];
   const whole = named.flatMap(({ entries }) => entries);
   if (whole.some(isKept))
-    throw new Refusal('Some of that section belongs in every script, so it stays. Name what should go.');
+    throw new ChangeRefused(
+      'Some of that section belongs in every script, so it stays. Name what should go.',
+    );
   if (whole.length) return whole;
   const namesOf = ({ known }: Entry) => known?.line.about ?? [];
   const questions = draft.sections.flatMap(({ entries }) => entries);
@@ -86,9 +88,9 @@ function matching(draft: Draft, { topic, section }: Removal): Entry[] {
 export const remove: Apply<Removal> = (draft, change) => {
   const found = new Set(matching(draft, change));
   const gone = new Set([...found].filter((entry) => !isKept(entry)));
-  if (!gone.size && found.size) throw new Refusal('That belongs in every script, so it stays.');
+  if (!gone.size && found.size) throw new ChangeRefused('That belongs in every script, so it stays.');
   const next = mapEntries(draft, (entries) => entries.filter((entry) => !gone.has(entry)));
   if (!gone.size || next.sections.every(({ entries }) => !entries.length))
-    throw new Refusal('The script asks nothing about that.');
+    throw new ChangeRefused('The script asks nothing about that.');
   return next;
 };

@@ -4,10 +4,10 @@ import type { Library } from './library.ts';
 import type { Manner } from './say.ts';
 
 /** Why a request is not done, for the visitor to read: it would change nothing, or not what was asked. */
-export class Refusal extends Error {}
+export class ChangeRefused extends Error {}
 
 /** What a change works with. */
-export type Desk = {
+export type ChangeContext = {
   library: Library;
   config: IntakeConfig;
   /** How the script speaks by now. */
@@ -16,5 +16,5 @@ export type Desk = {
   wordsBefore: number;
 };
 
-/** One kind of change. Errors: Refusal. */
-export type Apply<T> = (draft: Draft, change: T, desk: Desk) => Draft;
+/** One kind of change. Errors: ChangeRefused. */
+export type Apply<T> = (draft: Draft, change: T, context: ChangeContext) => Draft;

@@ -1,6 +1,6 @@
 import { forbiddenWords } from '../forbidden-words.ts';
 import type { Change } from '../refinement/changes.ts';
-import { type Apply, Refusal } from './change.ts';
+import { type Apply, ChangeRefused } from './change.ts';
 import type { Entry } from './draft.ts';
 
 const SIGNS_OFF =
@@ -16,9 +16,9 @@ function isSignature({ text, known }: Entry) {
 
 /** Adds a line of the visitor at the end of the closing. */
 export const closeWith: Apply<Extract<Change, { kind: 'close-with' }>> = (draft, { line }) => {
-  if (forbiddenWords(line).length) throw new Refusal('A firm may not say that, so it was not added.');
+  if (forbiddenWords(line).length) throw new ChangeRefused('A firm may not say that, so it was not added.');
   if (draft.closing.some(({ text }) => text.toLowerCase().includes(line.toLowerCase())))
-    throw new Refusal('The closing says that already.');
+    throw new ChangeRefused('The closing says that already.');
   const last = draft.closing.at(-1);
   const at = last && isSignature(last) ? draft.closing.length - 1 : draft.closing.length;
   return { ...draft, closing: draft.closing.toSpliced(at, 0, { text: line }) };

@@ -14,10 +14,9 @@ export type DraftSection = {
   entries: Entry[];
 };
 
-/** A script on the desk: the same words, and what is known about each. */
+/** A script while it is changed: the same words, and what is known about each. */
 export type Draft = { opening: Entry[]; sections: DraftSection[]; closing: Entry[] };
 
-/** In: library and answers. Out: the heading of each section. */
 export function headingsOf(
   { areas, channels }: Library,
   { practiceArea, channel }: IntakeConfig,
@@ -27,7 +26,7 @@ export function headingsOf(
 
 const paragraphs = (entries: readonly Entry[]) => entries.map(({ text }) => text).join('\n\n');
 
-/** In: a draft. Out: the script, sections without questions left out. */
+/** Sections without questions are left out. */
 export function asScript({ opening, sections, closing }: Draft): IntakeScript {
   return {
     opening: paragraphs(opening),
@@ -38,7 +37,6 @@ export function asScript({ opening, sections, closing }: Draft): IntakeScript {
   };
 }
 
-/** In: a draft and what to do with each list of entries. Out: a new draft. */
 export function mapEntries(draft: Draft, change: (entries: Entry[]) => Entry[]): Draft {
   return {
     opening: change(draft.opening),
@@ -47,12 +45,11 @@ export function mapEntries(draft: Draft, change: (entries: Entry[]) => Entry[]):
   };
 }
 
-/** In: a draft. Out: all its entries in order. */
 export function entriesOf({ opening, sections, closing }: Draft): Entry[] {
   return [...opening, ...sections.flatMap(({ entries }) => entries), ...closing];
 }
 
-/** In: a draft, a section, an entry. Out: the draft with the entry at the end of that section, made if missing. */
+/** With the entry at the end of that section, which is made if missing. */
 export function withEntry(draft: Draft, place: ScriptSection, heading: string, entry: Entry): Draft {
   const order = (each: DraftSection) => (each.place ? SCRIPT_SECTIONS.indexOf(each.place) : -1);
   if (draft.sections.some((section) => section.place === place)) {

@@ -29,7 +29,7 @@ function leastImportant(draft: Draft, { ours, questionsOnly }: Which): Entry | u
   return candidates[0]?.entry;
 }
 
-/** In: a draft, whether it is ours. Out: the draft without its least important entry; undefined when all must stay. */
+/** Without the least important entry; undefined when all must stay. */
 export function leaveOneOut(draft: Draft, which: Which): Draft | undefined {
   const gone = leastImportant(draft, which);
   return gone && mapEntries(draft, (entries) => entries.filter((entry) => entry !== gone));

@@ -2,7 +2,7 @@ import { INTAKE_LIMITS } from '../../../src/features/intake/schema.ts';
 import { SCRIPT_SECTIONS, type ScriptSection } from '../library-schema.ts';
 import type { Change } from '../refinement/changes.ts';
 import { CHANGED_SCRIPT_WORDS, countWords } from '../script-words.ts';
-import { type Apply, Refusal } from './change.ts';
+import { type Apply, ChangeRefused } from './change.ts';
 import { asScript, type Draft, entriesOf, headingsOf, withEntry } from './draft.ts';
 import { furtherLines } from './lines.ts';
 import { say } from './say.ts';
@@ -52,7 +52,7 @@ export const lengthen: Apply<Extract<Change, { kind: 'longer' }>> = (
       ? words(grown) > wordsBefore && grown !== draft
       : words(grown) >= asked && grown !== draft;
   if (!reached)
-    throw new Refusal(
+    throw new ChangeRefused(
       'The script cannot be made that long: there are no more questions to add. Ask for a question about something.',
     );
   return grown;

@@ -38,7 +38,7 @@ export type Library = ReturnType<typeof loadLibrary>;
 
 /**
  * Reads all words of the embedded writer.
- * In: their folder. Out: the words by file. Errors: throws one line per mistake: file, field, what was expected.
+ * Errors: throws one line per mistake: file, field, what was expected.
  */
 export function loadLibrary(folder = FOLDER) {
   const read = reader(folder);

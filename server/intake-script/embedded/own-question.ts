@@ -1,6 +1,6 @@
 import { SCRIPT_PLACES } from '../library-schema.ts';
 import type { Asked } from '../refinement/changes.ts';
-import { type Desk, Refusal } from './change.ts';
+import { type ChangeContext, ChangeRefused } from './change.ts';
 import { type Draft, entriesOf, withEntry } from './draft.ts';
 import { furtherLines, type Line, scriptLines } from './lines.ts';
 import { say } from './say.ts';
@@ -9,7 +9,7 @@ import { namedFirst, topicWords } from './topic-words.ts';
 /** Of the closing's lines those that a visitor may have taken out stand before this one. */
 const BEFORE_IN_CLOSING = 'consent';
 
-function placed(draft: Draft, line: Line, { library, config, manner }: Desk): Draft | undefined {
+function placed(draft: Draft, line: Line, { library, config, manner }: ChangeContext): Draft | undefined {
   const entry = { text: say(library, config, line, manner), known: { line, manner } };
   if (line.place === 'closing') {
     const at = draft.closing.findIndex(({ known }) => known?.line.id === BEFORE_IN_CLOSING);
@@ -21,19 +21,23 @@ function placed(draft: Draft, line: Line, { library, config, manner }: Desk): Dr
 
 /**
  * The line of the library about the very topic: it is better than one made of the topic's name.
- * In: the draft, the topic as asked, the request, the desk. Out: the draft with it in its place; undefined where there
- * is none. Errors: Refusal when the script has it.
+ * Undefined where there is none. Errors: ChangeRefused when the script has it.
  */
-export function ownQuestion(draft: Draft, topic: string, asked: Asked, desk: Desk): Draft | undefined {
+export function ownQuestion(
+  draft: Draft,
+  topic: string,
+  asked: Asked,
+  context: ChangeContext,
+): Draft | undefined {
   if (asked.kind === 'ask' || asked.section || (asked.kind === 'ask-about' && asked.count > 1))
     return undefined;
-  const { library, config } = desk;
+  const { library, config } = context;
   const lines = [...scriptLines(library, config, SCRIPT_PLACES), ...furtherLines(library, config)];
   const line = namedFirst(lines, ({ about }) => about, topicWords(topic))[0];
   const here = line && entriesOf(draft).find(({ known }) => known?.line.id === line.id);
   if (here)
-    throw new Refusal(
+    throw new ChangeRefused(
       `The script asks that already: ${here.text} For another question about it, write the question in quotation marks.`,
     );
-  return line && placed(draft, line, desk);
+  return line && placed(draft, line, context);
 }

@@ -1,10 +1,13 @@
 import type { IntakeChannel } from '../../../src/features/intake/schema.ts';
 import type { Asked } from '../refinement/changes.ts';
-import { Refusal } from './change.ts';
+import { ChangeRefused } from './change.ts';
 
 /** A script is read by whoever picks up the phone: what opens an account or an identity is not asked for in it. */
 const SECRET =
-  /\b(?:social security|ssn|passport (?:number|no)|(?:driver'?s?|drivers') licen[cs]e (?:number|no)|(?:bank|checking|savings) account|account number|routing number|credit card|debit card|card number|pin(?: code| number)?|passwords?)\b/i;
+  /\b(?:ssn|passport (?:number|no)|(?:driver'?s?|drivers') licen[cs]e (?:number|no)|(?:bank|checking|savings) account|account number|routing number|card number|passwords?)\b/i;
+/** Social Security benefits, credit card debt and a pin in a hip are what a matter may be about; these are not. */
+const SECRET_ALONE =
+  /\b(?:social security|(?:credit|debit) card|pin)(?: (?:numbers?|no|cards?|codes?|details|information|and|or)\b|[,;.?!]|\W*$)/i;
 
 /** One short answer each: "What is your date of birth?" */
 const ONE_VALUE =
@@ -26,13 +29,13 @@ function inSentence(topic: string): string {
   return UNCOUNTED.test(topic) || /^\p{Lu}/u.test(topic) ? topic : `the ${topic}`;
 }
 
-/** In: what is asked for, the channel. Out: questions that are sound whatever the topic is. Errors: Refusal. */
+/** Questions that are sound whatever the topic is. Errors: ChangeRefused. */
 export function questionsOf(change: Asked, channel: IntakeChannel): string[] {
   const me = channel === 'email' || channel === 'chat' ? 'us' : 'me';
   const words =
     change.kind === 'ask' ? change.question : change.kind === 'ask-clause' ? change.clause : change.topic;
-  if (SECRET.test(words))
-    throw new Refusal(
+  if (SECRET.test(words) || SECRET_ALONE.test(words))
+    throw new ChangeRefused(
       'A first conversation should not ask for identity, account or card numbers or passwords, so it was not added.',
     );
   if (change.kind === 'ask') return [change.question];

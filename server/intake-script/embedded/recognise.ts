@@ -30,10 +30,7 @@ function placeOf(heading: string, entries: readonly Entry[], headings: Record<Sc
   );
 }
 
-/**
- * Finds the lines of the library in a script as it stands, in any tone and in plain words, after any changes.
- * In: library, the answers it was written for, the script. Out: a draft of the very same words.
- */
+/** Finds the lines of the library in a script as it stands, in any tone and in plain words, after any changes. */
 export function recognise(library: Library, config: IntakeConfig, script: IntakeScript): Draft {
   const said = allSaid(library, config);
   const headings = headingsOf(library, config);
@@ -61,13 +58,13 @@ export function recognise(library: Library, config: IntakeConfig, script: Intake
 /** So much of a script must be ours before it can be put in another tone: a share of its entries. */
 export const OURS_LEAST = 0.5;
 
-/** In: a draft. Out: the share of its entries that are lines of the library, 0 to 1. */
+/** Of its entries those that are lines of the library, 0 to 1. */
 export function shareOfOurs(draft: Draft): number {
   const entries = entriesOf(draft);
   return entries.filter(({ known }) => known).length / entries.length;
 }
 
-/** In: a draft and the tone it was written in. Out: how most of its known lines are said. */
+/** How most of its known lines are said; `tone` is the one it was written in. */
 export function mannerOf(draft: Draft, tone: IntakeConfig['tone']): Manner {
   const manners = entriesOf(draft).flatMap(({ known }) => (known ? [known.manner] : []));
   const count = (fits: (manner: Manner) => boolean) => manners.filter(fits).length;

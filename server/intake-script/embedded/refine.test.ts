@@ -218,8 +218,28 @@ describe('what was understood', () => {
 
   test('says why not', () => {
     expect(saying('ask about fees')).toMatch(/^The script asks that already: I am not able to quote a fee/);
-    expect(saying('ask for their social security number')).toMatch(/should not ask for identity/);
     expect(saying('remove the conflict check section')).toMatch(/belongs in every script/);
+  });
+
+  test.each([
+    'ask for their social security number',
+    'ask for their social security',
+    'add a question about SSN',
+    'add a question about credit card numbers',
+    'add a question about debit card',
+    'add a question about the PIN code',
+    'add a question about PIN',
+    'add a question about the bank account',
+  ])('no secrets: %s', (request) => {
+    expect(saying(request)).toMatch(/should not ask for identity/);
+  });
+  test.each([
+    ['add a question about Social Security benefits', /Social Security benefits/],
+    ['add a question about social security disability claims', /social security disability claims/],
+    ['add a question about credit card debt', /credit card debt/],
+    ['add a question about a pin in the hip', /a pin in the hip/],
+  ])('a matter, not a secret: %s', (request, said) => {
+    expect(saying(request)).toEqual([expect.stringMatching(said)]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Change } from '../refinement/changes.ts';
 import { parseRefinement, UNDERSTOOD_REQUESTS } from '../refinement.ts';
 import { countWords } from '../script-words.ts';
 import type { Refined } from '../script-writer.ts';
-import { type Desk, Refusal } from './change.ts';
+import { type ChangeContext, ChangeRefused } from './change.ts';
 import { changeTone, speakPlainly } from './change-manner.ts';
 import { ask, remove } from './change-questions.ts';
 import { closeWith } from './close-with.ts';
@@ -31,28 +31,28 @@ const ORDER: readonly Change['kind'][] = [
   'longer',
 ];
 
-function apply(draft: Draft, change: Change, desk: Desk): Draft {
+function apply(draft: Draft, change: Change, context: ChangeContext): Draft {
   switch (change.kind) {
     case 'tone':
-      return changeTone(draft, change, desk);
+      return changeTone(draft, change, context);
     case 'plain-words':
-      return speakPlainly(draft, change, desk);
+      return speakPlainly(draft, change, context);
     case 'remove':
-      return remove(draft, change, desk);
+      return remove(draft, change, context);
     case 'close-with':
-      return closeWith(draft, change, desk);
+      return closeWith(draft, change, context);
     case 'shorter':
-      return shorten(draft, change, desk);
+      return shorten(draft, change, context);
     case 'longer':
-      return lengthen(draft, change, desk);
+      return lengthen(draft, change, context);
     default:
-      return ask(draft, change, desk);
+      return ask(draft, change, context);
   }
 }
 
 function changed(library: Library, current: IntakeScript, config: IntakeConfig, request: string): Refined {
   const changes = parseRefinement(request);
-  if (!changes.length) throw new Refusal(UNDERSTOOD_REQUESTS);
+  if (!changes.length) throw new ChangeRefused(UNDERSTOOD_REQUESTS);
   const inOrder = changes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const wordsBefore = countWords(current);
   const before = recognise(library, config, current);
@@ -64,16 +64,13 @@ function changed(library: Library, current: IntakeScript, config: IntakeConfig, 
     return next;
   }, before);
   const parsed = intakeScriptSchema.safeParse(asScript(draft));
-  if (!parsed.success) throw new Refusal('The script would become too long: remove something first.');
+  if (!parsed.success) throw new ChangeRefused('The script would become too long: remove something first.');
   if (JSON.stringify(parsed.data) === JSON.stringify(asScript(before)))
-    throw new Refusal('These changes cancel each other out, so the script stays as it is.');
+    throw new ChangeRefused('These changes cancel each other out, so the script stays as it is.');
   return { script: parsed.data, understood: done };
 }
 
-/**
- * Changes a script, whoever wrote it and whatever was changed before; a request is done whole or refused.
- * In: library, the script as it stands, the answers it was written for, the request as typed.
- */
+/** Changes a script, whoever wrote it and whatever was changed before; a request is done whole or refused. */
 export function refine(
   library: Library,
   current: IntakeScript,
@@ -83,7 +80,7 @@ export function refine(
   try {
     return changed(library, current, config, request);
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message };
+    if (error instanceof ChangeRefused) return { refused: error.message };
     throw error;
   }
 }

@@ -10,7 +10,6 @@ export type Manner = { tone: IntakeTone; plain: boolean };
 /** A name that ends in a full stop needs none after it. */
 const DOUBLE_STOP = /([.!?])\.(?=\s|$)/g;
 
-/** In: library, answers, a line, a manner. Out: the line as it stands in a script. */
 export function say(
   { areas, plainWords }: Library,
   config: IntakeConfig,

@@ -1,6 +1,6 @@
 import type { Change } from '../refinement/changes.ts';
 import { CHANGED_SCRIPT_WORDS, countWords } from '../script-words.ts';
-import { type Apply, Refusal } from './change.ts';
+import { type Apply, ChangeRefused } from './change.ts';
 import { asScript, type Draft } from './draft.ts';
 import { leaveOneOut } from './leave-out.ts';
 import { OURS_LEAST, shareOfOurs } from './recognise.ts';
@@ -24,11 +24,11 @@ export const shorten: Apply<Extract<Change, { kind: 'shorter' }>> = (draft, chan
     left = next;
   }
   if (words(left) >= wordsBefore)
-    throw new Refusal(
+    throw new ChangeRefused(
       `Nothing more can be left out: the ${wordsBefore} words that remain belong in every script (${MUST_HOLD}) or are yours.`,
     );
   if (asked !== undefined && words(left) > asked)
-    throw new Refusal(
+    throw new ChangeRefused(
       `The script has ${wordsBefore} words and can be brought down to ${words(left)}, not to ${asked}: the rest belongs in every script (${MUST_HOLD}) or is yours.`,
     );
   return left;

@@ -9,18 +9,17 @@ function stem(word: string): string {
   return bare.length > 3 && /[^su]s$/.test(bare) ? bare.slice(0, -1) : bare;
 }
 
-/** In: text. Out: its words in lower case, singular, small words left out. */
+/** Words in lower case, singular, small words left out. */
 export function topicWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu) ?? [];
   return words.filter((word) => !SMALL.test(word)).map(stem);
 }
 
-/** In: words looked for, a text. Out: whether the text holds them one after another. */
 export function holdsInRow(words: readonly string[], text: string): boolean {
   return words.length > 0 && ` ${topicWords(text).join(' ')} `.includes(` ${words.join(' ')} `);
 }
 
-/** In: things, their names, words looked for. Out: those of that very first name; where there are none, of any name. */
+/** Those whose first name it is; where there are none, those with it among their names. */
 export function namedFirst<T>(
   all: readonly T[],
   namesOf: (each: T) => readonly string[],
@@ -31,7 +30,6 @@ export function namedFirst<T>(
   return first.length ? first : all.filter((each) => namesOf(each).some(same));
 }
 
-/** In: words looked for, texts. Out: whether each of the words is in one of the texts. */
 export function holdsAll(words: readonly string[], texts: readonly string[]): boolean {
   const known = new Set(texts.flatMap(topicWords));
   return words.length > 0 && words.every((word) => known.has(word));

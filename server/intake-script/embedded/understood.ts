@@ -11,7 +11,7 @@ function onlyIn(draft: Draft, other: Draft): Entry[] {
   return entriesOf(draft).filter((entry) => !there.has(entry));
 }
 
-/** In: a change, the drafts before and after it. Out: what was understood and done, in a sentence. */
+/** What was understood and done, in a sentence. */
 export function understood(change: Change, before: Draft, after: Draft): string {
   switch (change.kind) {
     case 'tone':

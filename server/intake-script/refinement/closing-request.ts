@@ -35,7 +35,7 @@ function asSentence(typed: string): string | undefined {
   return ended.charAt(0).toUpperCase() + ended.slice(1);
 }
 
-/** In: one request as typed, without "please". Out: the line it wants at the end, or undefined. */
+/** `request` is one as typed, without "please". */
 export function closingRequest(request: string): Change | undefined {
   const typed = FORMS.map((form) => form.exec(request)?.[1]).find(Boolean);
   const line = typed && asSentence(typed);

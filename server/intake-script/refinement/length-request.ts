@@ -63,7 +63,7 @@ const HALF_SHARE = 0.5;
 const MEANS_MUCH = new RegExp(`\\b${MUCH}\\b`);
 const first = (match: RegExpExecArray) => Number(match.slice(1).find(Boolean));
 
-/** In: one request, lower case, without "please". Out: how the length should change, or undefined. */
+/** `request` is one in lower case, without "please". */
 export function lengthRequest(request: string): Change | undefined {
   const least = WORDS_LEAST.exec(request);
   if (least) return { kind: 'longer', words: first(least) };

@@ -11,7 +11,7 @@ const ENDS_OPEN = /(?:^|\s)(?:a|an|the|and|or|but|if|whether|their|your|any)$/i;
 /** A clause may end so: "which hospital you went to", "what your goals are". */
 const ENDS_LIKE_CLAUSE = /(?:^|\s)(?:of|to|for|with|about|in|on|at|by|from|that|is|are)$/i;
 
-/** In: text. Out: one line, straight quotes, plain hyphens, no spaces at its ends. */
+/** One line, straight quotes, plain hyphens, no spaces at its ends. */
 export function oneLine(text: string): string {
   return text
     .replace(/[‘’`´]/g, "'")
@@ -21,22 +21,21 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** In: text. Out: the same, every word that follows itself only once ("the the" is a slip). */
+/** Every word that follows itself only once ("the the" is a slip). */
 export function withoutDoubles(text: string): string {
   return text.replace(/\b([\p{L}']+)(?:\s+\1\b)+/giu, (all, word: string) =>
     /^(?:that|had)$/i.test(word) ? all : word,
   );
 }
 
-/** In: text. Out: whether it holds an address, or talks to a machine instead of naming something. */
+/** Holds an address, or talks to a machine instead of naming something. */
 export function isSuspicious(text: string): boolean {
   return LINK.test(text) || ORDER.test(text) || /[<>{}[\]\\|^~*_`]/.test(text);
 }
 
 /**
  * A noun phrase or a clause of the visitor that can stand inside a sentence.
- * In: words as typed, and which of the two they are; a clause may end in its verb or in a preposition. Out: cleaned, without end punctuation; undefined when it is too long, no phrase, or an order
- * to a machine.
+ * A clause may end in its verb or in a preposition. Undefined when it is too long, no phrase, or an order to a machine.
  */
 export function cleanPhrase(typed: string, kind: 'phrase' | 'clause' = 'phrase'): string | undefined {
   const line = oneLine(typed)

@@ -17,7 +17,7 @@ const FORMS = [
 ];
 const WHOLE = new RegExp(`^(?:${FORMS.join('|')})$`);
 
-/** In: one request, lower case, without "please". Out: the wish for plain words, or undefined. */
+/** `request` is one in lower case, without "please". */
 export function plainRequest(request: string): Change | undefined {
   return WHOLE.test(request) ? { kind: 'plain-words' } : undefined;
 }

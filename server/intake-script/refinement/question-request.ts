@@ -108,7 +108,7 @@ function own(typed: string, section: string | undefined): Change | undefined {
 const APPOINTMENT =
   /^(?:offer|add|include|propose|bring back)(?: an?| the)?(?: offer of an?)? (?:appointment|consultation)(?: offer| times?)?$/i;
 
-/** In: one request as typed, without "please". Out: the question it wants to have added, or undefined. */
+/** `request` is one as typed, without "please". */
 export function questionRequest(request: string): Change | undefined {
   if (APPOINTMENT.test(request)) return { kind: 'ask-about', topic: 'appointment', count: 1 };
   const asked = ASK_CLAUSE.exec(request);

@@ -19,7 +19,7 @@ const NOUN_FIRST = new RegExp(
 
 const SECTION = /\bsection(?: (?:about|on|regarding|concerning) .+)?$/i;
 
-/** In: one request as typed, without "please". Out: what should no longer be asked about, or undefined. */
+/** `request` is one as typed, without "please". */
 export function removalRequest(request: string): Change | undefined {
   const typed = [ABOUT_TOPIC, NEVER_ASK, NOUN_FIRST].map((form) => form.exec(request)?.[1]).find(Boolean);
   const section = SECTION.test(request) && { section: true as const };

@@ -30,7 +30,7 @@ const TONES = (Object.entries(TONE_WORDS) as [IntakeTone, string][]).map(
 );
 const WHOLE = FORMS.map((form) => new RegExp(`^${form}$`));
 
-/** In: one request, lower case, without "please". Out: the tone it asks for, or undefined. */
+/** `request` is one in lower case, without "please". */
 export function toneRequest(request: string): Change | undefined {
   for (const form of WHOLE) {
     const word = form.exec(request)?.[1];

@@ -55,7 +55,7 @@ function singular(text: string): string {
 
 /**
  * Turns what is said about a client into what is said to one: "whether the client owns a home" to "whether you own
- * a home". In: a phrase or clause in plain words. Out: the same in the second person.
+ * a home".
  */
 export function youForm(text: string): string {
   const marked = PLURAL_WORDS.reduce((line, [pattern, word]) => line.replace(pattern, word), singular(text));
