@@ -70,12 +70,13 @@ test.describe('when something fails', () => {
     expect(calls['refine-intake-script']).toBeUndefined();
     await change(page).fill('sing it');
     await change(page).press('Enter');
-    await expectToast(page, 'alert', 'Refinement Failed', 'Please try again with a different prompt');
+    await expectToast(page, 'alert', 'Refinement Failed', 'Ask for one of these: shorter.');
     await expect(change(page)).toHaveAccessibleDescription(/Ask for one of these: shorter\.$/);
     await expect(change(page)).toHaveValue('sing it');
     await expect(change(page)).toBeFocused();
     error = undefined;
     await change(page).press('Enter');
+    await expectToast(page, 'alert', 'Refinement Failed', 'Please try again with a different prompt');
     await expect(change(page)).toHaveAccessibleDescription(/Please try again with a different prompt$/);
     await expect(sheet(page)).toContainText('We call you by noon tomorrow.');
     await expect(button(page, 'Undo Last Change')).toBeDisabled();

@@ -161,6 +161,25 @@ test('while a change is under way nothing else can be pressed, and another scrip
   await expect(page.getByText('Script Refined!')).toHaveCount(0);
 });
 
+test('a change says what was understood, until the next change', async ({ page }) => {
+  await answers(page, {
+    'refine-intake-script': (route) =>
+      route.fulfill(json(200, { script: REFINED, understood: ['Left out: fees.', 'Now in plain words.'] })),
+  });
+  await open(page);
+  await generate(page);
+  const said = tool(page).locator('form').getByRole('status');
+  await expect(said).toBeAttached();
+  await expect(said).toHaveText('');
+  await change(page).fill('no fees, plain words');
+  await change(page).press('Enter');
+  await expect(said).toHaveText('Left out: fees. Now in plain words.');
+  await change(page).fill('shorter');
+  await expect(said).toHaveText('Left out: fees. Now in plain words.');
+  await button(page, 'Undo Last Change').click();
+  await expect(said).toHaveText('');
+});
+
 test('a reload keeps answers, script and what can be taken back', async ({ page }) => {
   let hold = true;
   await answers(page, {

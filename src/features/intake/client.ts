@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type BackendAnswer, type BackendPlace, callFunction } from '../forms/backend.ts';
 import { leadSender } from '../forms/send-lead.ts';
 import type { ConsiderationsPreview } from './considerations.ts';
@@ -13,6 +14,14 @@ import { scriptText } from './script-text.ts';
 
 /** Kept with the lead: where it came from. */
 const SOURCE = 'intake-builder';
+
+const spanSchema = z.object({ start: z.number(), end: z.number() });
+const previewSchema = z.object({
+  said: z.array(z.object({ sentence: z.string(), own: z.array(z.string()), spans: z.array(spanSchema) })),
+  notUsed: z.array(z.object({ own: z.string(), why: z.string(), span: spanSchema })),
+});
+/** Not every backend says what it understood. */
+const understoodSchema = z.catch(z.array(z.string()), []);
 
 /** A script, or why there is none: an answer without a script that can be read counts as a failure without a reason. */
 function readScript(answer: BackendAnswer): { script?: IntakeScript; reason?: string | undefined } {
@@ -30,13 +39,15 @@ export function intakeClient(backend: BackendPlace) {
     },
     async read(answers: ReadRequest): Promise<ConsiderationsPreview | undefined> {
       const answer = await callFunction(backend, INTAKE_FUNCTIONS.read, answers);
-      const body = answer.ok ? (answer.body as Partial<ConsiderationsPreview>) : {};
-      const { said, notUsed } = body;
-      return Array.isArray(said) && Array.isArray(notUsed) ? { said, notUsed } : undefined;
+      return answer.ok ? previewSchema.safeParse(answer.body).data : undefined;
     },
     async refine(currentScript: IntakeScript, config: IntakeConfig, refinementRequest: string) {
       const body = { currentScript, config, refinementRequest };
-      return readScript(await callFunction(backend, INTAKE_FUNCTIONS.refine, body));
+      const answer = await callFunction(backend, INTAKE_FUNCTIONS.refine, body);
+      return {
+        ...readScript(answer),
+        understood: understoodSchema.parse(answer.ok && answer.body.understood),
+      };
     },
     /** The lead: nobody waits for it, and nothing is said about it. */
     submit(config: IntakeConfig, script: IntakeScript) {

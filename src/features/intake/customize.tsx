@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { takeOut } from './considerations/take-out.ts';
@@ -95,7 +95,19 @@ export function Customize({
 }: CustomizeProps) {
   const [read, setRead] = useState<{ of: string; preview: ConsiderationsPreview | undefined }>();
   const text = specialConsiderations.trim();
-  const show = async (of: string) => setRead({ of, preview: of ? await onRead(of) : undefined });
+  /** The text whose answer is awaited. */
+  const [reading, setReading] = useState<string>();
+  /** An answer to an earlier request has nobody to tell. */
+  const requests = useRef(0);
+  const isReading = Boolean(text) && reading === text;
+  const show = async (of: string) => {
+    const request = ++requests.current;
+    setReading(of);
+    const preview = of ? await onRead(of) : undefined;
+    if (request !== requests.current) return;
+    setReading(undefined);
+    setRead({ of, preview });
+  };
   const onTakeOut = (spans: readonly Span[]) => {
     const left = takeOut(text, spans);
     onAnswer(left);
@@ -126,8 +138,14 @@ export function Customize({
         )}
       </div>
       {!shown?.preview && (
-        <Button look="secondary" className="mt-3" disabled={!text} onClick={() => void show(text)}>
-          {words.read}
+        <Button
+          look="secondary"
+          className="mt-3"
+          disabled={!text}
+          aria-disabled={isReading}
+          onClick={() => isReading || void show(text)}
+        >
+          {isReading ? 'Reading...' : words.read}
         </Button>
       )}
       <p className="mt-3 text-sm/5 text-ink-2">{words.model}</p>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { IntakeWords } from './page-schema.ts';
+import type { Refined } from './use-builder.ts';
 
 type RefineFormProps = {
   words: IntakeWords['result'];
@@ -10,15 +11,14 @@ type RefineFormProps = {
   examples: readonly string[];
   refining: boolean;
   canUndo: boolean;
-  /** Out: what to say at the field, undefined where the script has changed. */
-  onRefine(text: string): Promise<string | undefined>;
+  onRefine(text: string): Promise<Refined>;
   onUndo(): void;
 };
 
 /** Asks for a change in the visitor's words, and takes the last one back. */
 export function RefineForm({ words, examples, refining, canUndo, onRefine, onUndo }: RefineFormProps) {
   const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
+  const [said, setSaid] = useState<Refined>({});
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const field = () => form.current?.querySelector('textarea');
@@ -29,12 +29,12 @@ export function RefineForm({ words, examples, refining, canUndo, onRefine, onUnd
     const hadFocus = form.current?.contains(document.activeElement);
     // Field and button are about to be disabled and would lose it.
     if (hadFocus && text.trim()) title.current?.focus({ preventScroll: true });
-    setError(undefined);
-    const problem = await onRefine(text);
+    setSaid({});
+    const answer = await onRefine(text);
     // At once, because a disabled field cannot take the focus back that it lost.
     flushSync(() => {
-      setError(problem);
-      if (!problem) setText('');
+      setSaid(answer);
+      if (!answer.problem) setText('');
     });
     const isElsewhere = document.activeElement && document.activeElement !== document.body;
     if (hadFocus && (!isElsewhere || form.current?.contains(document.activeElement))) field()?.focus();
@@ -48,12 +48,12 @@ export function RefineForm({ words, examples, refining, canUndo, onRefine, onUnd
   };
   const fill = (example: string) => {
     setText(example);
-    setError(undefined);
+    setSaid(({ understood }) => (understood ? { understood } : {}));
     field()?.focus();
   };
   const undo = () => {
     if (!canUndo || refining) return;
-    setError(undefined);
+    setSaid({});
     onUndo();
   };
   return (
@@ -68,7 +68,7 @@ export function RefineForm({ words, examples, refining, canUndo, onRefine, onUnd
         name="refinementRequest"
         label={words.refineLabel}
         hint={words.refineHint}
-        error={error}
+        error={said.problem}
         rows={2}
         disabled={refining}
         value={text}
@@ -84,6 +84,9 @@ export function RefineForm({ words, examples, refining, canUndo, onRefine, onUnd
           Undo Last Change
         </Button>
       </div>
+      <p role="status" className="mt-3 text-note/6 text-ink-2">
+        {said.understood}
+      </p>
       <fieldset className="mt-5">
         <legend className="text-sm/5 font-semibold text-ink-2">{words.examplesLabel}</legend>
         <ul className="mt-2 flex flex-wrap gap-2">

@@ -19,3 +19,9 @@ export const TOASTS = {
   notCopied: { title: 'Copy failed', text: 'Please try again', tone: 'destructive' },
   downloaded: { title: 'Downloaded!', text: 'Script saved to your device' },
 } as const satisfies Record<string, Toast>;
+
+/** Says why a change was refused, where the server gives a reason. */
+export const notRefined = (reason: string | undefined) => ({
+  ...TOASTS.notRefined,
+  text: reason || TOASTS.notRefined.text,
+});

@@ -46,8 +46,7 @@ function restOf(line: Element, characters: number) {
 /**
  * Shows the lines of a script as if they were typed. All of the text is there from the start, for whoever listens and
  * for the layout: what is not typed yet is only not painted, so that no step changes the document.
- * In: the script's element, lines that are known already and stay, what to do at the end. Out: how to end it at once,
- * undefined where there is nothing to type.
+ * Gives back how to end it at once, undefined where there is nothing to type.
  */
 export function typeOut(
   root: Element,

@@ -8,7 +8,7 @@ import { doneShownMs } from './generation.ts';
 import { type IntakeConfig, intakeConfigSchema, refineRequestSchema } from './schema.ts';
 import { builderReducer, START } from './state.ts';
 import type { IntakeAnswers } from './steps.ts';
-import { TOASTS } from './toasts.ts';
+import { notRefined, TOASTS } from './toasts.ts';
 import { useKept } from './use-kept.ts';
 
 type BuilderParts = {
@@ -16,6 +16,9 @@ type BuilderParts = {
   /** In the wizard after a failure, where the server gives no reason of its own. */
   failed: string;
 };
+
+/** What to say of a change: at the field why there is none, or what was understood and done. */
+export type Refined = { problem?: string | undefined; understood?: string };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -53,21 +56,21 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     if (values) void write(values);
   };
 
-  /** In: what should change. Out: what to say at the field, undefined where the script has changed. */
-  const refine = async (text: string): Promise<string | undefined> => {
+  const refine = async (text: string): Promise<Refined> => {
     const config = intakeConfigSchema.safeParse(state.answers);
-    if (state.view !== 'result' || !config.success) return undefined;
+    if (state.view !== 'result' || !config.success) return {};
     const asked = refineRequestSchema.shape.refinementRequest.safeParse(text);
-    if (!asked.success) return asked.error.issues[0]?.message;
+    if (!asked.success) return { problem: asked.error.issues[0]?.message };
     const request = ++requests.current;
     dismissToast();
     dispatch({ type: 'refine', request, text });
-    const { script, reason } = await client.refine(state.script, config.data, asked.data);
-    if (request !== requests.current) return undefined;
+    const { script, reason, understood } = await client.refine(state.script, config.data, asked.data);
+    if (request !== requests.current) return {};
     if (script) dispatch({ type: 'refined', request, script });
     else dispatch({ type: 'refine-failed', request });
-    showToast(script ? TOASTS.refined : TOASTS.notRefined);
-    return script ? undefined : (reason ?? TOASTS.notRefined.text);
+    const failure = notRefined(reason);
+    showToast(script ? TOASTS.refined : failure);
+    return script ? { understood: understood.join(' ') } : { problem: failure.text };
   };
 
   return {

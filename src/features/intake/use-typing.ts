@@ -5,11 +5,7 @@ import { typeOut } from './type-out.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/**
- * Types a script out, and after a change only what is new in it.
- * In: the script, and whether the visitor has seen it before (after a reload). Out: the element's ref, whether typing
- * is under way, how to end it.
- */
+/** Types a script out, and after a change only what is new in it; nothing where `isSeen` (after a reload). */
 export function useTyping(script: IntakeScript, isSeen: boolean) {
   const sheet = useRef<HTMLDivElement>(null);
   const known = useRef<Set<string>>(new Set(isSeen ? scriptLines(script) : []));
