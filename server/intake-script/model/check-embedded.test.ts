@@ -34,7 +34,7 @@ test('every script of the embedded writer passes the check of the models: it ask
           const specialConsiderations = CONSIDERATIONS[index % CONSIDERATIONS.length] ?? '';
           const config = { ...INTAKE_CONFIG, practiceArea, channel, tone, specialConsiderations, firmName };
           const script = await writer.write(config);
-          const { instructions } = writeQuestion(config);
+          const { instructions } = writeQuestion(config, []);
           const checked = checkScript(script, { config, instructions });
           if (checked?.faults.length !== 0)
             failed.push(`${practiceArea} ${channel} ${tone} ${firmName}: ${checked?.faults}`);

@@ -3,7 +3,7 @@ import { INTAKE_CONFIG, MODEL_SCRIPT } from '../../../tests/support/intake-scrip
 import { checkScript } from './check-script.ts';
 import { writeQuestion } from './question.ts';
 
-const { instructions } = writeQuestion(INTAKE_CONFIG);
+const { instructions } = writeQuestion(INTAKE_CONFIG, []);
 const against = { config: INTAKE_CONFIG, instructions };
 const faultsOf = (change: Partial<typeof MODEL_SCRIPT>, config: Partial<typeof INTAKE_CONFIG> = {}) =>
   checkScript({ ...MODEL_SCRIPT, ...change }, { ...against, config: { ...INTAKE_CONFIG, ...config } })

@@ -19,7 +19,7 @@ export type Statement = {
   spans: Span[];
 };
 /** A part of the text without any effect on a script, and why. */
-export type NotUsed = { span: Span; reason: Reason; word?: string };
+type NotUsed = { span: Span; reason: Reason; word?: string };
 export type Reading = { statements: Statement[]; notUsed: NotUsed[] };
 
 /** What a visitor is shown before a script is written. */

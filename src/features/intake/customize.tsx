@@ -11,10 +11,15 @@ type Words = IntakeWords['steps']['customize'];
 const NAME = 'specialConsiderations';
 const PREFIX = 'builder';
 
+function textArea() {
+  const area = document.getElementById(`${PREFIX}-${NAME}`);
+  return area instanceof HTMLTextAreaElement ? area : undefined;
+}
+
 /** Selects a part of the text, whose spans count from its first letter. */
 function select({ start, end }: Span) {
-  const area = document.getElementById(`${PREFIX}-${NAME}`);
-  if (!(area instanceof HTMLTextAreaElement)) return;
+  const area = textArea();
+  if (!area) return;
   const indent = area.value.length - area.value.trimStart().length;
   area.focus();
   area.setSelectionRange(indent + start, indent + end);
@@ -111,6 +116,8 @@ export function Customize({
   const onTakeOut = (spans: readonly Span[]) => {
     const left = takeOut(text, spans);
     onAnswer(left);
+    // the button that was pressed goes with its sentence
+    textArea()?.focus();
     void show(left);
   };
   // what was read of another text says nothing about this one
@@ -130,6 +137,15 @@ export function Customize({
         onChange={(event) => onAnswer(event.currentTarget.value)}
       />
       <p className="mt-1.5 text-right text-sm/5 text-ink-2 tabular">{`${specialConsiderations.length} of ${INTAKE_LIMITS.considerationsMax} characters`}</p>
+      <Button
+        look="secondary"
+        className="mt-3"
+        disabled={!text}
+        aria-disabled={isReading}
+        onClick={() => isReading || shown?.preview || void show(text)}
+      >
+        {isReading ? 'Reading...' : words.read}
+      </Button>
       <div aria-live="polite" className="mt-6 border-t border-ink pt-4">
         {shown?.preview ? (
           <Preview preview={shown.preview} words={words} onTakeOut={onTakeOut} />
@@ -137,17 +153,6 @@ export function Customize({
           <p className="text-note/6 text-ink-2">{shown ? words.unread : words.empty}</p>
         )}
       </div>
-      {!shown?.preview && (
-        <Button
-          look="secondary"
-          className="mt-3"
-          disabled={!text}
-          aria-disabled={isReading}
-          onClick={() => isReading || void show(text)}
-        >
-          {isReading ? 'Reading...' : words.read}
-        </Button>
-      )}
       <p className="mt-3 text-sm/5 text-ink-2">{words.model}</p>
     </div>
   );

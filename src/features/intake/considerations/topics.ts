@@ -14,7 +14,7 @@ const INJURY = { areas: ['personal-injury'] } as const satisfies Topic;
 const EMPLOYMENT = { areas: ['employment-law'] } as const satisfies Topic;
 
 /** What can be worked in, in the order in which it counts where there is more than a conversation can hold. */
-export const TOPICS = {
+const TOPICS = {
   language: { joins: 'or' },
   'not-taken': { joins: 'or' },
   'only-taken': {},

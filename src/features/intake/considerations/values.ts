@@ -59,7 +59,7 @@ export function openingTimes(from: string, to: string): string | undefined {
   return `${spoken(start)} to ${spoken(end)}`;
 }
 
-export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** The days that words such as "Monday to Friday" stand for. */
 export function daysIn(words: string): string[] {
   if (/every day|seven days/.test(words)) return WEEK;
