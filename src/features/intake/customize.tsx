@@ -42,11 +42,19 @@ function Part({ own, spans, words, text, onTakeOut }: PartProps) {
       <p className="text-sm/6 text-ink-2">
         “{own.join(' … ')}”{' '}
         {first && (
-          <button type="button" className="min-h-6 underline underline-offset-4" onClick={() => select(first)}>
+          <button
+            type="button"
+            className="min-h-6 underline underline-offset-4"
+            onClick={() => select(first)}
+          >
             {words.edit}
           </button>
         )}{' '}
-        <button type="button" className="min-h-6 underline underline-offset-4" onClick={() => onTakeOut(spans)}>
+        <button
+          type="button"
+          className="min-h-6 underline underline-offset-4"
+          onClick={() => onTakeOut(spans)}
+        >
           {words.takeOut}
         </button>
       </p>
