@@ -6,9 +6,13 @@ const WIDE = '(width >= 64rem)';
 /** A turned or resized window: a menu that its header no longer offers closes, and its focus is not lost with it. */
 export function watchLayout() {
   matchMedia(WIDE).addEventListener('change', () => {
-    document.querySelector<HTMLDialogElement>('[data-mobile-menu][open]')?.close();
-    document.querySelector<HTMLElement>('[data-menu-panel]:popover-open')?.hidePopover();
+    const menu = document.querySelector<HTMLDialogElement>('[data-mobile-menu][open]');
+    const panel = document.querySelector<HTMLElement>('[data-menu-panel]:popover-open');
+    menu?.close();
+    panel?.hidePopover();
     const focused = document.activeElement;
-    if (focused !== document.body && !focused?.checkVisibility()) focusWhereRead();
+    // a browser that has drawn the new width already has taken the focus from what is not drawn any more
+    const isLost = focused === document.body ? menu || panel : !focused?.checkVisibility();
+    if (isLost) focusWhereRead();
   });
 }
