@@ -33,7 +33,7 @@ const snippet = (markup: string) => markup.replace(/\s+/g, ' ').slice(0, SNIPPET
 
 /**
  * The other sites whose pictures a page shows: an article may name one as its featured image.
- * In: one src or srcset. Out: their origins, none for pictures of our own.
+ * `addresses` is one src or srcset; pictures of our own give none.
  */
 function pictureOrigins(addresses: string): string[] {
   return addresses

@@ -16,9 +16,8 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
 const MORE = /data-more="([^"]*)"/;
 
 /**
- * Takes the island runtime out of one page.
- * In: the page. Out: the page without it and the scripts in the order they must run; null for a page without islands.
- * Errors: throws when the runtime is not there in the shape this Astro version writes.
+ * Takes the island runtime out of one page; its scripts stay in the order they must run. Null for a page without
+ * islands. Throws when the runtime is not there in the shape this Astro version writes.
  */
 export function withoutRuntime(html: string) {
   if (!html.includes('<astro-island')) return null;

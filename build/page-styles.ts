@@ -36,8 +36,8 @@ export function markupWords(html: string) {
 const SCRIPT_NAME = /[\w.-]+\.js\b/g;
 
 /**
- * Every script a page can load: those it names, and those that they name in turn.
- * In: HTML of the page, and all built scripts by file name. Out: their file names.
+ * File names of every script a page can load: those it names, and those that they name in turn.
+ * `scripts` holds the text of all built scripts by file name.
  */
 export function scriptsOf(html: string, scripts: ReadonlyMap<string, string>) {
   const reached = new Set<string>();
@@ -53,10 +53,7 @@ export function scriptsOf(html: string, scripts: ReadonlyMap<string, string>) {
   return [...reached];
 }
 
-/**
- * Leaves in a style sheet what one page can use.
- * In: CSS, and the words of the page and of its scripts. Out: the CSS without rules for classes that are not there.
- */
+/** Leaves out the rules for classes that are not there. `used` are the words of the page and of its scripts. */
 export async function pruneStyles(css: string, used: readonly string[]) {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: used.join(' '), extension: 'html' }],
@@ -76,7 +73,7 @@ export async function pruneStyles(css: string, used: readonly string[]) {
 export function pageStyles() {
   const names = new Map<string, Set<string>>();
   const results = new Map<string, Promise<string>>();
-  /** In: HTML with its sheet, and the words of the scripts it can load. Errors: layers in another order than ours. */
+  /** The words are those of the scripts the page can load. Throws when layers are in another order than ours. */
   return async (html: string, scriptWords: readonly string[]) => {
     const css = STYLE.exec(html)?.[1];
     if (!css) return html;

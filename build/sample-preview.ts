@@ -21,9 +21,9 @@ function sayingSample(markdown: string): string {
 }
 
 /**
- * Folder of a built site that holds samples in; makes every page ask not to be indexed, every text say what it holds,
- * and takes the feeds away, since readers elsewhere would keep what is in them. Runs after the steps that list the public
- * pages. Out: how many pages.
+ * Makes every page of a built site that holds samples ask not to be indexed, every text say what it holds, and
+ * takes the feeds away, since readers elsewhere would keep what is in them. Runs after the steps that list the
+ * public pages. Returns the number of pages.
  */
 export async function keepOutOfSearch(directory: string): Promise<number> {
   const names = await listFiles(directory);

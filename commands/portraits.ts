@@ -34,7 +34,7 @@ const PLAIN: notionists.Options = {
   lips: ['variant03', 'variant17', 'variant22', 'variant23'],
 };
 
-/** In: slug and chosen parts. Out: the person alone on a transparent ground, ink lines and white skin and cloth. */
+/** The person alone on a transparent ground, ink lines and white skin and cloth. */
 function draw(slug: string, chosen: Portrait) {
   const parts = Object.fromEntries(Object.entries(chosen).map(([part, variant]) => [part, [variant]]));
   const avatar = createAvatar(notionists, {

@@ -15,8 +15,8 @@ const VARIABLE = /--[a-z][\w-]*/g;
 export type LeanSizes = { pages: number; before: number; after: number };
 
 /**
- * A page that looks and acts the same in fewer bytes.
- * In: its HTML with the style sheet inside, and the words of the scripts it can load. Out: the HTML.
+ * A page that looks and acts the same in fewer bytes. Its style sheet is inside the HTML; the words are those of
+ * the scripts it can load.
  */
 export function leanPage(html: string, scriptWords: readonly string[]): string {
   const markup = leanMarkup(html);

@@ -40,9 +40,8 @@ function withoutTheme(css: string, isNamedElsewhere: (name: string) => boolean):
 }
 
 /**
- * Says the same in fewer bytes.
- * In: the style sheet of a page, and whether anything but the sheet names a variable. Out: the sheet without
- * comments, without variables that only it reads and nothing changes, and without what it says twice in a row.
+ * Says the same in fewer bytes: without comments, without variables that only the sheet reads and nothing changes,
+ * and without what it says twice in a row. `isNamedElsewhere`: whether anything but the sheet names it.
  */
 export function leanStyles(css: string, isNamedElsewhere: (name: string) => boolean): string {
   const rules = withoutRegistered(css.replace(COMMENT, '').trim());

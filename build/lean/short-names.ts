@@ -30,9 +30,8 @@ function nameAt(index: number): string {
 }
 
 /**
- * Short names for Tailwind's utilities, which are long and stand on every element.
- * In: style sheet of a page, the classes on its elements, and the names that must stay, as scripts write them.
- * Out: old name to new.
+ * Short names for Tailwind's utilities, which are long and stand on every element: old name to new.
+ * `used` are the classes on the page's elements; `taken` are the names that must stay, as scripts write them.
  */
 export function shortNames(
   css: string,

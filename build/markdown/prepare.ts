@@ -132,9 +132,8 @@ function finished(element: Element, parent: Element, pageUrl: string): Child[] {
 }
 
 /**
- * Makes a page's tree say in words what its look says.
- * In: the <main> of a page, and its full address. Out: the same without what is no text to read, questions and labels
- * as headings, addresses in full, and the claims it rests on as the last part.
+ * Makes the <main> of a page say in words what its look says: without what is no text to read, questions and
+ * labels as headings, addresses in full, and the claims it rests on as the last part.
  */
 export function prepare(main: Element, pageUrl: string): Element {
   let depth = 1;

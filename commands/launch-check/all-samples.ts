@@ -11,7 +11,7 @@ import { KINDS, type Sample } from './kinds.ts';
 
 type Origin = { siteUrl: string; allowed: boolean };
 
-/** In: all samples of a site, its origin, whether samples are allowed. Out: what its build keeps of them. */
+/** What the build of a site keeps of its samples. */
 export function sampleRecord(samples: readonly Sample[], { siteUrl, allowed }: Origin): SampleRecord {
   const ordered = inOrder(samples);
   const kinds = [...new Set(ordered.map(({ kind }) => kind))].map((kind) => ({
@@ -44,8 +44,8 @@ export function contentTexts(folder: string, brand = '{brand}'): ContentText[] {
 }
 
 /**
- * In: the project's folder and the content's. Out: every sample value of the site, in the order of kinds.
- * Errors: throws "file: line N: what is wrong" for a file that cannot be read.
+ * Every sample value of the site, in the order of kinds. `root` is the project's folder, `folder` the content's.
+ * Throws "file: line N: what is wrong" for a file that cannot be read.
  */
 export function allSamples(root: string, folder: string): Sample[] {
   const { brand } = readContentFile(join(folder, 'site.yaml'), siteSchema).data;

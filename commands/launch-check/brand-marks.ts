@@ -18,7 +18,7 @@ const OUTLINE = 'M9.2 20V7.6h2.9l5.9 8';
 
 const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** In: the project's folder. Out: every picture and source that still shows the sample mark; pictures have no line. */
+/** Every picture and source that still shows the sample mark; pictures have no line. */
 export function brandMarks(root: string): Sample[] {
   const pictures = Object.entries(PICTURES)
     .filter(([file, sample]) => existsSync(join(root, file)) && digest(join(root, file)) === sample)

@@ -23,7 +23,7 @@ type Located = { file: string; fields: Place };
 
 const amountsIn = (text: string) => text.match(AMOUNT) ?? [];
 
-/** In: the content files. Out: the amounts of all prices that somebody has verified. */
+/** The amounts of all prices that somebody has verified. */
 function confirmedAmounts(located: readonly Located[]): ReadonlySet<string> {
   const prices = CONFIRMED.flatMap(({ files, things, price }) =>
     located
@@ -35,7 +35,7 @@ function confirmedAmounts(located: readonly Located[]): ReadonlySet<string> {
   return new Set(prices.flatMap(amountsIn));
 }
 
-/** In: a content file, and the confirmed amounts. Out: texts that name a price of ours which is not one of them. */
+/** Texts that name a price of ours which is not one of the confirmed amounts. */
 function typedPrices({ file, fields }: Located, confirmed: ReadonlySet<string>): Found[] {
   if (!PAGES.test(file)) return [];
   const isOpen = (sentence: string) =>
@@ -78,9 +78,8 @@ function sampleMembers(located: readonly { file: string; fields: Place }[]) {
 }
 
 /**
- * Every sample value that is still in place.
- * In: the content files with their texts. Out: kind, file, line and words of each, in no order.
- * Errors: throws "file: line N: what is wrong" for a file that cannot be read.
+ * Every sample value that is still in place, in no order.
+ * Throws "file: line N: what is wrong" for a file that cannot be read.
  */
 export function findSamples(content: readonly ContentText[]): Sample[] {
   const located = content

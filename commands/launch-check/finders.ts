@@ -14,7 +14,7 @@ const words = (place: Place, names: readonly string[]) =>
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(', ');
 
-/** In: a path of keys joined by dots; `*` stands for all entries of a list. Out: the places there. */
+/** The path is keys joined by dots; `*` stands for all entries of a list. */
 export function placesAt(fields: Place, path: string): Place[] {
   const step = (places: Place[], key: string) =>
     places.flatMap((place) => {
@@ -36,7 +36,7 @@ function markerOf(place: Place): Place | undefined {
   return sample ?? status ?? place;
 }
 
-/** In: where things with a marker are, and the fields that name one. Out: finds those that nobody has verified. */
+/** Finds the things at a path that nobody has verified. `names` are the fields that name a thing. */
 export function marked(path: string, ...names: string[]): Find {
   return (fields) =>
     placesAt(fields, path).flatMap((place) => {
@@ -46,8 +46,8 @@ export function marked(path: string, ...names: string[]): Find {
 }
 
 /**
- * Parts of a thing that want evidence of their own.
- * In: where the things are, the field of the evidence, the fields it is for. Out: finds the parts without it.
+ * Finds parts of a thing that want evidence of their own and have none.
+ * `evidence` is the field of the evidence, `names` are the fields it is for.
  */
 export function markedPart(path: string, evidence: string, ...names: string[]): Find {
   return (fields) =>
@@ -61,7 +61,7 @@ export function markedPart(path: string, evidence: string, ...names: string[]): 
       );
 }
 
-/** In: fields. Out: every text within them, with the mapping that holds it. */
+/** Every text within the fields, with the mapping that holds it. */
 export function textsWithin(place: Place, holder: Place = place): { place: Place; holder: Place }[] {
   if (typeof place.value === 'string') return [{ place, holder }];
   return [
@@ -70,7 +70,7 @@ export function textsWithin(place: Place, holder: Place = place): { place: Place
   ];
 }
 
-/** In: a test of a text. Out: finds texts anywhere in a file that pass it, one a mapping, with nothing verified beside them. */
+/** Finds texts anywhere in a file that pass the test, one a mapping, with nothing verified beside them. */
 export function sentences(isMeant: (text: string) => boolean): Find {
   return (fields) => {
     const found = textsWithin(fields).filter(
@@ -83,7 +83,7 @@ export function sentences(isMeant: (text: string) => boolean): Find {
   };
 }
 
-/** In: a test of a text, and where such texts are. Out: finds those that pass it. */
+/** Finds the texts at the paths that pass the test. */
 export function texts(isSample: (text: string) => boolean, ...paths: string[]): Find {
   return (fields) =>
     paths.flatMap((path) =>
@@ -93,10 +93,10 @@ export function texts(isSample: (text: string) => boolean, ...paths: string[]): 
     );
 }
 
-/** Out: finds addresses and numbers that nobody can own. */
+/** Finds addresses and numbers that nobody can own. */
 export const reserved = (...paths: string[]): Find => texts(isReserved, ...paths);
 
-/** Markers anywhere in a file. Out: those that say that something is a sample, with their path. */
+/** Markers anywhere in a file that say that something is a sample, with their path. */
 export function anyMarker(fields: Place, path = ''): Found[] {
   const children = [
     ...fields.entries(),
@@ -110,7 +110,7 @@ export function anyMarker(fields: Place, path = ''): Found[] {
   });
 }
 
-/** In: text of an article and the people of the team who are samples. Out: the line of its author, if it is one. */
+/** The line of an article's author, if that is one of the people of the team who are samples. */
 export function sampleAuthor(text: string, samples: readonly { name: string }[]): Found[] {
   const author = headerBlock(text).fields.get('author_name');
   if (typeof author?.value !== 'string') return [];

@@ -44,9 +44,8 @@ function placeOf(given: Node, line: number, source: Source): Place {
 }
 
 /**
- * Reads the fields of a content file with their lines.
- * In: path (.yaml or .md, whose header block counts) and text. Out: the mapping of all fields.
- * Errors: throws "file: line N: what is wrong" for what is no YAML.
+ * The fields of a content file with their lines; in a .md file those of the header block.
+ * Throws "file: line N: what is wrong" for what is no YAML.
  */
 export function locatedFields(file: string, text: string): Place {
   const lines = new LineCounter();

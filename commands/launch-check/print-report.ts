@@ -20,7 +20,7 @@ function wrapped(text: string, width: number): string[] {
 const cut = (text: string, width: number) =>
   text.length > width ? `${text.slice(0, Math.max(width - 1, 0)).trimEnd()}…` : text;
 
-/** In: rows of two cells. Out: aligned lines; the second cell is cut where the line would be too long. */
+/** The first cells are aligned; the second cell is cut where the line would be too long. */
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const first = Math.max(...rows.map(([cell]) => cell.length));
   const left = REPORT_WIDTH - INDENT.length - first - GAP;

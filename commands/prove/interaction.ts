@@ -137,7 +137,7 @@ async function takeLatency(page: Page): Promise<number> {
   }, SHORTEST_REPORT_MS);
 }
 
-/** One use of a tool in a fresh page. Out: latencies in ms by the name of the step. */
+/** One use of a tool in a fresh page. Latencies are in ms, by the name of the step. */
 async function measureOnce(browser: Browser, address: string, { path, steps }: Tool) {
   const latencies = new Map<string, number[]>();
   const page = await browser.newPage({ viewport: VIEWPORT, baseURL: address });

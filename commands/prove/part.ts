@@ -1,4 +1,4 @@
-/** A long run with a name. Out: true when everything it checks holds. */
+/** A long run with a name. `run` gives true when everything it checks holds. */
 export type Part = { about: string; run: (args: string[]) => Promise<boolean> };
 
 export function median(values: readonly number[]): number {

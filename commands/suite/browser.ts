@@ -22,8 +22,8 @@ async function debianChromium(): Promise<Result> {
 }
 
 /**
- * Makes sure that a Chromium is there: the system's, else Debian's package when we may install one, else the
- * one that Playwright brings. Out: exit code and what was done.
+ * Makes sure that a Chromium is there: the system's, else Debian's package when we may install one, else the one
+ * that Playwright brings.
  */
 export async function ensureBrowser(): Promise<Result> {
   if (existsSync(SYSTEM_CHROMIUM)) return { code: 0, output: SYSTEM_CHROMIUM };

@@ -12,8 +12,8 @@ const EVENTS = ['add', 'change', 'unlink'] as const;
 const NOTE = /^[A-Z]+\.md$/;
 
 /**
- * In: a content file, or a folder of them. Out: the files, in name order, without notes. Errors: throws on any other
- * name with capitals, which would make an address with capitals.
+ * The file itself, or those of a folder in name order, without notes.
+ * Throws on any other name with capitals, which would make an address with capitals.
  */
 function filesOf(path: string) {
   if (extname(path)) return [path];
@@ -32,9 +32,8 @@ type ReadFile<T> = (file: string) => ContentFile<T>;
 type CheckTogether<T> = (files: readonly { file: string; data: T }[]) => void;
 
 /**
- * Astro loader for our content: one entry a file, its id the file's name.
- * In: a file or folder, how one is read, and perhaps what must hold for all together. Errors: what these two throw
- * stops the build.
+ * Astro loader for our content: one entry a file, its id the file's name. `path` is a file or a folder.
+ * What reading a file or checking all together throws stops the build.
  */
 export function content<T extends Record<string, unknown>>(
   path: string,

@@ -37,7 +37,7 @@ export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');
 export const articles = () => getCollection('blog');
 
-/** The research report. In: name of its file. Errors: a file of another name stops the build. */
+/** The page's address is fixed, so a file of another name stops the build. */
 export async function report(slug: string) {
   const found = await getEntry('reports', slug);
   if (!found) throw new Error(`content/report: expected ${slug}.yaml, the page's address is fixed`);

@@ -7,8 +7,8 @@ const GLOSSARY_TERMS = ['GMB', 'GEO'] as const;
 const isTerm = (term: string) => (GLOSSARY_TERMS as readonly string[]).includes(term);
 
 /**
- * Running copy in which a glossary term may be marked as `[[GMB]]` or `[[GEO]]`.
- * In: shortest and longest length in characters, marks included. Out: a string schema; an unknown term is an error.
+ * Running copy in which a glossary term may be marked as `[[GMB]]` or `[[GEO]]`; an unknown term is an error.
+ * Lengths are in characters, marks included.
  */
 export const glossedText = (min: number, max: number) =>
   z
@@ -21,8 +21,8 @@ export const glossedText = (min: number, max: number) =>
     );
 
 /**
- * Copy that is also put into structured data, where a mark would show as brackets.
- * In: shortest and longest length in characters. Out: a string schema; any mark is an error.
+ * Copy that is also put into structured data, where a mark would show as brackets: any mark is an error.
+ * Lengths are in characters.
  */
 export const plainText = (min: number, max: number) =>
   z

@@ -5,10 +5,7 @@ export type PageNames = ReadonlyMap<string, string>;
 
 type Named = { id: string; data: { name: string } };
 
-/**
- * What the pages of this site are called where copy links to them.
- * In: the navigation and the services. Out: names by path; a service is called what its own file says.
- */
+/** What copy that links to our pages calls them, by path. A service is called what its own file says. */
 export function pageNames(navigation: Navigation, services: readonly Named[]): PageNames {
   const { links, practiceAreas, tools, report } = navigation;
   return new Map([

@@ -63,10 +63,6 @@ export type HowTo = z.infer<typeof howToSchema>;
 
 type Cited = { sources: readonly unknown[]; points: readonly CitedPoint[] };
 
-/**
- * Whether every point cites sources the page lists.
- * In: the page's sources and its cited points. Out: true when no number lies beyond the list.
- */
 export const citesListedSources = ({ sources, points }: Cited) =>
   points.every((point) => point.cites.every((number) => number <= sources.length));
 

@@ -71,8 +71,8 @@ export type Verified = z.infer<typeof verifiedSchema>;
 
 /**
  * The marker of one thing that must not go live as it is; `npm run launch-check` lists every one of them.
- * In: what is not so yet. Out: two fields. `sample: true` says so; `verified` takes its place once somebody has looked.
- * What has neither counts as a sample.
+ * The reason says what is not so yet. `sample: true` marks it; `verified` takes its place once somebody has
+ * looked. What has neither counts as a sample.
  */
 export const sampleMark = (reason: string) => ({
   sample: z

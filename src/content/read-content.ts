@@ -20,8 +20,8 @@ function parseYaml(file: string, text: string) {
 }
 
 /**
- * In: path of a content file and its text. Out: the YAML of its fields, on the lines they have in the file, and the
- * text under a header block. Errors: throws when a .md file has no header block.
+ * `fields` is YAML, on the lines it has in the file; `body` is the text under a header block.
+ * Throws when a .md file has no header block.
  */
 export function contentParts(file: string, text: string) {
   if (!file.endsWith('.md')) return { fields: text, body: '' };
@@ -31,7 +31,7 @@ export function contentParts(file: string, text: string) {
   return { fields: `\n${header[1]}`, body: text.slice(header[0].length) };
 }
 
-/** In: the environment. Out: the folder where the words live; the tests point it at folders of their own. */
+/** The folder where the words live; the tests point it at folders of their own. */
 export function contentDirectory(env: Record<string, string | undefined>) {
   return env.CONTENT_DIR ?? 'content';
 }
@@ -40,10 +40,9 @@ export function contentDirectory(env: Record<string, string | undefined>) {
 const BRAND_WORD = '{brand}';
 
 /**
- * Reads one content file.
- * In: path of a .yaml or .md file (fields in a header block between --- lines), its schema, and the name that
- * {brand} stands for. Out: checked fields, body; {rule:key} is replaced by the rule in the content's state-rules.
- * Errors: throws one line per mistake: file, field, what was expected; also on a reference to no rule.
+ * A .md file has its fields in a header block between --- lines. {brand} becomes the brand's name, {rule:key} the
+ * rule in the content's state-rules.
+ * Throws one line per mistake: file, field, what was expected; also on a reference to no rule.
  */
 export function readContentFile<T>(file: string, schema: z.ZodType<T>, brand = BRAND_WORD): ContentFile<T> {
   const text = readFileSync(file, 'utf8').replaceAll(BRAND_WORD, brand);

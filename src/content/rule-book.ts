@@ -11,10 +11,7 @@ function rulesOf(file: string) {
   return parsed.data.rules;
 }
 
-/**
- * The rules that content refers to.
- * In: folder of content. Out: its rules by key; none where it has no folder for them. Errors: throws on a mistake in one.
- */
+/** The rules that content refers to, by key; none where it has no folder for them. Throws on a mistake in one. */
 export function readRuleBook(content: string): RuleBook {
   const folder = join(content, 'state-rules');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
@@ -23,7 +20,7 @@ export function readRuleBook(content: string): RuleBook {
 
 const books = new Map<string, RuleBook>();
 
-/** In: a file in a folder of the content. Out: the rules it may refer to, read once for each content folder. */
+/** The rules that a file in a folder of the content may refer to, read once for each content folder. */
 export function ruleBookFor(file: string): RuleBook {
   const content = dirname(dirname(file));
   const book = books.get(content) ?? readRuleBook(content);

@@ -14,8 +14,8 @@ export function ruleSource({ source, checked }: StateRule): Source {
 }
 
 /**
- * The rule of a key. In: file that refers to it, key, the rules, which are read only where there is a reference.
- * Errors: throws with file and key where there is none.
+ * The rules are a function, so that they are read only where there is a reference.
+ * Throws with file and key where no rule has the key.
  */
 function ruleFor(file: string, key: string, rules: () => RuleBook) {
   const rule = rules().get(key);
@@ -23,7 +23,7 @@ function ruleFor(file: string, key: string, rules: () => RuleBook) {
   return rule;
 }
 
-/** Puts rules into one text. In: how a rule's number is written, and what to do with each rule met. */
+/** `number` says how a rule's number is written; `met` is called with each rule that the text refers to. */
 function replaced(
   file: string,
   text: string,
@@ -58,9 +58,9 @@ function withSources(fields: unknown, used: ReadonlySet<StateRule>) {
 type Parts = { fields: unknown; body: string };
 
 /**
- * Puts the rules in the place of references to them: plain in fields, with a link in markdown.
- * In: the file's path, its fields and body, the rules. Out: both; a page with a list of sources lists those of its rules.
- * Errors: throws with file and key on a reference to no rule.
+ * Puts the rules in the place of references to them: plain in fields, with a link in markdown. A page with a list
+ * of sources lists those of its rules.
+ * Throws with file and key on a reference to no rule.
  */
 export function withRules(file: string, { fields, body }: Parts, rules: () => RuleBook): Parts {
   const used = new Set<StateRule>();

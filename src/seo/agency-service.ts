@@ -1,6 +1,6 @@
 import { organizationId } from './organization.ts';
 
-/** What every service block says: its id, who provides it, where and to whom. In: address of its page, the origin. */
+/** What every service block says: its id, who provides it, where and to whom. `url` is the address of its page. */
 export function agencyService(url: string, origin: string) {
   return {
     '@type': 'Service',

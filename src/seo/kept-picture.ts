@@ -26,8 +26,7 @@ export function pictureHash(svg: string, format: PictureFormat) {
 }
 
 /**
- * A picture as a file, exported when no build has done it before.
- * In: SVG with the size of the picture in pixels, and format. Out: path of the file.
+ * Path of the picture's file, exported when no build has done it before. The SVG has the picture's size in pixels.
  */
 export async function keptPicture(svg: string, format: PictureFormat) {
   const file = join(CACHE, `${pictureHash(svg, format)}.${format}`);

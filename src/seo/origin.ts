@@ -2,9 +2,8 @@ import { contentDirectory, readContentFile } from '../content/read-content.ts';
 import { siteSchema } from '../content/site.ts';
 
 /**
- * The origin every absolute address of a build starts with.
- * In: the environment. Out: SITE_URL, else `origin` of site.yaml, without a trailing slash.
- * Errors: a broken site.yaml throws with file, field and what was expected.
+ * The origin every absolute address of a build starts with: SITE_URL, else `origin` of site.yaml, without a
+ * trailing slash. A broken site.yaml throws with file, field and what was expected.
  */
 export function readSiteOrigin(env: Record<string, string | undefined>) {
   if (env.SITE_URL) return env.SITE_URL.replace(/\/+$/, '');

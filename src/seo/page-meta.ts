@@ -72,9 +72,8 @@ function markdownForm({ path, noindex }: PageMetaInput, url: string | null, orig
 }
 
 /**
- * The head of one page.
- * In: what the page says, the site's identity, the origin without trailing slash. Out: title, meta and link tags and
- * one structured-data graph that starts with the organization.
+ * The head of one page; its one structured-data graph starts with the organization.
+ * The origin has no trailing slash.
  */
 export function pageMeta(input: PageMetaInput, site: Site, origin: string): PageMeta {
   const title = withBrand(input.title, site.brand);

@@ -40,8 +40,8 @@ function group(comment: string, crawlers: readonly Crawler[]): string[] {
 }
 
 /**
- * Out: robots.txt of a public preview that holds samples. Search engines may read the pages, or they would not learn
- * that these ask not to be indexed; who answers from pages or learns from them may not.
+ * For a public preview that holds samples. Search engines may read the pages, or they would not learn that these
+ * ask not to be indexed; who answers from pages or learns from them may not.
  */
 export function previewRobotsText(): string {
   const readers = [...ANSWER_CRAWLERS, ...TRAINING_CRAWLERS];
@@ -57,7 +57,7 @@ export function previewRobotsText(): string {
   ].join('\n');
 }
 
-/** In: the public origin, the path of the sitemap. Out: robots.txt, open to search, answers and training alike. */
+/** Open to search, answers and training alike. `sitemap` is a path. */
 export function robotsText(origin: string, sitemap: string): string {
   return [
     '# Every page may be read, indexed, quoted and answered from.',

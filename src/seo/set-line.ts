@@ -54,7 +54,7 @@ function place(path: string, scale: number, x: number) {
   });
 }
 
-/** Sets one line with kerning. In: text and style. Out: the line as outlines, so that no font is needed to show it. */
+/** Sets one line with kerning, as outlines, so that no font is needed to show it. */
 export function setLine(text: string, style: Style): SetLine {
   const { weight, size, tracking = 0, tabular = false, family = 'sans' } = style;
   const typeface = typefaceOf(family);

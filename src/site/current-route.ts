@@ -1,7 +1,4 @@
-/**
- * Whether a header link is the current route.
- * In: the link's path and the page's path. Out: true for the same page; for /blog also any path that starts so.
- */
+/** Whether a header link is the current route; /blog is on any path that starts with it. */
 export function isCurrent(href: string, path: string) {
   if (href === '/blog') return path.startsWith('/blog');
   return href === path;

@@ -9,10 +9,7 @@ export const POPUP_DISMISSED_KEY = 'lead-popup-dismissed';
 
 export type PopupVariant = 'ai-quiz' | 'gmb-scorecard';
 
-/**
- * Which popups a path has.
- * In: the path. Out: the variants; of several, each visit sees each with the same chance.
- */
+/** Of several variants, each visit sees each with the same chance. */
 export function popupVariants(path: string): readonly PopupVariant[] {
   if (path.includes('/services/legal-seo')) return ['ai-quiz'];
   if (path.includes('/practice-areas')) return ['gmb-scorecard'];
@@ -20,8 +17,7 @@ export function popupVariants(path: string): readonly PopupVariant[] {
 }
 
 /**
- * Whether a stored dismissal still holds.
- * In: the stored text or null, the time now in ms. Out: true when dismissed less than 7 days ago; a broken record counts as none.
+ * Whether a stored dismissal still holds, for 7 days; a broken record counts as none. `now` is in milliseconds.
  */
 export function isSuppressed(stored: string | null, now: number) {
   try {

@@ -22,9 +22,8 @@ function distance(a: string, b: string) {
 }
 
 /**
- * What somebody meant to write.
- * In: a word, the words there are, and how many slips of the pen a word may have to be still the one meant, by its
- * length. Out: the nearest one, or undefined when none is near enough.
+ * What somebody meant to write; undefined when no word is near enough.
+ * `slipsAllowed` says how many typing errors a word of that length may have and still be the one meant.
  */
 export function closestWord(
   word: string,

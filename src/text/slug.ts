@@ -1,7 +1,6 @@
 /**
- * Part of an address made from words.
- * In: a title or a name. Out: lower case, punctuation and accents gone, words joined by hyphens; empty when nothing
- * of it is left.
+ * Part of an address made from words: lower case, without punctuation and accents, joined by hyphens. Empty when
+ * nothing is left.
  */
 export function slugOf(words: string) {
   return words

@@ -2,7 +2,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
  * What a source is called in the text and in the list: letters, because numbers are footnotes to claims.
- * In: its place in the list, from 1. Out: "a" to "z", then "aa".
+ * Places count from 1; after "z" comes "aa".
  */
 export function sourceLetter(place: number): string {
   const rest = Math.floor((place - 1) / LETTERS.length);

@@ -10,10 +10,7 @@ const plain = (text: string) => text.replaceAll('${', '{');
 /** Depth of the headings that a table of contents lists. */
 const LISTED_DEPTH = 2;
 
-/**
- * Lines of a table of contents.
- * In: a text's headings in order, untyped as the content store hands them on. Out: the second-level ones, in that order.
- */
+/** The second-level headings of a text. Headings come untyped, as the content store hands them on. */
 export function contentsOf(headings?: unknown): ContentsLine[] {
   const all: readonly Heading[] = Array.isArray(headings) ? headings : [];
   return all

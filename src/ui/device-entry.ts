@@ -21,7 +21,7 @@ export const NOTHING_KEPT: KeptMark = { kind: 'nothing' };
 
 /**
  * One entry of local storage that stays until the visitor clears it, and what this page knows of it.
- * In: its key, the version of its form, and how to read its value (undefined for what is none of ours).
+ * `version` is that of the value's form; `read` gives undefined for what is none of ours.
  */
 export function deviceEntry<T>(key: string, version: number, read: (value: unknown) => T | undefined) {
   const listeners = new Set<() => void>();

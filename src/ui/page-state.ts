@@ -7,8 +7,8 @@ export function brand() {
 const robots = () => document.head.querySelector<HTMLMetaElement>('meta[name=robots]');
 
 /**
- * Turns the page into a result: noindex, and a title of its own before the brand.
- * In: the title without the brand. Out: a function that puts title and robots back as they were.
+ * Turns the page into a result: noindex, and a title of its own, to which the brand is added.
+ * The function it returns puts both back as they were.
  */
 export function showAsResult(title: string): () => void {
   const before = document.title;

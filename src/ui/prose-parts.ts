@@ -4,9 +4,8 @@ import { load } from 'cheerio';
 export type ProsePart = { slug: string; heading: string; html: string };
 
 /**
- * A long text in its parts.
- * In: HTML made from markdown that begins with a second-level heading. Out: a part for each such heading.
- * Errors: text before the first heading, and a heading without an anchor, throw with what was found.
+ * The parts of a long text, HTML made from markdown: one for each second-level heading.
+ * Throws with what was found on text before the first heading, and on a heading without an anchor.
  */
 export function proseParts(html: string): ProsePart[] {
   const $ = load(html, null, false);

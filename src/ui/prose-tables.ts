@@ -8,7 +8,7 @@ export const SHORT_TABLE = { columns: 5, characters: 8 } as const;
 
 /**
  * Whether a table's rows stand as blocks on a narrow screen: it has many columns, and words in them.
- * In: number of columns, texts of the cells under their heads.
+ * `cells` are the texts of the cells under the heads.
  */
 export function isStacked(columns: number, cells: readonly string[]) {
   if (columns < STACKED_COLUMNS) return false;

@@ -3,10 +3,7 @@ export const SHARE_POPUP = { width: 600, height: 400 } as const;
 
 export type ShareLink = { network: string; href: string };
 
-/**
- * Pages of the social networks that share an address.
- * In: full address and title of the page. Out: network and address, in the order of the buttons.
- */
+/** Pages of the social networks that share an address, in the order of the buttons. `url` is a full address. */
 export function shareLinks(url: string, title: string): ShareLink[] {
   const link = (network: string, address: string, query: Record<string, string>) => ({
     network,

@@ -1,6 +1,6 @@
 type Place = 'localStorage' | 'sessionStorage';
 
-/** In: storage and key. Out: the value, or null; a browser that refuses storage (private window) remembers nothing. */
+/** Null also in a browser that refuses storage, such as one in a private window. */
 export function recall(place: Place, key: string) {
   try {
     return window[place].getItem(key);
@@ -9,7 +9,7 @@ export function recall(place: Place, key: string) {
   }
 }
 
-/** In: storage, key, value. Out: whether it is kept; a browser that refuses storage, or has no room, goes on without. */
+/** False in a browser that refuses storage or has no room for it; the page goes on without. */
 export function keep(place: Place, key: string, value: string) {
   try {
     window[place].setItem(key, value);
@@ -19,7 +19,7 @@ export function keep(place: Place, key: string, value: string) {
   }
 }
 
-/** Takes an entry out. In: storage and key. */
+/** A browser that refuses storage has nothing to take out. */
 export function forget(place: Place, key: string) {
   try {
     window[place].removeItem(key);

@@ -1,9 +1,9 @@
 import { focusWhereRead } from './focus-where-read.ts';
 
 /**
- * Remembers where the focus was before it came into a part of the page.
- * In: the part, before the focus is in it. Out: a function that removes it; focus that was in it goes back to where
- * it came from, or, when that is gone, to the dialog around the part or to what the visitor reads.
+ * Remembers where the focus was before it came into a part of the page; call it before the focus is in that part.
+ * The function it returns removes the part. Focus that was in it goes back to where it came from, or, when that is
+ * gone, to the dialog around the part or to what the visitor reads.
  */
 function removableWithFocus(part: HTMLElement) {
   let before = document.activeElement;
@@ -80,10 +80,7 @@ function linkOf({ label, href, newTab }: NonNullable<Toast['link']>) {
   return link;
 }
 
-/**
- * Shows a message. In: title, optional text, tone, link. Out: its element, undefined on a page without a place for it.
- * A destructive one is announced at once and stays.
- */
+/** Undefined on a page without a place for messages. A destructive message is announced at once and stays. */
 export function showToast({ title, text = '', tone = 'default', link }: Toast): HTMLElement | undefined {
   const host = region();
   if (!host) return undefined;

@@ -50,7 +50,7 @@ function ofArticle(text: string): Omit<Fact, 'file'>[] {
 
 /**
  * Every fact that carries the day of its check, every article, and every rule of a state.
- * In: the content files. Out: the facts. Errors: throws "file: line N: what is wrong" for a file that cannot be read.
+ * Throws "file: line N: what is wrong" for a file that cannot be read.
  */
 export function findFacts(content: readonly ContentText[]): Fact[] {
   return content.flatMap(({ file, text }) => {

@@ -12,7 +12,7 @@ const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) -
 /** A fact that asks for somebody's time, and why. */
 export type DueFact = Fact & { why: 'older than a year' | 'in the future' | 'never' };
 
-/** In: facts, today as YYYY-MM-DD. Out: those to check again, never checked first, then the oldest. */
+/** The facts to check again, never checked first, then the oldest. `today` is YYYY-MM-DD. */
 export function factsDue(facts: readonly Fact[], today: string): DueFact[] {
   const limit = yearsBefore(today, CHECK_AGAIN_AFTER_YEARS);
   const why = ({ checked }: Fact): DueFact['why'] | undefined => {

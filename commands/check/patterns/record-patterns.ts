@@ -8,7 +8,7 @@ const { root, paths } = workerData as { root: string; paths: readonly string[] }
 const base = pathToFileURL(join(root, '/')).href;
 const made: Pattern[] = [];
 
-/** Out: the line of ours that is being run, of the files that were asked for. */
+/** The line of ours that is being run, of the files that were asked for. */
 function whereMade() {
   for (const frame of (new Error().stack ?? '').split('\n')) {
     const at = frame.indexOf(base);

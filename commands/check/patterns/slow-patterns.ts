@@ -7,9 +7,8 @@ import { type Composition, findPatterns, type Pattern } from './find-patterns.ts
 import { type Growth, judgePatterns, keyOf } from './judge.ts';
 
 /**
- * Patterns put together from pieces, as they are once their files have been imported.
- * In: project folder and the places. Out: the patterns, and the places of which none was seen, which are those
- * inside functions. Errors: a file that cannot be imported.
+ * Patterns put together from pieces, as they are once their files have been imported. `unseen` are the places
+ * inside functions. A file that cannot be imported is an error.
  */
 export async function composedPatterns(root: string, places: readonly Composition[]) {
   const paths = [...new Set(places.map(({ path }) => path))];
@@ -29,8 +28,8 @@ const isIn = (path: string, { paths }: Pick<BoundedInput, 'paths'>) =>
   paths.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each));
 
 /**
- * In: patterns, how each grows, the inputs that are bounded. Out: one line for each pattern that an input could
- * keep busy, and for each path of the list without a pattern that needs it.
+ * One line for each pattern that an input could keep busy, and for each path of the list of bounded inputs without
+ * a pattern that needs it.
  */
 export function patternFaults(
   patterns: readonly Pattern[],
@@ -52,7 +51,7 @@ export function patternFaults(
   ];
 }
 
-/** In: the places of which no pattern was seen. Out: one line for each that is not on the list, or is no longer there. */
+/** One line for each place that is not on the list, and for each path of the list that is no longer needed. */
 export function unseenFaults(unseen: readonly Composition[], listed: readonly { path: string }[]): string[] {
   return [
     ...unseen
@@ -67,7 +66,7 @@ export function unseenFaults(unseen: readonly Composition[], listed: readonly { 
   ];
 }
 
-/** In: project folder and source files. Out: one line for each pattern with which a visitor could stop the server. */
+/** One line for each pattern with which a visitor could stop the server. */
 export async function slowPatterns(root: string, files: readonly SourceFile[]): Promise<string[]> {
   const found = findPatterns(files.filter(({ path }) => IS_CHECKED.test(path)));
   const { patterns: composed, unseen } = await composedPatterns(

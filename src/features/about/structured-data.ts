@@ -18,10 +18,7 @@ function founderBlock(founder: Founder, origin: string): Exclude<Person, string>
   };
 }
 
-/**
- * Blocks of the about page. In: its words, the team, its address, the origin.
- * Out: the page, which is about the agency and names its founder, and the founder.
- */
+/** The page, which is about the agency and names its founder, and the founder. */
 export function aboutSchemas(
   about: About,
   team: readonly Founder[],

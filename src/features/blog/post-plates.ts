@@ -35,7 +35,7 @@ function filesOf({ name, plate }: NamedPlate): PlateFile[] {
   return files;
 }
 
-/** All files of the plate of an article. In: its featured_image_url and category. Out: none for a remote picture. */
+/** All files of the plate of an article; none for a remote picture. */
 export function plateFiles(featuredImage: string, category: string) {
   return isRemote(featuredImage) ? [] : filesOf(plateOf(featuredImage, category));
 }
@@ -64,10 +64,9 @@ function plateImage(featuredImage: string, category: string) {
 }
 
 /**
- * Featured picture of an article, ready for a view.
- * In: `featured_image_url` ("plate:<name>", an address that starts with http, or anything else for the plate of the
- * category), the category, and the slug, whose social image carries the title beside the plate. Out: the files, size in
- * pixels, alternative text. Errors: what starts with http and is no address stops the build.
+ * `featuredImage` is "plate:<name>", an address that starts with http, or anything else for the plate of the
+ * category. The social image of the slug carries the title beside the plate. Sizes are in pixels.
+ * What starts with http and is no address stops the build.
  */
 export async function postImage(featuredImage: string, category: string, slug: string): Promise<PostImage> {
   const image = isRemote(featuredImage) ? remoteImage(featuredImage) : plateImage(featuredImage, category);

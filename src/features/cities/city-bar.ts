@@ -9,8 +9,7 @@ type BarOfCity = Pick<City, 'stateAbbr' | 'barAssociation'>;
 
 /**
  * The rules that a city's page shows, of its own state and of others.
- * In: the city's file, what it names, the rules of all states. Out: the bar of its state, the rules, the page's note.
- * Errors: throws with file and key on a state or a rule that there is none of.
+ * Throws with file and key on a state or a rule that does not exist.
  */
 export function cityBar(
   file: string | undefined,

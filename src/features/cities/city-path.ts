@@ -20,8 +20,7 @@ function cityPageName(city: string) {
 }
 
 /**
- * Checks that no two cities share an address, which holds the city's name alone.
- * In: the cities with their files' names. Errors: stops the build with both files.
+ * An address holds the city's name and no state, so two cities of one name would share it. Throws with both files.
  */
 function refuseSharedAddresses(cities: readonly { id: string; data: { city: string } }[]) {
   const taken = new Map<string, string>();
@@ -36,11 +35,7 @@ function refuseSharedAddresses(cities: readonly { id: string; data: { city: stri
   }
 }
 
-/**
- * Addresses and contents of the city pages.
- * In: the cities with their files' names. Out: each city with its file and the others it links to, at the last part of its address.
- * Errors: stops the build when two share an address.
- */
+/** Stops the build when two cities share an address. */
 export function cityPages<T extends { city: string; order: number }>(
   entries: readonly { id: string; data: T; filePath?: string }[],
 ) {
@@ -57,9 +52,8 @@ export function cityPath(city: string) {
 }
 
 /**
- * The cities that one city's page links to.
- * In: that city and all of them. Out: those after it in the order of the lists, then from the start again, at most
- * OTHER_CITIES_MAX: however many there are, every page is reached from another.
+ * Those after the city in the order of the lists, then from the start again, at most OTHER_CITIES_MAX: however
+ * many there are, every page is reached from another.
  */
 export function otherCities<T extends { city: string; order: number }>(city: string, all: readonly T[]) {
   const ring = all.toSorted((a, b) => a.order - b.order);

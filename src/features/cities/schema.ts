@@ -32,11 +32,7 @@ const testimonial = z.strictObject({
 /** One digit after the point. */
 const RATING_STEPS = 10;
 
-/**
- * What the reviews on a page come to.
- * In: the reviews shown, ratings 1 to 5. Out: their mean, rounded to one decimal, and how many they are; undefined
- * when there are none.
- */
+/** Ratings are 1 to 5, their mean is rounded to one decimal. Undefined when there are no reviews. */
 export function aggregateOf(reviews: readonly { rating: number }[]) {
   if (!reviews.length) return undefined;
   const sum = reviews.reduce((total, review) => total + review.rating, 0);

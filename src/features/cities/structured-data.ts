@@ -45,11 +45,6 @@ function serviceSchema(city: City, url: string, origin: string) {
   } satisfies Service;
 }
 
-/**
- * Head of a city's page.
- * In: the city, who signed its page, origin. Out: words, keywords, and as data service with reviews, questions, trail
- * and who wrote and checked the page.
- */
 export function cityMeta(city: City, signed: Signed, origin: string): PageMetaInput {
   const path = cityPath(city.city);
   const url = origin + path;

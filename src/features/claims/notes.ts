@@ -4,9 +4,8 @@ import type { Claim } from './schema.ts';
 export type NumberedClaim = Claim & { number: number };
 
 /**
- * Footnotes of one page.
- * In: claims in the order they are read, as ids of the register or whole (a page's own), and the register.
- * Out: the claims, each once, numbered. Errors: an id that the register does not hold stops the build by name.
+ * Each claim once, numbered in the order they are read. `shown` has ids of the register, or a page's own claims.
+ * An id that the register does not hold stops the build by name.
  */
 export function numberClaims(
   shown: readonly (string | Claim)[],

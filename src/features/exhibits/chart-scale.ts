@@ -1,7 +1,4 @@
-/**
- * Round steps for a value axis that starts at 0.
- * In: the largest value, above 0. Out: three to six tick values from 0 to a round number at or above it.
- */
+/** Three to six round values from 0 to one at or above the largest, which must be above 0. */
 export function axisTicks(largest: number) {
   const rough = largest / 3;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -10,7 +7,7 @@ export function axisTicks(largest: number) {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Month on a chart's axis. In: months from the start. Out: "-3", "0", "+6". */
+/** Months count from the start: "-3", "0", "+6". */
 export function monthLabel(month: number) {
   return month > 0 ? `+${month}` : String(month);
 }

@@ -1,6 +1,6 @@
 /**
- * The result of a case that changed most in proportion: the one bar to mark.
- * In: figures before and after, at least one pair. Out: its index; a start from 0 counts as the strongest change.
+ * Index of the result that changed most in proportion, the one bar to mark; there must be at least one result.
+ * A start or an end at 0 counts as the strongest change.
  */
 export function strongestChange(results: readonly { before: number; after: number }[]) {
   const changes = results.map(({ before, after }) =>

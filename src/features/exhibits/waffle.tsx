@@ -17,7 +17,9 @@ function squares(from: number, to: number, columns: number) {
     .join('');
 }
 
-/** One square for each thing counted; those with the fault are filled. In: what the drawing says, in words. */
+/**
+ * One square for each thing counted, filled where it has the fault. `label` says in words what the drawing says.
+ */
 export function Waffle({
   count,
   total,

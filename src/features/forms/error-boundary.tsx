@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { ERROR_TITLE, ErrorScreen } from './error-screen.tsx';
 import { keepForms } from './keep-forms.ts';
 
-/** Calls back when the dialog around a place is open, at once where there is none. Out: stops waiting. */
+/** Calls back once the dialog around a place is open, at once where there is none. The result stops waiting. */
 function onceOpen(place: Element | null, show: () => void) {
   const dialog = place?.closest('dialog');
   const watch = new MutationObserver(() => {

@@ -16,7 +16,10 @@ function type(control: Typed, value: string) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Keeps what stands in the forms of the page, for when an island is drawn anew. Out: puts it back, and the focus with it. */
+/**
+ * Keeps what stands in the forms of the page, for when an island is drawn anew.
+ * The function it returns puts it back, and the focus with it.
+ */
 export function keepForms(): () => void {
   const kept = forms().map((form) => typedIn(form).map(({ value }) => value));
   const places = forms().map((form) => [...form.elements].indexOf(document.activeElement as Element));

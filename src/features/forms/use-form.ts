@@ -55,9 +55,8 @@ function withoutRight(last: Refusal, wrong: () => Messages): Refusal {
 }
 
 /**
- * A real form for the server that React takes over once it is there (early-submits.ts keeps what is sent before). Fields
- * and schema never change. Out: its ref, what each Field and the ErrorSummary need, a check before sending, and a way
- * to refuse.
+ * A real form for the server that React takes over once it is there (early-submits.ts keeps what is sent before).
+ * Fields and schema never change.
  */
 export function useForm<T>(parts: FormParts<T>) {
   const { fields, prefix, schema } = parts;
@@ -103,7 +102,7 @@ export function useForm<T>(parts: FormParts<T>) {
     },
     errorOf: (name: string) => (corrected.includes(name) ? undefined : messages[name]),
     refuse,
-    /** A new attempt: what the last one has left on the screen goes. Out: what to send, or undefined where it is refused. */
+    /** A new attempt: what the last one has left on the screen goes. Undefined where this one is refused. */
     check(element: HTMLFormElement): T | undefined {
       dismissToast();
       element.closest('main')?.querySelector('[data-form-alert]')?.setAttribute('hidden', '');

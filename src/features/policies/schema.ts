@@ -33,9 +33,8 @@ const SITE_WORDS = {
 };
 
 /**
- * Puts the site's own words into a policy, so that no policy names the brand itself.
- * In: markdown or HTML with {brand}, {email}, {phone}, {address}, and the site. Out: the text filled in.
- * Errors: throws on any other word between braces.
+ * Puts the site's own words into a policy, so that no policy names the brand itself: {brand}, {email}, {phone} and
+ * {address}. Throws on any other word between braces.
  */
 export function fillSiteWords(text: string, site: Site) {
   return text.replace(/\{([a-z]+)\}/gi, (whole, word: string) => {

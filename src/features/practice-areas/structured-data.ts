@@ -19,11 +19,7 @@ function serviceSchema(area: PracticeArea, url: string, origin: string) {
   } satisfies Service;
 }
 
-/**
- * Head of a practice-area page.
- * In: the area, who signed its page, the name of its file, the origin without trailing slash. Out: its words, its path,
- * and Service, FAQPage, BreadcrumbList and WebPage blocks.
- */
+/** The slug is the name of the area's file; the origin has no trailing slash. */
 export function practiceAreaMeta(
   area: PracticeArea,
   signed: Signed,

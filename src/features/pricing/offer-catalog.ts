@@ -51,10 +51,7 @@ function serviceOffer(item: Item, url: string, origin: string): Offer {
   };
 }
 
-/**
- * Packages and single services as structured data.
- * In: the pricing page's words, its address, the origin. Out: an OfferCatalog of two lists, prices in US dollars.
- */
+/** Packages and single services as two lists, prices in US dollars. */
 export function offerCatalog(pricing: Pricing, url: string, origin: string): Exclude<OfferCatalog, string> {
   const { packages, aLaCarte } = pricing;
   return {

@@ -6,8 +6,8 @@ const PRICE = /^\$([\d,]+)(?:-\$([\d,]+))?\s*(\/month|one-time)/;
 const dollars = (figure: string) => Number(figure.replaceAll(',', ''));
 
 /**
- * Reads a price of the a la carte list. In: its text, such as "$3,000-$5,000/month".
- * Out: the range in US dollars, or undefined where the text names no amount ("Included with all packages").
+ * US dollars, read from a text of the a la carte list such as "$3,000-$5,000/month".
+ * Undefined where the text names no amount ("Included with all packages").
  */
 export function priceRange(text: string): PriceRange | undefined {
   const [, low, high, period] = PRICE.exec(text) ?? [];

@@ -12,9 +12,8 @@ type AdvisedQuestion = Pick<ScoredQuestion, 'id'> & {
 };
 
 /**
- * The list a result comes with: as many pieces as its level says.
- * In: the questions, each option with advice for whoever chose it; the answers; advice that fits everybody.
- * Out: first one piece for every weak answer, the weakest first; then what else these answers need; then upkeep.
+ * As many pieces as the level of the result says: first one for every weak answer, the weakest first; then what
+ * else these answers need; then `upkeep`, the advice that fits everybody.
  */
 export function recommendationsFor(
   questions: readonly AdvisedQuestion[],

@@ -30,10 +30,7 @@ const BLUEBOOK_MONTHS = [
 /** Month macros that every BibTeX style defines. */
 const BIBTEX_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/**
- * The ways to cite a report.
- * In: title, publisher, month, address, whether it is a sample. Out: one text for each form, ready to be copied.
- */
+/** One text for each form, ready to be copied. `published` is a month, YYYY-MM. */
 export function citations({ title, brand, published, url, sample }: Cited) {
   const edition = sample ? `, ${REPORT_WORDS.sampleMark}` : '';
   const [year = '', month = ''] = published.split('-');

@@ -2,7 +2,7 @@ import { OpenDialog } from '../../ui/open-dialog.tsx';
 import { REPORT_DIALOG, REPORT_PAGES } from './places.ts';
 import { REPORT_WORDS } from './words.ts';
 
-/** Opens the download dialog; without JavaScript, a link to the form's own page. In: the part of the page it stands in. */
+/** Without JavaScript, a link to the form's own page. `source` is the part of the page it stands in. */
 export function OpenReport({ source }: { source: string }) {
   return (
     <OpenDialog

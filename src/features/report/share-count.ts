@@ -1,9 +1,8 @@
 import type { ReportStatistic } from './schema.ts';
 
 /**
- * What a share of the audit counts.
- * In: percentage and what it is of ("50 firms"). Out: how many of how many, in which unit ("firms").
- * Errors: throws where the percentage is not a whole number of them, because no such audit can have been made.
+ * What a share of the audit counts: 40 percent of "50 firms" is 20 of 50, and the unit is "firms".
+ * Throws where the percentage is not a whole number of them, because no such audit can have been made.
  */
 export function shareCount({ percent, of }: Pick<ReportStatistic, 'percent' | 'of'>) {
   const [, digits = '', unit = ''] = /^(\d+) (.+)$/.exec(of) ?? [];

@@ -9,10 +9,8 @@ import { REPORT_PATH, REPORT_PDF } from './places.ts';
 import type { Report } from './schema.ts';
 import { REPORT_WORDS } from './words.ts';
 
-/** Trail of the report's page. In: its title. Out: entries for breadcrumb and structured data. */
 export const reportTrail = (title: string) => [{ label: 'Home', path: '/' }, { label: title }];
 
-/** The report as structured data. In: its content, the origin, the language of the site. Out: a Report block for the graph. */
 function reportBlock(report: Report, origin: string, language: string): Exclude<ReportBlock, string> {
   const url = origin + REPORT_PATH;
   return {

@@ -2,20 +2,17 @@ import type { Pricing } from '../pricing/schema.ts';
 
 export type PriceListItem = Pricing['aLaCarte']['items'][number];
 
-/** Trail of a service page. In: its name. Out: entries; there is no list of services, so the first leads home. */
+/** There is no list of services, so the first entry leads home. */
 export function serviceTrail(name: string) {
   return [{ label: 'Services', path: '/' }, { label: name }];
 }
 
-/** Anchor of a how-to step. In: its number, from 1. */
+/** Steps count from 1. */
 export function stepAnchor(number: number) {
   return `step-${number}`;
 }
 
-/**
- * What a service costs bought alone.
- * In: the entry its file names, and the a la carte list. Errors: a name the list does not hold stops the build.
- */
+/** What a service costs bought alone. A name that the a la carte list does not hold stops the build. */
 export function priceOf(item: string, list: readonly PriceListItem[]) {
   const entry = list.find(({ name }) => name === item);
   if (!entry) {

@@ -12,9 +12,7 @@ import { type PriceListItem, serviceTrail, stepAnchor } from './service-page.ts'
 import type { ServicePage } from './web-design-schema.ts';
 
 /**
- * How-to structured data.
- * In: the steps a page shows, its address, the origin. Out: a HowTo block; its time is ISO 8601, "PT30M". A step
- * without a picture of its own has the social image of the page it leads to.
+ * The time is ISO 8601, "PT30M". A step without a picture of its own has the social image of the page it leads to.
  */
 export function howToSchema(howTo: HowTo, url: string, origin: string): Exclude<HowToBlock, string> {
   return {

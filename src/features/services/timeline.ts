@@ -5,10 +5,7 @@ export type TimelineStep = { title: string; when: string; shortest: WeekSpan; lo
 
 const WEEKS = /^(\d+)(?:–(\d+))? weeks?$/;
 
-/**
- * Lays steps end to end. In: steps with a time such as "1–2 weeks".
- * Out: for each, its weeks in the shortest and in the longest course. Errors: a time that is not in weeks throws.
- */
+/** Lays steps end to end, in weeks. Throws on a time that is not like "1–2 weeks". */
 export function timeline(steps: readonly { title: string; when: string }[]): TimelineStep[] {
   const at = { shortest: 0, longest: 0 };
   return steps.map(({ title, when }) => {

@@ -27,7 +27,7 @@ function LinkList({ id, label, pages }: { id: string; label?: string; pages: rea
 
 type Props = { words: SitemapPageWords['people']; pages: readonly SitePage[] };
 
-/** /sitemap: the groups and lists that have pages. In: the pages in their order. */
+/** Groups and lists without pages are left out. */
 export function SitemapView({ words, pages }: Props) {
   const groups = SITEMAP_GROUPS.map(({ name, lists }) => ({
     name,

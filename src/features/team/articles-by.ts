@@ -18,10 +18,7 @@ export function listedArticle(post: BlogPost): Article {
   return { title, path: blogPath(slug), author, published };
 }
 
-/**
- * The articles one person wrote.
- * In: name, articles. Out: at most PROFILE_ARTICLES_MAX, newest first; the author's name counts whatever its case.
- */
+/** At most PROFILE_ARTICLES_MAX, newest first. The author's name counts whatever its case. */
 export function articlesBy(name: string, articles: readonly Article[]) {
   const own = (author: string) => author.trim().toLowerCase() === name.trim().toLowerCase();
   return articles

@@ -16,10 +16,7 @@ const found = import.meta.glob<ImageMetadata>(
 /** By file name: a content folder elsewhere has other paths. */
 const files = new Map(Object.entries(found).map(([path, file]) => [path.split('/').at(-1), file]));
 
-/**
- * Portrait of a team member, ready for a view. In: the file name in content/team/portraits. Out: address and kind.
- * Errors: a file that is not there stops the build by name.
- */
+/** `image` names a file in content/team/portraits; one that is not there stops the build by name. */
 export async function teamPortrait(image: string): Promise<PortraitImage> {
   const file = files.get(image);
   if (!file)

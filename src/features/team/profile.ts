@@ -1,7 +1,7 @@
 import type { Ask } from '../../content/ask.ts';
 import type { TeamMember } from './schema.ts';
 
-/** Path of a profile. In: the member's slug, which is the name of the file. */
+/** The slug is the name of the member's file. */
 export function profilePath(slug: string) {
   return `/team/${slug}`;
 }

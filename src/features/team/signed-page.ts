@@ -2,10 +2,7 @@ import type { WebPage } from 'schema-dts';
 import type { Signed, Signer } from './signed.ts';
 import { personId } from './structured-data.ts';
 
-/**
- * A page under its writer's and its checker's name, as structured data.
- * In: address and title of the page, the id of what it is about, who signed it, origin. Out: a WebPage.
- */
+/** A page under its writer's and its checker's name. `about` is the id of the block for what the page is about. */
 export function signedPage(
   { url, title, about }: { url: string; title: string; about: string },
   { writer, check }: Signed,

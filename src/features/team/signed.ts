@@ -8,7 +8,7 @@ export type Signer = { name: string; title: string; slug: string; path: string }
 /** Who stands by a page: its writer, and who checked its facts on which day, where somebody has. */
 export type Signed = { writer: Signer; check?: { by: Signer; on: string } };
 
-/** In: a page's file, its byline, the team. Out: the people. Errors: throws on one who is not on the team. */
+/** Throws with file and field when a byline names somebody who is not on the team. */
 export function signed(file: string | undefined, byline: Byline, team: Team): Signed {
   const signer = (field: 'writtenBy' | 'checkedBy', slug: string): Signer => {
     const member = team.find(({ id }) => id === slug);

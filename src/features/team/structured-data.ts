@@ -5,15 +5,12 @@ import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { profilePath, profileTrail } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 
-/** Address other blocks refer to a member of the team by. In: slug and origin. */
+/** Address other blocks refer to a member of the team by. */
 export function personId(slug: string, origin: string) {
   return `${origin}${profilePath(slug)}#person`;
 }
 
-/**
- * A member of the team as structured data.
- * In: the member, slug, address of the portrait (a drawing is nobody's likeness: leave it out), origin. Out: a Person.
- */
+/** `photo` is the address of the portrait; leave it out for a drawing, which is nobody's likeness. */
 export function personSchema(
   member: TeamMember,
   slug: string,

@@ -22,11 +22,11 @@ function boldQuestion(node: MarkdownNode) {
 }
 
 /**
- * The questions and answers of an article, for structured data.
- * In: body, markdown. Out: the pairs below every heading that contains FAQ, frequently asked questions or common
- * questions, up to the next heading of its level or a higher one. A question is a deeper heading, or a paragraph that opens with a
- * question in bold; its answer is what follows as plain text, up to the next question. Pairs whose question or answer is not
- * within FAQ_QUESTION and FAQ_ANSWER are left out.
+ * The questions and answers of an article, for structured data: the pairs below every heading that contains FAQ,
+ * frequently asked questions or common questions, up to the next heading of its level or a higher one.
+ * A question is a deeper heading, or a paragraph that opens with a question in bold; its answer is what follows as
+ * plain text, up to the next question. Pairs whose question or answer is not within FAQ_QUESTION and FAQ_ANSWER
+ * are left out.
  */
 export function faqPairs(markdown: string): FaqItem[] {
   const pairs: { question: string; answer: string[] }[] = [];

@@ -9,9 +9,8 @@ export const FRESHNESS = { fresh: 'Fresh Content', recent: 'Recently Updated' } 
 export type Freshness = (typeof FRESHNESS)[keyof typeof FRESHNESS];
 
 /**
- * Badge of an article on a visitor's date.
- * In: day of publication (YYYY-MM-DD, counted from midnight UTC), now. Out: the badge's words, or undefined when the
- * article is older than RECENT_DAYS_MAX whole days. A day that is still to come is fresh: somewhere it has begun.
+ * The day of publication, YYYY-MM-DD, counts from midnight UTC. One that is still to come is fresh: somewhere it
+ * has begun. Undefined when the article is older than RECENT_DAYS_MAX whole days.
  */
 export function freshness(published: string, now: Date): Freshness | undefined {
   const days = Math.floor((now.getTime() - Date.parse(`${published}T00:00:00Z`)) / DAY_MS);

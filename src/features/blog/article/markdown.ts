@@ -37,8 +37,8 @@ function byline(post: BlogPost): string {
 }
 
 /**
- * An article as markdown, made from its own: the h1, who wrote it and when, its picture, the text.
- * In: the article, its picture, the origin without trailing slash. Out: markdown with every address in full.
+ * The h1, who wrote the article and when, its picture, then its own text, every address in full.
+ * The origin has no trailing slash.
  */
 export function articleMarkdown(
   post: BlogPost,

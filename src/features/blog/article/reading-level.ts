@@ -8,7 +8,7 @@ const WORD = /\S*\p{L}\S*/gu;
 
 /**
  * School grade that running text asks of its reader (Flesch-Kincaid). For the build only: it brings a word list.
- * In: plain text, one paragraph a line (see proseOf). Out: "Grade 9", "Grade 1" at least; undefined when there are no
+ * The text is plain, one paragraph a line (see proseOf). The least is "Grade 1"; undefined when there are no
  * words.
  */
 export function readingLevel(text: string): string | undefined {

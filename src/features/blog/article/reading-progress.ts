@@ -11,10 +11,7 @@ export type ReadingPlace = {
 /** Screens with fractions of a pixel never quite reach the end. */
 const TOLERANCE_PX = 1;
 
-/**
- * How much of an article has been read.
- * In: the reader's place. Out: whole percent, 0 at the top of the page, 100 once the end of the article is on the screen.
- */
+/** Whole percent: 0 at the top of the page, 100 once the end of the article is on the screen. */
 export function readingProgress({ scrolled, screen, end }: ReadingPlace) {
   const way = end - screen;
   if (scrolled >= way - TOLERANCE_PX) return 100;

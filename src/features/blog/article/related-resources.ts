@@ -19,9 +19,8 @@ function mentions(text: string, keywords: readonly string[]) {
 }
 
 /**
- * Pages of ours an article leads to.
- * In: the article's words (title, tags and body), the table of links. Out: those whose keywords stand in it, most
- * mentioned first, at most RELATED_RESOURCES_MAX with the pricing page, which is always last.
+ * Pages of ours an article leads to: those whose keywords stand in its title, tags or body, most mentioned first,
+ * at most RELATED_RESOURCES_MAX with the pricing page, which is always last.
  */
 export function relatedResources(
   post: { title: string; tags: readonly string[]; content: string },

@@ -73,7 +73,6 @@ export function blogPosting(post: BlogPost, input: BlogPostMetaInput): Exclude<B
   };
 }
 
-/** Head of an article's page. In: the article and what goes with it. Out: its words, social tags and data blocks. */
 export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMetaInput {
   const path = blogPath(post.slug);
   const url = input.origin + path;

@@ -21,10 +21,7 @@ function find(node: MarkdownNode): ActiveHtml | undefined {
   return undefined;
 }
 
-/**
- * The first element in a text that an article must not hold. In: markdown. Out: its name and line; undefined when there
- * is none. Code that only shows one is no element.
- */
+/** The first element in a text that an article must not hold. Code that only shows one is no element. */
 export function activeHtml(markdown: string): ActiveHtml | undefined {
   // Hardly any article has HTML at all, and reading the tree takes time.
   return ACTIVE.test(markdown) ? find(markdownTree(markdown)) : undefined;

@@ -12,10 +12,7 @@ import { readBlogPost } from './read-blog-post.ts';
 /** Day of the build: an article without a date is published today. */
 const today = () => new Date().toISOString().slice(0, 10);
 
-/**
- * Reads one article's file. In: its path and the name of the business.
- * Errors: throws "file: line N: field: expected …", and with file and key on a reference to no rule.
- */
+/** Throws "file: line N: field: expected …", and with file and key on a reference to no rule. */
 export function readBlogFile(file: string, brand: string): ContentFile<BlogPost> {
   const text = rulesInMarkdown(file, readFileSync(file, 'utf8'), () => ruleBookFor(file));
   try {

@@ -18,9 +18,9 @@ export const EXCERPT_MAX = 200;
 const ELLIPSIS = '...';
 
 /**
- * Excerpt of an article that brings none.
- * In: body, markdown. Out: the first plain paragraph (no heading, list, quote, table or code) longer than
- * EXCERPT_PARAGRAPH_OVER characters as plain text, cut at EXCERPT_MAX plus an ellipsis; empty when there is none.
+ * Excerpt of an article that brings none: the first plain paragraph (no heading, list, quote, table or code)
+ * longer than EXCERPT_PARAGRAPH_OVER characters as plain text, cut at EXCERPT_MAX plus an ellipsis. Empty when
+ * there is none.
  */
 export function excerptOf(markdown: string) {
   const long = sharedTree(markdown)
@@ -36,9 +36,8 @@ export function excerptOf(markdown: string) {
 const MAY_BE_HEADING = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
 
 /**
- * What is shown under the title of an article.
- * In: its markdown and its title. Out: the markdown without the level-one heading that is the title; every other one is
- * a level-two heading, since a page has one h1.
+ * What is shown under the title of an article: its markdown without the level-one heading that is the title.
+ * Every other one becomes a level-two heading, since a page has one h1.
  */
 export function bodyOf(markdown: string, title: string) {
   // Nearly every article gets its title from the header block, and reading the tree takes time.

@@ -94,10 +94,10 @@ function fieldOf(text: string, line: number): [HeaderField, string | string[]] {
 
 /**
  * Reads the header block of an article: lines of "key: value" between two --- lines at the very start.
- * In: whole text of the file. A key ends at the first colon; quotes around a value are stripped; [a, b] is a list.
- * Out: the fields and the body; without a header block the whole text is the body.
- * Errors: throws a HeaderMistake on an unclosed block, a line without a colon, an unknown or repeated key, an
- * unclosed list, a list where text belongs, or text where a list belongs.
+ * A key ends at the first colon; quotes around a value are stripped; [a, b] is a list. Without a header block the
+ * whole text is the body.
+ * Throws a HeaderMistake on an unclosed block, a line without a colon, an unknown or repeated key, an unclosed
+ * list, a list where text belongs, or text where a list belongs.
  */
 export function headerBlock(text: string): HeaderBlock {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);

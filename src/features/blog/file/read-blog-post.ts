@@ -9,7 +9,7 @@ import { activeHtml } from './active-html.ts';
 import { excerptOf, titleOf } from './from-body.ts';
 import { type HeaderBlock, type HeaderField, HeaderMistake, headerBlock } from './header-block.ts';
 
-/** Author of an article that names none. In: the name of the business. */
+/** Author of an article that names none. */
 export function editorialTeam(brand: string) {
   return `The ${brand} Editorial Team`;
 }
@@ -110,9 +110,8 @@ function expectedCategory(category: string) {
 }
 
 /**
- * Reads one article.
- * In: its source. Out: the article, every missing field filled by its fallback, the brand's name in the place of {brand}.
- * Errors: throws a HeaderMistake (see headerBlock) also on a malformed date, reading time or slug, on a slug that a page
+ * Every missing field is filled by its fallback, and {brand} by the brand's name.
+ * Throws a HeaderMistake (see headerBlock) also on a malformed date, reading time or slug, on a slug that a page
  * of the blog has already, on a category that is a known one misspelled, and on a script or the like in the text.
  */
 export function readBlogPost({ id, text: source, brand, today }: PostSource): BlogPost {

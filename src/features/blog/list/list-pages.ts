@@ -57,8 +57,8 @@ function pagesOf(posts: readonly BlogPost[], category?: string): ListPage[] {
 
 /**
  * Every page of every list: of all articles, of each category, and the one for lists without articles.
- * In: all articles. Errors: throws when two categories would share an address, or one has no letter or digit,
- * or the address of the page for lists without articles.
+ * Throws when two categories would share an address, or one has no letter or digit, or the address of the page for
+ * lists without articles.
  */
 export function listPages(posts: readonly BlogPost[]): ListPage[] {
   const newest = newestFirst(posts);

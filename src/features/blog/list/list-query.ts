@@ -9,7 +9,7 @@ export type MaybeList = { path: string; list?: ListQuery };
 
 /**
  * Finds the built list that /blog?category=<name or slug>&page=<number> asks for; other parameters change nothing.
- * In: the pages of the site. Out: by query the path of the list's file, undefined when no list matches.
+ * The function it returns gives the path of the list's file, undefined when no list matches.
  */
 export function listFinder(pages: readonly MaybeList[]): (query: URLSearchParams) => string | undefined {
   const files = new Map<string, string>();

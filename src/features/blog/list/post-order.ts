@@ -19,11 +19,7 @@ export const RELATED_POSTS_MAX = 3;
 
 type Listed = Pick<BlogPost, 'slug' | 'category' | 'tags' | 'published_at'>;
 
-/**
- * Articles to read next.
- * In: an article, all articles. Out: at most RELATED_POSTS_MAX others of its category, those that share most tags
- * first, then the newest.
- */
+/** At most RELATED_POSTS_MAX others of its category, those that share most tags first, then the newest. */
 export function relatedPosts<T extends Listed>(post: Listed, all: readonly T[]): T[] {
   const tags = new Set(post.tags.map((tag) => tag.toLowerCase()));
   const shared = (other: Listed) => other.tags.filter((tag) => tags.has(tag.toLowerCase())).length;

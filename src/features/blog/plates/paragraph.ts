@@ -4,10 +4,7 @@ import { setLine } from '../../../seo/set-line.ts';
 /** A line of a paragraph: its text, and where the stretches that were asked for begin and end in pixels. */
 export type ParagraphLine = { text: string; width: number; found: (readonly [from: number, to: number])[] };
 
-/**
- * Breaks a text where the next word would pass the width.
- * In: text, width, look, and a phrase to find in it. Out: its lines.
- */
+/** Breaks a text where the next word would pass the width, and finds the phrase in its lines. */
 export function paragraph(text: string, width: number, style: Style, phrase = ''): ParagraphLine[] {
   const start = phrase ? text.indexOf(phrase) : -1;
   const lines: { from: number; to: number }[] = [];

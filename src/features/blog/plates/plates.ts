@@ -40,7 +40,7 @@ const fileName = (category: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')}`;
 
-/** In: featured_image_url and category of an article. Out: its plate; that of the category where the name is unknown. */
+/** The plate of the category where `featuredImage` names none that is known. */
 export function plateOf(featuredImage: string, category: string): NamedPlate {
   const name = NAME.exec(featuredImage)?.[1] ?? '';
   const plate = Object.hasOwn(PLATES, name) ? PLATES[name] : undefined;
