@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { explainIssues } from '../src/content/explain.ts';
 import { type Site, siteSchema } from '../src/content/site.ts';
+import { CALL_TIMEOUT_MS } from '../src/features/forms/backend.ts';
 import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
 import {
   address,
@@ -33,6 +34,10 @@ export class SettingsError extends Error {}
 const PROVIDERS = ['embedded', 'anthropic', 'openai-compatible'] as const;
 /** A language model that has not answered by then is not waited for, in ms. */
 const INTAKE_TIMEOUT_MS = 20_000;
+/** What the browser's wait leaves for everything but the model: the way there and back, our own writer, in ms. */
+const BESIDES_MODEL_MS = 5_000;
+/** A browser that has given up would never see the script, and no lead would be sent. */
+const INTAKE_TIMEOUT_MOST_MS = CALL_TIMEOUT_MS - BESIDES_MODEL_MS;
 
 const text = (expected: string) => setting(expected, (value) => value || undefined);
 
@@ -67,7 +72,7 @@ function schemaFor(site: Site) {
     INTAKE_MODEL: text('the name of a model').optional(),
     INTAKE_API_KEY: text('a key').optional(),
     INTAKE_BASE_URL: address(['http:', 'https:'], 'https://api.example.com/v1').optional(),
-    INTAKE_TIMEOUT_MS: wholeNumber(100, 300_000).default(INTAKE_TIMEOUT_MS),
+    INTAKE_TIMEOUT_MS: wholeNumber(100, INTAKE_TIMEOUT_MOST_MS).default(INTAKE_TIMEOUT_MS),
   });
 }
 

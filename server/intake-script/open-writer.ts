@@ -5,6 +5,7 @@ import { dailyCalls } from './model/daily-calls.ts';
 import { languageModel } from './model/language-model.ts';
 import { modelWriter } from './model/model-writer.ts';
 import { providerFetch } from './model/provider-fetch.ts';
+import { restAfterHanging } from './model/rest-after-hanging.ts';
 import type { ScriptWriter } from './script-writer.ts';
 
 type Parts = {
@@ -28,7 +29,7 @@ export function openWriter({
   const { INTAKE_PROVIDER: provider } = settings;
   if (provider === 'embedded') return embedded;
   const ask = languageModel(settings, providerFetch(dailyCalls(database, now)));
-  return modelWriter({ ask, fallback: embedded, provider, log });
+  return modelWriter({ ask: restAfterHanging(ask), fallback: embedded, provider, log });
 }
 
 /** What the log says about the settings at the start; neither key nor address is in it. */

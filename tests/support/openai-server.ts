@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 
 type ModelRequest = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
 /** What the server does with one request. */
@@ -61,6 +62,9 @@ export const anthropic = {
     },
 };
 
+const FLOOD_CHUNK = 64 * 1024;
+const BYTES_PER_MB = 1024 * 1024;
+
 /** Answers that belong to no protocol. */
 export const broken = {
   hangs: (): ModelAction => () => undefined,
@@ -70,6 +74,25 @@ export const broken = {
     const timer = setInterval(() => response.write(' '), 20);
     response.on('close', () => clearInterval(timer));
   },
+  /** Sends as fast as it is read, without end; what it has sent is added up in `sent`, in bytes. */
+  floods:
+    (sent: { bytes: number }): ModelAction =>
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const chunk = Buffer.alloc(FLOOD_CHUNK, ' ');
+      const send = () => {
+        while (!response.destroyed && response.write(chunk)) sent.bytes += chunk.length;
+      };
+      response.on('drain', send);
+      send();
+    },
+  /** A few kilobytes that become so many megabytes when they are unpacked. */
+  unpacksTo:
+    (megabytes: number): ModelAction =>
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      response.end(gzipSync(Buffer.alloc(megabytes * BYTES_PER_MB, ' ')));
+    },
   hangsUp: (): ModelAction => (response) => void response.socket?.destroy(),
   redirects:
     (location: string): ModelAction =>

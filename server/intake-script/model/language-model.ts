@@ -74,11 +74,13 @@ function failureOf(error: unknown, { sdk }: Loaded, timedOut: boolean): ModelFai
   return statusCode < 300 ? new ModelFailure('wrong-shape') : failureOfStatus(statusCode);
 }
 
-/** Loads what it needs when it is first asked; loading and answer together take at most INTAKE_TIMEOUT_MS. */
+/**
+ * Loads what it needs when it is first asked. All of it together, a count that the database keeps waiting and an
+ * answer that trickles included, takes at most INTAKE_TIMEOUT_MS.
+ */
 export function languageModel(settings: ModelSettings, fetch: typeof globalThis.fetch): AskModel {
   let loading: Promise<Loaded> | undefined;
-  return async ({ instructions, data }) => {
-    const abortSignal = AbortSignal.timeout(settings.INTAKE_TIMEOUT_MS);
+  const answerOf = async ({ instructions, data }: ModelQuestion, abortSignal: AbortSignal) => {
     loading ??= load(settings, fetch);
     const loaded = await loading;
     const { sdk, model } = loaded;
@@ -101,5 +103,12 @@ export function languageModel(settings: ModelSettings, fetch: typeof globalThis.
     } catch (error) {
       throw failureOf(error, loaded, abortSignal.aborted);
     }
+  };
+  return (question) => {
+    const signal = AbortSignal.timeout(settings.INTAKE_TIMEOUT_MS);
+    const late = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new ModelFailure('timeout')), { once: true });
+    });
+    return Promise.race([late, answerOf(question, signal)]);
   };
 }

@@ -4,6 +4,8 @@ export type FailureReason =
   | 'daily-cap'
   /** The time for the whole work is over. */
   | 'timeout'
+  /** Not asked: it hung, or could not be reached, less than a minute ago. */
+  | 'resting'
   /** No connection, or it broke. */
   | 'unreachable'
   /** 429. */
@@ -16,6 +18,8 @@ export type FailureReason =
   | 'refusal'
   /** The answer was longer than allowed. */
   | 'cut-off'
+  /** What the provider sent has more bytes than are read. */
+  | 'too-large'
   /** The answer was not JSON of the shape that was asked for. */
   | 'wrong-shape'
   /** The script breaks a rule of check-script.ts. */
