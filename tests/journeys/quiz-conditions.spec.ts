@@ -82,7 +82,12 @@ test('printed, a result stands alone', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Claims on this page' })).toBeHidden();
-  await expect(button(page, 'Retake Quiz')).toBeHidden();
+  for (const name of ['Retake Quiz', 'Print', 'Copy link', 'Clear what is kept on this device'])
+    await expect(button(page, name)).toBeHidden();
+  for (const role of ['banner', 'navigation', 'contentinfo', 'dialog'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(quiz(page).getByText('Northbar', { exact: true })).toBeVisible();
+  await expect(quiz(page).getByText(page.url(), { exact: true })).toBeVisible();
   await expect(quiz(page).getByText('60%', { exact: true })).toBeVisible();
   await expect(quiz(page).getByText('What to do, in this order')).toBeVisible();
 });

@@ -211,3 +211,35 @@ test('Get Professional AI SEO Help opens the contact dialog; Print and Copy link
   await expect(dialog).toBeHidden();
   await expect(heading(page)).toHaveText('Good Start');
 });
+
+test('the sheet of the device gets title and address; closed by the visitor it says nothing, failing it copies', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    const share = async (data: ShareData) => {
+      const refusal = ['', 'AbortError', 'NotAllowedError'][shared.push(data) - 1];
+      if (refusal) throw new DOMException('', refusal);
+    };
+    Object.assign(globalThis, { shared });
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await page.goto(`${PATH}${hashOf(20, 10, 10, 20, 0)}`);
+  const share = button(page, 'Share');
+  for (const [index, toasts] of [[], [], ['Link copied to clipboard!']].entries()) {
+    await share.focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared.length))
+      .toBe(index + 1);
+    await expect(page.getByRole('status')).toHaveText(toasts);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(share).toBeFocused();
+  }
+  expect(await page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)).toEqual(
+    Array(3).fill({ title: 'Good Start: AI SEO Quiz Result | Northbar', url: page.url() }),
+  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});

@@ -5,7 +5,8 @@ import { levelOf, scoreOf } from './level.ts';
 import { recommendationsFor } from './recommendations.ts';
 import { quizSchema } from './schema.ts';
 
-const { questions, upkeep } = readContentFile('content/tools/ai-seo-quiz.yaml', quizSchema, 'Northbar').data;
+const page = readContentFile('content/tools/ai-seo-quiz.yaml', quizSchema, 'Northbar').data;
+const { questions, upkeep, levels, scoring } = page;
 
 /** All 243 ways to answer, each as the points of its five answers. */
 const everyResult = questions.reduce<number[][]>(
@@ -66,6 +67,89 @@ describe('the order', () => {
       'local-optimization',
       'upkeep',
     ]);
+  });
+});
+
+describe('what the page says holds for every result:', () => {
+  type Result = { points: readonly number[]; score: number; level: string; list: string[] };
+  const results = everyResult.map((points): Result => {
+    const score = scoreOf(questions, answersWorth(points));
+    return { points, score, level: levelOf(score).id, list: subjects(points) };
+  });
+  const weak = ({ points }: Result) => points.filter((each) => each < 20).length;
+  const seconds = ({ points }: Result) => points.filter((each) => each === 0).length;
+  const upkeepIn = ({ list }: Result) => list.filter((about) => about === 'upkeep').length;
+  const pointsOfPlace = ({ points, list }: Result) =>
+    list.map((about) => points[questions.findIndex(({ id }) => id === about)] ?? 20);
+
+  test.each<[string, string, (result: Result) => boolean]>([
+    [
+      'Each answer that loses points brings a recommendation, the weakest answers first',
+      scoring.text,
+      (result) => {
+        const places = pointsOfPlace(result).slice(0, weak(result));
+        const isOncePerAnswer = new Set(result.list.slice(0, weak(result))).size === weak(result);
+        return (
+          isOncePerAnswer && places.every((each, index) => each < 20 && each >= (places[index - 1] ?? 0))
+        );
+      },
+    ],
+    [
+      'one worth 0 brings a second if there is room',
+      scoring.text,
+      (result) => {
+        const further = result.list.slice(weak(result)).filter((about) => about !== 'upkeep');
+        return further.length === Math.min(seconds(result), result.list.length - weak(result));
+      },
+    ],
+    [
+      'Below 40% there is not room for all of them',
+      scoring.text,
+      (result) => weak(result) + seconds(result) > result.list.length === result.score < 40,
+    ],
+    [
+      'From 60% up, the places left over go to upkeep',
+      scoring.text,
+      (result) =>
+        upkeepIn(result) > 0 === result.score >= 60 &&
+        result.list.slice(result.list.length - upkeepIn(result)).every((about) => about === 'upkeep'),
+    ],
+    [
+      'most or all of what the quiz looks for is in place. What is missing comes first in the list; the rest is upkeep',
+      levels.excellent.message,
+      (result) =>
+        result.level !== 'excellent' ||
+        (result.score > 50 && weak(result) + seconds(result) + upkeepIn(result) === result.list.length),
+    ],
+    [
+      'Your answers earn at least half of the points, with gaps to close',
+      levels['good-start'].message,
+      (result) => result.level !== 'good-start' || (result.score >= 50 && weak(result) > 0),
+    ],
+    [
+      'Your answers leave more than half of the points open',
+      levels['needs-attention'].message,
+      (result) => result.level !== 'needs-attention' || result.score < 50,
+    ],
+    [
+      'what to do first about each weak answer',
+      page.hero.lede,
+      (result) => weak(result) === new Set(result.list.filter((about) => about !== 'upkeep')).size,
+    ],
+  ])('“%s”', (words, text, holds) => {
+    expect(text).toContain(words);
+    for (const result of results) expect(holds(result), result.points.join(' ')).toBe(true);
+  });
+
+  test('the sum with figures', () => {
+    const [, points = '', score, level, count] =
+      /answer ([\d, and]+)\. That is (\d+) of 100: ([\w ]+), with (\w+) recommendations/.exec(
+        scoring.example,
+      ) ?? [];
+    const answers = answersWorth(points.match(/\d+/g)?.map(Number) ?? []);
+    expect(scoreOf(questions, answers)).toBe(Number(score));
+    expect(levelOf(Number(score)).name).toBe(level);
+    expect(['four', 'five', 'six'][levelOf(Number(score)).recommendations - 4]).toBe(count);
   });
 });
 

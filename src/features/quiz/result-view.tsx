@@ -75,7 +75,7 @@ export function ResultView({ content, answers, mark, kept, onRetake }: ResultVie
         <Exhibit letter="A" className="mt-10">
           <div className="score-and-points">
             <div className="max-w-[24rem]">
-              <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-[850] tracking-[-0.04em]">
+              <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-[850] tracking-[-0.04em] print:text-[4.5rem]">
                 {score}%
               </p>
               <LevelMark level={level} />
