@@ -8,7 +8,7 @@ import {
   type IntakeScript,
 } from '../../../src/features/intake/schema.ts';
 import { changed, library, questions, refusal, write } from '../../../tests/support/refinement.ts';
-import { SCRIPT_SECTIONS } from '../library-schema.ts';
+import { SCRIPT_PLACES, SCRIPT_SECTIONS } from '../library-schema.ts';
 import { entriesOf } from './draft.ts';
 import { furtherLines, STAYS, scriptLines } from './lines.ts';
 import { recognise } from './recognise.ts';
@@ -17,6 +17,20 @@ import { recognise } from './recognise.ts';
 const MANY_SCRIPTS_MS = 60_000;
 const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
 const SHORTER_TIMES_LEAST = 3;
+
+/** Without an answer to these nobody can say whether the firm takes the matter. */
+const DECIDES: Record<IntakePracticeArea, readonly string[]> = {
+  'personal-injury': ['statements', 'insurance', 'fault', 'treatment'],
+  'criminal-defense': ['bond', 'police', 'arrest'],
+  'employment-law': ['job', 'complaints', 'size', 'signed'],
+  'estate-planning': ['debts', 'fiduciaries', 'dispute', 'capacity', 'family'],
+  'business-law': ['money', 'owners', 'contract', 'role'],
+};
+/** What the firm wants of every conversation goes only after them. */
+const LAST_OF_ALL = 'appointment';
+/** Who asks, what cannot wait, and the names: a date of birth only helps to keep these apart. */
+const NEVER_LEFT_OUT = ['opening', 'urgency', 'conflict'];
+const HELPS_THE_CHECK = 'birth';
 
 const answers = (practiceArea: IntakePracticeArea, channel: (typeof INTAKE_CHANNELS)[number]) =>
   INTAKE_TONES.map(
@@ -41,6 +55,8 @@ describe.each(PAIRS)('%s, %s', { timeout: MANY_SCRIPTS_MS }, (area, channel) => 
       expect(must.map(({ id }) => id)).toEqual(
         expect.arrayContaining(['deadline', 'hold', 'names', 'consent', 'next', 'farewell']),
       );
+      const whole = linesOf(script, config).map(({ id }) => id);
+      const order: string[][] = [];
       let times = 0;
       for (let next = ''; ; times += 1) {
         next = refusal(script, 'Make it shorter', config);
@@ -54,12 +70,30 @@ describe.each(PAIRS)('%s, %s', { timeout: MANY_SCRIPTS_MS }, (area, channel) => 
         expect(Math.max(...gone.map(({ rank }) => rank))).toBeLessThan(
           Math.min(...left.map(({ rank }) => rank)),
         );
+        order.push(gone.map(({ id }) => id));
         script = shorter;
       }
+      const decides = DECIDES[area];
+      expect(
+        order[0]?.filter((id) => decides.includes(id)),
+        config.tone,
+      ).toEqual([]);
+      expect(order.at(-1)).toContain(LAST_OF_ALL);
+      const rankOf = new Map(scriptLines(library, config, SCRIPT_PLACES).map(({ id, rank }) => [id, rank]));
+      const lowest = Math.min(...decides.map((id) => rankOf.get(id) ?? 0));
+      for (const id of order.flat().filter((each) => ![...decides, LAST_OF_ALL].includes(each)))
+        expect(rankOf.get(id), id).toBeLessThan(lowest);
       expect(times, config.tone).toBeGreaterThanOrEqual(SHORTER_TIMES_LEAST);
       const kept = linesOf(script, config).map(({ id }) => id);
       expect(kept).toEqual(must.map(({ id }) => id));
-      expect(kept.some((id) => ['danger', 'urgent'].includes(id))).toBe(true);
+      expect(kept.some((id) => ['danger', 'urgent', 'threats'].includes(id))).toBe(true);
+      const stays = scriptLines(library, config, SCRIPT_PLACES).filter(
+        ({ id, place }) => NEVER_LEFT_OUT.includes(place) && id !== HELPS_THE_CHECK,
+      );
+      expect(kept).toEqual(expect.arrayContaining(stays.map(({ id }) => id)));
+      expect(kept.length + order.flat().length).toBe(whole.length);
+      expect(script.opening).not.toBe('');
+      expect(script.closing).not.toBe('');
     }
   });
 
