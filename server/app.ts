@@ -92,6 +92,7 @@ export function createApp(parts: AppParts) {
     errors,
     limiter,
     writer: parts.writer,
+    log,
     siteUrl: settings.SITE_URL,
     domain: messageDomain(settings),
     now,

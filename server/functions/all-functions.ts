@@ -1,5 +1,7 @@
 import type { ServerFunction } from '../http/guards.ts';
+import { scriptSigner } from '../intake-script/script-signature.ts';
 import type { ScriptWriter } from '../intake-script/script-writer.ts';
+import type { Log } from '../log.ts';
 import { generateIntakeScript, readConsiderations, refineIntakeScript } from './intake-scripts.ts';
 import { type LeadParts, leadFunction } from './lead-function.ts';
 import { sendContactEmail } from './send-contact-email.ts';
@@ -8,14 +10,15 @@ import { submitIntakeBuilder } from './submit-intake-builder.ts';
 import { submitReportDownload } from './submit-report-download.ts';
 
 /** Every function of the server. */
-export function allFunctions(parts: LeadParts & { writer: ScriptWriter }): ServerFunction[] {
+export function allFunctions(given: LeadParts & { writer: ScriptWriter; log: Log }): ServerFunction[] {
+  const parts = { ...given, signer: scriptSigner(given.database) };
   return [
     leadFunction(sendContactEmail, parts),
     leadFunction(submitGmbScorecard, parts),
     generateIntakeScript(parts),
     readConsiderations(parts),
     refineIntakeScript(parts),
-    leadFunction(submitIntakeBuilder, parts),
+    leadFunction(submitIntakeBuilder(parts), parts),
     leadFunction(submitReportDownload, parts),
   ];
 }

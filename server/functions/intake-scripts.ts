@@ -6,9 +6,12 @@ import {
   readRequestSchema,
   refineRequestSchema,
 } from '../../src/features/intake/schema.ts';
+import { scriptText } from '../../src/features/intake/script-text.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';
+import type { ScriptSigner } from '../intake-script/script-signature.ts';
 import type { ScriptWriter } from '../intake-script/script-writer.ts';
+import { firstLine, type Log } from '../log.ts';
 
 /** In bytes: far above six full answers, so that one that is too long is named as such. */
 export const GENERATE_BODY_MAX = 64 * 1024;
@@ -18,6 +21,7 @@ export const READ_BODY_MAX = 16 * 1024;
 export const REFINE_BODY_MAX = 128 * 1024;
 
 type Parts = { writer: ScriptWriter; errors: HttpErrors };
+type SigningParts = Parts & { signer: ScriptSigner; log: Log };
 
 /** Named as the visitor's form names them: the answers arrive wrapped in `config`. */
 const fieldMessages = (issues: readonly Issue[]) =>
@@ -28,8 +32,8 @@ const fieldMessages = (issues: readonly Issue[]) =>
     })),
   );
 
-/** Makes a script of the wizard's answers; it keeps nothing. */
-export const generateIntakeScript = ({ writer, errors }: Parts): ServerFunction => ({
+/** Makes a script of the wizard's answers and signs it; it keeps nothing. */
+export const generateIntakeScript = ({ writer, errors, signer, log }: SigningParts): ServerFunction => ({
   name: INTAKE_FUNCTIONS.generate,
   limits: ['intake-generate-burst', 'intake-generate-day'],
   bodyMax: GENERATE_BODY_MAX,
@@ -37,7 +41,13 @@ export const generateIntakeScript = ({ writer, errors }: Parts): ServerFunction 
   async answer({ body }) {
     const parsed = generateRequestSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
-    return { script: await writer.write(parsed.data.config) };
+    const { config } = parsed.data;
+    const script = await writer.write(config);
+    // without a signature a script is as good, and its lead says that it could not be compared
+    const signature = await signer.sign({ ...config, text: scriptText(script) }).catch((error) => {
+      log.error({ error: firstLine(error) }, 'an intake script could not be signed');
+    });
+    return { script, ...(signature && { signature }) };
   },
 });
 

@@ -17,7 +17,8 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   kind: string;
   schema: { safeParse(value: unknown): Parsed<T> };
   who(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
-  mail(values: T): MailWords;
+  /** `body`: as it was sent, with what is no part of the values. */
+  mail(values: T, body: Submitted['body']): MailWords | Promise<MailWords>;
   answer: Answer;
 };
 
@@ -73,7 +74,8 @@ export function leadFunction<T extends Record<string, unknown>>(
       const lead: NewLead = { kind, ...origin, email, name, firm, data: values, answer };
       const id = randomUUID();
       const messageId = `<${id}@${parts.domain}>`;
-      const payload = { messageId, ...writeLeadMail(mail(values), lead, parts.siteUrl, now) };
+      const words = await mail(values, submitted.body);
+      const payload = { messageId, ...writeLeadMail(words, lead, parts.siteUrl, now) };
       const result = await storeLead(database, lead, [{ id, channel: 'email', payload }], now);
       if (result.leadId) parts.stored(result.leadId);
       return result.answer;

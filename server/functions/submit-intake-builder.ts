@@ -6,6 +6,8 @@ import {
   type SubmitIntake,
   submitIntakeSchema,
 } from '../../src/features/intake/schema.ts';
+import { scriptText } from '../../src/features/intake/script-text.ts';
+import type { ScriptSigner } from '../intake-script/script-signature.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** In bytes: the script comes twice, as an object and as text. */
@@ -14,24 +16,38 @@ export const SUBMIT_INTAKE_BODY_MAX = 256 * 1024;
 /** "in-person" as people read it: "In person". */
 const spelled = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
 
+/** The script comes from a browser, where anything may have been put in its place. */
+const ORIGIN = {
+  ours: 'As written by the site',
+  other:
+    'Not confirmed as written by the site: it was changed after that, or came without the site’s signature',
+} as const;
+
 /** Somebody had an intake script written: the answers and the script. */
-export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
+export const submitIntakeBuilder = ({ signer }: { signer: ScriptSigner }): LeadForm<SubmitIntake> => ({
   name: INTAKE_FUNCTIONS.submit,
   kind: 'intake-builder',
   schema: submitIntakeSchema,
   limits: ['intake-submit-burst', 'intake-submit-day', 'intake-submit-content'],
   bodyMax: SUBMIT_INTAKE_BODY_MAX,
   who: ({ email, firmName }) => ({ email, firm: firmName }),
-  mail: (values) => ({
-    subject: `Intake script: ${values.firmName}, ${INTAKE_PRACTICE_AREAS[values.practiceArea]}`,
-    rows: [
-      ...mailRows(INTAKE_FIELDS, values),
-      ['Practice Area', INTAKE_PRACTICE_AREAS[values.practiceArea]],
-      ['Channel', spelled(values.channel)],
-      ['Tone', spelled(values.tone)],
-      ['Special Considerations', values.specialConsiderations],
-    ],
-    document: { title: 'The script', text: values.fullScriptText },
-  }),
+  async mail(values, { signature }) {
+    const text = scriptText(values.scriptContent).trim();
+    const isOurs =
+      text === values.fullScriptText.trim() &&
+      (await signer.holds(signature, { ...values, text }).catch(() => false));
+    return {
+      subject: `Intake script: ${values.firmName}, ${INTAKE_PRACTICE_AREAS[values.practiceArea]}`,
+      rows: [
+        ...mailRows(INTAKE_FIELDS, values),
+        ['Practice Area', INTAKE_PRACTICE_AREAS[values.practiceArea]],
+        ['Channel', spelled(values.channel)],
+        ['Tone', spelled(values.tone)],
+        ['Special Considerations', values.specialConsiderations],
+        ['Script', isOurs ? ORIGIN.ours : ORIGIN.other],
+      ],
+      document: { title: 'The script', text: values.fullScriptText },
+    };
+  },
   answer: { message: 'We have received your script' },
-};
+});

@@ -74,6 +74,16 @@ export const MIGRATIONS: Record<string, Migration> = {
       await table.dropColumn('message_id').execute();
     },
   },
+  /** Keys that the server makes for itself. */
+  '0005-secrets': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('secrets')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /**

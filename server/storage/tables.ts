@@ -51,5 +51,13 @@ type ModelCallsTable = {
   calls: number;
 };
 
-export type Tables = { leads: LeadsTable; outbox: OutboxTable; model_calls: ModelCallsTable };
+/** What all processes of one database must know and nobody else may. */
+type SecretsTable = { name: string; value: string };
+
+export type Tables = {
+  leads: LeadsTable;
+  outbox: OutboxTable;
+  model_calls: ModelCallsTable;
+  secrets: SecretsTable;
+};
 export type Database = Kysely<Tables>;

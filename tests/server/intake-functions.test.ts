@@ -62,7 +62,10 @@ describe('generate-intake-script and refine-intake-script', () => {
   test('answer with a script and keep nothing', async () => {
     const generated = await call('generate');
     expect(generated.headers.get('cache-control')).toBe('no-store');
-    expect(await answerOf(generated)).toEqual([200, { script: FALLBACK_SCRIPT }]);
+    expect(await answerOf(generated)).toEqual([
+      200,
+      { script: FALLBACK_SCRIPT, signature: expect.any(String) },
+    ]);
     const refined = { ...MODEL_SCRIPT, closing: 'Shorter.' };
     expect(await answerOf(await call('refine'))).toEqual([
       200,
@@ -208,6 +211,7 @@ Practice Area: Personal Injury
 Channel: Phone
 Tone: Warm
 Special Considerations: Many callers speak Spanish first.
+Script: Not confirmed as written by the site: it was changed after that, or came without the site’s signature
 Opened from: intake-builder
 Page: https://www.northbar.example/tools/ai-intake-builder
 Received: `);

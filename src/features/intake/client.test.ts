@@ -35,6 +35,20 @@ test.each([
   expect(await client.refine(SCRIPT, INTAKE_CONFIG, 'shorter')).toEqual({ script: SCRIPT, understood: said });
 });
 
+test('the lead carries what the server signed the script with', async () => {
+  const sent: Record<string, unknown>[] = [];
+  vi.stubGlobal('location', { pathname: '/tools/ai-intake-builder' });
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return new Response(JSON.stringify({ script: SCRIPT, signature: `signed-${sent.length}` }));
+  });
+  await client.generate(INTAKE_CONFIG);
+  await client.submit(INTAKE_CONFIG, SCRIPT);
+  await client.generate(INTAKE_CONFIG);
+  await client.submit(INTAKE_CONFIG, SCRIPT);
+  expect([sent[1]?.signature, sent[3]?.signature]).toEqual(['signed-1', 'signed-3']);
+});
+
 test('a refused change has its reason, and the toast says it', async () => {
   answering(400, { error: 'The script asks nothing about that.' });
   const { script, reason } = await client.refine(SCRIPT, INTAKE_CONFIG, 'no zebras');

@@ -33,9 +33,13 @@ function readScript(answer: BackendAnswer): { script?: IntakeScript; reason?: st
 /** The four calls of the tool; they never throw. */
 export function intakeClient(backend: BackendPlace) {
   const sender = leadSender(backend, INTAKE_FUNCTIONS.submit);
+  /** By which the server knows again what it wrote last. */
+  let signature: unknown;
   return {
     async generate(config: IntakeConfig) {
-      return readScript(await callFunction(backend, INTAKE_FUNCTIONS.generate, { config }));
+      const answer = await callFunction(backend, INTAKE_FUNCTIONS.generate, { config });
+      signature = answer.ok && answer.body.signature;
+      return readScript(answer);
     },
     async read(answers: ReadRequest): Promise<ConsiderationsPreview | undefined> {
       const answer = await callFunction(backend, INTAKE_FUNCTIONS.read, answers);
@@ -56,7 +60,7 @@ export function intakeClient(backend: BackendPlace) {
         scriptContent: script,
         fullScriptText: scriptText(script),
       };
-      return sender.send(lead, { source: SOURCE }, true);
+      return sender.send({ ...lead, signature }, { source: SOURCE }, true);
     },
   };
 }
