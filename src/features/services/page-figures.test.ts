@@ -20,7 +20,7 @@ test('a first visit: all of it came over the network, no script file, no cookie'
     kept: { text: 'nothing', value: 0 },
     firstPaint: { text: '412 ms', value: 411.6 },
     largestPaint: { text: '1,240 ms', value: 1_240.2 },
-    script: { text: 'no file, 7.0 KB in the page', value: 0 },
+    script: { text: 'no file, 7.0 KB inline', value: 0 },
     cookies: { text: 'none', value: 0 },
   });
 });
@@ -39,7 +39,7 @@ test('script files are counted, with or without a query, other files are not', (
     transferSize: 900,
     encodedBodySize: 512,
   }));
-  expect(measure({ files }).script).toEqual({ text: '1.0 KB in 2 files, 7.0 KB in the page', value: 1_024 });
+  expect(measure({ files }).script).toEqual({ text: '1.0 KB in 2 files, 7.0 KB inline', value: 1_024 });
 });
 
 test('what a browser does not tell is not guessed', () => {

@@ -62,7 +62,7 @@ export function pageFigures(measured: Measured): Record<PageFigure, ShownFigure>
     firstPaint: milliseconds(measured.firstPaint),
     largestPaint: milliseconds(measured.largestPaint),
     script: {
-      text: `${scripts.length ? `${kilobytes(scriptBytes)} in ${counted(scripts.length, 'file')}` : 'no file'}, ${kilobytes(inlineScript)} in the page`,
+      text: `${scripts.length ? `${kilobytes(scriptBytes)} in ${counted(scripts.length, 'file')}` : 'no file'}, ${kilobytes(inlineScript)} inline`,
       value: scriptBytes,
     },
     cookies: { text: cookies ? String(cookies) : 'none', value: cookies },
