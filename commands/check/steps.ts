@@ -12,6 +12,8 @@ export type StepResult = {
   passed: number;
   failed: number;
   skipped: number;
+  /** Of those that passed: how many needed a second try. */
+  flaky?: number;
   output: string;
 };
 export type Step = { name: string; run: () => Promise<StepResult> };
@@ -71,14 +73,15 @@ export const staticSteps: Step[] = [
 
 export function resultTable(results: StepResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length), 4);
-  const head = `${'step'.padEnd(width)}    time  passed  failed  skipped`;
-  const rows = results.map(({ name, ms, passed, failed, skipped }) =>
+  const head = `${'step'.padEnd(width)}    time  passed  failed  skipped  flaky`;
+  const rows = results.map(({ name, ms, passed, failed, skipped, flaky = 0 }) =>
     [
       name.padEnd(width),
       `${(ms / 1000).toFixed(1)} s`.padStart(7),
       String(passed).padStart(7),
       String(failed).padStart(7),
       String(skipped).padStart(8),
+      String(flaky).padStart(6),
     ].join(' '),
   );
   return [head, ...rows].join('\n');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 import { runQuietly, type Step, type StepResult } from './steps.ts';
 
-type Counts = Pick<StepResult, 'passed' | 'failed' | 'skipped'>;
+type Counts = Pick<StepResult, 'passed' | 'failed' | 'skipped' | 'flaky'>;
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -22,6 +22,7 @@ const playwrightCounts = ({ stats }: PlaywrightReport): Counts => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
+  flaky: stats.flaky,
 });
 
 /** A runner that ended badly without naming a failed test (a file that does not load) still failed once. */
