@@ -1,11 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, headlessPath } from './tests/support/chromium.ts';
+import { CHROMIUM_FLAGS, chromiumPath, headlessPath } from './tests/support/chromium.ts';
 
 /** A journey over a slow network takes a while, in ms. */
 const TEST_TIMEOUT_MS = 60_000;
 
+const launch = (executablePath: string | undefined) => ({
+  launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
+});
+
 export default defineConfig({
-  testDir: 'tests',
+  projects: [
+    // The shell reports a pointer on every page it opens: good for looking at pages, not for a visitor's signs.
+    { name: 'pages', testDir: 'tests/every-page', use: launch(headlessPath) },
+    { name: 'journeys', testDir: 'tests/journeys', use: launch(chromiumPath) },
+  ],
   // Vitest's files end in .test.ts.
   testMatch: '**/*.spec.ts',
   timeout: TEST_TIMEOUT_MS,
@@ -17,7 +25,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(headlessPath ? { executablePath: headlessPath } : {}) },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     // Pictures of every moment would take a fifth of the suite's time; the page's content and calls are kept.
