@@ -110,7 +110,8 @@ const TOOLS: Record<string, Tool> = {
       // The script is being typed out meanwhile.
       field('What should be different?', 's'),
       field('What should be different?', 'h'),
-      button('Make it shorter', 'pick a request'),
+      button('Shorter', 'press a change'),
+      button('Ask whether they need an interpreter', 'pick a request'),
       button('Refine', 'refine'),
       button('Undo Last Change', 'undo'),
       button('Generate Another Script', 'another'),

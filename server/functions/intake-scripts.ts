@@ -47,7 +47,7 @@ export const generateIntakeScript = ({ writer, errors, signer, log }: SigningPar
     const signature = await signer.sign({ ...config, text: scriptText(script) }).catch((error) => {
       log.error({ error: firstLine(error) }, 'an intake script could not be signed');
     });
-    return { script, ...(signature && { signature }) };
+    return { script, offers: await writer.offers(script, config), ...(signature && { signature }) };
   },
 });
 
@@ -76,6 +76,6 @@ export const refineIntakeScript = ({ writer, errors }: Parts): ServerFunction =>
     const { currentScript, config, refinementRequest } = parsed.data;
     const refined = await writer.refine(currentScript, config, refinementRequest);
     if ('refused' in refined) throw errors.notRefined(refined.refused);
-    return refined;
+    return { ...refined, offers: await writer.offers(refined.script, config) };
   },
 });

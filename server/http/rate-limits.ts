@@ -71,17 +71,17 @@ export const RATE_LIMITS = {
   },
   'intake-refine-burst': {
     per: 'address',
-    points: 15,
+    points: 40,
     seconds: 10 * 60,
     reason:
-      'A change may cost money too, but people try several in a row; one every forty seconds is quick work.',
+      'A change may cost money too, but people press several buttons in a row; one every fifteen seconds is quick work.',
   },
   'intake-refine-day': {
     per: 'address',
-    points: 50,
+    points: 150,
     seconds: 24 * 60 * 60,
     reason:
-      'A script is finished long before fifty changes, and a script that asks on and on is not a person.',
+      'A script is finished long before its every question has come and gone six times; what asks on is not a person.',
   },
   'intake-submit-burst': {
     per: 'address',

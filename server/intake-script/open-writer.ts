@@ -52,6 +52,7 @@ export function lazyWriter(make: () => Promise<ScriptWriter>): ScriptWriter & { 
     write: async (config) => (await writer()).write(config),
     preview: async (answers) => (await writer()).preview(answers),
     refine: async (current, config, request) => (await writer()).refine(current, config, request),
+    offers: async (script, config) => (await writer()).offers(script, config),
     prepare: async () => void (await writer()),
   };
 }

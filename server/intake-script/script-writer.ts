@@ -1,3 +1,4 @@
+import type { ChangeOffers } from '../../src/features/intake/change-offers.ts';
 import type { ConsiderationsPreview } from '../../src/features/intake/considerations.ts';
 import type { IntakeConfig, IntakeScript, ReadRequest } from '../../src/features/intake/schema.ts';
 
@@ -11,4 +12,6 @@ export type ScriptWriter = {
   preview(answers: ReadRequest): Promise<ConsiderationsPreview>;
   /** The script as it stands, the answers it was written for, and what should change in. */
   refine(current: IntakeScript, config: IntakeConfig, request: string): Promise<Refined>;
+  /** What buttons can change of a script. */
+  offers(script: IntakeScript, config: IntakeConfig): Promise<ChangeOffers>;
 };

@@ -80,11 +80,16 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', asy
   expect(page.url()).toBe(site.url + PATH);
   const first = await sheet(page).innerText();
 
-  await button(page, 'Make it shorter').click();
+  await button(page, 'Ask whether they need an interpreter').click();
   await expect(change(page)).toBeFocused();
   await button(page, 'Refine').click();
   await expectToast(page, 'status', 'Script Refined!');
   await expect(change(page)).toHaveValue('');
+  await expect(sheet(page)).toContainText('need an interpreter?');
+  await button(page, 'Undo Last Change').click();
+  await button(page, 'Shorter').click();
+  await expectToast(page, 'status', 'Script Refined!');
+  await expect(tool(page).getByText(/^Shortened: left out/)).toBeVisible();
   expect((await sheet(page).innerText()).length).toBeLessThan(first.length);
   await button(page, 'Undo Last Change').click();
   await expectToast(page, 'status', 'Undone', 'Reverted to previous version');

@@ -10,7 +10,13 @@ import { FIELD_MESSAGES } from '../../src/features/forms/field-rules.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import { INTAKE_LIMITS, INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
 import { scriptText } from '../../src/features/intake/script-text.ts';
-import { FALLBACK_SCRIPT, fakeWriter, INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
+import {
+  FALLBACK_SCRIPT,
+  fakeWriter,
+  INTAKE_CONFIG,
+  MODEL_SCRIPT,
+  OFFERS,
+} from '../support/intake-script.ts';
 import { freshApp } from './support/app.ts';
 import { STORAGE_KINDS, type StorageKind } from './support/storage.ts';
 
@@ -64,12 +70,12 @@ describe('generate-intake-script and refine-intake-script', () => {
     expect(generated.headers.get('cache-control')).toBe('no-store');
     expect(await answerOf(generated)).toEqual([
       200,
-      { script: FALLBACK_SCRIPT, signature: expect.any(String) },
+      { script: FALLBACK_SCRIPT, offers: OFFERS, signature: expect.any(String) },
     ]);
     const refined = { ...MODEL_SCRIPT, closing: 'Shorter.' };
     expect(await answerOf(await call('refine'))).toEqual([
       200,
-      { script: refined, understood: ['Shortened.'] },
+      { script: refined, understood: ['Shortened.'], offers: OFFERS },
     ]);
     expect(await site.leads()).toEqual([]);
     expect(site.woken()).toBe(0);
@@ -134,7 +140,7 @@ test('read-considerations answers with the very sentences of the script, and wit
 
 test('a writer that breaks is answered with 500 in words of its own', async () => {
   const fails = () => Promise.reject(new Error('broken'));
-  await start({}, 'sqlite', { write: fails, preview: fails, refine: fails });
+  await start({}, 'sqlite', { write: fails, preview: fails, refine: fails, offers: fails });
   const error = 'The script could not be written. Please try again or call us directly at (813) 555-0142.';
   for (const name of ['generate', 'read', 'refine'] as const)
     expect(await answerOf(await call(name))).toEqual([500, { error }]);
@@ -285,11 +291,15 @@ describe.each(NAMES)('the guards of %s', (name) => {
   });
 });
 
-test('what may cost money is limited more strictly than the contact form, and leads are not', () => {
+/** Changes for each script that an address may have written. */
+const CHANGES_EACH = 4;
+test('scripts are limited more strictly than the contact form, changes by the scripts, and leads are not', () => {
   for (const time of ['burst', 'day'] as const) {
     const points = (name: RateLimitName) => RATE_LIMITS[name].points;
     expect(points(`intake-generate-${time}`)).toBeLessThan(points(`contact-${time}`));
-    expect(points(`intake-refine-${time}`)).toBeLessThan(points(`contact-${time}`));
+    expect(points(`intake-refine-${time}`)).toBeLessThanOrEqual(
+      CHANGES_EACH * points(`intake-generate-${time}`),
+    );
     expect(points(`intake-submit-${time}`)).toBeGreaterThan(points(`intake-generate-${time}`));
   }
 });

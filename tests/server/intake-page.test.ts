@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { embeddedWriter } from '../../server/intake-script/embedded/embedded-writer.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { intakeExampleSchema, intakePageSchema } from '../../src/features/intake/page-schema.ts';
-import { requestExamples } from '../../src/features/intake/request-examples.ts';
 import {
   INTAKE_CHANNELS,
   INTAKE_PRACTICE_AREAS,
@@ -35,7 +34,7 @@ test('the example on the page is what our writer makes of its answers (commands/
 test('every request the page offers changes every script', async () => {
   for (const config of configs) {
     const script = await writer.write(config);
-    for (const request of requestExamples(page.builder.result.examples, config.tone))
+    for (const request of page.builder.result.examples)
       expect(
         await writer.refine(script, config, request),
         `${request}: ${Object.values(config)}`,

@@ -64,6 +64,9 @@ export const FALLBACK_SCRIPT: IntakeScript = {
 /** What fakeWriter() says of any considerations. */
 export const PREVIEWED = 'Would you rather speak Spanish? A colleague does.';
 
+/** What fakeWriter() offers for any script. */
+export const OFFERS = { whyNot: { longer: 'It is long.' }, questions: [{ name: 'fees', isAsked: true }] };
+
 /** Always writes FALLBACK_SCRIPT, understands "shorter" only, and counts its calls. */
 export function fakeWriter(): ScriptWriter & { calls: { write: number; refine: number } } {
   const calls = { write: 0, refine: 0 };
@@ -81,6 +84,9 @@ export function fakeWriter(): ScriptWriter & { calls: { write: number; refine: n
       calls.refine += 1;
       if (request !== 'shorter') return { refused: 'Only shorter is understood.' };
       return { script: { ...current, closing: 'Shorter.' }, understood: ['Shortened.'] };
+    },
+    async offers() {
+      return OFFERS;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ScriptWriter } from '../script-writer.ts';
+import { changeOffers } from './change-offers.ts';
 import { compose } from './compose.ts';
 import { asScript } from './draft.ts';
 import { loadLibrary } from './library.ts';
@@ -20,6 +21,9 @@ export function embeddedWriter(): ScriptWriter {
     },
     async refine(current, config, request) {
       return refine(library, current, config, request);
+    },
+    async offers(script, config) {
+      return changeOffers(library, config, script);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { questionRequest } from '../../../src/features/intake/change-offers.ts';
 import {
   INTAKE_CHANNELS,
   INTAKE_PRACTICE_AREAS,
@@ -104,7 +105,7 @@ describe.each(PAIRS)('%s, %s', { timeout: MANY_SCRIPTS_MS }, (area, channel) => 
     const named = [...lines.filter(({ rank }) => rank < STAYS), ...furtherLines(library, config)];
     for (const { id, about } of named) {
       const [name = id] = about;
-      const [add, remove] = [`Add a question about ${name}`, `Remove questions about ${name}`];
+      const [add, remove] = [false, true].map((isAsked) => questionRequest({ name, isAsked }));
       const has = (script: IntakeScript) => linesOf(script, config).some((line) => line.id === id);
       const [without, present] = has(full) ? [changed(full, config, remove), full] : [full, undefined];
       expect(has(without), remove).toBe(false);

@@ -90,14 +90,25 @@ function inPlace(lines: readonly Line[], asked: readonly Line[], place: ScriptPl
   return [...own.slice(0, at), ...extra, ...own.slice(at)];
 }
 
-/** The lines of a script in the order of its places. */
-export function scriptLines(library: Library, config: IntakeConfig, places: readonly ScriptPlace[]): Line[] {
+function ownAndAsked(library: Library, config: IntakeConfig) {
   const asked = considerationLines(library, config);
   const said = new Set(asked.map(({ id }) => id));
-  const lines = [...channelLines(library, config), ...areaLines(library, config)].filter(
+  const own = [...channelLines(library, config), ...areaLines(library, config)].filter(
     ({ id }) => !said.has(REPLACED[id] ?? ''),
   );
-  return places.flatMap((place) => inPlace(lines, asked, place));
+  return { own, asked };
+}
+
+/** The lines of a script in the order of its places. */
+export function scriptLines(library: Library, config: IntakeConfig, places: readonly ScriptPlace[]): Line[] {
+  const { own, asked } = ownAndAsked(library, config);
+  return places.flatMap((place) => inPlace(own, asked, place));
+}
+
+/** The same without what the firm says of itself. */
+export function ownLines(library: Library, config: IntakeConfig, places: readonly ScriptPlace[]): Line[] {
+  const { own } = ownAndAsked(library, config);
+  return places.flatMap((place) => inPlace(own, [], place));
 }
 
 /** The questions that a longer script may have besides, those of its area first. */

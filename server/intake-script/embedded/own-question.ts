@@ -1,7 +1,7 @@
-import { SCRIPT_PLACES } from '../library-schema.ts';
+import { SCRIPT_PLACES, SCRIPT_SECTIONS } from '../library-schema.ts';
 import type { Asked } from '../refinement/changes.ts';
 import { type ChangeContext, ChangeRefused } from './change.ts';
-import { type Draft, entriesOf, withEntry } from './draft.ts';
+import { type Draft, entriesOf, headingsOf, withEntry } from './draft.ts';
 import { furtherLines, type Line, scriptLines } from './lines.ts';
 import { say } from './say.ts';
 import { namedFirst, topicWords } from './topic-words.ts';
@@ -15,8 +15,10 @@ function placed(draft: Draft, line: Line, { library, config, manner }: ChangeCon
     const at = draft.closing.findIndex(({ known }) => known?.line.id === BEFORE_IN_CLOSING);
     return { ...draft, closing: draft.closing.toSpliced(at < 0 ? draft.closing.length : at, 0, entry) };
   }
-  const home = draft.sections.find(({ place }) => place === line.place);
-  return home?.place && withEntry(draft, home.place, home.heading, entry);
+  const home = SCRIPT_SECTIONS.find((place) => place === line.place);
+  // The section may have gone with its last question. A script that is not ours has no place for the line.
+  const isOurs = draft.sections.some(({ place }) => place);
+  return home && isOurs ? withEntry(draft, home, headingsOf(library, config)[home], entry) : undefined;
 }
 
 /**

@@ -50,12 +50,11 @@ function apply(draft: Draft, change: Change, context: ChangeContext): Draft {
   }
 }
 
-function changed(library: Library, current: IntakeScript, config: IntakeConfig, request: string): Refined {
-  const changes = parseRefinement(request);
+/** The changed script and what was done. Errors: ChangeRefused. */
+export function carryOut(library: Library, config: IntakeConfig, before: Draft, changes: readonly Change[]) {
   if (!changes.length) throw new ChangeRefused(UNDERSTOOD_REQUESTS);
   const inOrder = changes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  const wordsBefore = countWords(current);
-  const before = recognise(library, config, current);
+  const wordsBefore = countWords(asScript(before));
   const done: string[] = [];
   const draft = inOrder.reduce((each, change) => {
     const manner = mannerOf(each, config.tone);
@@ -78,7 +77,7 @@ export function refine(
   request: string,
 ): Refined {
   try {
-    return changed(library, current, config, request);
+    return carryOut(library, config, recognise(library, config, current), parseRefinement(request));
   } catch (error) {
     if (error instanceof ChangeRefused) return { refused: error.message };
     throw error;

@@ -75,5 +75,7 @@ export function modelWriter({ ask, fallback, provider, log }: ModelWriterParts):
         (script): Refined => ({ script, understood: [] }),
         () => fallback.refine(current, config, request),
       ),
+    /** What the library cannot do to a script, a model may. */
+    offers: async (script, config) => ({ ...(await fallback.offers(script, config)), whyNot: {} }),
   };
 }

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
 import { type BackendAnswer, type BackendPlace, callFunction } from '../forms/backend.ts';
 import { leadSender } from '../forms/send-lead.ts';
+import { type OfferedScript, offeredScriptSchema } from './change-offers.ts';
 import type { ConsiderationsPreview } from './considerations.ts';
 import { INTAKE_FUNCTIONS } from './functions.ts';
-import {
-  type IntakeConfig,
-  type IntakeScript,
-  intakeScriptSchema,
-  type ReadRequest,
-  type SubmitIntake,
-} from './schema.ts';
+import type { IntakeConfig, IntakeScript, ReadRequest, SubmitIntake } from './schema.ts';
 import { scriptText } from './script-text.ts';
 
 /** Kept with the lead: where it came from. */
@@ -24,11 +19,15 @@ const previewSchema = z.object({
 const understoodSchema = z.catch(z.array(z.string()), []);
 
 /** A script, or why there is none: an answer without a script that can be read counts as a failure without a reason. */
-function readScript(answer: BackendAnswer): { script?: IntakeScript; reason?: string | undefined } {
+function readScript(answer: BackendAnswer): { script?: OfferedScript; reason?: string | undefined } {
   if (!answer.ok) return { reason: answer.error };
-  const parsed = intakeScriptSchema.safeParse(answer.body.script);
+  const { script, offers } = answer.body;
+  const parsed = offeredScriptSchema.safeParse(Object.assign({}, script, { offers }));
   return parsed.success ? { script: parsed.data } : {};
 }
+
+/** What a button can change of a script is none of its words. */
+const alone = ({ offers: _, ...script }: OfferedScript): IntakeScript => script;
 
 /** The four calls of the tool; they never throw. */
 export function intakeClient(backend: BackendPlace) {
@@ -45,8 +44,8 @@ export function intakeClient(backend: BackendPlace) {
       const answer = await callFunction(backend, INTAKE_FUNCTIONS.read, answers);
       return answer.ok ? previewSchema.safeParse(answer.body).data : undefined;
     },
-    async refine(currentScript: IntakeScript, config: IntakeConfig, refinementRequest: string) {
-      const body = { currentScript, config, refinementRequest };
+    async refine(current: OfferedScript, config: IntakeConfig, refinementRequest: string) {
+      const body = { currentScript: alone(current), config, refinementRequest };
       const answer = await callFunction(backend, INTAKE_FUNCTIONS.refine, body);
       return {
         ...readScript(answer),
@@ -54,10 +53,10 @@ export function intakeClient(backend: BackendPlace) {
       };
     },
     /** The lead: nobody waits for it, and nothing is said about it. */
-    submit(config: IntakeConfig, script: IntakeScript) {
+    submit(config: IntakeConfig, script: OfferedScript) {
       const lead: SubmitIntake = {
         ...config,
-        scriptContent: script,
+        scriptContent: alone(script),
         fullScriptText: scriptText(script),
       };
       return sender.send({ ...lead, signature }, { source: SOURCE }, true);

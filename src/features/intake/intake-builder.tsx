@@ -24,7 +24,7 @@ export function IntakeBuilder({ words, backend }: IntakeBuilderProps) {
         {state.view === 'generating' && (
           <Generating arrived={state.arrived ?? false} words={words.generating} />
         )}
-        {state.view === 'result' && <Result state={state} words={words.result} builder={builder} />}
+        {state.view === 'result' && <Result state={state} words={words} builder={builder} />}
       </div>
     </ErrorBoundary>
   );

@@ -1,6 +1,7 @@
 import { deviceEntry } from '../../ui/device-entry.ts';
 import { KEPT_KEYS } from '../tools/kept-keys.ts';
-import { type IntakeScript, intakeConfigSchema, intakeScriptSchema } from './schema.ts';
+import { type OfferedScript, offeredScriptSchema } from './change-offers.ts';
+import { intakeConfigSchema } from './schema.ts';
 import type { BuilderState } from './state.ts';
 import { furthestStep, type IntakeAnswers, LAST_STEP, type NO_ANSWERS } from './steps.ts';
 
@@ -11,7 +12,7 @@ export const KEPT_HISTORY = 20;
 
 export type KeptBuilder =
   | { view: 'wizard'; step: number; answers: IntakeAnswers }
-  | { view: 'result'; answers: IntakeAnswers; script: IntakeScript; history: IntakeScript[] };
+  | { view: 'result'; answers: IntakeAnswers; script: OfferedScript; history: OfferedScript[] };
 
 /** What of a state is kept: a request that is under way is not, after a reload the visitor is where it was asked for. */
 export function lasting(state: BuilderState): KeptBuilder | undefined {
@@ -56,10 +57,10 @@ export function readBuilder(value: unknown): KeptBuilder | undefined {
     const state: BuilderState = { view: 'wizard', step, answers };
     return lasting(state) && state;
   }
-  const script = intakeScriptSchema.safeParse(given.script).data;
+  const script = offeredScriptSchema.safeParse(given.script).data;
   if (given.view !== 'result' || !script || !intakeConfigSchema.safeParse(answers).success) return undefined;
   const earlier = Array.isArray(given.history) ? given.history : [];
-  const history = earlier.flatMap((each) => intakeScriptSchema.safeParse(each).data ?? []);
+  const history = earlier.flatMap((each) => offeredScriptSchema.safeParse(each).data ?? []);
   return { view: 'result', answers, script, history: history.slice(-KEPT_HISTORY) };
 }
 

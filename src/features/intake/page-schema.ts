@@ -99,12 +99,18 @@ const intakeWordsSchema = z.strictObject({
     refineHeading: short,
     refineLabel: short,
     refineHint: plainText(20, 160),
+    lengthLabel: short.describe('Over the buttons for length and plain words'),
+    buttons: z.strictObject({ shorter: short, longer: short, 'plain-words': short }),
+    toneLabel: short.describe('Over a button for each tone'),
+    questionsLabel: short.describe('Folds away a button for each question that may come and go'),
+    questionsHint: plainText(20, 160).describe('What the check on such a button means'),
+    busy: plainText(20, 120).describe('Where a button is pressed while a change is under way'),
     examplesLabel: short.describe('Over the requests that fill the field'),
     examples: z
       .array(z.string().min(4).max(60))
       .min(3)
       .max(7)
-      .describe('Requests that fill the field; {tone} stands for one that the script does not have'),
+      .describe('Requests that fill the field, of a kind that has no button'),
     review: plainText(40, 240).describe('Who has to read a script before it is used'),
   }),
 });

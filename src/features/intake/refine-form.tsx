@@ -2,21 +2,30 @@ import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { ChangeButtons, type Press } from './change-buttons.tsx';
+import type { OfferedScript } from './change-offers.ts';
 import type { IntakeWords } from './page-schema.ts';
 import type { Refined } from './use-builder.ts';
 
 type RefineFormProps = {
-  words: IntakeWords['result'];
-  /** Requests that fill the field. */
-  examples: readonly string[];
+  words: IntakeWords;
+  offers: OfferedScript['offers'];
   refining: boolean;
   canUndo: boolean;
   onRefine(text: string): Promise<Refined>;
   onUndo(): void;
 };
 
-/** Asks for a change in the visitor's words, and takes the last one back. */
-export function RefineForm({ words, examples, refining, canUndo, onRefine, onUndo }: RefineFormProps) {
+/** Asks for a change by a button or in the visitor's words, and takes the last one back. */
+export function RefineForm({
+  words: builderWords,
+  offers,
+  refining,
+  canUndo,
+  onRefine,
+  onUndo,
+}: RefineFormProps) {
+  const words = builderWords.result;
   const [text, setText] = useState('');
   const [said, setSaid] = useState<Refined>({});
   const form = useRef<HTMLFormElement>(null);
@@ -38,6 +47,14 @@ export function RefineForm({ words, examples, refining, canUndo, onRefine, onUnd
     });
     const isElsewhere = document.activeElement && document.activeElement !== document.body;
     if (hadFocus && (!isElsewhere || form.current?.contains(document.activeElement))) field()?.focus();
+  };
+  const press: Press = async (request, why) => {
+    const told = refining ? words.busy : why;
+    if (told) return setSaid({ understood: told });
+    setSaid({});
+    const { understood, problem } = await onRefine(request);
+    // Nothing is wrong with what stands in the field.
+    setSaid({ understood: understood ?? problem });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Japanese, Chinese), Enter belongs to it.
@@ -61,9 +78,13 @@ export function RefineForm({ words, examples, refining, canUndo, onRefine, onUnd
       <h3 ref={title} tabIndex={-1} className="stage-heading text-h3 font-[820]">
         {words.refineHeading}
       </h3>
+      <ChangeButtons words={builderWords} offers={offers} isBusy={refining} onPress={press} />
+      <p role="status" className="mt-3 min-h-6 text-note/6 text-ink-2">
+        {said.understood}
+      </p>
       <Field
         multiline
-        className="mt-4"
+        className="mt-3"
         prefix="builder"
         name="refinementRequest"
         label={words.refineLabel}
@@ -84,20 +105,12 @@ export function RefineForm({ words, examples, refining, canUndo, onRefine, onUnd
           Undo Last Change
         </Button>
       </div>
-      <p role="status" className="mt-3 text-note/6 text-ink-2">
-        {said.understood}
-      </p>
       <fieldset className="mt-5">
         <legend className="text-sm/5 font-semibold text-ink-2">{words.examplesLabel}</legend>
-        <ul className="mt-2 flex flex-wrap gap-2">
-          {examples.map((example) => (
+        <ul className="requests">
+          {words.examples.map((example) => (
             <li key={example}>
-              <button
-                type="button"
-                disabled={refining}
-                onClick={() => fill(example)}
-                className="request-example"
-              >
+              <button type="button" disabled={refining} onClick={() => fill(example)} className="request">
                 {example}
               </button>
             </li>

@@ -6,7 +6,6 @@ import { focusStage, RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { IntakeScriptText } from './intake-script.tsx';
 import type { IntakeWords } from './page-schema.ts';
 import { RefineForm } from './refine-form.tsx';
-import { requestExamples } from './request-examples.ts';
 import { scriptLines } from './script-parts.ts';
 import type { BuilderState } from './state.ts';
 import { TakeAway } from './take-away.tsx';
@@ -15,12 +14,13 @@ import { useTyping } from './use-typing.ts';
 
 type ResultProps = {
   state: BuilderState & { view: 'result' };
-  words: IntakeWords['result'];
+  words: IntakeWords;
   builder: Builder;
 };
 
 /** The script, how to take it away, and how to change it. */
-export function Result({ state, words, builder }: ResultProps) {
+export function Result({ state, words: builderWords, builder }: ResultProps) {
+  const words = builderWords.result;
   const { script, history, refining, answers } = state;
   const before = history.at(-1);
   const unchanged = useMemo(() => before && scriptLines(before), [before]);
@@ -74,8 +74,8 @@ export function Result({ state, words, builder }: ResultProps) {
         </div>
         <div className="builder-desk builder-refine no-print">
           <RefineForm
-            words={words}
-            examples={requestExamples(words.examples, answers.tone)}
+            words={builderWords}
+            offers={script.offers}
             refining={refining !== undefined}
             canUndo={history.length > 0}
             onRefine={builder.refine}

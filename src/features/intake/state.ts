@@ -1,4 +1,4 @@
-import type { IntakeScript } from './schema.ts';
+import type { OfferedScript } from './change-offers.ts';
 import { type IntakeAnswers, isStepValid, LAST_STEP, NO_ANSWERS } from './steps.ts';
 
 /**
@@ -15,9 +15,9 @@ export type BuilderState = { answers: IntakeAnswers } & (
     }
   | {
       view: 'result';
-      script: IntakeScript;
+      script: OfferedScript;
       /** Earlier scripts, the latest last. */
-      history: readonly IntakeScript[];
+      history: readonly OfferedScript[];
       /** Number of the refinement under way. */
       refining?: number | undefined;
     }
@@ -29,11 +29,11 @@ export type BuilderAction =
   | { type: 'back' }
   | { type: 'generate'; request: number }
   | { type: 'arrived'; request: number }
-  | { type: 'generated'; request: number; script: IntakeScript }
+  | { type: 'generated'; request: number; script: OfferedScript }
   /** The script could not be written: back to the wizard with what to do about it. */
   | { type: 'failed'; request: number; error: string }
   | { type: 'refine'; request: number; text: string }
-  | { type: 'refined'; request: number; script: IntakeScript }
+  | { type: 'refined'; request: number; script: OfferedScript }
   | { type: 'refine-failed'; request: number }
   | { type: 'undo' }
   /** Generate Another Script. */

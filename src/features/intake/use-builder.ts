@@ -18,7 +18,7 @@ type BuilderParts = {
 };
 
 /** What to say of a change: at the field why there is none, or what was understood and done. */
-export type Refined = { problem?: string | undefined; understood?: string };
+export type Refined = { problem?: string | undefined; understood?: string | undefined };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -30,6 +30,8 @@ export function useBuilder({ backend, failed }: BuilderParts) {
   const kept = useKept(state, dispatch);
   /** Counts what is asked of the backend: an answer to an earlier request has nobody to tell. */
   const requests = useRef(0);
+  /** Number of the change under way: a second press in the same moment comes before its state does. */
+  const changing = useRef<number>(undefined);
 
   const write = async (config: IntakeConfig) => {
     const request = ++requests.current;
@@ -61,11 +63,14 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     if (state.view !== 'result' || !config.success) return {};
     const asked = refineRequestSchema.shape.refinementRequest.safeParse(text);
     if (!asked.success) return { problem: asked.error.issues[0]?.message };
+    if (changing.current === requests.current) return {};
     const request = ++requests.current;
+    changing.current = request;
     dismissToast();
     dispatch({ type: 'refine', request, text });
     const { script, reason, understood } = await client.refine(state.script, config.data, asked.data);
     if (request !== requests.current) return {};
+    changing.current = undefined;
     if (script) dispatch({ type: 'refined', request, script });
     else dispatch({ type: 'refine-failed', request });
     const failure = notRefined(reason);
