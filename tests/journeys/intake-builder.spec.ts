@@ -183,7 +183,11 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
     await expect(heading(page)).toBeFocused();
-    for (const name of ['Copy Script', 'Download', 'Print', 'Clear what is kept on this device']) {
+    const controls = [
+      ...['Copy Script', 'Download', 'Print', 'Clear what is kept on this device'],
+      ...['Shorter', 'Longer', 'Plain words', 'Professional', 'Warm', 'Assertive', 'Empathetic'],
+    ];
+    for (const name of controls) {
       await page.keyboard.press('Tab');
       await expect(button(page, name)).toBeFocused();
     }

@@ -219,7 +219,11 @@ test('the real server says at the start who writes, and asks the provider', asyn
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ config: INTAKE_CONFIG }),
   });
-  expect(await response.json()).toEqual({ script: MODEL_SCRIPT, signature: expect.any(String) });
+  expect(await response.json()).toMatchObject({
+    script: MODEL_SCRIPT,
+    offers: { whyNot: {} },
+    signature: expect.any(String),
+  });
   expect(await running.end('SIGTERM')).toBe(0);
   expect(running.output()).toMatch(/"provider":"openai-compatible","model":"test-model"/);
   expect(running.output()).not.toMatch(/sk-very|Reyes|Spanish|ada@|ExperimentalWarning/);

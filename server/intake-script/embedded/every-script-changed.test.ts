@@ -105,7 +105,8 @@ describe.each(PAIRS)('%s, %s', { timeout: MANY_SCRIPTS_MS }, (area, channel) => 
     const named = [...lines.filter(({ rank }) => rank < STAYS), ...furtherLines(library, config)];
     for (const { id, about } of named) {
       const [name = id] = about;
-      const [add, remove] = [false, true].map((isAsked) => questionRequest({ name, isAsked }));
+      const add = questionRequest({ name, isAsked: false });
+      const remove = questionRequest({ name, isAsked: true });
       const has = (script: IntakeScript) => linesOf(script, config).some((line) => line.id === id);
       const [without, present] = has(full) ? [changed(full, config, remove), full] : [full, undefined];
       expect(has(without), remove).toBe(false);
