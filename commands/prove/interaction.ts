@@ -84,7 +84,20 @@ const TOOLS: Record<string, Tool> = {
   },
   scorecard: {
     path: '/tools/gmb-scorecard',
-    steps: [NOTHING, field('Business Name *', 'A'), field('Email Address *', 'a')],
+    steps: [
+      NOTHING,
+      field('Business Name *', 'A'),
+      field('Business Name *', 'B'),
+      field('Email Address *', 'a'),
+      ...[...'@firm.example'].map((letter) => field('Email Address *', letter)),
+      button('Analyze My Profile', 'analyze'),
+      // Two seconds later.
+      button('Put in your own figures', 'own figures'),
+      ...['Photos', 'Reviews'].flatMap((part) => [
+        field(`${part}: your figure`, '6'),
+        field(`${part}: your figure`, '0'),
+      ]),
+    ],
   },
   'intake-builder': {
     path: '/tools/ai-intake-builder',

@@ -30,6 +30,11 @@ test.each([
   expect(within(popup).getByLabelText('Dismiss').tagName).toBe('BUTTON');
 });
 
+test('the scorecard’s popup says that its first figures are simulated', () => {
+  render(<LeadPopup path="/practice-areas/personal-injury" />);
+  expect(screen.getByText('It starts with simulated figures. Then put in your own.')).toBeTruthy();
+});
+
 test('a page about one subject has its popup only', () => {
   const { container } = render(<LeadPopup path="/practice-areas/criminal-defense" />);
   expect(container.querySelectorAll('[data-lead-popup]')).toHaveLength(1);

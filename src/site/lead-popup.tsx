@@ -2,7 +2,9 @@ import { X } from 'lucide-react';
 import { buttonClass } from '../ui/button.tsx';
 import { type PopupVariant, popupVariants } from './lead-popup-rules.ts';
 
-const VARIANTS: Record<PopupVariant, { title: string; subtitle: string; button: string; href: string }> = {
+type Words = { title: string; subtitle: string; note?: string; button: string; href: string };
+
+const VARIANTS: Record<PopupVariant, Words> = {
   'ai-quiz': {
     title: 'Is Your Firm Ready for AI Search?',
     subtitle: 'Take our 2-minute quiz',
@@ -12,6 +14,7 @@ const VARIANTS: Record<PopupVariant, { title: string; subtitle: string; button: 
   'gmb-scorecard': {
     title: "How's Your Google Business Profile?",
     subtitle: 'Get your free scorecard',
+    note: 'It starts with simulated figures. Then put in your own.',
     button: 'Get Scorecard',
     href: '/tools/gmb-scorecard',
   },
@@ -20,7 +23,7 @@ const VARIANTS: Record<PopupVariant, { title: string; subtitle: string; button: 
 /** The lead popups of a path, hidden; boot.ts shows one of them when its time has come. */
 export function LeadPopup({ path }: { path: string }) {
   return popupVariants(path).map((type) => {
-    const { title, subtitle, button, href } = VARIANTS[type];
+    const { title, subtitle, note, button, href } = VARIANTS[type];
     return (
       <aside
         key={type}
@@ -31,6 +34,7 @@ export function LeadPopup({ path }: { path: string }) {
       >
         <p className="text-[1.1875rem]/6 font-[820] tracking-[-0.015em] text-balance">{title}</p>
         <p className="mt-1.5 text-note/6 text-ink-2">{subtitle}</p>
+        {note && <p className="text-note/6 text-ink-2">{note}</p>}
         <a href={href} className={buttonClass('primary', 'small', 'mt-3.5')}>
           {button}
         </a>

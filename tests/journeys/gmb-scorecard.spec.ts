@@ -37,13 +37,13 @@ test('by mouse: form, analyzing, result, lead and mail, another profile', async 
   await expect(main(page).getByText(SIMULATED, { exact: true })).toBeVisible();
   await expect(main(page).getByText('63/100')).toBeVisible();
   expect(await page.locator('.score-row').allInnerTexts()).toEqual([
-    'Completeness\n40%\nBad',
-    'Photos\n0 of 20\nBad',
-    'Reviews\n0 of 50\nBad',
-    'Website\nlinked\nGood',
-    'Hours\nlisted\nGood',
-    'Description\nwritten\nGood',
-    'Posts\nactive\nGood',
+    'Completeness\nsimulated\n40%\nBad',
+    'Photos\nsimulated\n0 of 20\nBad',
+    'Reviews\nsimulated\n0 of 50\nBad',
+    'Website\nsimulated\nlinked\nGood',
+    'Hours\nsimulated\nlisted\nGood',
+    'Description\nsimulated\nwritten\nGood',
+    'Posts\nsimulated\nactive\nGood',
   ]);
   await expect(main(page).getByRole('row', { name: 'Seven parts, added 440' })).toBeVisible();
   await expect(main(page).getByRole('row', { name: 'Divided by seven, rounded 63' })).toBeVisible();
@@ -88,6 +88,8 @@ test.describe('on a phone', () => {
     await pass(page);
     await expect(heading(page)).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(button(page, 'Put in your own figures')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(button(page, 'Get Professional GMB Optimization')).toBeFocused();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true });
@@ -113,10 +115,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('each field has its message, and the first wrong one takes the focus', async ({ page }) => {
+test('each field has its message, and the summary takes the focus and leads to each', async ({ page }) => {
   await open(page);
   await button(page, 'Analyze My Profile').click();
-  await expect(field(page, 'Business Name *')).toBeFocused();
+  const summary = page.getByRole('region', { name: /^\d fields need a correction$/ });
+  await expect(summary).toBeFocused();
   await field(page, 'Email Address *').fill('dana@');
   await field(page, 'Google Business Profile URL (Optional)').fill('g.page/whitfield');
   await button(page, 'Analyze My Profile').click();
@@ -128,7 +131,11 @@ test('each field has its message, and the first wrong one takes the focus', asyn
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, label)).toHaveAccessibleDescription(message);
   }
-  await expect(field(page, 'Business Name *')).toBeFocused();
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /^Email Address/ }).click();
+  await expect(field(page, 'Email Address *')).toBeFocused();
+  await field(page, 'Email Address *').fill('dana@whitfield-law.example');
+  await expect(field(page, 'Email Address *')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test.describe('when something fails', () => {
@@ -160,7 +167,7 @@ test.describe('when something fails', () => {
     await fill(page);
     await analyze(page);
     await expect(heading(page)).toHaveText(HEADLINE);
-    await expect(page.locator('[data-toasts] [role]')).toHaveCount(0);
+    await expectToast(page, 'status', 'Analysis Complete!', 'Your GMB scorecard is ready.');
   });
 
   test('an analysis that fails says so and keeps what was typed', async ({ page }) => {

@@ -1,32 +1,39 @@
-import { type RefObject, type SubmitEvent, useEffect } from 'react';
+import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { Messages } from '../forms/check-values.ts';
-import { takeOverForm } from '../forms/early-submits.ts';
+import { ErrorSummary } from '../forms/error-summary.tsx';
 import { controlsOf } from '../forms/fields.ts';
+import { useForm } from '../forms/use-form.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
-import { SCORECARD_FIELDS } from './fields.ts';
+import { SCORECARD_FIELDS, type ScorecardForm, scorecardFormSchema } from './fields.ts';
 import type { ScorecardWords } from './page-schema.ts';
 
+const PREFIX = 'scorecard';
+
 type FormProps = {
-  ref: RefObject<HTMLFormElement | null>;
   words: ScorecardWords['form'];
-  errors: Messages;
   analyzing: boolean;
-  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
+  onChecked(typed: ScorecardForm): void;
 };
 
 /**
  * The three fields. It has no place to post to: until the application is there a submit is kept for it
  * (features/forms/early-submits.ts), and `method=dialog` does nothing by itself.
  */
-export function ScorecardFields({ ref, words, errors, analyzing, onSubmit }: FormProps) {
-  useEffect(() => {
-    if (ref.current) takeOverForm(ref.current);
-  }, [ref]);
+export function ScorecardFields({ words, analyzing, onChecked }: FormProps) {
+  const { form, summary, errorOf, check } = useForm({
+    fields: SCORECARD_FIELDS,
+    schema: scorecardFormSchema,
+    prefix: PREFIX,
+  });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = analyzing ? undefined : check(event.currentTarget);
+    if (typed) onChecked(typed);
+  };
   return (
     <form
-      ref={ref}
+      ref={form}
       method="dialog"
       noValidate
       data-island-form
@@ -35,8 +42,9 @@ export function ScorecardFields({ ref, words, errors, analyzing, onSubmit }: For
       className="needs-script grid max-w-[30rem] content-start gap-4.5"
     >
       <Unavailable words={words} />
+      {summary.fields.length > 0 && <ErrorSummary {...summary} />}
       {controlsOf(SCORECARD_FIELDS).map((control) => (
-        <Field key={control.name} prefix="scorecard" error={errors[control.name]} {...control} />
+        <Field key={control.name} prefix={PREFIX} error={errorOf(control.name)} {...control} />
       ))}
       {/* It keeps the focus while it cannot be pressed. */}
       <Button type="submit" aria-disabled={analyzing || undefined} className="w-full">

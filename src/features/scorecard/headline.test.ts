@@ -23,7 +23,10 @@ const NOTHING: ProfileFacts = {
 const PARTS = Object.fromEntries(
   SCORECARD_PARTS.map((part) => [part, { strong: `good ${part}`, weak: `poor ${part}` }]),
 ) as HeadlineWords['parts'];
-const WORDS = { parts: PARTS, results: { allGood: 'all done', allWeak: 'much to do' } };
+const WORDS = {
+  parts: PARTS,
+  results: { allGood: 'all done', allWeak: 'much to do', unnamed: 'It', missing: 'one is missing' },
+};
 
 test('both orders hold every part once', () => {
   for (const order of [BY_EFFORT, BY_LOSS]) expect([...order].sort()).toEqual([...SCORECARD_PARTS].sort());
@@ -54,3 +57,8 @@ test.each([
   [ALL_GOOD, 'Cole: all done.'],
   [NOTHING, 'Cole: poor reviews, much to do.'],
 ])('in words', (facts, headline) => expect(scorecardHeadline('Cole', facts, WORDS)).toBe(headline));
+
+test('without a name, and without all figures', () => {
+  expect(scorecardHeadline('', ALL_GOOD, WORDS)).toBe('It: all done.');
+  expect(scorecardHeadline('Cole', undefined, WORDS)).toBe('Cole: one is missing.');
+});

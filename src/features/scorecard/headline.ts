@@ -32,12 +32,11 @@ export type HeadlineParts = { best: ScorecardPart | undefined; worst: ScorecardP
  */
 export function headlineParts(facts: ProfileFacts): HeadlineParts {
   const statuses = partStatuses(facts);
-  const standing = partStanding(facts);
   const open = BY_LOSS.filter((part) => statuses[part] !== 'good');
-  const lowest = Math.min(...open.map((part) => standing[part]));
+  const lowest = Math.min(...open.map((part) => partStanding(part, facts)));
   return {
     best: BY_EFFORT.find((part) => statuses[part] === 'good'),
-    worst: open.find((part) => standing[part] === lowest),
+    worst: open.find((part) => partStanding(part, facts) === lowest),
   };
 }
 
@@ -49,14 +48,23 @@ export type HeadlineWords = {
     allGood: string;
     /** After the weakest part, where nothing is good. */
     allWeak: string;
+    /** In the place of a name that nobody has given. */
+    unnamed: string;
+    /** After the name, where a figure is missing. */
+    missing: string;
   };
 };
 
-/** "Whitfield & Cole: solid profile, silent feed." */
-export function scorecardHeadline(businessName: string, facts: ProfileFacts, words: HeadlineWords): string {
+/** "Whitfield & Cole: solid profile, silent feed." Without facts there is no more to say than that one is missing. */
+export function scorecardHeadline(
+  businessName: string,
+  facts: ProfileFacts | undefined,
+  { parts, results }: HeadlineWords,
+): string {
+  const name = businessName || results.unnamed;
+  if (!facts) return `${name}: ${results.missing}.`;
   const { best, worst } = headlineParts(facts);
-  const { parts, results } = words;
-  if (!worst) return `${businessName}: ${results.allGood}.`;
+  if (!worst) return `${name}: ${results.allGood}.`;
   const first = best ? parts[best].strong : parts[worst].weak;
-  return `${businessName}: ${first}, ${best ? parts[worst].weak : results.allWeak}.`;
+  return `${name}: ${first}, ${best ? parts[worst].weak : results.allWeak}.`;
 }

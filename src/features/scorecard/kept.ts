@@ -1,27 +1,66 @@
 import { deviceEntry } from '../../ui/device-entry.ts';
 import { KEPT_KEYS } from '../tools/kept-keys.ts';
 import { scorecardFormSchema } from './fields.ts';
-import { FIGURE_MAX, type ProfileFacts, SAMPLE_FACTS } from './profile-facts.ts';
+import { figuresText, readFigures } from './figures-text.ts';
+import type { Report } from './report.ts';
 
 /** Raised when the form of what is kept changes. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What the device keeps of a result: whose it is and its figures, not the email address. */
-type KeptScorecard = { businessName: string; facts: ProfileFacts };
+type KeptScorecard = { businessName: string; figures: string };
 
-function isPossible(name: string, value: unknown) {
-  if (typeof SAMPLE_FACTS[name as keyof ProfileFacts] === 'boolean') return typeof value === 'boolean';
-  const max = name === 'profileCompleteness' ? FIGURE_MAX.percent : FIGURE_MAX.count;
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
+function readKept(value: unknown): KeptScorecard | undefined {
+  const { businessName, figures } = (value ?? {}) as Record<string, unknown>;
+  const name = businessName === '' ? '' : scorecardFormSchema.shape.businessName.safeParse(businessName).data;
+  if (name === undefined || typeof figures !== 'string' || !readFigures(figures)) return undefined;
+  return { businessName: name, figures };
 }
 
-/** A result that can be shown, or undefined. */
-function readScorecard(value: unknown): KeptScorecard | undefined {
-  const given = (value ?? {}) as { businessName?: unknown; facts?: Record<string, unknown> };
-  const businessName = scorecardFormSchema.shape.businessName.safeParse(given.businessName).data;
-  const facts = Object.keys(SAMPLE_FACTS).map((name) => [name, given.facts?.[name]] as const);
-  if (!businessName || !facts.every(([name, fact]) => isPossible(name, fact))) return undefined;
-  return { businessName, facts: Object.fromEntries(facts) as unknown as ProfileFacts };
+/** Tells the visitor's own result, which the device keeps, from one that a link has brought. */
+export function keptScorecard() {
+  const device = deviceEntry(KEPT_KEYS.scorecard, VERSION, readKept);
+  let isOwn = true;
+  const reportOf = ({ businessName, figures }: KeptScorecard): Report | undefined => {
+    const report = readFigures(figures);
+    return report && { ...report, businessName };
+  };
+  return {
+    device,
+    /** A link that is played with does not take the place of what the visitor has done. */
+    keep(report: Report) {
+      const mark = device.mark();
+      const figures = figuresText(report);
+      if (!figures || (!isOwn && mark.kind === 'linked' && mark.at !== undefined)) return;
+      isOwn = true;
+      device.keep({ businessName: report.businessName, figures });
+    },
+    /** A link has brought this result, which is the visitor's own where the device keeps the same: then it has its name. */
+    brought(report: Report): Report {
+      const found = device.find();
+      isOwn = found !== undefined && found.value.figures === figuresText(report);
+      if (found && isOwn) device.adopt(found);
+      else device.setAside();
+      return (found && isOwn && reportOf(found.value)) || report;
+    },
+    /** What the device keeps shows from now on. */
+    recall(): Report | undefined {
+      const found = device.find();
+      const report = found && reportOf(found.value);
+      if (!report) return undefined;
+      isOwn = true;
+      device.adopt(found);
+      return report;
+    },
+    /** A result of the visitor's own begins, or is given up. */
+    clear() {
+      if (isOwn) device.clear();
+      isOwn = true;
+    },
+    /** The button that clears. Says whether what shows was the visitor's own. */
+    clearKept() {
+      device.clear();
+      return isOwn;
+    },
+  };
 }
-
-export const scorecardEntry = () => deviceEntry(KEPT_KEYS.scorecard, VERSION, readScorecard);

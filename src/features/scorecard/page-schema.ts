@@ -17,8 +17,14 @@ const partCore = {
   label: short.describe('Name of the part'),
   strong: short.describe('In a headline, where it is the best part: "solid profile"'),
   weak: short.describe('In a headline, where it is the weakest part: "silent feed"'),
+  look: plainText(10, 120).describe('Where a visitor finds their own figure'),
 };
-const countedPart = z.strictObject(partCore);
+const countedPart = z.strictObject({
+  ...partCore,
+  unit: z
+    .strictObject({ one: short, many: short })
+    .describe('What is left to a good mark, counted: "1 review"'),
+});
 const presentPart = z.strictObject({
   ...partCore,
   present: short.describe('What is said where it is there'),
@@ -74,6 +80,31 @@ const scorecardWordsSchema = z.strictObject({
     adviceHeading: short.describe('Heading of the recommendations'),
     nothingToDo: plainText(30, 240).describe('Instead of recommendations, where none is triggered'),
     print: short.describe('Button'),
+    scoreNote: plainText(40, 200)
+      .refine((text) => text.includes('{marks}'), 'expected {marks} where the marks are counted')
+      .describe(
+        'Under the score: what it counts, and what the marks do; {marks} is "4 good, 1 warning, 2 bad"',
+      ),
+    noScore: plainText(20, 160).describe('In the place of the score, where a figure is missing'),
+    unnamed: short.describe('In a headline, where a link names no firm'),
+    missing: short.describe('In a headline, where a figure is missing'),
+    linked: plainText(20, 200).describe('A link has brought the result'),
+    linkedOver: plainText(20, 200)
+      .refine((text) => text.includes('{date}'), 'expected {date}')
+      .describe('The same, and the device keeps another'),
+    showOwn: short.describe('Button that brings back what the device keeps'),
+    own: z
+      .strictObject({
+        invitation: plainText(40, 240),
+        button: short,
+        done: short.describe('The same button, while the fields are there'),
+        label: short.describe('After the name of the part, over its field'),
+        wrong: plainText(10, 80).describe('Under a field; the most that is possible follows'),
+      })
+      .describe('How a visitor puts in figures of their own'),
+    share: z
+      .strictObject({ button: short, copy: short, withName: plainText(5, 60), note: plainText(20, 200) })
+      .describe('How a result is handed on'),
     allGood: short.describe('Headline where nothing is left to do'),
     allWeak: short.describe('Headline after the weakest part, where nothing is good'),
   }),
@@ -88,6 +119,8 @@ const scorecardWordsSchema = z.strictObject({
   }),
   advice: z.strictObject({
     completeness: advice,
+    hours: advice,
+    website: advice,
     reviews: advice,
     photos: advice,
     description: advice,

@@ -22,6 +22,8 @@ test.each([
   ['description', {}, 'no'],
   ['posts', {}, 'none'],
   ['posts', { hasPosts: true }, 'active'],
+  ['posts', { hasPosts: undefined }, ''],
+  ['photos', { photoCount: undefined }, ''],
 ] as const)('%s %o: %s', (part, facts, text) => {
   expect(partValue(part, { ...SAMPLE_FACTS, ...facts }, WORDS)).toBe(text);
 });

@@ -1,7 +1,10 @@
+import { FigureField } from './figure-field.tsx';
+import { sourceLabel } from './origin-line.ts';
 import type { ScorecardWords } from './page-schema.ts';
 import { partValue } from './part-value.ts';
-import { type ProfileFacts, SCORECARD_PARTS } from './profile-facts.ts';
-import { partStanding, partStatuses, type Status } from './status.ts';
+import { SCORECARD_PARTS, type ScorecardPart } from './profile-facts.ts';
+import { factsOf, type Report, sourceOf } from './report.ts';
+import { partStanding, partStatus, type Status } from './status.ts';
 
 /** Units of a bar's drawing; it is stretched to its column. */
 const BAR = { width: 100, height: 8 } as const;
@@ -33,20 +36,38 @@ function Mark({ status }: { status: Status }) {
   return <span className={className}>{label}</span>;
 }
 
-/** The seven parts of a profile, one a row: how far it is, what was found, its mark. */
-export function PartsList({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['parts'] }) {
-  const standing = partStanding(facts);
-  const statuses = partStatuses(facts);
+/** What the rows of a result have beside those of the sample. */
+export type RowsOfResult = {
+  /** Somebody else has sent it. */
+  isLinked: boolean;
+  /** Each row has a field for the visitor's own figure. */
+  isOpen: boolean;
+  onPutIn(part: ScorecardPart, figure: number | boolean | undefined): void;
+};
+
+type PartsListProps = { report: Report; words: ScorecardWords; rows?: RowsOfResult | undefined };
+
+/** The seven parts of a profile, one a row: how far it is, what was found, its mark, and who says so. */
+export function PartsList({ report, words, rows }: PartsListProps) {
+  const facts = factsOf(report);
   return (
     <ul className="border-t-2 border-ink">
-      {SCORECARD_PARTS.map((part) => (
-        <li key={part} className="score-row">
-          <span className="text-body/6 font-bold">{words[part].label}</span>
-          <Bar percent={standing[part]} />
-          <span className="score-value">{partValue(part, facts, words)}</span>
-          <Mark status={statuses[part]} />
-        </li>
-      ))}
+      {SCORECARD_PARTS.map((part) => {
+        const source = sourceOf(part, report);
+        const status = partStatus(part, facts);
+        return (
+          <li key={part} className="score-row">
+            <span>
+              <b className="text-body/6">{words.parts[part].label}</b>
+              {rows && <span className="score-source">{sourceLabel(source, rows.isLinked)}</span>}
+            </span>
+            <Bar percent={partStanding(part, facts)} />
+            <span className="score-value">{partValue(part, facts, words.parts)}</span>
+            {status ? <Mark status={status} /> : <span className="score-mark score-mark-missing">?</span>}
+            {rows?.isOpen && <FigureField part={part} report={report} words={words} onPutIn={rows.onPutIn} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

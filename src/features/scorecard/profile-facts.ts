@@ -12,6 +12,9 @@ export type ProfileFacts = {
   hasPosts: boolean;
 };
 
+/** What is known of a profile: a figure that nobody has found out is left out. */
+export type KnownFacts = { [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
+
 /** Figures as they may be sent; a count is of photos or reviews, above any real profile of a firm. */
 export const FIGURE_MAX = { percent: 100, count: 1_000_000 } as const;
 
@@ -40,6 +43,10 @@ export const FACT_OF = {
   description: 'hasDescription',
   posts: 'hasPosts',
 } as const satisfies Record<ScorecardPart, keyof ProfileFacts>;
+
+/** The most a counted part may have. */
+export const maxOf = (part: ScorecardPart) =>
+  part === 'completeness' ? FIGURE_MAX.percent : FIGURE_MAX.count;
 
 /** A value for each part. */
 export const forEachPart = <T>(worth: (part: ScorecardPart) => T) =>

@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { scorecardHeadline } from './headline.ts';
 import type { ScorecardWords } from './page-schema.ts';
-import { ReportBody } from './report.tsx';
-import type { Report } from './state.ts';
+import { allFacts, type Report } from './report.ts';
+import { ReportBody } from './report-body.tsx';
 
 /** The report that stands before any submission, marked as a sample. It stays as it is while the form works. */
 export const Sample = memo(function Sample({ report, words }: { report: Report; words: ScorecardWords }) {
-  const { businessName, result } = report;
   return (
     <section aria-labelledby="sample-heading" className="score-sample page mt-18 lg:mt-26">
       <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
@@ -15,10 +14,10 @@ export const Sample = memo(function Sample({ report, words }: { report: Report; 
           {words.results.label}
         </div>
         <h2 id="sample-heading" className="mt-4 max-w-[21em] text-h2 lg:mt-0">
-          {scorecardHeadline(businessName, result, words)}
+          {scorecardHeadline(report.businessName, allFacts(report), words)}
         </h2>
         <div className="mt-7 lg:col-span-2 lg:mt-9">
-          <ReportBody result={result} words={words} note={words.sample.note} />
+          <ReportBody report={report} words={words} note={words.sample.note} />
         </div>
       </div>
     </section>

@@ -1,82 +1,35 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readContentFile } from '../../content/read-content.ts';
-import { ToastRegion } from '../../ui/toast.tsx';
-import { scorecardPageSchema } from './page-schema.ts';
-import type { ProfileFacts } from './profile-facts.ts';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  analysis,
+  answer,
+  BACKEND,
+  calls,
+  finish,
+  heading,
+  headingHasFocus,
+  input,
+  open,
+  settle,
+  start,
+  submit,
+  toast,
+  type,
+  words,
+} from './opened-tool.fixture.tsx';
 import { Scorecard } from './scorecard.tsx';
 
-const { scorecard: words } = readContentFile('content/tools/gmb-scorecard.yaml', scorecardPageSchema).data;
-const BACKEND = { address: '', key: 'public-anon-key' };
-const FACTS: ProfileFacts = {
-  profileCompleteness: 85,
-  photoCount: 20,
-  reviewCount: 9,
-  hasWebsite: true,
-  hasHours: true,
-  hasDescription: true,
-  hasPosts: false,
-};
-
-type Settle = { resolve(facts: ProfileFacts): void; reject(error: Error): void };
-let analysis: Settle;
-const heldAnalysis = () => new Promise<ProfileFacts>((resolve, reject) => (analysis = { resolve, reject }));
-let answer: (response: Response | Error) => void;
-const calls: { url: string; body: Record<string, unknown> }[] = [];
-
-beforeEach(() => {
-  document.head.innerHTML = '<meta property="og:site_name" content="Northbar">';
-  document.title = 'Scorecard | Northbar';
-  localStorage.clear();
-  calls.length = 0;
-  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
-    calls.push({ url, body: JSON.parse(body) });
-    return new Promise((resolve, reject) => {
-      answer = (response) => (response instanceof Error ? reject(response) : resolve(response));
-    });
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-function open(backend = BACKEND) {
-  // happy-dom does not fill a template that React renders
-  const frame = document.createElement('div');
-  frame.innerHTML = renderToStaticMarkup(<ToastRegion />);
-  document.body.replaceChildren(frame);
-  return render(<Scorecard words={words} backend={backend} analysis={heldAnalysis} />);
-}
-const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
-const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
-const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-const heading = () => document.getElementById('tool-heading')?.textContent;
-/** It takes the focus once the view has been drawn. */
-const headingHasFocus = () => vi.waitFor(() => expect(document.activeElement?.id).toBe('tool-heading'));
-const toast = () => [...document.querySelectorAll('[data-toasts] p')].map((line) => line.textContent);
-const settle = (work: () => void) =>
-  act(async () => {
-    work();
-    await Promise.resolve();
-  });
-function start() {
-  type('Business Name *', ' Nunez & Co ');
-  type('Email Address *', 'ada@firm.example');
-  submit();
-}
-const finish = () => settle(() => analysis.resolve(FACTS));
-
-test('wrong fields are named, the first one has the focus, and nothing is analyzed', () => {
+test('wrong fields are named, the summary has the focus, and nothing is analyzed', () => {
   open();
   type('Google Business Profile URL (Optional)', 'g.page');
   submit();
+  const summary = screen.getByRole('region', { name: '3 fields need a correction' });
+  expect(document.activeElement).toBe(summary);
   expect(screen.getByText('Business name is required')).toBeTruthy();
   expect(screen.getByText('Invalid email address')).toBeTruthy();
   expect(screen.getByText('Please enter a valid URL')).toBeTruthy();
-  expect(document.activeElement).toBe(input('Business Name *'));
   expect(input('Email Address *').getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByText('Analyzing...')).toBeNull();
 });
@@ -172,6 +125,32 @@ describe('toasts', () => {
     expect(heading()).toMatch(/^Nunez & Co:/);
   });
 
+  test('a slow backend does not keep the visitor waiting for the words', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    open();
+    start();
+    await finish();
+    await act(() => vi.advanceTimersByTimeAsync(999));
+    expect(toast()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(toast()).toEqual(['Analysis Complete!', 'Your GMB scorecard is ready.']);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await settle(() => answer(new Response('{}', { status: 200 })));
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    expect(toast()).toEqual([]);
+  });
+
+  test('that it was not saved after all is said when it is known', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    open();
+    start();
+    await finish();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await settle(() => answer(new Response('{}', { status: 500 })));
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    expect(toast()).toEqual(WARNING);
+  });
+
   test('about a result that is gone nothing is said', async () => {
     open();
     start();
@@ -209,67 +188,6 @@ test('Check Another Profile: an empty form, the sample, the first title, no robo
   start();
   await finish();
   expect(calls).toHaveLength(2);
-});
-
-describe('on the device', () => {
-  const KEY = 'scorecard-result';
-  const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.value;
-  /** A later visit, whose page's script has asked for the tool. */
-  const comeBack = () => {
-    cleanup();
-    const { container } = open();
-    return container;
-  };
-  const arriving = () => {
-    document.documentElement.setAttribute('data-arriving', '');
-  };
-
-  test('a result is kept without the email address, and the next visit begins with it', async () => {
-    vi.setSystemTime('2025-11-15T10:00');
-    open();
-    start();
-    await finish();
-    expect(kept()).toEqual({ businessName: 'Nunez & Co', facts: FACTS });
-    vi.setSystemTime('2025-11-22T10:00');
-    arriving();
-    comeBack();
-    expect(heading()).toBe('Nunez & Co: photos in place, silent feed.');
-    expect(screen.getAllByText(/^Your result of November 15/)).toHaveLength(2);
-    expect(calls).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Clear what is kept on this device' }));
-    expect([localStorage.getItem(KEY), heading()]).toEqual([null, 'Whose profile is it?']);
-    expect(toast()).toEqual(['Cleared', 'Nothing of this tool is kept on this device.']);
-  });
-
-  test('hands that use the form already are not given what is kept', async () => {
-    open();
-    start();
-    await finish();
-    comeBack();
-    expect(heading()).toBe('Whose profile is it?');
-  });
-
-  test('Check Another Profile takes it away', async () => {
-    open();
-    start();
-    await finish();
-    fireEvent.click(screen.getByRole('button', { name: 'Check Another Profile' }));
-    expect(localStorage.getItem(KEY)).toBeNull();
-  });
-
-  test.each([
-    null,
-    {},
-    { businessName: 'N', facts: FACTS },
-    { businessName: 'Nunez', facts: { ...FACTS, photoCount: -1 } },
-    { businessName: 'Nunez', facts: { ...FACTS, profileCompleteness: 101 } },
-    { businessName: 'Nunez', facts: { ...FACTS, hasPosts: 'yes' } },
-  ])('what is none of ours is not shown: %j', (value) => {
-    localStorage.setItem(KEY, JSON.stringify({ version: 1, at: 1, value }));
-    arriving();
-    open();
-    expect([heading(), localStorage.getItem(KEY)]).toEqual(['Whose profile is it?', null]);
-  });
 });
 
 test('the server renders the form and the sample of 71 with its sum', () => {

@@ -1,56 +1,52 @@
-import type { Messages } from '../forms/check-values.ts';
-import { type ProfileFacts, SAMPLE_FACTS } from './profile-facts.ts';
-import { type ScorecardResult, scorecardResult } from './score.ts';
-
-/** Whose profile, and what came out. */
-export type Report = { businessName: string; result: ScorecardResult };
+import { FACT_OF, type KnownFacts, type ScorecardPart } from './profile-facts.ts';
+import { type Report, sampleReport } from './report.ts';
 
 /** The three views of the tool. There is always a report: before any submission it is the sample. */
-export type ScorecardState = { report: Report } & (
-  | { view: 'form'; errors: Messages }
-  | { view: 'analyzing' }
-  | { view: 'results' }
-);
+export type ScorecardState = {
+  report: Report;
+  view: 'form' | 'analyzing' | 'results';
+  /** How many results have been shown: the fields for figures begin anew with each. */
+  round: number;
+};
 
 export type ScorecardAction =
-  /** The form breaks a rule. */
-  | { type: 'refused'; errors: Messages }
   | { type: 'started' }
   /** The analysis is done. */
-  | { type: 'analyzed'; businessName: string; facts: ProfileFacts }
-  /** What the device has kept, when the page begins. */
-  | { type: 'restored'; businessName: string; facts: ProfileFacts }
+  | { type: 'analyzed'; businessName: string; found: KnownFacts }
+  /** The device or a link has brought a result. */
+  | { type: 'brought'; report: Report }
+  /** A figure is put in; undefined takes it out again. */
+  | { type: 'figure'; part: ScorecardPart; figure: number | boolean | undefined }
   /** The analysis cannot be done. */
   | { type: 'failed' }
   /** Check Another Profile. */
   | { type: 'reset'; sampleName: string };
 
-const sampleReport = (businessName: string): Report => ({
-  businessName,
-  result: scorecardResult(SAMPLE_FACTS),
-});
-
 export function initialState(sampleName: string): ScorecardState {
-  return { view: 'form', errors: {}, report: sampleReport(sampleName) };
+  return { view: 'form', report: sampleReport(sampleName), round: 0 };
 }
 
 /** The next state. An action that does not belong to the view it comes in changes nothing. */
 export function scorecardReducer(state: ScorecardState, action: ScorecardAction): ScorecardState {
-  const { report } = state;
+  const { view, report, round } = state;
   switch (action.type) {
-    case 'refused':
-      return state.view === 'form' ? { view: 'form', errors: action.errors, report } : state;
     case 'started':
-      return state.view === 'form' ? { view: 'analyzing', report } : state;
-    case 'analyzed':
-    case 'restored': {
-      if (state.view !== (action.type === 'analyzed' ? 'analyzing' : 'form')) return state;
-      const { businessName, facts } = action;
-      return { view: 'results', report: { businessName, result: scorecardResult(facts) } };
+      return view === 'form' ? { ...state, view: 'analyzing' } : state;
+    case 'analyzed': {
+      const { businessName, found } = action;
+      if (view !== 'analyzing') return state;
+      return { view: 'results', report: { businessName, found, own: {} }, round: round + 1 };
+    }
+    case 'brought':
+      if (view === 'analyzing') return state;
+      return { view: 'results', report: action.report, round: round + 1 };
+    case 'figure': {
+      const own = { ...report.own, [FACT_OF[action.part]]: action.figure };
+      return view === 'results' ? { ...state, report: { ...report, own } } : state;
     }
     case 'failed':
-      return state.view === 'analyzing' ? { view: 'form', errors: {}, report } : state;
+      return view === 'analyzing' ? { ...state, view: 'form' } : state;
     case 'reset':
-      return state.view === 'results' ? initialState(action.sampleName) : state;
+      return view === 'results' ? { ...initialState(action.sampleName), round } : state;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_FACTS } from './profile-facts.ts';
-import { partStanding, partStatuses, STATUS_THRESHOLDS } from './status.ts';
+import { forEachPart, SAMPLE_FACTS } from './profile-facts.ts';
+import { partStanding, partStatus, partStatuses, STATUS_THRESHOLDS } from './status.ts';
 
 test('the documented thresholds', () => {
   expect(STATUS_THRESHOLDS).toEqual({
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('the bars of the sample', () => {
-  expect(partStanding(SAMPLE_FACTS)).toEqual({
+  expect(forEachPart((part) => partStanding(part, SAMPLE_FACTS))).toEqual({
     completeness: 95,
     photos: 60,
     reviews: 16,
@@ -52,6 +52,11 @@ test('the bars of the sample', () => {
 });
 
 test('more than enough fills a bar and no more', () => {
-  const standing = partStanding({ ...SAMPLE_FACTS, photoCount: 21, reviewCount: 500 });
-  expect([standing.photos, standing.reviews]).toEqual([100, 100]);
+  const facts = { ...SAMPLE_FACTS, photoCount: 21, reviewCount: 500 };
+  expect([partStanding('photos', facts), partStanding('reviews', facts)]).toEqual([100, 100]);
+});
+
+test('a figure that is missing has no mark and an empty bar', () => {
+  expect([partStatus('photos', {}), partStanding('photos', {})]).toEqual([undefined, 0]);
+  expect([partStatus('posts', {}), partStanding('posts', {})]).toEqual([undefined, 0]);
 });

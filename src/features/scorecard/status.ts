@@ -1,4 +1,10 @@
-import { FACT_OF, forEachPart, type ProfileFacts, type ScorecardPart } from './profile-facts.ts';
+import {
+  FACT_OF,
+  forEachPart,
+  type KnownFacts,
+  type ProfileFacts,
+  type ScorecardPart,
+} from './profile-facts.ts';
 
 /** How a part stands, as shown: "Good", "Warning", "Bad". */
 const STATUSES = ['good', 'warning', 'bad'] as const;
@@ -17,8 +23,10 @@ export type CountedPart = keyof typeof STATUS_THRESHOLDS;
 
 export const isCounted = (part: ScorecardPart): part is CountedPart => part in STATUS_THRESHOLDS;
 
-function statusOf(part: ScorecardPart, facts: ProfileFacts): Status {
+/** Website, hours and description are good or bad, posts good or a warning. Undefined for a figure that is missing. */
+export function partStatus(part: ScorecardPart, facts: KnownFacts): Status | undefined {
   const fact = facts[FACT_OF[part]];
+  if (fact === undefined) return undefined;
   if (isCounted(part)) {
     const { good, warning } = STATUS_THRESHOLDS[part];
     if (Number(fact) >= good) return 'good';
@@ -28,17 +36,15 @@ function statusOf(part: ScorecardPart, facts: ProfileFacts): Status {
   return part === 'posts' ? 'warning' : 'bad';
 }
 
-/** Website, hours and description are good or bad, posts good or a warning. */
-export const partStatuses = (facts: ProfileFacts) => forEachPart((part) => statusOf(part, facts));
+export const partStatuses = (facts: ProfileFacts) => forEachPart((part) => partStatus(part, facts) as Status);
 
 /**
- * How far every part is on its way, 0 to 100: what the bars show. Photos and reviews as a share of the number that is
+ * How far a part is on its way, 0 to 100: what its bar shows. Photos and reviews as a share of the number that is
  * good, 100 from there on.
  */
-export function partStanding(facts: ProfileFacts) {
-  return forEachPart((part) => {
-    if (part === 'completeness') return facts.profileCompleteness;
-    if (!isCounted(part)) return facts[FACT_OF[part]] ? 100 : 0;
-    return Math.min(100, Math.round((Number(facts[FACT_OF[part]]) / STATUS_THRESHOLDS[part].good) * 100));
-  });
+export function partStanding(part: ScorecardPart, facts: KnownFacts): number {
+  const fact = Number(facts[FACT_OF[part]] ?? 0);
+  if (part === 'completeness') return fact;
+  const good = isCounted(part) ? STATUS_THRESHOLDS[part].good : 1;
+  return Math.min(100, Math.round((fact / good) * 100));
 }

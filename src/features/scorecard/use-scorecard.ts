@@ -1,20 +1,23 @@
-import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
 import type { BackendPlace } from '../forms/backend.ts';
 import { SCORECARD_FUNCTION } from '../forms/backend-address.ts';
-import { checkValues, valuesOf } from '../forms/check-values.ts';
 import { leadSender } from '../forms/send-lead.ts';
 import { isArriving, showTool } from '../tools/ask-for-tool.ts';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
-import { SCORECARD_FIELDS, type ScorecardForm, scorecardFormSchema } from './fields.ts';
-import { scorecardEntry } from './kept.ts';
-import type { ProfileAnalysis, ProfileFacts } from './profile-facts.ts';
+import type { ScorecardForm } from './fields.ts';
+import { readFigures } from './figures-text.ts';
+import { keptScorecard } from './kept.ts';
+import type { ProfileAnalysis, ProfileFacts, ScorecardPart } from './profile-facts.ts';
 import { scorecardRequest, scorecardResult } from './score.ts';
 import { initialState, scorecardReducer } from './state.ts';
+import { useFollowing } from './use-following.ts';
 import { SCORECARD_WORDS } from './words.ts';
 
 /** Kept with the lead: where it came from. */
 const SOURCE = 'gmb-scorecard';
+/** The result is ready whether it is saved or not: a backend is given so long to say which, in ms. */
+const SAVED_WITHIN_MS = 1000;
 
 const TOASTS = {
   saved: { title: SCORECARD_WORDS.readyTitle, text: SCORECARD_WORDS.ready },
@@ -24,27 +27,49 @@ const TOASTS = {
 
 type ScorecardParts = { sampleName: string; backend: BackendPlace; analysis: ProfileAnalysis };
 
-/** The form's life: checked, analyzed, shown, and sent to the backend while the result is being read. */
+/** The tool's life: a form analyzed, shown, sent while the result is being read, and the visitor's own figures in it. */
 export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) {
   const [state, dispatch] = useReducer(scorecardReducer, sampleName, initialState);
-  const form = useRef<HTMLFormElement>(null);
   const [sender] = useState(() => leadSender(backend, SCORECARD_FUNCTION));
-  const [device] = useState(scorecardEntry);
+  const [kept] = useState(keptScorecard);
+  const follow = useFollowing(state.report, kept.keep);
   /** Counts the results shown: an answer about one that is gone has nobody to tell. */
   const shown = useRef(0);
+  const isBusy = useRef(false);
 
   useEffect(() => {
-    const found = isArriving() ? device.find() : undefined;
-    if (found) {
-      arriveQuietly(RESULT_STAGE);
-      device.adopt(found);
-      dispatch({ type: 'restored', ...found.value });
-    }
+    const fromAddress = () => {
+      const linked = readFigures(location.hash);
+      if (!linked || isBusy.current) return false;
+      shown.current += 1;
+      dispatch({ type: 'brought', report: kept.brought(linked) });
+      return true;
+    };
+    const isLinked = fromAddress();
+    const report = !isLinked && isArriving() ? kept.recall() : undefined;
+    if (report) dispatch({ type: 'brought', report });
+    if (isLinked || report) arriveQuietly(RESULT_STAGE);
     showTool();
-  }, [device]);
+    addEventListener('hashchange', fromAddress);
+    return () => removeEventListener('hashchange', fromAddress);
+  }, [kept]);
+
+  /** The documented words, in time: that the result is ready, or that it was not saved. */
+  const send = async (typed: ScorecardForm, facts: ProfileFacts) => {
+    shown.current += 1;
+    const current = shown.current;
+    const tell = (toast: Toast) => current === shown.current && showToast(toast);
+    const waited = setTimeout(tell, SAVED_WITHIN_MS, TOASTS.saved);
+    const began = performance.now();
+    const { ok } = await sender.send(scorecardRequest(typed, scorecardResult(facts)), { source: SOURCE });
+    clearTimeout(waited);
+    if (!ok) tell(TOASTS.unsaved);
+    else if (performance.now() - began < SAVED_WITHIN_MS) tell(TOASTS.saved);
+  };
 
   const analyze = async (typed: ScorecardForm) => {
     dispatch({ type: 'started' });
+    isBusy.current = true;
     let facts: ProfileFacts;
     try {
       facts = await analysis(typed);
@@ -52,31 +77,43 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
       dispatch({ type: 'failed' });
       showToast(TOASTS.failed);
       return;
+    } finally {
+      isBusy.current = false;
     }
     const { businessName } = typed;
-    dispatch({ type: 'analyzed', businessName, facts });
-    device.keep({ businessName, facts });
-    const current = ++shown.current;
-    // The result does not wait for the call: a backend that hangs would hold it back for half a minute.
-    const { ok } = await sender.send(scorecardRequest(typed, scorecardResult(facts)), { source: SOURCE });
-    if (current === shown.current) showToast(ok ? TOASTS.saved : TOASTS.unsaved);
-  };
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state.view !== 'form') return;
-    const { values, messages: errors } = checkValues(scorecardFormSchema, valuesOf(event.currentTarget));
-    if (values) return void analyze(values);
-    dispatch({ type: 'refused', errors });
-    const first = Object.keys(SCORECARD_FIELDS).find((name) => errors[name]);
-    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    dispatch({ type: 'analyzed', businessName, found: facts });
+    kept.keep({ businessName, found: facts, own: {} });
+    await send(typed, facts);
   };
 
   const reset = () => {
-    shown.current++;
+    shown.current += 1;
     dismissToast();
-    device.clear();
+    follow.stop();
+    kept.clear();
     dispatch({ type: 'reset', sampleName });
   };
-  return { state, form, device, onSubmit, reset };
+  return {
+    state,
+    device: kept.device,
+    analyze,
+    reset,
+    follow: follow.now,
+    putIn(part: ScorecardPart, figure: number | boolean | undefined) {
+      dispatch({ type: 'figure', part, figure });
+      follow.soon();
+    },
+    /** The button that clears: what a link has brought goes on showing. */
+    clear() {
+      if (kept.clearKept()) reset();
+    },
+    /** The visitor's own in the place of what a link has brought. */
+    showOwn() {
+      const report = kept.recall();
+      if (report) dispatch({ type: 'brought', report });
+      follow.soon();
+    },
+  };
 }
+
+export type Scorecard = ReturnType<typeof useScorecard>;

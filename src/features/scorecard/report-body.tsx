@@ -1,31 +1,25 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { originLine } from './origin-line.ts';
 import type { ScorecardWords } from './page-schema.ts';
-import { PartsList } from './parts-list.tsx';
+import { PartsList, type RowsOfResult } from './parts-list.tsx';
+import type { ProfileFacts } from './profile-facts.ts';
 import { adviceText, recommendedParts } from './recommendations.ts';
-import type { ScorecardResult } from './score.ts';
+import { allFacts, type Report } from './report.ts';
+import { scorecardResult } from './score.ts';
 import { Sum } from './sum.tsx';
-import { SCORECARD_WORDS } from './words.ts';
-
-/** Where the figures come from; stands before them. */
-function Simulated({ note }: { note?: string | undefined }) {
-  return (
-    <p className="score-note text-body/7 font-semibold">
-      {SCORECARD_WORDS.simulated}
-      {note && <span className="block font-normal text-ink-2">{note}</span>}
-    </p>
-  );
-}
+import { markTally } from './tally.ts';
 
 /** Units of the drawing, one for each point of the score. */
 const GAUGE = { width: 100, height: 16, bar: 8 } as const;
 
 /** The score as a figure and as a needle on a scale from 0 to 100. */
-function Gauge({ score, label }: { score: number; label: string }) {
+function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['results'] }) {
+  const { overallScore: score } = scorecardResult(facts);
   const top = (GAUGE.height - GAUGE.bar) / 2;
   return (
     <div>
-      <p className="text-note/6 text-ink-2">{label}</p>
+      <p className="text-note/6 text-ink-2">{words.scoreLabel}</p>
       <p className="score-figure">
         {score}
         <span className="score-out-of">/100</span>
@@ -45,12 +39,13 @@ function Gauge({ score, label }: { score: number; label: string }) {
         <span>50</span>
         <span>100</span>
       </p>
+      <p className="mt-3 text-sm/5 text-ink-2">{words.scoreNote.replace('{marks}', markTally(facts))}</p>
     </div>
   );
 }
 
-function Advice({ result, words }: { result: ScorecardResult; words: ScorecardWords }) {
-  const parts = recommendedParts(result);
+function Advice({ facts, words }: { facts: ProfileFacts; words: ScorecardWords }) {
+  const parts = recommendedParts(facts);
   return (
     <div className="mt-10">
       <h3 className="text-h3 font-[820]">{words.results.adviceHeading}</h3>
@@ -63,7 +58,9 @@ function Advice({ result, words }: { result: ScorecardResult; words: ScorecardWo
               </span>
               <p className="max-w-measure">
                 <b>{words.advice[part].title}</b>{' '}
-                <span className="text-ink-2">{adviceText(words.advice[part].text, part, result)}</span>
+                <span className="text-ink-2">
+                  {adviceText(words.advice[part].text, part, facts, words.parts)}
+                </span>
               </p>
             </li>
           ))}
@@ -76,32 +73,45 @@ function Advice({ result, words }: { result: ScorecardResult; words: ScorecardWo
 }
 
 type ReportProps = {
-  result: ScorecardResult;
+  report: Report;
   words: ScorecardWords;
   /** After the honest line. */
   note?: string;
-  /** Buttons under the score. */
+  /** What a result has beside the sample: fields in its rows, the way to them, buttons under the score. */
+  rows?: RowsOfResult;
+  invitation?: ReactNode;
   actions?: ReactNode;
 };
 
 /** A whole result: the score as an exhibit, the seven parts, what to do, and the sum. */
-export function ReportBody({ result, words, note, actions }: ReportProps) {
+export function ReportBody({ report, words, note, rows, invitation, actions }: ReportProps) {
+  const facts = allFacts(report);
   return (
     <>
-      <Simulated note={note} />
+      <p className="score-note text-body/7 font-semibold">
+        {originLine(report, rows?.isLinked ?? false)}
+        {note && <span className="block font-normal text-ink-2">{note}</span>}
+      </p>
+      {invitation}
       <div className="score-report mt-12">
         <Exhibit letter="A" className="score-exhibit">
-          <Gauge score={result.overallScore} label={words.results.scoreLabel} />
-          {actions && <div className="no-print mt-6 grid gap-3">{actions}</div>}
+          {facts ? (
+            <Gauge facts={facts} words={words.results} />
+          ) : (
+            <p className="text-body/7">{words.results.noScore}</p>
+          )}
+          {actions}
         </Exhibit>
         <div className="score-parts">
           <h3 className="sr-only">{words.results.partsHeading}</h3>
-          <PartsList facts={result} words={words.parts} />
-          <Advice result={result} words={words} />
+          <PartsList report={report} words={words} rows={rows} />
+          {facts && <Advice facts={facts} words={words} />}
         </div>
-        <div className="score-sum border border-line px-5 py-5 sm:px-6.5">
-          <Sum facts={result} words={words} />
-        </div>
+        {facts && (
+          <div className="score-sum border border-line px-5 py-5 sm:px-6.5">
+            <Sum facts={facts} words={words} />
+          </div>
+        )}
       </div>
     </>
   );

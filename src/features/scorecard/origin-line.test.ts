@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { originLine, sourceLabel } from './origin-line.ts';
+import { type KnownFacts, SAMPLE_FACTS } from './profile-facts.ts';
+import { SCORECARD_WORDS } from './words.ts';
+
+const line = (own: KnownFacts, found: KnownFacts = SAMPLE_FACTS, isLinked = false) =>
+  originLine({ businessName: 'Cole', found, own }, isLinked);
+const { hasPosts, ...SIX } = SAMPLE_FACTS;
+
+test('where all is chance, the documented sentence', () => {
+  expect(line({})).toBe(SCORECARD_WORDS.simulated);
+  expect(line({}, SAMPLE_FACTS, true)).toBe(SCORECARD_WORDS.simulated);
+});
+
+test.each([
+  [{ photoCount: 3 }, '1 of the seven figures is yours, 6 are simulated. None was read from Google.'],
+  [SIX, '6 of the seven figures are yours, 1 is simulated. None was read from Google.'],
+  [SAMPLE_FACTS, 'All seven figures are yours. None was read from Google.'],
+])('with figures of the visitor: %o', (own, expected) => expect(line(own)).toBe(expected));
+
+test('a figure that is missing is nobody’s', () => {
+  expect(line(SIX, {})).toBe('6 of the seven figures are yours. None was read from Google.');
+});
+
+test('whoever opens a link is not told that its figures are theirs', () => {
+  expect(line(SAMPLE_FACTS, {}, true)).toBe(
+    'All seven figures come from the link. None was read from Google.',
+  );
+  expect(line({ photoCount: 3 }, SAMPLE_FACTS, true)).toBe(
+    '1 of the seven figures was put in by whoever made this link, 6 are simulated. None was read from Google.',
+  );
+  expect([sourceLabel('yours', true), sourceLabel('yours', false)]).toEqual(['put in', 'yours']);
+  expect([sourceLabel('simulated', true), sourceLabel(undefined, false)]).toEqual([
+    'simulated',
+    'please look',
+  ]);
+});

@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  calls,
+  finish,
+  heading,
+  open,
+  SIMULATED_TEXT,
+  settle,
+  start,
+  toast,
+} from './opened-tool.fixture.tsx';
+
+describe('on the device', () => {
+  const KEY = 'scorecard-result';
+  const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.value;
+  /** A later visit, whose page's script has asked for the tool. */
+  const comeBack = () => {
+    cleanup();
+    const { container } = open();
+    return container;
+  };
+  const arriving = () => {
+    document.documentElement.setAttribute('data-arriving', '');
+  };
+
+  test('a result is kept without the email address, and the next visit begins with it', async () => {
+    vi.setSystemTime('2025-11-15T10:00');
+    open();
+    start();
+    await finish();
+    expect(kept()).toEqual({ businessName: 'Nunez & Co', figures: SIMULATED_TEXT });
+    vi.setSystemTime('2025-11-22T10:00');
+    arriving();
+    comeBack();
+    expect(heading()).toBe('Nunez & Co: photos in place, silent feed.');
+    expect(screen.getAllByText(/^Your result of November 15/)).toHaveLength(2);
+    expect(calls).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear what is kept on this device' }));
+    expect([localStorage.getItem(KEY), heading()]).toEqual([null, 'Whose profile is it?']);
+    expect(toast()).toEqual(['Cleared', 'Nothing of this tool is kept on this device.']);
+  });
+
+  test('hands that use the form already are not given what is kept', async () => {
+    open();
+    start();
+    await finish();
+    comeBack();
+    expect(heading()).toBe('Whose profile is it?');
+  });
+
+  test('Check Another Profile takes it away', async () => {
+    open();
+    start();
+    await finish();
+    fireEvent.click(screen.getByRole('button', { name: 'Check Another Profile' }));
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test.each([
+    null,
+    {},
+    { businessName: 'N', figures: SIMULATED_TEXT },
+    { businessName: 'Nunez' },
+    { businessName: 'Nunez', figures: 7 },
+    { businessName: 'Nunez', figures: SIMULATED_TEXT.replace('photos=20', 'photos=-1') },
+  ])('what is none of ours is not shown: %j', (value) => {
+    localStorage.setItem(KEY, JSON.stringify({ version: 2, at: 1, value }));
+    arriving();
+    open();
+    expect([heading(), localStorage.getItem(KEY)]).toEqual(['Whose profile is it?', null]);
+  });
+});
+
+describe('own figures', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+  const figure = (part: string) => screen.getByLabelText(`${part}: your figure`) as HTMLInputElement;
+  const putIn = (part: string, value: string) => fireEvent.change(figure(part), { target: { value } });
+  const rows = () => [...document.querySelectorAll('.score-row')].map((row) => row.textContent ?? '');
+  const score = () => document.querySelector('.score-figure')?.textContent;
+  const result = async () => {
+    open();
+    start();
+    await finish();
+    fireEvent.click(button('Put in your own figures'));
+  };
+  const rested = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+  afterEach(() => history.replaceState(null, '', location.pathname));
+
+  test('each row takes one, and score, marks, advice, headline and title follow', async () => {
+    await result();
+    expect(document.querySelectorAll('.score-source')).toHaveLength(7);
+    putIn('Reviews', '60');
+    putIn('Posts', 'active');
+    expect(rows()[2]).toMatch(/^Reviewsyours60Good/);
+    expect(rows()[1]).toMatch(/^Photossimulated20Good/);
+    expect(score()).toBe('98/100');
+    expect(document.title).toBe('GMB Scorecard Result: 98 of 100 | Northbar');
+    expect(heading()).toBe('Nunez & Co: every part marked good.');
+    expect(screen.getByText(/^No part of this profile falls below its mark/)).toBeTruthy();
+    expect(
+      screen.getByText('2 of the seven figures are yours, 5 are simulated. None was read from Google.'),
+    ).toBeTruthy();
+    putIn('Hours', 'missing');
+    expect(screen.getByText('List the hours in which the door is open.')).toBeTruthy();
+    expect(heading()).toBe('Nunez & Co: well reviewed, no hours listed.');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('what is no figure is said at its field and leaves what was found', async () => {
+    await result();
+    putIn('Completeness', '101');
+    expect(figure('Completeness').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Write a whole number from 0 to 100.')).toBeTruthy();
+    expect(rows()[0]).toMatch(/^Completenesssimulated85%/);
+    putIn('Completeness', '');
+    expect(screen.queryByText('Write a whole number from 0 to 100.')).toBeNull();
+  });
+
+  test('address and device follow; another tab that opens the address shows the same without a form', async () => {
+    await result();
+    putIn('Photos', '3');
+    await rested();
+    expect(location.hash).toContain('photos=3&reviews=9-simulated');
+    expect(location.hash).not.toMatch(/Nunez|ada|firm/);
+    cleanup();
+    localStorage.clear();
+    open();
+    expect(heading()).toMatch(/^This profile:/);
+    expect(rows()[1]).toMatch(/^Photosput in3 of 20Bad/);
+    expect(screen.getByText(/^1 of the seven figures was put in by whoever made this link/)).toBeTruthy();
+    expect(screen.getByText('This result comes from a link and is not kept on this device.')).toBeTruthy();
+    expect(localStorage.getItem('scorecard-result')).toBeNull();
+    expect(calls).toHaveLength(1);
+    fireEvent.click(button('Check Another Profile'));
+    expect([heading(), location.hash]).toEqual(['Whose profile is it?', '']);
+  });
+
+  test('an own result that is opened again is the own one, with its name', async () => {
+    await result();
+    putIn('Photos', '3');
+    await rested();
+    cleanup();
+    open();
+    expect(heading()).toMatch(/^Nunez & Co:/);
+    expect(rows()[1]).toMatch(/^Photosyours/);
+  });
+
+  test('a link leaves what the device keeps alone, and one press brings it back', async () => {
+    await result();
+    putIn('Photos', '3');
+    await rested();
+    const own = localStorage.getItem('scorecard-result');
+    cleanup();
+    history.replaceState(null, '', location.hash.replace('photos=3', 'photos=44'));
+    open();
+    fireEvent.click(button('Put in your own figures'));
+    putIn('Reviews', '1');
+    await rested();
+    expect(localStorage.getItem('scorecard-result')).toBe(own);
+    fireEvent.click(button('Show my own'));
+    expect(heading()).toMatch(/^Nunez & Co:/);
+    expect(rows()[1]).toMatch(/^Photosyours3 of 20/);
+    expect(localStorage.getItem('scorecard-result')).toBe(own);
+  });
+
+  test('a damaged address is the form', () => {
+    history.replaceState(null, '', '#completeness=95&photos=<script>');
+    open();
+    expect(heading()).toBe('Whose profile is it?');
+  });
+
+  test('the name is in the link only where the visitor says so', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+    await result();
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    putIn('Photos', '3');
+    await settle(() => fireEvent.click(button('Copy link')));
+    fireEvent.click(screen.getByRole('checkbox'));
+    await settle(() => fireEvent.click(button('Copy link')));
+    expect(copied.map((link) => link.includes('firm=Nunez'))).toEqual([false, true]);
+    expect(copied.join()).not.toContain('ada');
+  });
+});

@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { analyze, button, fill, heading, main, open, PATH, PHONE, saves } from './scorecard-visitor.ts';
+
+const own = (page: Page, part: string) => page.getByLabel(`${part}: your figure`, { exact: true });
+const row = (page: Page, part: string) => page.locator('.score-row').filter({ hasText: part }).first();
+
+async function result(page: Page) {
+  await saves(page, 200);
+  await open(page);
+  await fill(page);
+  await analyze(page);
+  await expect(button(page, 'Put in your own figures')).toBeVisible();
+}
+
+/** All seven, by keyboard. */
+async function putInAll(page: Page) {
+  await button(page, 'Put in your own figures').press('Enter');
+  await expect(own(page, 'Completeness')).toBeFocused();
+  for (const typed of ['92', '35', '1,204']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await own(page, 'Website').selectOption('linked');
+  await own(page, 'Hours').selectOption('missing');
+  await own(page, 'Description').selectOption('written');
+  await own(page, 'Posts').selectOption('active');
+}
+
+test('a visitor puts in all seven, hands the address on, and comes back to them', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await result(page);
+  await putInAll(page);
+  await expect(heading(page)).toHaveText('Whitfield & Rowe LLP: well reviewed, no hours listed.');
+  await expect(main(page).getByText('85/100')).toBeVisible();
+  await expect(main(page).getByText('All seven figures are yours. None was read from Google.')).toBeVisible();
+  await expect(row(page, 'Reviews')).toContainText('yours');
+  await expect(main(page).getByText('List the hours in which the door is open.')).toBeVisible();
+  await expect(page).toHaveURL(
+    /#completeness=92&photos=35&reviews=1204&website=yes&hours=no&description=yes&posts=yes$/,
+  );
+  const address = page.url();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Whitfield & Rowe LLP: well reviewed, no hours listed.');
+  const partner = await (await browser.newContext({ baseURL: new URL(address).origin })).newPage();
+  await partner.goto(address);
+  await expect(heading(partner)).toHaveText('This profile: well reviewed, no hours listed.');
+  await expect(
+    main(partner).getByText('All seven figures come from the link. None was read from Google.'),
+  ).toBeVisible();
+  expect(await partner.evaluate(() => [scrollY, localStorage.getItem('scorecard-result')])).toEqual([
+    0,
+    null,
+  ]);
+  await partner.context().close();
+  const later = await context.newPage();
+  await later.goto(PATH);
+  await expect(heading(later)).toHaveText('Whitfield & Rowe LLP: well reviewed, no hours listed.');
+});
+
+test('a damaged address shows the form, and another one pasted over it its result', async ({ page }) => {
+  await page.goto(`${PATH}#completeness=95&photos=%3Cscript%3E`);
+  await expect(page.locator('[data-tool-place] form')).toBeVisible();
+  await expect(heading(page)).toHaveText('Whose profile is it?');
+  await page.evaluate(() => {
+    location.hash = '#completeness=50&photos=0&reviews=0&website=no&hours=no&description=no&posts=no';
+  });
+  await expect(heading(page)).toHaveText('This profile: too few reviews, and no part good yet.');
+});
+
+for (const viewport of [PHONE, { width: 320, height: 640 }])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the fields fit, and axe finds nothing', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+      await result(page);
+      await putInAll(page);
+      await own(page, 'Photos').fill('many');
+      await expect(main(page).getByText('Write a whole number from 0 to 1,000,000.')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      const { violations } = await new AxeBuilder({ page }).include('#tool').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    });
+  });
