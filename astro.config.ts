@@ -7,6 +7,7 @@ import { devAddresses } from './build/dev-addresses.ts';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { intentIslands } from './build/intent-islands.ts';
 import { numberBreaks } from './build/number-breaks.ts';
+import { pageList } from './build/page-list.ts';
 import { reportPdfFile } from './build/report-pdf/report-pdf-file.ts';
 import { socialImages } from './build/social-images.ts';
 import { contentDirectory } from './src/content/read-content.ts';
@@ -31,7 +32,7 @@ export default defineConfig({
     }),
     syntaxHighlight: false,
   },
-  integrations: [react(), intentIslands(), numberBreaks(), socialImages(), reportPdfFile()],
+  integrations: [react(), intentIslands(), numberBreaks(), socialImages(), reportPdfFile(), pageList()],
   vite: {
     plugins: [tailwindcss(), inlineScripts(), devAddresses()],
     // Portraits come from the same folder as the words beside them.

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { isCompressible } from '../server/serving/content-types.ts';
 import { ENCODING_SUFFIX, listFiles } from '../server/serving/read-files.ts';
+import type { KeptFiles } from '../src/content/kept-files.ts';
 import { inParallel } from './in-parallel.ts';
-import type { KeptFiles } from './kept-files.ts';
 
 export type CompressedSizes = { files: number; plain: number; brotli: number };
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { KEPT_MS, keptFiles } from '../src/content/kept-files.ts';
 import { compressSite } from './compress.ts';
-import { KEPT_MS, keptFiles } from './kept-files.ts';
 import { pagePolicies } from './policies.ts';
 
 let directory = '';

@@ -1,5 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { listFiles } from '../server/serving/read-files.ts';
 import { addressOf } from '../server/serving/stored-file.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
@@ -25,4 +27,18 @@ export async function takePageList(directory: string): Promise<SitePage[]> {
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   await rm(join(directory, FILE));
   return pages;
+}
+
+/** Takes the list out of every build, and leaves it in the file that PAGE_LIST names for the steps that follow. */
+export function pageList(): AstroIntegration {
+  return {
+    name: 'northbar:page-list',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const pages = await takePageList(fileURLToPath(dir));
+        if (process.env.PAGE_LIST) await writeFile(process.env.PAGE_LIST, JSON.stringify(pages));
+        logger.info(`${pages.length} pages, each built`);
+      },
+    },
+  };
 }

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allSamples, sampleRecord } from '../commands/launch-check/all-samples.ts';
 import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
 import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
+import { keptFiles } from '../src/content/kept-files.ts';
 import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
 import { siteSchema } from '../src/content/site.ts';
+import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { compressSite } from './compress.ts';
 import { type BuildSettings, fingerprint } from './fingerprint.ts';
 import { formTemplates } from './form-templates.ts';
 import type { BuildOptions } from './freshness.ts';
-import { keptFiles } from './kept-files.ts';
 import { leanPages } from './lean/lean-pages.ts';
 import { writeTexts } from './markdown/write-texts.ts';
-import { takePageList } from './page-list.ts';
 import { pagePolicies } from './policies.ts';
 import { keepOutOfSearch } from './sample-preview.ts';
 
@@ -27,10 +27,22 @@ export type BuildStep = { name: string; ms: number; note: string };
 /** What the sources read: on in a build for the public that holds samples. */
 type Preview = { SAMPLE_PREVIEW: '1' | '' };
 
-function runAstro(root: string, directory: string, settings: BuildSettings & Preview): Promise<void> {
+/** Renders the pages into the folder; the list of them, each built. */
+async function runAstro(
+  root: string,
+  directory: string,
+  settings: BuildSettings & Preview,
+): Promise<SitePage[]> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  const env = { ...process.env, ...settings, OUT_DIR: directory, ASTRO_TELEMETRY_DISABLED: '1' };
-  return new Promise((resolve, reject) => {
+  const list = `${directory}.json`;
+  const env = {
+    ...process.env,
+    ...settings,
+    OUT_DIR: directory,
+    PAGE_LIST: list,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+  await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [astro, 'build', '--outDir', directory], {
       cwd: root,
       env,
@@ -50,6 +62,7 @@ function runAstro(root: string, directory: string, settings: BuildSettings & Pre
       else reject(new Error(`astro build ended with code ${code}:\n${output.trim()}`));
     });
   });
+  return JSON.parse(await readFile(list, 'utf8')) as SitePage[];
 }
 
 /** Puts the finished folder in place of the old one; a rename never shows a half-written site. */
@@ -97,15 +110,10 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   };
   // Taken before the build: a source changed while it runs must count as newer.
   const made = fingerprint(root, settings);
-  await step(
+  const pages = await step(
     'pages',
     () => runAstro(root, directory, { ...settings, SAMPLE_PREVIEW: preview ? '1' : '' }),
-    () => 'astro build',
-  );
-  const pages = await step(
-    'page list',
-    () => takePageList(directory),
-    (result) => `${result.length} pages, each built`,
+    (result) => `${result.length} pages by astro build`,
   );
   const { brand } = readContentFile(join(contentDirectory(process.env), 'site.yaml'), siteSchema).data;
   await step(

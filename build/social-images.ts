@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
 import { siteSchema } from '../src/content/site.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
-import { socialImageFile } from '../src/seo/social-image.ts';
+import { tidyPictures } from '../src/seo/kept-picture.ts';
+import { socialImage } from '../src/seo/social-image.ts';
 import { socialImagePath } from '../src/seo/social-image-path.ts';
 import { inParallel } from './in-parallel.ts';
 import { readPageList } from './page-list.ts';
@@ -19,7 +20,7 @@ async function drawSocialImages(root: string, pages: SitePage[], brand: { brand:
   });
   await inParallel(images, async ({ file, ...words }) => {
     await mkdir(dirname(file), { recursive: true });
-    await copyFile(await socialImageFile({ ...words, ...brand }), file);
+    await writeFile(file, await socialImage({ ...words, ...brand }));
   });
   return images.length;
 }
@@ -37,6 +38,7 @@ export function socialImages(): AstroIntegration {
         const start = performance.now();
         const root = fileURLToPath(dir);
         const count = await drawSocialImages(root, await readPageList(root), { brand, tagline });
+        await tidyPictures();
         logger.info(`${count} images in ${Math.round(performance.now() - start)} ms`);
       },
     },

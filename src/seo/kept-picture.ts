@@ -1,8 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { type KeptFiles, keptFiles } from '../content/kept-files.ts';
 
 /** Survives builds; a picture is exported again only when it changes. */
 const CACHE = 'node_modules/.cache/pictures';
@@ -20,20 +18,22 @@ const EXPORT = {
 
 export type PictureFormat = keyof typeof EXPORT;
 
-/** SVG and format in; a name of 32 letters and digits that changes when the file would. */
+/** 32 letters and digits that change when the file would. */
 export function pictureHash(svg: string, format: PictureFormat) {
   return createHash('sha256').update(JSON.stringify(EXPORT[format])).update(svg).digest('hex').slice(0, 32);
 }
 
-/**
- * Path of the picture's file, exported when no build has done it before. The SVG has the picture's size in pixels.
- */
+let folder: Promise<KeptFiles> | undefined;
+const pictures = () => (folder ??= keptFiles(CACHE));
+
+/** The picture's file, exported when no build has done it before. The SVG has the picture's size in pixels. */
 export async function keptPicture(svg: string, format: PictureFormat) {
-  const file = join(CACHE, `${pictureHash(svg, format)}.${format}`);
-  if (existsSync(file)) return file;
-  await mkdir(CACHE, { recursive: true });
-  const part = `${file}.${randomUUID()}`;
-  await writeFile(part, await sharp(Buffer.from(svg)).toFormat(format, EXPORT[format]).toBuffer());
-  await rename(part, file);
-  return file;
+  return (await pictures()).get(
+    `${pictureHash(svg, format)}.${format}`,
+    () => sharp(Buffer.from(svg)).toFormat(format, EXPORT[format]).toBuffer(),
+    ({ length }) => length > 0,
+  );
 }
+
+/** Removes the pictures that no build has asked for in a long time. */
+export const tidyPictures = async () => (await pictures()).tidy();

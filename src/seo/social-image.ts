@@ -25,5 +25,5 @@ export function socialImageSvg({ headline: given, title, brand, tagline = '', pl
   return typesetSvg(TEMPLATE, { headline, title: over, brand, tagline, plate });
 }
 
-/** The same as a PNG; path of the file. */
-export const socialImageFile = (image: SocialImage) => keptPicture(socialImageSvg(image), 'png');
+/** The same as a PNG. */
+export const socialImage = (image: SocialImage) => keptPicture(socialImageSvg(image), 'png');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { check } from 'recheck';
 import { inParallel } from '../../../build/in-parallel.ts';
-import { keptFiles } from '../../../build/kept-files.ts';
+import { keptFiles } from '../../../src/content/kept-files.ts';
 import type { Pattern } from './find-patterns.ts';
 
 /** How the time of a pattern grows with its input; `unknown`: it could not be found out. */

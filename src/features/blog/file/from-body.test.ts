@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bodyOf, EXCERPT_MAX, EXCERPT_PARAGRAPH_OVER, excerptOf } from './from-body.ts';
+import { bodyOf, EXCERPT_MAX, EXCERPT_PARAGRAPH_OVER, excerptOf, titleOf, UNTITLED } from './from-body.ts';
 
 const long = (length: number) => 'a'.repeat(length);
 
@@ -68,4 +68,15 @@ test.each([
   ['', 'Title', ''],
 ])('%j under "%s" shows %j', (markdown, title, body) => {
   expect(bodyOf(markdown, title)).toBe(body);
+});
+
+test.each([
+  ['# The *first*\n\n# The second', 'The first'],
+  ['Text\n\nThe first\n===', 'The first'],
+  ['## Second level\n\n# First', 'First'],
+  ['> # In a quote', UNTITLED],
+  ['#\n\n# Later', 'Later'],
+  ['', UNTITLED],
+])('the title of %j is %s', (markdown, title) => {
+  expect(titleOf(markdown)).toBe(title);
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../content/entries.ts';
 import { type PlateFile, plateFiles } from '../../../features/blog/post-plates.ts';
@@ -16,6 +15,6 @@ export const getStaticPaths: GetStaticPaths = async () => {
 };
 
 export const GET: APIRoute = async ({ props: { svg, format } }) =>
-  new Response(new Uint8Array(await readFile(await keptPicture(svg, format))), {
+  new Response(new Uint8Array(await keptPicture(svg, format)), {
     headers: { 'Content-Type': `image/${format}` },
   });

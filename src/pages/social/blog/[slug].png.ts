@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../content/entries.ts';
 import { plateSvg } from '../../../features/blog/plates/paper.ts';
 import { plateOf } from '../../../features/blog/plates/plates.ts';
-import { SOCIAL_PLATE, socialImageFile } from '../../../seo/social-image.ts';
+import { SOCIAL_PLATE, socialImage } from '../../../seo/social-image.ts';
 
 /** The social image of every article, at the address that its page names by default. */
 export const getStaticPaths: GetStaticPaths = async () => {
@@ -15,6 +14,6 @@ export const getStaticPaths: GetStaticPaths = async () => {
 export const GET: APIRoute = async ({ props: { post, brand } }) => {
   const { plate } = plateOf(post.featured_image_url, post.category);
   const beside = plateSvg(plate, SOCIAL_PLATE.width, SOCIAL_PLATE.height);
-  const file = await socialImageFile({ headline: post.title, title: post.title, brand, plate: beside });
-  return new Response(new Uint8Array(await readFile(file)), { headers: { 'Content-Type': 'image/png' } });
+  const image = await socialImage({ headline: post.title, title: post.title, brand, plate: beside });
+  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -12,7 +13,7 @@ export type KeptFiles = {
   tidy(): Promise<void>;
 };
 
-/** Folder in, made when it is missing; its kept results out. Safe while several builds use it. */
+/** The kept results of a folder, which is made when it is missing. Safe while several builds use it. */
 export async function keptFiles(folder: string): Promise<KeptFiles> {
   await mkdir(folder, { recursive: true });
   return {
@@ -25,7 +26,7 @@ export async function keptFiles(folder: string): Promise<KeptFiles> {
         return kept;
       }
       const made = await make();
-      const part = `${file}.${process.pid}`;
+      const part = `${file}.${randomUUID()}`;
       await writeFile(part, made);
       await rename(part, file);
       return made;
