@@ -4,6 +4,8 @@ const TEXT_SEPARATOR = /<!-- -->/g;
 /** The look of an icon, which each of them spells out. */
 const ICON =
   / xmlns="http:\/\/www\.w3\.org\/2000\/svg"( width="\d+" height="\d+" viewBox="0 0 24 24") fill="none" stroke="currentColor"( stroke-width="[\d.]+") stroke-linecap="round" stroke-linejoin="round" class="lucide lucide-[\w-]+( [^"]*)?"/g;
+/** A mark for the text of a page, which is made by now (build/markdown/). */
+const TEXT_MARK = / data-mdast="\w+"/g;
 /** White space between the large parts of a page, which no line of text touches. */
 const PART = 'header|main|section|footer|dialog|aside|template|script|style|head|body|meta|link|title';
 const BETWEEN_PARTS = new RegExp(
@@ -36,7 +38,11 @@ export function leanMarkup(html: string): string {
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : part.replace(TEXT_SEPARATOR, '').replace(ICON, '$1$2 class="icon$3"').replace(BETWEEN_PARTS, '$1'),
+        : part
+            .replace(TEXT_SEPARATOR, '')
+            .replace(TEXT_MARK, '')
+            .replace(ICON, '$1$2 class="icon$3"')
+            .replace(BETWEEN_PARTS, '$1'),
     )
     .join('');
 }

@@ -7,6 +7,7 @@ import {
   hasClass,
   headingDepth,
   isElement,
+  mark,
   text,
   textOf,
 } from './tree.ts';
@@ -32,7 +33,7 @@ const isInline = (node: Child | undefined) =>
   node !== undefined && isElement(node) && INLINE.has(node.tagName);
 
 /** "EXHIBIT A", as it is stuck on a drawing. */
-const isSticker = (node: Child) => isElement(node) && hasClass(node, 'sticker');
+const isSticker = (node: Child) => isElement(node) && mark(node) === 'label';
 
 const isSectionNumber = (node: Element) => node.tagName === 'span' && ROMAN.test(textOf(node).trim());
 
@@ -142,7 +143,7 @@ export function prepare(main: Element, pageUrl: string): Element {
     if (!isElement(node) || isLeftOut(node) || (!inProse && isSectionNumber(node))) return [];
     depth = headingDepth(node) ?? depth;
     const before = depth;
-    const within = inProse || hasClass(node, 'prose') || node.tagName === 'sup';
+    const within = inProse || mark(node) === 'prose' || node.tagName === 'sup';
     const inner = node.tagName === 'details' ? opened(node, depth) : node.children;
     const source = within ? inner : apart({ ...node, children: inner });
     const made = node.tagName === 'sup' ? inner : source.flatMap((child) => visit(child, within, node));

@@ -22,6 +22,9 @@ export function attribute(element: Element, name: string): string {
 export const hasClass = (element: Element, name: string): boolean =>
   attribute(element, 'className').split(' ').includes(name);
 
+/** What a view says of a part for this text alone: "ignore", "label" of the heading under it, "prose". */
+export const mark = (element: Element) => attribute(element, 'dataMdast');
+
 /** Text of a node and of everything in it. */
 export function textOf(node: Child): string {
   if (node.type === 'text') return node.value;

@@ -12,6 +12,7 @@ export function Prose({ html, className }: Props) {
 export function ReadyProse({ html, className }: Props) {
   return (
     <div
+      data-mdast="prose"
       className={classNames('prose', className)}
       // The text comes from the repository, not from visitors.
       dangerouslySetInnerHTML={{ __html: html }}

@@ -17,6 +17,7 @@ export function CityContactCard({ number, city, site }: { number: number; city: 
           <p className="max-w-measure text-body/7 text-ink-2 sm:text-lede/8">{text}</p>
           <Button
             href="/#contact"
+            data-mdast="ignore"
             look="dark"
             className="mt-6"
             data-intent="contact"

@@ -68,7 +68,7 @@ export function CityMarket(props: MarketProps) {
     {
       question: `What the ${city.city} market is made of`,
       answer: (
-        <div className="prose">
+        <div data-mdast="prose" className="prose">
           {city.marketContext.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

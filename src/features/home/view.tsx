@@ -79,7 +79,7 @@ function Hero({ hero, claims }: { hero: Home['hero']; claims: readonly NumberedC
             <p className="mt-7 max-w-[29em] text-lede/8 text-ink-2">{hero.lede}</p>
             <div className="mt-8 flex flex-wrap gap-3.5">
               <OpenContact label={hero.primary} source="home-hero" />
-              <Button look="secondary" href="#results">
+              <Button look="secondary" href="#results" data-mdast="ignore">
                 {hero.secondary}
               </Button>
             </div>
