@@ -72,7 +72,12 @@ test('every figure stands in the register once, so that it means one thing', () 
 });
 
 test('the register says where each claim is shown', () => {
-  const TOOLS = ['/tools/ai-seo-quiz', '/tools/gmb-scorecard', '/tools/ai-intake-builder'];
+  const TOOLS = [
+    '/tools/ai-seo-quiz',
+    '/tools/gmb-scorecard',
+    '/tools/ai-intake-builder',
+    '/tools/cost-per-signed-case',
+  ];
   const places = (id: string) => [
     ...(homeClaims(home).includes(id) ? ['/'] : []),
     ...(aboutClaims(about).includes(id) ? ['/about'] : []),

@@ -12,6 +12,7 @@ import { blogPageSchema } from './features/blog/page-schema.ts';
 import { blogPostSchema } from './features/blog/schema.ts';
 import { citySchema } from './features/cities/schema.ts';
 import { claimsSchema } from './features/claims/schema.ts';
+import { costPageSchema } from './features/cost-per-case/page-schema.ts';
 import { homeSchema } from './features/home/schema.ts';
 import { intakeExampleSchema, intakePageSchema } from './features/intake/page-schema.ts';
 import { policyPageSchema } from './features/policies/page-schema.ts';
@@ -61,6 +62,7 @@ export const collections = {
   quiz: from('tools/ai-seo-quiz.yaml', quizSchema),
   scorecard: from('tools/gmb-scorecard.yaml', scorecardPageSchema),
   intakeBuilder: from('tools/ai-intake-builder.yaml', intakePageSchema),
+  costPerCase: from('tools/cost-per-signed-case.yaml', costPageSchema),
   intakeExample: from('tools/intake-example.yaml', intakeExampleSchema),
   reports: from('report', reportSchema),
   policyPage: from('pages/policies.yaml', policyPageSchema),

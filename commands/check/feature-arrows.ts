@@ -27,6 +27,13 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     forms: 'is a form',
     team: 'names who calls back',
   },
+  'cost-per-case': {
+    claims: 'figures with their footnotes',
+    contact: 'asks for a call',
+    exhibits: 'draws its figures',
+    forms: 'an error gives back what was typed',
+    tools: 'is a tool',
+  },
   home: {
     claims: 'figures with their footnotes',
     contact: 'asks for a call',

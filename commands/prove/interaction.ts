@@ -99,6 +99,17 @@ const TOOLS: Record<string, Tool> = {
       ]),
     ],
   },
+  'cost-per-case': {
+    path: '/tools/cost-per-signed-case',
+    steps: [
+      NOTHING,
+      ...[...'12345'].map((digit) => field('Average fee collected, $', digit)),
+      field('Share you will spend, %', '5'),
+      button('Add a channel', 'add'),
+      button('Remove Shared', 'remove'),
+      button('Start with my own figures', 'begin'),
+    ],
+  },
   'intake-builder': {
     path: '/tools/ai-intake-builder',
     steps: [

@@ -24,6 +24,7 @@ export const sitemapWords = () => only('sitemap');
 export const quiz = () => only('quiz');
 export const scorecard = () => only('scorecard');
 export const intakeBuilder = () => only('intakeBuilder');
+export const costPerCase = () => only('costPerCase');
 export const intakeExample = () => only('intakeExample');
 export const policyWords = () => only('policyPage');
 export const practiceAreaWords = () => only('practiceAreaPage');

@@ -42,6 +42,7 @@ async function singlePages(): Promise<SitePage[]> {
     'ai-seo-quiz': await content.quiz(),
     'gmb-scorecard': await content.scorecard(),
     'ai-intake-builder': await content.intakeBuilder(),
+    'cost-per-signed-case': await content.costPerCase(),
   };
   return [
     page('home', '/', home.meta, { headline: home.hero.headline }),

@@ -21,6 +21,7 @@ const COLUMNS: Record<string, [name: string, href: string][]> = {
     ['AI SEO Quiz', '/tools/ai-seo-quiz'],
     ['GMB Scorecard', '/tools/gmb-scorecard'],
     ['AI Intake Builder', '/tools/ai-intake-builder'],
+    ['Cost per Signed Case', '/tools/cost-per-signed-case'],
   ],
   Contact: [
     ['(813) 555-0142', 'tel:+18135550142'],

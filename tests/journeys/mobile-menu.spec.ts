@@ -40,6 +40,7 @@ test('it has every link, and one group open at most', async ({ page }) => {
     [/^AI SEO Quiz/, '/tools/ai-seo-quiz'],
     [/^GMB Scorecard/, '/tools/gmb-scorecard'],
     [/^AI Intake Builder/, '/tools/ai-intake-builder'],
+    [/^Cost per Signed Case/, '/tools/cost-per-signed-case'],
   ] as const) {
     await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
   }

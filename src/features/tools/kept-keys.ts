@@ -3,4 +3,5 @@ export const KEPT_KEYS = {
   quiz: 'quiz-answers',
   scorecard: 'scorecard-result',
   builder: 'intake-builder',
+  cost: 'cost-per-case',
 } as const;

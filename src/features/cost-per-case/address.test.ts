@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ADDRESS_MAX_CHARS, readAddress, writeAddress } from './address.ts';
+import { CHANNELS_MAX, NAME_MAX_CHARS, readTable } from './figures.ts';
+import { hostileText } from './hostile-text.fixture.ts';
+
+const channel = {
+  id: 0,
+  name: 'Search ads',
+  spend: '9,000',
+  fees: '4,500',
+  inquiries: '60',
+  signed: '9',
+  averageFee: '',
+};
+const table = { averageFee: '8,000', share: '20', channels: [channel] };
+const ADDRESS = 'v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads';
+
+test('an address is short and can be read by a person', () => expect(writeAddress(table)).toBe(ADDRESS));
+test('it gives the table back', () => expect(readAddress(`#${ADDRESS}`)).toEqual(table));
+test('a link of ours may have it after a question mark', () =>
+  expect(readAddress(`?${ADDRESS}`)).toEqual(table));
+
+test('what is no number is left blank', () => {
+  const typed = {
+    ...table,
+    share: 'a fifth',
+    channels: [{ ...channel, spend: '$9k', fees: '-1', signed: '9.5' }],
+  };
+  expect(writeAddress(typed)).toBe('v=1&fee=8000&share=&c=9000__60___Search+ads');
+});
+
+test.each([
+  '',
+  '#',
+  '#claim-days-to-results',
+  '#v=1',
+  '#v=2&c=1_1_1_1_1_A',
+  '#c=1_1_1_1_1_A',
+  `#v=1&c=${'1'.repeat(ADDRESS_MAX_CHARS)}`,
+])('"%.40s" is none of ours', (text) => expect(readAddress(text)).toBeUndefined());
+
+test('hostile parts are blank, cut, or plain text', () => {
+  const name = '<img src=x onerror=alert(1)>_\u202e\u0000\ud800 and more than forty characters of it';
+  const read = readAddress(
+    `v=1&fee=NaN&share=1e9&c=Infinity_-1_0x10_9.5_=1+1_${encodeURIComponent(name.replace('\ud800', ''))}`,
+  );
+  expect(read).toEqual({
+    averageFee: '',
+    share: '',
+    channels: [
+      { id: 0, name: expect.any(String), spend: '', fees: '', inquiries: '', signed: '', averageFee: '' },
+    ],
+  });
+  const shown = read?.channels[0]?.name ?? '';
+  expect([...shown]).toHaveLength(NAME_MAX_CHARS);
+  expect(shown).toContain('<img src=x onerror=alert(1)>_');
+  expect(shown).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});
+
+test('no more channels than a table has', () => {
+  expect(readAddress(`v=1${'&c=1'.repeat(400)}`)?.channels).toHaveLength(CHANNELS_MAX);
+});
+
+test('any address at all gives a table that can be read, or none', () => {
+  const part = fc.oneof(hostileText, fc.constantFrom('c', 'v', 'fee', '1', '_', '%', '&', '='));
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+      const read = readAddress(`v=1&c=${parts.join('')}`);
+      if (!read) return;
+      expect(read.channels.length).toBeGreaterThan(0);
+      for (const { faults } of readTable(read).channels) expect(faults).toEqual({});
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever is typed, its address leads to a table of the same address and the same figures', () => {
+  const text = fc.oneof(hostileText, fc.nat().map(String), fc.constantFrom('$1,234.50', '5k', '-3'));
+  const typed = fc.record({
+    averageFee: text,
+    share: text,
+    channels: fc.array(
+      fc.record({
+        id: fc.nat(),
+        name: text,
+        spend: text,
+        fees: text,
+        inquiries: text,
+        signed: text,
+        averageFee: text,
+      }),
+      { minLength: 1, maxLength: CHANNELS_MAX },
+    ),
+  });
+  fc.assert(
+    fc.property(typed, (given) => {
+      const address = writeAddress(given);
+      const read = readAddress(address);
+      if (address.length > ADDRESS_MAX_CHARS) return;
+      expect(read && writeAddress(read)).toBe(address);
+      const ceilings = [given, read].map((each) => each && readTable(each).ceilingCents);
+      expect(ceilings[1]).toBe(ceilings[0]);
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+import {
+  CHANNEL_FIELDS,
+  CHANNELS_MAX,
+  type ChannelField,
+  FIELD_KINDS,
+  NAME_MAX_CHARS,
+  type TypedChannel,
+  type TypedTable,
+} from './figures.ts';
+import { readTyped } from './typed-number.ts';
+
+/** Raised when the form of the address changes: an earlier one is then not understood. */
+const VERSION = '1';
+/** A longer address is none of ours, in characters. */
+export const ADDRESS_MAX_CHARS = 4_000;
+const PARTS = '_';
+
+type Kind = Parameters<typeof readTyped>[1];
+
+/** "$13.5k" as an address has it, "13500"; nothing where it is no number. */
+const plain = (typed: string, kind: Kind) => readTyped(typed, kind).value?.toString() ?? '';
+/** The same as a field shows it: "13,500". */
+const shown = (text: string, kind: Kind) =>
+  readTyped(text, kind).value?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? '';
+
+/** One line of plain letters. */
+const cleanName = (name: string) =>
+  [...name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')].slice(0, NAME_MAX_CHARS).join('');
+
+/**
+ * A table as the part of an address after its "#" or "?".
+ * Out: "v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads&c=…": for each channel spend, fees, inquiries, signed cases,
+ * average fee and name; empty what is blank or no number.
+ */
+export function writeAddress({ averageFee, share, channels }: TypedTable): string {
+  const fields = new URLSearchParams({
+    v: VERSION,
+    fee: plain(averageFee, 'fee'),
+    share: plain(share, 'percent'),
+  });
+  for (const channel of channels) {
+    const numbers = CHANNEL_FIELDS.map((field) => plain(channel[field], FIELD_KINDS[field]));
+    fields.append('c', [...numbers, cleanName(channel.name)].join(PARTS));
+  }
+  return fields.toString();
+}
+
+function readChannel(text: string, id: number): TypedChannel {
+  const parts = text.split(PARTS);
+  const numbers = CHANNEL_FIELDS.map((field, index): [ChannelField, string] => [
+    field,
+    shown(parts[index] ?? '', FIELD_KINDS[field]),
+  ]);
+  const name = cleanName(parts.slice(CHANNEL_FIELDS.length).join(PARTS));
+  return { id, name, ...(Object.fromEntries(numbers) as Record<ChannelField, string>) };
+}
+
+/** In: any text, with or without its "#" or "?". Out: the table it holds; undefined where it is none of ours. */
+export function readAddress(text: string): TypedTable | undefined {
+  if (text.length > ADDRESS_MAX_CHARS) return undefined;
+  const fields = new URLSearchParams(text.replace(/^[#?]/, ''));
+  const channels = fields.getAll('c').slice(0, CHANNELS_MAX);
+  if (fields.get('v') !== VERSION || channels.length === 0) return undefined;
+  return {
+    averageFee: shown(fields.get('fee') ?? '', 'fee'),
+    share: shown(fields.get('share') ?? '', 'percent'),
+    channels: channels.map(readChannel),
+  };
+}

@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answer, answerTo } from './answer.ts';
+import { type Figures, readTable, together } from './figures.ts';
+
+const money = (text = '') => Number(text.replace(/[$,]/g, '')) * 100;
+const whole = (cents: number | undefined) => Math.round((cents ?? Number.NaN) / 100) * 100;
+
+/** Rows of the finished table in our article: what it cost, what it brought, and what it gives. */
+const rows = readFileSync('content/blog/cost-per-signed-case.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| .* \| \*{0,2}\$[\d,]+\*{0,2} \|(?:[^|]*\|){5}$/.test(line))
+  .map((line) =>
+    line
+      .replaceAll('**', '')
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+describe('the table of our article', () => {
+  test('has seven channels and their sum', () => expect(rows.map(([name]) => name)).toHaveLength(8));
+
+  test.each(rows)('%s', (_, cost, contacts, __, signed, each, range) => {
+    const answer = answerTo({
+      costCents: money(cost),
+      inquiries: Number(contacts),
+      signed: Number(signed),
+      averageFeeCents: undefined,
+      ceilingCents: undefined,
+    });
+    if (each === 'none') {
+      expect([answer.perCaseCents, answer.range]).toEqual([undefined, undefined]);
+      return;
+    }
+    expect(whole(answer.perCaseCents)).toBe(money(each));
+    const [low, high] = range?.split('–') ?? [];
+    expect([whole(answer.range?.lowCents), whole(answer.range?.highCents)]).toEqual([
+      money(low),
+      money(high),
+    ]);
+  });
+});
+
+const known = { averageFeeCents: 800_000, ceilingCents: 160_000 };
+
+test.each([
+  ['Local Services Ads', 420_000, 28, 6, 'under', 3, 1],
+  ['Search ads', 1_350_000, 60, 9, 'across', 9, 2],
+  ['Directories', 240_000, 11, 1, 'across', 2, 1],
+  ['a channel that is wholly over', 3_000_000, 90, 6, 'over', 19, 4],
+] as const)('%s', (_, costCents, inquiries, signed, side, ceilingCases, breakEvenCases) => {
+  expect(answerTo({ costCents, inquiries, signed, ...known })).toMatchObject({
+    side,
+    ceilingCases,
+    breakEvenCases,
+  });
+});
+
+test('no case for $2,400 may still mean $1,042, and what would have to change is a number of cases', () => {
+  const answer = answerTo({ costCents: 240_000, inquiries: 12, signed: 0, ...known });
+  expect(answer).toMatchObject({ perCaseCents: undefined, side: 'across', signRate: 0 });
+  expect(whole(answer.range?.lowCents)).toBe(104_200);
+  expect(answer.range?.highCents).toBeUndefined();
+  expect(answer.change).toEqual({ moreCases: 2, lessCents: 240_000, signRate: 2 / 12 });
+});
+
+test('more cases than inquiries have no sign rate; too few inquiries cannot reach the ceiling by signing', () => {
+  expect(answerTo({ costCents: 1, inquiries: 2, signed: 3, ...known }).signRate).toBeUndefined();
+  const { change } = answerTo({ costCents: 4_000_000, inquiries: 20, signed: 6, ...known });
+  expect(change).toEqual({ moreCases: 19, lessCents: 3_040_000, signRate: undefined });
+});
+
+const figures = fc.record<Figures>({
+  costCents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20_000_000_000 })),
+  inquiries: fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: undefined }),
+  signed: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 100_000 })),
+  averageFeeCents: fc.option(fc.integer({ min: 100, max: 10_000_000_000 }), { nil: undefined }),
+  ceilingCents: fc.option(fc.integer({ min: 1, max: 10_000_000_000 }), { nil: undefined }),
+});
+
+function numbersOf(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(numbersOf) : [];
+}
+
+describe('whatever the figures', () => {
+  const holds = (check: (answer: Answer, given: Figures) => void) =>
+    fc.assert(
+      fc.property(figures, (given) => check(answerTo(given), given)),
+      { numRuns: 1_000 },
+    );
+
+  test('every number is finite, and none but the gap is below 0', () =>
+    holds((answer) => {
+      for (const number of numbersOf(answer)) expect(Number.isFinite(number)).toBe(true);
+      for (const number of numbersOf({ ...answer, gapCents: 0 })) expect(number).toBeGreaterThanOrEqual(0);
+    }));
+
+  test('the range holds the cost per case', () =>
+    holds(({ perCaseCents, range }) => {
+      if (perCaseCents === undefined) return;
+      expect(range?.lowCents).toBeLessThan(perCaseCents);
+      expect(range?.highCents).toBeGreaterThan(perCaseCents);
+    }));
+
+  test('gap, side and change agree', () =>
+    holds(({ gapCents, side, change, ceilingCases, signed }) => {
+      if (gapCents === undefined || ceilingCases === undefined) return;
+      expect(change !== undefined).toBe(gapCents < 0);
+      expect(ceilingCases > signed).toBe(gapCents < 0);
+      if (side === 'under') expect(gapCents).toBeGreaterThan(0);
+      if (side === 'over') expect(gapCents).toBeLessThan(0);
+    }));
+
+  test('each change reaches the ceiling, and a little less does not', () =>
+    holds(({ change }, given) => {
+      if (!change) return;
+      const { signed, costCents } = given;
+      const more = answerTo({ ...given, signed: signed + change.moreCases });
+      expect(more.change).toBeUndefined();
+      if (change.moreCases > 1)
+        expect(answerTo({ ...given, signed: signed + change.moreCases - 1 }).change).toBeDefined();
+      expect(answerTo({ ...given, costCents: costCents - change.lessCents }).change).toBeUndefined();
+      if (change.signRate !== undefined) {
+        expect(change.signRate).toBeLessThanOrEqual(1);
+        expect(Math.round(change.signRate * (given.inquiries ?? 0))).toBe(signed + change.moreCases);
+      }
+    }));
+
+  test('a dollar more never makes a case cheaper, nor fewer cases enough', () =>
+    holds((answer, given) => {
+      const dearer = answerTo({ ...given, costCents: given.costCents + 100 });
+      if (answer.perCaseCents !== undefined) expect(dearer.perCaseCents).toBeGreaterThan(answer.perCaseCents);
+      if (answer.range) expect(dearer.range?.lowCents).toBeGreaterThan(answer.range.lowCents);
+      if (answer.gapCents !== undefined) expect(dearer.gapCents).toBeLessThanOrEqual(answer.gapCents);
+      if (answer.ceilingCases !== undefined)
+        expect(dearer.ceilingCases).toBeGreaterThanOrEqual(answer.ceilingCases);
+    }));
+
+  test('in another currency everything is the same but the amounts', () =>
+    holds((answer, given) => {
+      const SCALE = 8;
+      const scaled = answerTo({
+        ...given,
+        costCents: given.costCents * SCALE,
+        averageFeeCents: given.averageFeeCents && given.averageFeeCents * SCALE,
+        ceilingCents: given.ceilingCents && given.ceilingCents * SCALE,
+      });
+      const { side, signRate, ceilingCases, breakEvenCases, perCaseCents } = answer;
+      expect(scaled).toMatchObject({ side, signRate, ceilingCases, breakEvenCases });
+      expect(scaled.perCaseCents).toBe(perCaseCents && perCaseCents * SCALE);
+    }));
+
+  test('channels add up to all', () => {
+    fc.assert(
+      fc.property(fc.array(figures, { minLength: 1, maxLength: 12 }), (channels) => {
+        const all = together(channels);
+        const sum = (field: 'costCents' | 'signed' | 'inquiries') =>
+          channels.reduce((total, channel) => total + (channel[field] ?? 0), 0);
+        expect(all).toMatchObject({ costCents: sum('costCents'), signed: sum('signed') });
+        const isKnown = channels.every(({ inquiries }) => inquiries !== undefined);
+        expect(all?.inquiries).toBe(isKnown ? sum('inquiries') : undefined);
+      }),
+    );
+  });
+});
+
+describe('a table as it is typed', () => {
+  const channel = { id: 0, name: '', spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
+  const table = { averageFee: '8,000', share: '20%', channels: [] };
+
+  test('a blank row is left out, whatever its name; one that cannot be read is left out and says why', () => {
+    const { channels, all } = readTable({
+      ...table,
+      channels: [
+        { ...channel, id: 1, name: 'Billboards' },
+        { ...channel, id: 2, spend: 'a lot', signed: '3' },
+        { ...channel, id: 3, spend: '4,200', signed: '6', inquiries: '28' },
+      ],
+    });
+    expect(channels.map(({ name, figures }) => [name, Boolean(figures)])).toEqual([
+      ['Billboards', false],
+      ['Channel 2', false],
+      ['Channel 3', true],
+    ]);
+    expect(channels[1]?.faults).toEqual({ spend: 'Write a number, such as 13,500.' });
+    expect(all).toEqual({
+      costCents: 420_000,
+      inquiries: 28,
+      signed: 6,
+      averageFeeCents: 800_000,
+      ceilingCents: 160_000,
+    });
+  });
+
+  test('a channel may have an average fee of its own; the ceiling for all is then the average over cases', () => {
+    const { channels, all } = readTable({
+      ...table,
+      channels: [
+        { ...channel, id: 1, spend: '100', signed: '3' },
+        { ...channel, id: 2, fees: '100.50', signed: '1', averageFee: '16k' },
+      ],
+    });
+    expect(channels.map(({ figures }) => figures?.ceilingCents)).toEqual([160_000, 320_000]);
+    expect(all).toMatchObject({ costCents: 20_050, averageFeeCents: 1_000_000, ceilingCents: 200_000 });
+  });
+
+  test('without a fee or a share there is no ceiling, and no row has one', () => {
+    const own = { ...channel, spend: '100', signed: '3' };
+    expect(readTable({ averageFee: '', share: '20', channels: [own] }).all?.ceilingCents).toBeUndefined();
+    expect(readTable({ averageFee: '5', share: '0', channels: [own] })).toMatchObject({
+      ceilingCents: undefined,
+      faults: { share: expect.any(String) },
+    });
+  });
+});

@@ -1,0 +1,12 @@
+import { askForTool } from '../tools/ask-for-tool.ts';
+import { arriveWithKept } from '../tools/kept-arrival.ts';
+import { KEPT_KEYS } from '../tools/kept-keys.ts';
+
+/** An address with figures shows what they come to, also one pasted over this one before anybody has used the tool. */
+function arrive() {
+  const isUnused = document.querySelector('[data-tool-place] astro-island[ssr]');
+  if (isUnused && /[?#]v=/.test(location.search + location.hash)) askForTool();
+}
+addEventListener('hashchange', arrive);
+arrive();
+arriveWithKept(KEPT_KEYS.cost);

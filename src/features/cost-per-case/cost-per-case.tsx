@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { showAsResult } from '../../ui/page-state.ts';
+import { ErrorBoundary } from '../forms/error-boundary.tsx';
+import { keptKicker } from '../tools/kept-line.tsx';
+import { focusStage, Stage } from '../tools/stage.tsx';
+import { Actions } from './actions.tsx';
+import { answerTo } from './answer.ts';
+import { Editor } from './editor.tsx';
+import { KeptFigures } from './kept-figures.tsx';
+import { dollars } from './money.ts';
+import type { CostWords } from './page-schema.ts';
+import { AnswerExhibit, Details } from './result.tsx';
+import { headline, subjectOf } from './sentences.ts';
+import { useSettled } from './use-settled.ts';
+import { useTable } from './use-table.ts';
+
+/** Cost per signed case by channel: the figures, what they come to, and what would have to change. It sends nothing. */
+export function CostPerCase({ words }: { words: CostWords }) {
+  return (
+    <ErrorBoundary>
+      <Tool words={words} />
+    </ErrorBoundary>
+  );
+}
+
+function Tool({ words }: { words: CostWords }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { run, handle, table, read, mark, isExample } = useTable(form, words.example);
+  const all = read.all && answerTo(read.all);
+  const own = isExample ? undefined : all;
+  const spoken = useSettled(isExample ? '' : headline(all));
+  const title =
+    own?.perCaseCents === undefined ? undefined : words.title.replace('{cost}', dollars(own.perCaseCents));
+  useEffect(() => (title ? showAsResult(title) : undefined), [title]);
+
+  const kicker = isExample ? 'example' : mark.kind === 'linked' ? 'linked' : 'own';
+  const part = { read, words, isExample };
+  const showOwn = () => {
+    run.recall();
+    afterPaint(focusStage);
+  };
+  return (
+    <Stage
+      view="table"
+      kicker={(!isExample && keptKicker(mark, words.kept.what)) || words.kickers[kicker]}
+      label={<p>{words.label}</p>}
+      heading={words.heading}
+      wide
+      {...(!isExample && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
+    >
+      <form
+        ref={form}
+        method="dialog"
+        noValidate
+        className="cost-tool"
+        data-tool-result={isExample ? undefined : ''}
+        onSubmit={(event) => event.preventDefault()}
+        onBlur={run.flush}
+      >
+        <AnswerExhibit {...part} />
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+        <Editor {...part} table={table} onType={run.type} {...handle} />
+        <Details {...part} />
+        <Actions
+          read={read}
+          words={words.actions}
+          subject={subjectOf(words.actions.subject, own)}
+          onWanted={run.flush}
+        />
+        <KeptFigures
+          mark={mark}
+          words={words.kept}
+          isExample={isExample}
+          onClear={run.clear}
+          onShowOwn={showOwn}
+        />
+      </form>
+    </Stage>
+  );
+}

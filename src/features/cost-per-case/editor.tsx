@@ -1,0 +1,192 @@
+import { memo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { answerTo } from './answer.ts';
+import { emptied, withOneMore } from './example.ts';
+import {
+  CHANNELS_MAX,
+  type ChannelField,
+  NAME_MAX_CHARS,
+  type ReadChannel,
+  type ReadTable,
+  type TypedChannel,
+  type TypedTable,
+} from './figures.ts';
+import { rangeText } from './money.ts';
+import type { CostWords } from './page-schema.ts';
+import { countDoubt, shortAnswer } from './sentences.ts';
+import { TYPED_MAX_CHARS } from './typed-number.ts';
+
+type Words = CostWords['editor'];
+
+/** Fields of a row after its name, as they stand. */
+const COLUMNS = [
+  ['spend', 'spend', 'decimal'],
+  ['fees', 'fees', 'decimal'],
+  ['inquiries', 'inquiries', 'numeric'],
+  ['signed', 'signed', 'numeric'],
+  ['averageFee', 'ownFee', 'decimal'],
+] as const satisfies readonly (readonly [ChannelField, keyof Words, 'decimal' | 'numeric'])[];
+
+type ChannelProps = {
+  channel: TypedChannel;
+  read: ReadChannel | undefined;
+  words: Words;
+  onChange(id: number, field: ChannelField | 'name', value: string): void;
+  /** Undefined for the last channel that is left. */
+  onRemove: ((id: number) => void) | undefined;
+};
+
+/** What a row comes to, beside it. */
+function RowAnswer({ read, words }: Pick<ChannelProps, 'read' | 'words'>) {
+  const isFaulty = read && Object.keys(read.faults).length > 0;
+  const answer = read?.figures && answerTo(read.figures);
+  return (
+    <div className="cost-row-answer text-note/6">
+      <span className="cost-row-label text-sm/5 text-ink-2">{words.result}</span>
+      {isFaulty && <span className="text-sm/5 text-red">{words.unreadable}</span>}
+      {answer && (
+        <>
+          <b>{shortAnswer(answer)}</b>
+          {answer.range && <span className="text-sm/5 text-ink-2"> {rangeText(answer.range)}</span>}
+          {countDoubt(answer) && <span className="mt-1 block text-sm/5">{countDoubt(answer)}</span>}
+        </>
+      )}
+    </div>
+  );
+}
+
+const ChannelRow = memo(function ChannelRow({ channel, read, words, onChange, onRemove }: ChannelProps) {
+  const { id } = channel;
+  const name = read?.name ?? channel.name;
+  return (
+    <fieldset className="cost-channel">
+      <legend className="sr-only">{name}</legend>
+      <Field
+        prefix={`channel-${id}`}
+        name="channel"
+        label={words.channel.label}
+        value={channel.name}
+        maxLength={NAME_MAX_CHARS}
+        autoComplete="off"
+        onChange={({ target }) => onChange(id, 'name', target.value)}
+      />
+      {COLUMNS.map(([field, label, inputMode]) => (
+        <Field
+          key={field}
+          prefix={`channel-${id}`}
+          name={field}
+          label={words[label].label}
+          inputMode={inputMode}
+          autoComplete="off"
+          maxLength={TYPED_MAX_CHARS}
+          value={channel[field]}
+          error={read?.faults[field]}
+          onChange={({ target }) => onChange(id, field, target.value)}
+        />
+      ))}
+      <RowAnswer read={read} words={words} />
+      {onRemove && (
+        <button
+          type="button"
+          className="cost-remove icon-btn"
+          aria-label={`${words.remove} ${name}`}
+          onClick={() => onRemove(id)}
+        >
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
+            <path d="M18 6 6 18M6 6l12 12" />
+          </svg>
+        </button>
+      )}
+    </fieldset>
+  );
+});
+
+type EditorProps = {
+  table: TypedTable;
+  read: ReadTable;
+  words: CostWords;
+  isExample: boolean;
+  onType(next: TypedTable): void;
+  change: ChannelProps['onChange'];
+  remove(id: number): void;
+  /** Rows come or go; in: the id of the field that takes the focus. */
+  step(next: TypedTable, focus: string): void;
+};
+
+/** The figures: two of the firm, six of each channel. */
+export function Editor({ table, read, words, isExample, onType, change, remove, step }: EditorProps) {
+  const { editor } = words;
+  const { channels } = table;
+  const add = withOneMore(table);
+  return (
+    <div className="needs-script no-print mt-12">
+      <h3 className="text-h3 font-[820]">{editor.heading}</h3>
+      <p className="mt-2 max-w-measure text-ink-2">{isExample ? words.exampleNote : words.ownNote}</p>
+      <Button
+        look="secondary"
+        size="small"
+        className="mt-4"
+        onClick={() => step(emptied(table), 'cost-firmFee')}
+      >
+        {words.begin}
+      </Button>
+      <div className="mt-7 grid gap-5 sm:grid-cols-2 lg:max-w-[46rem]">
+        <Field
+          prefix="cost"
+          name="firmFee"
+          {...editor.averageFee}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={TYPED_MAX_CHARS}
+          value={table.averageFee}
+          error={read.faults.averageFee}
+          onChange={({ target }) => onType({ ...table, averageFee: target.value })}
+        />
+        <Field
+          prefix="cost"
+          name="share"
+          {...editor.share}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={TYPED_MAX_CHARS}
+          value={table.share}
+          error={read.faults.share}
+          onChange={({ target }) => onType({ ...table, share: target.value })}
+        />
+      </div>
+      <div className="cost-channels mt-7">
+        {channels.map((channel) => (
+          <ChannelRow
+            key={channel.id}
+            channel={channel}
+            read={read.channels.find(({ id }) => id === channel.id)}
+            words={editor}
+            onChange={change}
+            onRemove={channels.length > 1 ? remove : undefined}
+          />
+        ))}
+      </div>
+      {channels.length < CHANNELS_MAX ? (
+        <Button
+          look="secondary"
+          size="small"
+          className="mt-5"
+          onClick={() => step(add, `channel-${add.channels.at(-1)?.id}-channel`)}
+        >
+          {editor.add}
+        </Button>
+      ) : (
+        <p className="mt-5 text-note/6 text-ink-2">{editor.full}</p>
+      )}
+    </div>
+  );
+}

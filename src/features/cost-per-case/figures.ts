@@ -1,0 +1,135 @@
+import { readTyped, type Typed } from './typed-number.ts';
+
+/** Channels of one table, and characters of a name. */
+export const CHANNELS_MAX = 12;
+export const NAME_MAX_CHARS = 40;
+
+/** Fields of a channel that hold a number, in the order in which they stand. */
+export const CHANNEL_FIELDS = ['spend', 'fees', 'inquiries', 'signed', 'averageFee'] as const;
+export type ChannelField = (typeof CHANNEL_FIELDS)[number];
+/** What each of them counts. */
+export const FIELD_KINDS = {
+  spend: 'dollars',
+  fees: 'dollars',
+  inquiries: 'count',
+  signed: 'count',
+  averageFee: 'fee',
+} as const;
+
+/** One channel as it is typed. */
+export type TypedChannel = { id: number; name: string } & Record<ChannelField, string>;
+/** A whole table as it is typed. `averageFee` in US dollars, `share` in percent. */
+export type TypedTable = { averageFee: string; share: string; channels: readonly TypedChannel[] };
+
+/** One channel, or all together, as numbers. Undefined is what nobody has entered. */
+export type Figures = {
+  costCents: number;
+  inquiries: number | undefined;
+  signed: number;
+  /** What a client pays on average. */
+  averageFeeCents: number | undefined;
+  /** The most a signed case may cost: the part of the average fee that the firm will spend. */
+  ceilingCents: number | undefined;
+};
+
+export type ReadChannel = {
+  id: number;
+  name: string;
+  faults: Partial<Record<ChannelField, string>>;
+  /** Undefined for a row that is blank or cannot be read: it is left out. */
+  figures: Figures | undefined;
+};
+export type ReadTable = {
+  faults: { averageFee?: string | undefined; share?: string | undefined };
+  /** The firm's own, where both of its fields hold a number. */
+  ceilingCents: number | undefined;
+  channels: ReadChannel[];
+  /** Channels that are counted, together; undefined while there is none. */
+  all: Figures | undefined;
+  /** Signed cases of channels that cost something. */
+  paidSigned: number;
+};
+
+const CENTS = 100;
+const PERCENT = 100;
+
+/** Whole cents of an amount in US dollars. */
+const cents = (dollars: number) => Math.round(dollars * CENTS);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function readChannel(
+  channel: TypedChannel,
+  index: number,
+  firm: { feeCents: number | undefined; sharePercent: number | undefined },
+): ReadChannel {
+  const typed = Object.fromEntries(
+    CHANNEL_FIELDS.map((field) => [field, readTyped(channel[field], FIELD_KINDS[field])]),
+  ) as Record<ChannelField, Typed>;
+  const faults = Object.fromEntries(
+    CHANNEL_FIELDS.flatMap((field) => (typed[field].fault ? [[field, typed[field].fault]] : [])),
+  );
+  const { spend, fees, inquiries, signed, averageFee } = typed;
+  const isBlank = [spend, fees, inquiries, signed].every(({ value }) => value === undefined);
+  const averageFeeCents = averageFee.value === undefined ? firm.feeCents : cents(averageFee.value);
+  const name = channel.name.trim() || `Channel ${index + 1}`;
+  const base = { id: channel.id, name, faults };
+  if (isBlank || Object.keys(faults).length > 0) return { ...base, figures: undefined };
+  return {
+    ...base,
+    figures: {
+      costCents: cents(spend.value ?? 0) + cents(fees.value ?? 0),
+      inquiries: inquiries.value,
+      signed: signed.value ?? 0,
+      averageFeeCents,
+      ceilingCents: ceilingOf(averageFeeCents, firm.sharePercent),
+    },
+  };
+}
+
+function ceilingOf(feeCents: number | undefined, sharePercent: number | undefined) {
+  if (feeCents === undefined || sharePercent === undefined) return undefined;
+  // Hundredths of a percent are whole: the product stays exact.
+  return (feeCents * Math.round(sharePercent * PERCENT)) / PERCENT ** 2;
+}
+
+/** Average over signed cases where channels differ, what they have in common where they do not; undefined if one is missing. */
+function overCases(channels: readonly Figures[], field: 'averageFeeCents' | 'ceilingCents') {
+  const values = channels.map((channel) => channel[field]);
+  const [first] = values;
+  if (values.some((value) => value === undefined)) return undefined;
+  if (values.every((value) => value === first)) return first;
+  const signed = sum(channels.map((channel) => channel.signed));
+  if (signed === 0) return undefined;
+  return sum(channels.map((channel) => (channel[field] ?? 0) * channel.signed)) / signed;
+}
+
+/** Several channels as one: costs and counts added; inquiries only where each channel has them. */
+export function together(channels: readonly Figures[]): Figures | undefined {
+  if (channels.length === 0) return undefined;
+  const inquiries = channels.map((channel) => channel.inquiries);
+  return {
+    costCents: sum(channels.map(({ costCents }) => costCents)),
+    inquiries: inquiries.includes(undefined) ? undefined : sum(inquiries.map((count) => count ?? 0)),
+    signed: sum(channels.map(({ signed }) => signed)),
+    averageFeeCents: overCases(channels, 'averageFeeCents'),
+    ceilingCents: overCases(channels, 'ceilingCents'),
+  };
+}
+
+/** In: a table as typed, any text in it. Out: its numbers, and why a field has none. */
+export function readTable({ averageFee, share, channels }: TypedTable): ReadTable {
+  const fee = readTyped(averageFee, 'fee');
+  const part = readTyped(share, 'percent');
+  const feeCents = fee.value === undefined ? undefined : cents(fee.value);
+  const read = channels.map((channel, index) =>
+    readChannel(channel, index, { feeCents, sharePercent: part.value }),
+  );
+  const counted = read.flatMap(({ figures }) => figures ?? []);
+  return {
+    faults: { averageFee: fee.fault, share: part.fault },
+    ceilingCents: ceilingOf(feeCents, part.value),
+    channels: read,
+    all: together(counted),
+    paidSigned: sum(counted.map(({ costCents, signed }) => (costCents > 0 ? signed : 0))),
+  };
+}

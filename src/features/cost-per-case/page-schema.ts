@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { plainText } from '../../content/glossary.ts';
+import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
+import { headlineSchema, sourceSchema } from '../../content/parts.ts';
+import { toolPageCore } from '../tools/schema.ts';
+import { CHANNELS_MAX, NAME_MAX_CHARS } from './figures.ts';
+import { MAX_COUNT, MAX_DOLLARS, SHARE_PERCENT } from './typed-number.ts';
+
+const short = z.string().min(2).max(50);
+const field = z.strictObject({ label: short, hint: z.string().min(5).max(140).optional() });
+const dollars = z.number().min(0).max(MAX_DOLLARS);
+const count = z.number().int().min(0).max(MAX_COUNT);
+
+/** The words of the application itself. */
+export const costWordsSchema = z.strictObject({
+  label: railLabelSchema,
+  heading: headlineSchema.describe('Over the application: the question that it answers'),
+  kickers: z
+    .strictObject({ example: short, own: short, linked: short })
+    .describe('Over the rail label: whose figures show'),
+  exampleNote: plainText(40, 240).describe('Says that the firm is invented, and what to do'),
+  ownNote: plainText(20, 240).describe('Instead, once figures of the visitor show'),
+  begin: short.describe('Button that empties the fields'),
+  chart: z.strictObject({
+    title: plainText(10, 110).describe('Over the chart'),
+    key: plainText(20, 240).describe('How the chart is read'),
+    ceiling: short.describe('Name of the line'),
+    beyond: short.describe('At the end of a range that the scale cannot hold'),
+    source: plainText(20, 200).describe('Caption while the example shows'),
+    ownSource: plainText(20, 200).describe('Caption once own figures show'),
+  }),
+  editor: z.strictObject({
+    heading: headlineSchema,
+    averageFee: field,
+    share: field,
+    channel: field,
+    spend: field,
+    fees: field,
+    inquiries: field,
+    signed: field,
+    ownFee: field,
+    result: short.describe('Over the answer of a row'),
+    unreadable: short.describe('In the place of the answer of a row that cannot be read'),
+    add: short.describe('Button'),
+    remove: short.describe('Button; the name of the channel follows'),
+    full: plainText(10, 120).describe(
+      'Instead of the button where there are as many channels as there can be',
+    ),
+  }),
+  table: z.strictObject({
+    heading: headlineSchema,
+    columns: z
+      .array(z.string().min(3).max(30))
+      .length(11)
+      .describe(
+        'Channel, cost, inquiries, signed, per inquiry, rate, per case, range, gap, break-even, at ceiling',
+      ),
+    all: short.describe('Last row'),
+    none: short.describe('Where there is nothing to divide by'),
+  }),
+  advice: z.strictObject({ heading: headlineSchema, all: short }),
+  actions: z.strictObject({
+    contact: short.describe('Button that opens the contact form with the figures'),
+    subject: short.describe('Before the figures in the contact form'),
+    share: short,
+    copy: short,
+    download: short,
+    print: short,
+    keep: plainText(40, 240).describe('That the address holds the figures'),
+  }),
+  kept: z.strictObject({
+    what: short.describe('What the device keeps: "figures"'),
+    linked: plainText(20, 160).describe(
+      'Beside figures that a link has brought, where the device keeps none',
+    ),
+    linkedOver: plainText(20, 160).describe('The same where it keeps others; {date} stands for their day'),
+    showOwn: short,
+  }),
+  title: z
+    .string()
+    .max(50)
+    .refine((text) => text.includes('{cost}'), 'expected {cost} where the cost per case stands')
+    .describe('Title of the document while own figures show, without the brand'),
+  example: z
+    .strictObject({
+      averageFee: dollars.min(1),
+      sharePercent: z.number().min(SHARE_PERCENT.min).max(SHARE_PERCENT.max),
+      channels: z
+        .array(
+          z.strictObject({
+            name: z.string().min(2).max(NAME_MAX_CHARS),
+            spend: dollars.describe('Paid to platforms, directories and the like, US dollars'),
+            fees: dollars.describe('Paid to agencies and freelancers, US dollars'),
+            inquiries: count,
+            signed: count,
+          }),
+        )
+        .min(2)
+        .max(CHANNELS_MAX),
+    })
+    .describe('An invented firm; the same as in the article'),
+});
+export type CostWords = z.infer<typeof costWordsSchema>;
+
+/** The page of the tool. Content of `content/tools/cost-per-signed-case.yaml`. */
+export const costPageSchema = z.strictObject({
+  ...toolPageCore,
+  tool: costWordsSchema,
+  reading: z.strictObject({
+    ...sectionStart,
+    numbers: z
+      .array(
+        z.strictObject({
+          name: z.string().min(5).max(40),
+          is: plainText(30, 240).describe('What the number is'),
+          use: plainText(30, 320).describe('What to do with it'),
+        }),
+      )
+      .min(5)
+      .max(9),
+  }),
+  method: z.strictObject({
+    ...sectionStart,
+    paragraphs: z.array(plainText(60, 700)).min(2).max(5),
+    cites: z
+      .array(z.number().int().min(1))
+      .min(1)
+      .describe('Numbers of the entries in sources, after the first paragraph'),
+    article: z
+      .strictObject({ text: plainText(20, 240), link: short })
+      .describe('Leads to the article with the spreadsheet'),
+  }),
+  sources: z.array(sourceSchema).min(1),
+});
+export type CostPage = z.infer<typeof costPageSchema>;

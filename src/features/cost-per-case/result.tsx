@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { answerTo } from './answer.ts';
+import type { ReadTable } from './figures.ts';
+import { dollars } from './money.ts';
+import type { CostWords } from './page-schema.ts';
+import { RangeChart, type Row } from './range-chart.tsx';
+import { ResultTable } from './result-table.tsx';
+import { countDoubt, headline, nextStep, support, verdict, whatWouldChange } from './sentences.ts';
+
+/** In: what the table has read. Out: a line for each channel that is counted, and one for all; none while there is none. */
+export function rowsOf({ channels, all }: ReadTable, allName: string): { rows: Row[]; all: Row | undefined } {
+  return {
+    rows: channels.flatMap(({ id, name, figures }) =>
+      figures ? [{ id, name, answer: answerTo(figures) }] : [],
+    ),
+    all: all && { id: 'all', name: allName, answer: answerTo(all) },
+  };
+}
+
+type PartProps = { read: ReadTable; words: CostWords; isExample: boolean };
+
+/** The answer for the firm, and the chart of its channels. */
+export const AnswerExhibit = memo(function AnswerExhibit({ read, words, isExample }: PartProps) {
+  const { chart, advice } = words;
+  const { rows, all } = rowsOf(read, advice.all);
+  const ceiling = read.ceilingCents === undefined ? '' : ` ${chart.ceiling}: ${dollars(read.ceilingCents)}.`;
+  return (
+    <Exhibit letter="A">
+      <p className="max-w-[30em] pr-16 text-h3/8 font-[820] tracking-[-0.015em]">{headline(all?.answer)}</p>
+      <p className="mt-2 max-w-measure text-ink-2">{support(all?.answer, read.paidSigned)}</p>
+      {all && (
+        <figure className="mt-7">
+          <p className="font-bold">{chart.title}</p>
+          <p className="mt-1 mb-5 max-w-measure text-sm/5 text-ink-2">
+            {chart.key}
+            {ceiling}
+          </p>
+          <RangeChart rows={rows} all={all} words={chart} />
+          <figcaption className="mt-4 text-sm/5 text-ink-2">
+            {isExample ? chart.source : chart.ownSource}
+          </figcaption>
+        </figure>
+      )}
+    </Exhibit>
+  );
+});
+
+/** Every number, and in words what it asks for. */
+export const Details = memo(function Details({ read, words }: PartProps) {
+  const { rows, all } = rowsOf(read, words.advice.all);
+  if (!all) return null;
+  return (
+    <>
+      <h3 className="mt-12 text-h3 font-[820]">{words.table.heading}</h3>
+      <ResultTable rows={rows} all={all} words={words.table} />
+      <h3 className="mt-12 text-h3 font-[820]">{words.advice.heading}</h3>
+      <dl className="mt-4 border-b border-line">
+        {[...rows, all].map(({ id, name, answer }) => (
+          <div key={id} className="cost-advice border-t border-line py-4">
+            <dt className="font-bold">{name}</dt>
+            <dd className="max-w-measure text-ink-2">
+              {[
+                verdict(answer),
+                id !== 'all' && nextStep(answer),
+                whatWouldChange(answer),
+                countDoubt(answer),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+});

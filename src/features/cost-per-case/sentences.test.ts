@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readContentFile } from '../../content/read-content.ts';
+import { SUBJECT_MAX } from '../forms/submission.ts';
+import { answerTo } from './answer.ts';
+import { exampleTable } from './example.ts';
+import { type Figures, readTable } from './figures.ts';
+import { dollars, percent } from './money.ts';
+import { costPageSchema } from './page-schema.ts';
+import {
+  countDoubt,
+  gapText,
+  headline,
+  nextStep,
+  shortAnswer,
+  subjectOf,
+  support,
+  verdict,
+  whatWouldChange,
+} from './sentences.ts';
+
+const { tool } = readContentFile('content/tools/cost-per-signed-case.yaml', costPageSchema, 'Northbar').data;
+const example = readTable(exampleTable(tool.example));
+const channel = (name: string) => {
+  const figures = example.channels.find((each) => each.name === name)?.figures;
+  if (!figures) throw new Error(`the example has no channel ${name}`);
+  return answerTo(figures);
+};
+const all = example.all && answerTo(example.all);
+
+describe('the example', () => {
+  test('says what the article says of all channels', () => {
+    expect(headline(all)).toBe('A signed case costs $1,045. That is $555 under the ceiling of $1,600.');
+    expect(support(all, example.paidSigned)).toBe(
+      '33 signed cases for $34,500 put the true cost at $828 to $1,333 a case, at least four times in five. 6 cases came from rows without a cost: leave them out and a case costs $1,278.',
+    );
+  });
+
+  test.each([
+    [
+      'Search ads',
+      '$1,500',
+      '$1,500 a case, $100 under the ceiling of $1,600. But 9 signed cases leave a range of $950 to $2,485, on both sides of it.',
+      'At the ceiling these 9 cases might have cost $900 more than they did.',
+    ],
+    [
+      'Local Services Ads',
+      '$700',
+      '$700 a case. Even the high end of the range, $1,333, is under the ceiling of $1,600.',
+      'At the ceiling these 6 cases might have cost $5,400 more than they did.',
+    ],
+    [
+      'Directories',
+      '$2,400',
+      '$2,400 a case, $800 over the ceiling of $1,600. But 1 signed case leaves a range of $617 to $22,779, on both sides of it.',
+      'To come to the ceiling: 1 more signed case at the same cost, or $800 less for the same case, or 18% of the inquiries signed in place of 9.1%.',
+    ],
+    ['Unknown', 'no cost', '6 signed cases, and no cost entered.', ''],
+    [
+      'Shared',
+      'shared cost',
+      '$2,400 that brought no inquiry of its own. It counts in the figure for all.',
+      '',
+    ],
+  ])('says of %s what its numbers say', (name, short, said, change) => {
+    const answer = channel(name);
+    expect([shortAnswer(answer), verdict(answer), whatWouldChange(answer)]).toEqual([short, said, change]);
+  });
+
+  test('only Local Services Ads are wholly under the ceiling, as in the article', () => {
+    const more = example.channels.filter(
+      ({ figures }) => figures && nextStep(answerTo(figures)).startsWith('Ask'),
+    );
+    expect(more.map(({ name }) => name)).toEqual(['Local Services Ads']);
+  });
+});
+
+const given = {
+  costCents: 0,
+  inquiries: undefined,
+  signed: 0,
+  averageFeeCents: undefined,
+  ceilingCents: undefined,
+};
+test.each<[Partial<Figures>, string]>([
+  [{}, 'No cost entered yet.'],
+  [{ costCents: 240_000 }, '$2,400 spent, and no signed case yet.'],
+  [{ signed: 1 }, '1 signed case, and no cost entered.'],
+  [{ costCents: 1, signed: 1 }, 'A signed case costs $0.01.'],
+  [
+    { costCents: 160_000, signed: 1, ceilingCents: 160_000 },
+    'A signed case costs $1,600. That is the ceiling of $1,600.',
+  ],
+])('%j: %s', (figures, said) => expect(headline(answerTo({ ...given, ...figures }))).toBe(said));
+
+test('an empty table asks for the first channel', () =>
+  expect(headline(undefined)).toContain('Enter what one channel cost'));
+
+test('no case, and what it would take', () => {
+  const answer = answerTo({ ...given, costCents: 240_000, inquiries: 1, ceilingCents: 160_000 });
+  expect(verdict(answer)).toBe(
+    '$2,400, and no signed case yet. The true cost may still be as low as $1,042 a case, under the ceiling of $1,600.',
+  );
+  expect(whatWouldChange(answer)).toBe(
+    'To come to the ceiling: 2 signed cases at the same cost. 1 inquiry is fewer than that takes.',
+  );
+});
+
+test('counts that cannot both be right are doubted', () =>
+  expect(countDoubt(answerTo({ ...given, signed: 2, inquiries: 1 }))).toContain('More cases than inquiries'));
+
+test.each([
+  [104_545, '$1,045'],
+  [10_000, '$100'],
+  [9_999, '$99.99'],
+  [6_250, '$62.50'],
+  [500, '$5'],
+  [0, '$0'],
+  [20_000_000_000_00, '$20,000,000,000'],
+])('%d cents are %s', (cents, text) => expect(dollars(cents)).toBe(text));
+test.each([
+  [0.15, '15%'],
+  [1 / 11, '9.1%'],
+  [0, '0%'],
+  [0.0004, 'under 0.1%'],
+  [1, '100%'],
+])('a share of %d is %s', (share, text) => expect(percent(share)).toBe(text));
+
+test('whatever the figures, no sentence has a number that is none, and over and under are said as they are', () => {
+  const figures = fc.record<Figures>({
+    costCents: fc.oneof(fc.nat(1_000), fc.nat(2_000_000_000)),
+    inquiries: fc.option(fc.nat(100_000), { nil: undefined }),
+    signed: fc.oneof(fc.nat(3), fc.nat(100_000)),
+    averageFeeCents: fc.option(fc.integer({ min: 100, max: 2_000_000_000 }), { nil: undefined }),
+    ceilingCents: fc.option(fc.integer({ min: 1, max: 2_000_000_000 }), { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(figures, (each) => {
+      const answer = answerTo(each);
+      const subject = subjectOf('Cost per signed case', answer);
+      const said = [
+        headline(answer),
+        support(answer, 0),
+        shortAnswer(answer),
+        verdict(answer),
+        nextStep(answer),
+        whatWouldChange(answer),
+        subject,
+      ].join(' ');
+      expect(said).not.toMatch(/NaN|Infinity|undefined|null|-\d|\d\.\d{3}/);
+      expect(subject.length).toBeLessThanOrEqual(SUBJECT_MAX);
+      if (answer.gapCents === undefined) return;
+      const gap = gapText(answer.gapCents);
+      if (gap.endsWith('over')) expect(answer.change).toBeDefined();
+      if (gap.endsWith('under')) expect(answer.change).toBeUndefined();
+      expect(headline(answer)).toContain(
+        gap === 'at it' ? 'That is the ceiling' : `That is ${gap} the ceiling`,
+      );
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,126 @@
+import type { Answer } from './answer.ts';
+import { counted, dollars, percent, rangeText } from './money.ts';
+
+const signedCases = (count: number) => counted(count, 'signed case');
+const ceilingOf = (cents: number) => `the ceiling of ${dollars(cents)}`;
+
+/** "$555 under", "$800 over", "at it"; in: a gap that is there. */
+export function gapText(gapCents: number) {
+  const amount = dollars(Math.abs(gapCents));
+  if (amount === '$0') return 'at it';
+  return `${amount} ${gapCents < 0 ? 'over' : 'under'}`;
+}
+
+/** "$555 under the ceiling of $1,600", or nothing. */
+function besideCeiling({ gapCents, ceilingCents }: Answer) {
+  if (ceilingCents === undefined || gapCents === undefined) return '';
+  const gap = gapText(gapCents);
+  return gap === 'at it' ? ceilingOf(ceilingCents) : `${gap} ${ceilingOf(ceilingCents)}`;
+}
+
+/** The answer for all channels in one or two sentences. In: undefined while no channel has figures. */
+export function headline(all: Answer | undefined): string {
+  if (!all) return 'Enter what one channel cost, and how many cases it signed.';
+  if (all.perCaseCents !== undefined) {
+    const beside = besideCeiling(all);
+    return `A signed case costs ${dollars(all.perCaseCents)}.${beside && ` That is ${beside}.`}`;
+  }
+  if (all.costCents > 0) return `${dollars(all.costCents)} spent, and no signed case yet.`;
+  return all.signed > 0 ? `${signedCases(all.signed)}, and no cost entered.` : 'No cost entered yet.';
+}
+
+/** What stands behind the answer for all channels. In: signed cases of channels that cost something. */
+export function support(all: Answer | undefined, paidSigned: number): string {
+  if (!all?.range) return '';
+  const puts = all.signed === 1 ? 'puts' : 'put';
+  const behind = `${signedCases(all.signed)} for ${dollars(all.costCents)} ${puts} the true cost at ${rangeText(all.range)} a case, at least four times in five.`;
+  const free = all.signed - paidSigned;
+  if (free === 0 || paidSigned === 0) return behind;
+  const without = dollars(all.costCents / paidSigned);
+  return `${behind} ${counted(free, 'case')} came from rows without a cost: leave ${free === 1 ? 'it' : 'them'} out and a case costs ${without}.`;
+}
+
+/** The figure of one row, as short as it can be. */
+export function shortAnswer({ perCaseCents, costCents, signed, range }: Answer): string {
+  if (perCaseCents !== undefined) return dollars(perCaseCents);
+  if (costCents === 0) return signed > 0 ? 'no cost' : 'nothing yet';
+  return range ? 'no case yet' : 'shared cost';
+}
+
+function withoutCase({ costCents, range, ceilingCents, side }: Answer): string {
+  if (!range)
+    return `${dollars(costCents)} that brought no inquiry of its own. It counts in the figure for all.`;
+  const low = dollars(range.lowCents);
+  const start = `${dollars(costCents)}, and no signed case yet.`;
+  if (ceilingCents === undefined) return `${start} The true cost may still be as low as ${low} a case.`;
+  return side === 'over'
+    ? `${start} Even the low end, ${low} a case, is over ${ceilingOf(ceilingCents)}.`
+    : `${start} The true cost may still be as low as ${low} a case, under ${ceilingOf(ceilingCents)}.`;
+}
+
+/** What the figures of a channel, or of all, say. */
+export function verdict(answer: Answer): string {
+  const { perCaseCents, costCents, signed, range, ceilingCents, side } = answer;
+  if (costCents === 0)
+    return signed > 0 ? `${signedCases(signed)}, and no cost entered.` : 'No cost and no case entered.';
+  if (perCaseCents === undefined || !range) return withoutCase(answer);
+  const each = `${dollars(perCaseCents)} a case`;
+  if (ceilingCents === undefined) return `${each}; the range is ${rangeText(range)}.`;
+  if (side === 'under')
+    return `${each}. Even the high end of the range, ${dollars(range.highCents ?? 0)}, is under ${ceilingOf(ceilingCents)}.`;
+  if (side === 'over')
+    return `${each}. Even the low end of the range, ${dollars(range.lowCents)}, is over ${ceilingOf(ceilingCents)}.`;
+  const leaves = signed === 1 ? 'leaves' : 'leave';
+  return `${each}, ${besideCeiling(answer)}. But ${signedCases(signed)} ${leaves} a range of ${rangeText(range)}, on both sides of it.`;
+}
+
+/** What to do with a channel; nothing where its side of the ceiling is not known. */
+export function nextStep({ side }: Answer): string {
+  if (side === 'under') return 'Ask whether more can be bought, and what the next case would cost.';
+  if (side === 'over') return 'Repair it or stop.';
+  return side === 'across' ? 'Keep counting, and look at inquiries and sign rate meanwhile.' : '';
+}
+
+/** How much room there is under the ceiling. */
+function room(ceilingCents: number, { costCents, signed }: Answer) {
+  const roomCents = Math.floor(ceilingCents * signed - costCents);
+  if (costCents === 0 || signed === 0 || dollars(roomCents) === '$0') return '';
+  const [these, they] =
+    signed === 1 ? ['this case', 'it'] : [`these ${signed.toLocaleString('en-US')} cases`, 'they'];
+  return `At the ceiling ${these} might have cost ${dollars(roomCents)} more than ${they} did.`;
+}
+
+/** What would bring the cost to the ceiling, each way alone, or how much room there is under it; nothing without a ceiling. */
+export function whatWouldChange(answer: Answer): string {
+  const { change, ceilingCents, signed, signRate, inquiries } = answer;
+  if (ceilingCents === undefined) return '';
+  if (!change) return room(ceilingCents, answer);
+  const ways = [
+    `${counted(change.moreCases, signed > 0 ? 'more signed case' : 'signed case')} at the same cost`,
+  ];
+  if (signed > 0)
+    ways.push(`${dollars(change.lessCents)} less for the same ${signed === 1 ? 'case' : 'cases'}`);
+  if (change.signRate !== undefined)
+    ways.push(
+      `${percent(change.signRate)} of the inquiries signed${signRate ? ` in place of ${percent(signRate)}` : ''}`,
+    );
+  const tooFew =
+    inquiries !== undefined && change.signRate === undefined
+      ? ` ${counted(inquiries, 'inquiry is', 'inquiries are')} fewer than that takes.`
+      : '';
+  return `To come to the ceiling: ${ways.join(', or ')}.${tooFew}`;
+}
+
+/** Said where the counts cannot both be right. */
+export function countDoubt({ signed, inquiries }: Answer): string {
+  return inquiries !== undefined && signed > inquiries
+    ? 'More cases than inquiries: count each case in the month of its first contact.'
+    : '';
+}
+
+/** What the contact form says the visitor asks about; their own figures in short. */
+export function subjectOf(name: string, all: Answer | undefined): string {
+  if (all?.perCaseCents === undefined) return name;
+  const against = all.ceilingCents === undefined ? '' : `, ceiling ${dollars(all.ceilingCents)}`;
+  return `${name}: ${dollars(all.perCaseCents)}${against} (${counted(all.signed, 'case')} for ${dollars(all.costCents)})`;
+}

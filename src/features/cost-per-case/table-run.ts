@@ -1,0 +1,100 @@
+import { writeAddress } from './address.ts';
+import type { TypedTable } from './figures.ts';
+import { keptTable } from './kept-table.ts';
+import { fromPage, readForm, writePage } from './page-place.ts';
+
+/** Typing is at rest for so long before the address and the device follow it, in ms: browsers limit changes of the address. */
+const REST_MS = 400;
+
+/** The table that shows, and how address, history and device follow it. In: the example, which the page begins with. */
+export function tableRun(example: TypedTable) {
+  const kept = keptTable();
+  const listeners = new Set<() => void>();
+  const untouched = writeAddress(example);
+  let table = example;
+  let pending: number | undefined;
+
+  const show = (next: TypedTable) => {
+    table = next;
+    for (const listener of listeners) listener();
+  };
+  const rest = () => {
+    clearTimeout(pending);
+    pending = undefined;
+  };
+  const write = (how: 'pushState' | 'replaceState') => {
+    const text = writeAddress(table);
+    writePage(how, text === untouched ? '' : `#${text}`, kept.isOwn());
+  };
+  const save = (how: 'pushState' | 'replaceState') => {
+    rest();
+    kept.keep(table);
+    write(how);
+  };
+  const flush = () => {
+    if (pending !== undefined) save('replaceState');
+  };
+  const type = (next: TypedTable) => {
+    show(next);
+    rest();
+    pending = window.setTimeout(save, REST_MS, 'replaceState');
+  };
+  const arrive = (brought: TypedTable) => {
+    kept.brought(brought);
+    show(brought);
+  };
+  const recall = () => {
+    const own = kept.recall();
+    if (!own) return;
+    show(own);
+    write('replaceState');
+  };
+  const onPopState = () => {
+    rest();
+    const brought = fromPage();
+    // A footnote of this page changes nothing.
+    if (brought || !location.hash) arrive(brought ?? example);
+  };
+
+  return {
+    device: kept.device,
+    table: () => table,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** A field has changed: the rest follows when typing is at rest. */
+    type,
+    /** Rows have come or gone: the browser's Back undoes it. */
+    step(next: TypedTable) {
+      flush();
+      show(next);
+      save('pushState');
+    },
+    flush,
+    recall,
+    clear() {
+      rest();
+      kept.clear();
+      show(example);
+      write('replaceState');
+    },
+    /** In: the form, whether the device's figures are asked for. Out: a function that ends it all. */
+    start(form: HTMLFormElement | null, isArriving: boolean) {
+      const early = form ? readForm(form, example) : example;
+      const brought = fromPage();
+      if (writeAddress(early) !== untouched) type(early);
+      else if (brought) arrive(brought);
+      else if (isArriving) recall();
+      addEventListener('popstate', onPopState);
+      addEventListener('pagehide', flush);
+      return () => {
+        rest();
+        removeEventListener('popstate', onPopState);
+        removeEventListener('pagehide', flush);
+      };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hostileText } from './hostile-text.fixture.ts';
+import { MAX_COUNT, MAX_DOLLARS, readTyped } from './typed-number.ts';
+
+test.each([
+  ['13,500', 13_500],
+  ['$13,500.50', 13_500.5],
+  ['$ 13 500', 13_500],
+  ['13500 USD', 13_500],
+  ['13.5k', 13_500],
+  ['$1.2m', 1_200_000],
+  ['13,500 dollars', 13_500],
+  ['１２', 12],
+  ['\u200b4,200\u00a0', 4_200],
+  ['1\u202f234', 1_234],
+  ['.5', 0.5],
+  ['007', 7],
+  ['0', 0],
+  ['12.', 12],
+  ['0.005', 0.01],
+])('"%s" is %d dollars', (text, value) => expect(readTyped(text, 'dollars')).toEqual({ value }));
+
+test.each(['', ' ', '\t', '\u00a0'])('"%s" is blank', (text) =>
+  expect(readTyped(text, 'dollars')).toEqual({}),
+);
+
+test.each([
+  'abc',
+  'n/a',
+  '-',
+  '$',
+  '.',
+  '1.234,56',
+  '13,50',
+  '12,34,567',
+  '1e9',
+  'Infinity',
+  'NaN',
+  '0x10',
+  '5000/mo',
+  '~5000',
+  '5000+',
+  '1,2,3',
+  '5 k k',
+  '=1+1',
+  '٣',
+  '1'.repeat(31),
+  '<b>1</b>',
+])('"%s" is no number, and says so', (text) =>
+  expect(readTyped(text, 'dollars')).toEqual({ fault: 'Write a number, such as 13,500.' }),
+);
+
+test.each(['-500', '−500', '(500)', '-$500', '($1,500.00)', '- 5'])('"%s" is below 0', (text) =>
+  expect(readTyped(text, 'dollars').fault).toContain('Write 0 or more'),
+);
+
+test.each([
+  ['100,000,001', 'dollars', 'At most $100,000,000.'],
+  ['101m', 'dollars', 'At most $100,000,000.'],
+  ['9.5', 'count', 'Write a whole number.'],
+  ['9.001', 'count', 'Write a whole number.'],
+  ['100001', 'count', 'At most 100,000.'],
+  ['0', 'fee', 'Write an amount of $1 or more.'],
+  ['0.2', 'percent', 'Write a percentage from 1 to 100, such as 20.'],
+  ['101%', 'percent', 'Write a percentage from 1 to 100, such as 20.'],
+] as const)('"%s" as %s: %s', (text, kind, fault) => expect(readTyped(text, kind)).toEqual({ fault }));
+
+test.each([
+  ['20%', 20],
+  ['33.3', 33.3],
+  ['1', 1],
+  ['100 %', 100],
+])('"%s" is %d percent', (text, value) => expect(readTyped(text, 'percent')).toEqual({ value }));
+
+const KINDS = ['dollars', 'fee', 'count', 'percent'] as const;
+
+test('any text at all gives a number within its limits, a reason, or nothing', () => {
+  const hostile = fc.oneof(
+    hostileText,
+    fc.stringMatching(/^[-$(]?[\d., ]{0,20}[km%)]?$/),
+    fc.double().map(String),
+  );
+  fc.assert(
+    fc.property(hostile, fc.constantFrom(...KINDS), (text, kind) => {
+      const { value, fault } = readTyped(text, kind);
+      expect(value !== undefined && fault !== undefined).toBe(false);
+      if (value === undefined) return;
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(kind === 'count' ? MAX_COUNT : MAX_DOLLARS);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('a number is read back from how it is shown', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: MAX_DOLLARS * 100 }), (cents) => {
+      const text = (cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 });
+      expect(readTyped(text, 'dollars')).toEqual({ value: cents / 100 });
+    }),
+  );
+});

@@ -1,0 +1,169 @@
+import {
+  arrive,
+  button,
+  CLEAR,
+  cellsOf,
+  field,
+  isAlive,
+  kept,
+  LINK,
+  PATH,
+  row,
+  tool,
+} from './cost-visitor.ts';
+import { expect, test } from './journey.ts';
+
+test('by mouse: the example, a number typed over it, a channel more and one less; nothing is sent', async ({
+  page,
+}) => {
+  await arrive(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!/(\.js|favicon\.svg)$/.test(request.url())) requests.push(request.url());
+  });
+  await expect(tool(page).getByText('Example', { exact: true })).toBeVisible();
+  await expect(tool(page).getByText(/^A signed case costs \$1,045\. That is \$555 under/)).toBeVisible();
+  await field(page, 'Search ads', 'Signed').fill('18');
+  await expect(
+    tool(page)
+      .getByText(/^A signed case costs \$821\./)
+      .first(),
+  ).toBeVisible();
+  await expect(row(page, 'Search ads')).toContainText('$750');
+  expect(await cellsOf(page, 'Search ads')).toEqual([
+    '$13,500',
+    '60',
+    '18',
+    '$225',
+    '30%',
+    '$750',
+    '$545 to $1,053',
+    '$850 under',
+    '2',
+    '9',
+  ]);
+  await expect(tool(page).getByRole('status')).toHaveText(/^A signed case costs \$821\./);
+  await expect(page).toHaveTitle('Cost per Signed Case: $821 | Northbar');
+  await expect(page).toHaveURL(/#v=1&fee=8000&share=20&c=9000_4500_60_18__Search\+ads/);
+  await button(page, 'Add a channel').click();
+  await expect(field(page, 'Channel 8', 'Channel')).toBeFocused();
+  await page.keyboard.type('Billboards');
+  await field(page, 'Billboards', 'Spend, $').fill('$6k');
+  await field(page, 'Billboards', 'Inquiries').fill('3');
+  await expect(row(page, 'Billboards')).toContainText('no case yet');
+  await expect(tool(page).locator('dl')).toContainText(
+    'Even the low end, $2,606 a case, is over the ceiling of $1,600. Repair it or stop.',
+  );
+  await button(page, 'Remove Billboards').click();
+  await expect(row(page, 'Billboards')).toHaveCount(0);
+  await expect(field(page, 'Shared', 'Channel')).toBeFocused();
+  expect(requests).toEqual([]);
+});
+
+test('by keyboard alone: own figures from the first field to the answer', async ({ page }) => {
+  await page.goto(PATH);
+  await button(page, 'Start with my own figures').focus();
+  await isAlive(page);
+  await page.keyboard.press('Enter');
+  await expect(tool(page).getByLabel('Average fee collected, $')).toBeFocused();
+  await expect(
+    tool(page).getByText('Enter what one channel cost, and how many cases it signed.'),
+  ).toBeVisible();
+  for (const text of ['6,000', '25', 'Radio', '8000', '1000', '40', '3']) {
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(tool(page).getByRole('status')).toHaveText(
+    'A signed case costs $3,000. That is $1,500 over the ceiling of $1,500.',
+  );
+  await expect(tool(page).locator('dl')).toContainText(
+    'To come to the ceiling: 3 more signed cases at the same cost, or $4,500 less for the same cases, or 15% of the inquiries signed in place of 7.5%.',
+  );
+});
+
+test('what cannot be read is said beside its field and left out; the rest counts', async ({ page }) => {
+  await arrive(page);
+  for (const [text, fault] of [
+    ['about 5000', 'Write a number, such as 13,500.'],
+    ['-200', 'Write 0 or more. Take a credit off the amount instead.'],
+    ['1e99', 'Write a number, such as 13,500.'],
+  ] as const) {
+    await field(page, 'Search ads', 'Spend, $').fill(text);
+    await expect(field(page, 'Search ads', 'Spend, $')).toHaveAccessibleDescription(fault);
+    await expect(row(page, 'Search ads')).toContainText('Left out until its number can be read');
+    await expect(
+      tool(page)
+        .getByText(/^A signed case costs \$875\./)
+        .first(),
+    ).toBeVisible();
+  }
+  await field(page, 'Search ads', 'Spend, $').fill('');
+  await expect(row(page, 'Search ads')).toContainText('$500');
+  await expect(tool(page)).not.toContainText(/NaN|Infinity|undefined/);
+});
+
+test('a link shows its figures, and leaves the visitor’s own alone until they are asked for', async ({
+  page,
+}) => {
+  await arrive(page);
+  await field(page, 'Search ads', 'Signed').fill('18');
+  await expect.poll(() => kept(page)).toContain('9000_4500_60_18');
+  const own = await kept(page);
+  await page.goto('about:blank');
+  await page.goto(PATH + LINK);
+  await expect(
+    tool(page)
+      .getByText(/^A signed case costs \$2,375\. That is \$875 over/)
+      .first(),
+  ).toBeVisible();
+  await expect(tool(page).getByText('Figures from a link', { exact: true })).toBeVisible();
+  await expect(
+    tool(page).getByText(/^These figures come from a link\. This device keeps yours of/),
+  ).toBeVisible();
+  await field(page, 'Radio', 'Signed').fill('5');
+  await expect(page).toHaveURL(/8000_1000_40_5__Radio/);
+  expect(await kept(page)).toBe(own);
+  await button(page, 'Show my own').click();
+  await expect(field(page, 'Search ads', 'Signed')).toHaveValue('18');
+  expect(await kept(page)).toBe(own);
+});
+
+test('a link of ours may have its example after a question mark', async ({ page }) => {
+  await page.goto(PATH + LINK.replace('#', '?'));
+  await expect(field(page, 'Radio', 'Spend, $')).toHaveValue('8,000');
+  await field(page, 'Radio', 'Spend, $').fill('9000');
+  await expect(page).toHaveURL(/cost-per-signed-case#v=1&fee=6000&share=25&c=9000_1000/);
+});
+
+test('reload keeps the place; Back brings a removed channel back; a return another day names the day', async ({
+  page,
+  context,
+}) => {
+  await context.clock.setFixedTime(new Date('2025-11-15T10:00'));
+  await arrive(page);
+  await button(page, 'Remove Unknown').click();
+  await expect(page).not.toHaveURL(/Unknown/);
+  await page.reload();
+  await expect(row(page, 'Unknown')).toHaveCount(0);
+  await expect(
+    tool(page)
+      .getByText(/^A signed case costs \$1,278\./)
+      .first(),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(row(page, 'Unknown')).toHaveCount(1);
+  await page.goForward();
+  await expect(row(page, 'Unknown')).toHaveCount(0);
+  await page.close();
+  await context.clock.setFixedTime(new Date('2025-11-22T10:00'));
+  const later = await context.newPage();
+  await later.goto(PATH);
+  await expect(tool(later).getByText('Your figures of November 15', { exact: true })).toBeVisible();
+  expect(await later.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  await button(later, CLEAR).click();
+  await expect(tool(later).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(tool(later).getByText('Example', { exact: true })).toBeVisible();
+  expect(await kept(later)).toBeNull();
+  await expect(later).toHaveURL(/cost-per-signed-case$/);
+});
