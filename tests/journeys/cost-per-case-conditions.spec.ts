@@ -50,7 +50,7 @@ test('the contact form says which figures it is about, and lets them go; the CSV
   await button(page, 'Go through these figures with us').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
-    'You asked about: Cost per signed case: $2,375, ceiling $1,500 (4 cases for $9,500)',
+    'You asked about: Cost per signed case: $2,375, ceiling $1,500 (4 cases for $9,500); Radio: 3 cases for $9,000; =HYPERLINK("x"): 1 case for $500',
   );
   await dialog.locator('form[data-live]').waitFor();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();

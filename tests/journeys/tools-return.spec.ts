@@ -1,3 +1,4 @@
+import * as cost from './cost-visitor.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import * as quiz from './quiz-visitor.ts';
@@ -105,7 +106,7 @@ for (const [name, text] of [
 ])
   test(`an entry that is ${name} is thrown away, and the tools begin`, async ({ page }) => {
     await page.goto('/about');
-    const keys = ['quiz-answers', 'scorecard-result', 'intake-builder'];
+    const keys = ['quiz-answers', 'scorecard-result', 'intake-builder', 'cost-per-case'];
     await page.evaluate(
       ([names, value]) => {
         for (const key of names as string[]) localStorage.setItem(key, value as string);
@@ -116,6 +117,7 @@ for (const [name, text] of [
       [quiz.PATH, 0],
       [scorecard.PATH, 1],
       [intake.PATH, 2],
+      [cost.PATH, 3],
     ] as const) {
       await page.goto(path);
       await expect(page.locator('[data-tool-place] form')).toBeVisible();

@@ -1,35 +1,13 @@
-import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
-import { showToast } from '../../ui/toast.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { Download, Link, Printer, Share } from '../tools/icons.tsx';
-import { CSV_NAME, tableCsv } from './csv.ts';
+import { HandOn, HandOnButton } from '../tools/hand-on.tsx';
+import { Download } from '../tools/icons.tsx';
+import { tableCsv } from './csv.ts';
 import type { ReadTable } from './figures.ts';
 import type { CostWords } from './page-schema.ts';
 
-/** By then the browser has begun to save, in ms. */
-const SAVED_BY_MS = 10_000;
-
-function download(text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = CSV_NAME;
-  link.click();
-  setTimeout(URL.revokeObjectURL, SAVED_BY_MS, link.href);
-}
-
-async function copyAddress() {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    showToast({ title: 'Link copied to clipboard!' });
-  } catch {
-    showToast({ title: 'Failed to copy link', tone: 'destructive' });
-  }
-}
-
-async function shareAddress() {
-  const ended = await openShareSheet({ title: document.title, url: location.href });
-  if (ended === 'failed') await copyAddress();
-}
+/** Name of the file a visitor saves. */
+const CSV_NAME = 'cost-per-signed-case.csv';
 
 type ActionsProps = {
   read: ReadTable;
@@ -42,29 +20,18 @@ type ActionsProps = {
 
 /** What a visitor can do with a table. */
 export function Actions({ read, words, subject, onWanted }: ActionsProps) {
-  const action = (label: string, Icon: typeof Link, act: () => unknown) => (
-    <button
-      type="button"
-      className="text-link min-h-11"
-      onClick={() => {
-        onWanted();
-        act();
-      }}
-    >
-      <Icon size={18} strokeWidth={1.5} />
-      {label}
-    </button>
-  );
   return (
-    <div className="no-print mt-8">
-      <OpenContact label={words.contact} source="cost-per-signed-case-result" subject={subject} />
-      <div className="needs-script mt-4 flex flex-wrap gap-x-6">
-        {hasShareSheet() && action(words.share, Share, shareAddress)}
-        {action(words.copy, Link, copyAddress)}
-        {action(words.download, Download, () => download(tableCsv(read)))}
-        {action(words.print, Printer, () => print())}
+    <div className="mt-8">
+      <div className="no-print">
+        <OpenContact label={words.contact} source="cost-per-signed-case-result" subject={subject} />
       </div>
-      <p className="needs-script text-sm/5 text-ink-2">{words.keep}</p>
+      <div className="needs-script">
+        <HandOn words={words} onWanted={onWanted}>
+          <HandOnButton icon={Download} onClick={() => saveFile(CSV_NAME, 'text/csv', tableCsv(read))}>
+            {words.download}
+          </HandOnButton>
+        </HandOn>
+      </div>
     </div>
   );
 }

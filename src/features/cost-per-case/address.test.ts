@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ADDRESS_MAX_CHARS, readAddress, writeAddress } from './address.ts';
 import { CHANNELS_MAX, NAME_MAX_CHARS, readTable } from './figures.ts';
 import { hostileText } from './hostile-text.fixture.ts';
+import { dollars } from './money.ts';
 
 const channel = {
   id: 0,
@@ -103,4 +105,21 @@ test('whatever is typed, its address leads to a table of the same address and th
       expect(ceilings[1]).toBe(ceilings[0]);
     }),
   );
+});
+
+describe('a link of ours', () => {
+  const links = globSync('content/**/*.{md,yaml}').flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const found = text.matchAll(/\/tools\/cost-per-signed-case\?([^\s)]+)/g);
+    return [...found].map(([, address = '']) => ({ file, text, address }));
+  });
+
+  test('is on every page of a practice area and on the pricing page', () => expect(links).toHaveLength(7));
+
+  test.each(links)('$file: $address opens as it is written, with a ceiling that the page names', (link) => {
+    const read = readAddress(link.address);
+    if (!read) throw new Error('this link is not understood');
+    expect(writeAddress(read)).toBe(link.address);
+    expect(link.text).toContain(dollars(readTable(read).ceilingCents ?? Number.NaN));
+  });
 });

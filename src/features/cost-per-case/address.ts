@@ -28,8 +28,8 @@ const cleanName = (name: string) =>
   [...name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')].slice(0, NAME_MAX_CHARS).join('');
 
 /**
- * A table as the part of an address after its "#" or "?".
- * Out: "v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads&c=…": for each channel spend, fees, inquiries, signed cases,
+ * A table as the part of an address after its "#" or "?":
+ * "v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads&c=…": for each channel spend, fees, inquiries, signed cases,
  * average fee and name; empty what is blank or no number.
  */
 export function writeAddress({ averageFee, share, channels }: TypedTable): string {
@@ -55,7 +55,7 @@ function readChannel(text: string, id: number): TypedChannel {
   return { id, name, ...(Object.fromEntries(numbers) as Record<ChannelField, string>) };
 }
 
-/** In: any text, with or without its "#" or "?". Out: the table it holds; undefined where it is none of ours. */
+/** The table of an address's part after "#" or "?", with or without that sign; undefined where it is none of ours. */
 export function readAddress(text: string): TypedTable | undefined {
   if (text.length > ADDRESS_MAX_CHARS) return undefined;
   const fields = new URLSearchParams(text.replace(/^[#?]/, ''));

@@ -2,10 +2,10 @@ import { casesBehind } from './case-range.ts';
 import type { Figures } from './figures.ts';
 
 /** Where a range lies: wholly under the ceiling, wholly over it, or across. */
-export type Side = 'under' | 'over' | 'across';
+type Side = 'under' | 'over' | 'across';
 
 /** What would bring a cost per signed case to the ceiling; each alone. */
-export type Change = {
+type Change = {
   /** Signed cases more at the same cost. */
   moreCases: number;
   /** Cost less for the same cases, rounded up to a cent. */
@@ -65,7 +65,7 @@ function changeOf({ costCents, inquiries, signed }: Figures, ceilingCents: numbe
   };
 }
 
-/** In: the figures of a channel, or of all together. Out: what they say; never a number that is not finite. */
+/** What the figures of a channel, or of all together, say; never a number that is not finite. */
 export function answerTo(figures: Figures): Answer {
   const { costCents, inquiries, signed, averageFeeCents, ceilingCents } = figures;
   const perCaseCents = costCents > 0 ? divided(costCents, signed) : undefined;

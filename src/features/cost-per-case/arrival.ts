@@ -1,5 +1,4 @@
-import { askForTool } from '../tools/ask-for-tool.ts';
-import { arriveWithKept } from '../tools/kept-arrival.ts';
+import { arriveWithKept, askForTool } from '../tools/ask-for-tool.ts';
 import { KEPT_KEYS } from '../tools/kept-keys.ts';
 
 /** An address with figures shows what they come to, also one pasted over this one before anybody has used the tool. */

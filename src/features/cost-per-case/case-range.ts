@@ -22,10 +22,7 @@ function logFactorial(n: number) {
   return (n + 0.5) * Math.log(n) - n + Math.log(2 * Math.PI) / 2 + 1 / (12 * n) - 1 / (360 * n ** 3);
 }
 
-/**
- * The mean from which a count below `count` comes with the probability `below`: CHISQ.INV(1 - below, 2 * count) / 2.
- * In: a whole number from 1.
- */
+/** The mean from which a count below `count`, 1 or more, comes with the probability `below`: CHISQ.INV(1 - below, 2 * count) / 2. */
 function meanFor(count: number, below: number) {
   const side = below < 0.5 ? DEVIATE : -DEVIATE;
   // Wilson and Hilferty's start.
@@ -49,9 +46,8 @@ const known = new Map<number, { least: number; most: number }>();
 const KNOWN_MAX = 500;
 
 /**
- * The exact interval for a count that varies by chance (Poisson, after Garwood), built to hold the true mean at least
- * four times in five. In: signed cases, a whole number from 0. Out: the fewest (0 for none) and the most cases that may
- * stand behind them.
+ * The fewest (0 for none) and the most cases that may stand behind a count: the exact interval for one that varies by
+ * chance (Poisson, after Garwood), built to hold the true mean at least four times in five.
  */
 export function casesBehind(signed: number): { least: number; most: number } {
   const found = known.get(signed);

@@ -10,7 +10,7 @@ import { Editor } from './editor.tsx';
 import { KeptFigures } from './kept-figures.tsx';
 import { dollars } from './money.ts';
 import type { CostWords } from './page-schema.ts';
-import { AnswerExhibit, Details } from './result.tsx';
+import { AnswerExhibit, COST_ANSWER, Details } from './result.tsx';
 import { headline, subjectOf } from './sentences.ts';
 import { useSettled } from './use-settled.ts';
 import { useTable } from './use-table.ts';
@@ -55,7 +55,11 @@ function Tool({ words }: { words: CostWords }) {
         noValidate
         className="cost-tool"
         data-tool-result={isExample ? undefined : ''}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run.flush();
+          afterPaint(() => document.getElementById(COST_ANSWER)?.focus());
+        }}
         onBlur={run.flush}
       >
         <AnswerExhibit {...part} />
@@ -67,7 +71,7 @@ function Tool({ words }: { words: CostWords }) {
         <Actions
           read={read}
           words={words.actions}
-          subject={subjectOf(words.actions.subject, own)}
+          subject={isExample ? words.actions.subject : subjectOf(words.actions.subject, read)}
           onWanted={run.flush}
         />
         <KeptFigures

@@ -1,11 +1,7 @@
+import { csvText } from '../../text/csv.ts';
 import { type Answer, answerTo } from './answer.ts';
 import type { Figures, ReadTable } from './figures.ts';
 
-/** Name of the file a visitor saves. */
-export const CSV_NAME = 'cost-per-signed-case.csv';
-
-/** A spreadsheet runs a cell that starts with one of these as a formula; the last four are their full-width forms. */
-const FORMULA_START = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** Excel takes a file without it for one of the machine's own character set. */
 const BYTE_ORDER_MARK = '\ufeff';
 const CENTS = 100;
@@ -37,15 +33,7 @@ const COLUMNS: readonly [head: string, value: (answer: Answer) => string][] = [
   ['Cases at the ceiling', ({ ceilingCases }) => count(ceilingCases)],
 ];
 
-function cell(text: string) {
-  const safe = FORMULA_START.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-/**
- * The table as CSV (RFC 4180, every cell quoted, CRLF), channels that are counted and all together.
- * A name that a spreadsheet would run as a formula gets an apostrophe in front.
- */
+/** The table as CSV: the channels that are counted, and all together. */
 export function tableCsv({ channels, all }: ReadTable): string {
   const rows = channels.flatMap(({ name, figures }) => (figures ? [[name, figures] as const] : []));
   const named: (readonly [string, Figures])[] = all ? [...rows, ['All', all]] : rows;
@@ -56,5 +44,5 @@ export function tableCsv({ channels, all }: ReadTable): string {
       return [name, ...COLUMNS.map(([, value]) => value(answer))];
     }),
   ];
-  return BYTE_ORDER_MARK + lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + csvText(lines);
 }

@@ -118,7 +118,7 @@ type EditorProps = {
   onType(next: TypedTable): void;
   change: ChannelProps['onChange'];
   remove(id: number): void;
-  /** Rows come or go; in: the id of the field that takes the focus. */
+  /** Rows come or go; `focus` is the id of the field that takes the focus. */
   step(next: TypedTable, focus: string): void;
 };
 
@@ -175,18 +175,21 @@ export function Editor({ table, read, words, isExample, onType, change, remove, 
           />
         ))}
       </div>
-      {channels.length < CHANNELS_MAX ? (
-        <Button
-          look="secondary"
-          size="small"
-          className="mt-5"
-          onClick={() => step(add, `channel-${add.channels.at(-1)?.id}-channel`)}
-        >
-          {editor.add}
+      {channels.length === CHANNELS_MAX && <p className="mt-5 text-note/6 text-ink-2">{editor.full}</p>}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {channels.length < CHANNELS_MAX && (
+          <Button
+            look="secondary"
+            size="small"
+            onClick={() => step(add, `channel-${add.channels.at(-1)?.id}-channel`)}
+          >
+            {editor.add}
+          </Button>
+        )}
+        <Button look="dark" size="small" type="submit">
+          {editor.answer}
         </Button>
-      ) : (
-        <p className="mt-5 text-note/6 text-ink-2">{editor.full}</p>
-      )}
+      </div>
     </div>
   );
 }

@@ -116,7 +116,6 @@ export function together(channels: readonly Figures[]): Figures | undefined {
   };
 }
 
-/** In: a table as typed, any text in it. Out: its numbers, and why a field has none. */
 export function readTable({ averageFee, share, channels }: TypedTable): ReadTable {
   const fee = readTyped(averageFee, 'fee');
   const part = readTyped(share, 'percent');

@@ -1,6 +1,5 @@
 import { type KeptMark, NOTHING_KEPT } from '../../ui/device-entry.ts';
-import { keptDate } from '../tools/kept-date.ts';
-import { KeptLine } from '../tools/kept-line.tsx';
+import { KeptLine, keptDate } from '../tools/kept-line.tsx';
 import type { CostWords } from './page-schema.ts';
 
 type KeptFiguresProps = {

@@ -32,7 +32,7 @@ export function keptTable() {
       else if (isOwn) device.keep(text);
       else device.setAside();
     },
-    /** Out: what the device keeps, which shows from now on. */
+    /** What the device keeps shows from now on. */
     recall(): TypedTable | undefined {
       const found = device.find();
       if (!found) return undefined;

@@ -6,14 +6,14 @@ const EXACT_BELOW = 0.1;
 /** A smaller share than can be shown. */
 const LEAST = 0.001;
 
-/** Cents in, "$1,045" or, under $100, "$62.50" out. */
+/** "$1,045" or, under $100, "$62.50". */
 export function dollars(cents: number) {
   const whole = cents >= WHOLE_FROM || Math.round(cents) % CENTS === 0;
   const digits = whole ? 0 : 2;
   return `$${(cents / CENTS).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
-/** A share from 0 to 1 in, "15%" or, under a tenth, "8.3%" out. */
+/** A share from 0 to 1 as "15%" or, under a tenth, "8.3%". */
 export function percent(share: number) {
   if (share > 0 && share < LEAST) return 'under 0.1%';
   return share.toLocaleString('en-US', {

@@ -9,14 +9,13 @@ export const isOwnEntry = () => (history.state as Entry | null)?.isOwn === true;
 /** The table of the page's address, also one that a link of ours has after the question mark. */
 export const fromPage = () => readAddress(location.hash) ?? readAddress(location.search);
 
-/** In: the address after its "#", with it. */
 export function writePage(how: 'pushState' | 'replaceState', hash: string, isOwn: boolean) {
   const entry: Entry | null = isOwn ? { isOwn } : null;
   const search = readAddress(location.search) ? '' : location.search;
   history[how](entry, '', `${location.pathname}${search}${hash}`);
 }
 
-/** What a visitor has typed while React was on its way. In: the form, the table that it was drawn from. */
+/** What a visitor has typed, while React was on its way, into the form that was drawn from `table`. */
 export function readForm(form: HTMLFormElement, table: TypedTable): TypedTable {
   const data = new FormData(form);
   const at = (name: string, index = 0) => String(data.getAll(name)[index] ?? '');

@@ -12,7 +12,7 @@ const dollars = z.number().min(0).max(MAX_DOLLARS);
 const count = z.number().int().min(0).max(MAX_COUNT);
 
 /** The words of the application itself. */
-export const costWordsSchema = z.strictObject({
+const costWordsSchema = z.strictObject({
   label: railLabelSchema,
   heading: headlineSchema.describe('Over the application: the question that it answers'),
   kickers: z
@@ -24,6 +24,8 @@ export const costWordsSchema = z.strictObject({
   chart: z.strictObject({
     title: plainText(10, 110).describe('Over the chart'),
     key: plainText(20, 240).describe('How the chart is read'),
+    withCeiling: plainText(20, 120).describe('What the line is'),
+    withoutCeiling: plainText(20, 140).describe('Instead, while there is none'),
     ceiling: short.describe('Name of the line'),
     beyond: short.describe('At the end of a range that the scale cannot hold'),
     source: plainText(20, 200).describe('Caption while the example shows'),
@@ -42,6 +44,7 @@ export const costWordsSchema = z.strictObject({
     result: short.describe('Over the answer of a row'),
     unreadable: short.describe('In the place of the answer of a row that cannot be read'),
     add: short.describe('Button'),
+    answer: short.describe('Button that leads to the answer'),
     remove: short.describe('Button; the name of the channel follows'),
     full: plainText(10, 120).describe(
       'Instead of the button where there are as many channels as there can be',

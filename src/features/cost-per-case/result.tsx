@@ -8,8 +8,8 @@ import { RangeChart, type Row } from './range-chart.tsx';
 import { ResultTable } from './result-table.tsx';
 import { countDoubt, headline, nextStep, support, verdict, whatWouldChange } from './sentences.ts';
 
-/** In: what the table has read. Out: a line for each channel that is counted, and one for all; none while there is none. */
-export function rowsOf({ channels, all }: ReadTable, allName: string): { rows: Row[]; all: Row | undefined } {
+/** A line for each channel that is counted, and one for all; none while no channel has figures. */
+function rowsOf({ channels, all }: ReadTable, allName: string): { rows: Row[]; all: Row | undefined } {
   return {
     rows: channels.flatMap(({ id, name, figures }) =>
       figures ? [{ id, name, answer: answerTo(figures) }] : [],
@@ -18,22 +18,32 @@ export function rowsOf({ channels, all }: ReadTable, allName: string): { rows: R
   };
 }
 
+/** Id of the sentence to which the answer's button leads. */
+export const COST_ANSWER = 'cost-answer';
+
 type PartProps = { read: ReadTable; words: CostWords; isExample: boolean };
 
 /** The answer for the firm, and the chart of its channels. */
 export const AnswerExhibit = memo(function AnswerExhibit({ read, words, isExample }: PartProps) {
   const { chart, advice } = words;
   const { rows, all } = rowsOf(read, advice.all);
+  const hasCeiling = rows.some(({ answer }) => answer.ceilingCents !== undefined);
   const ceiling = read.ceilingCents === undefined ? '' : ` ${chart.ceiling}: ${dollars(read.ceilingCents)}.`;
   return (
     <Exhibit letter="A">
-      <p className="max-w-[30em] pr-16 text-h3/8 font-[820] tracking-[-0.015em]">{headline(all?.answer)}</p>
+      <p
+        id={COST_ANSWER}
+        tabIndex={-1}
+        className="max-w-[30em] pr-16 text-h3/8 font-[820] tracking-[-0.015em]"
+      >
+        {headline(all?.answer)}
+      </p>
       <p className="mt-2 max-w-measure text-ink-2">{support(all?.answer, read.paidSigned)}</p>
       {all && (
         <figure className="mt-7">
           <p className="font-bold">{chart.title}</p>
           <p className="mt-1 mb-5 max-w-measure text-sm/5 text-ink-2">
-            {chart.key}
+            {chart.key} {hasCeiling ? chart.withCeiling : chart.withoutCeiling}
             {ceiling}
           </p>
           <RangeChart rows={rows} all={all} words={chart} />

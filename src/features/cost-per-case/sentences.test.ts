@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readContentFile } from '../../content/read-content.ts';
-import { SUBJECT_MAX } from '../forms/submission.ts';
+import { SUBJECT_MAX } from '../forms/tell-form.ts';
 import { answerTo } from './answer.ts';
 import { exampleTable } from './example.ts';
 import { type Figures, readTable } from './figures.ts';
@@ -89,7 +89,19 @@ test.each<[Partial<Figures>, string]>([
   [{ costCents: 1, signed: 1 }, 'A signed case costs $0.01.'],
   [
     { costCents: 160_000, signed: 1, ceilingCents: 160_000 },
-    'A signed case costs $1,600. That is the ceiling of $1,600.',
+    'A signed case costs $1,600. That is the ceiling of $1,600. 1 case is too few to be sure of that.',
+  ],
+  [
+    { costCents: 870_000, signed: 5, ceilingCents: 160_000 },
+    'A signed case costs $1,740. That is $140 over the ceiling of $1,600. 5 cases are too few to be sure of that.',
+  ],
+  [
+    { costCents: 2_880_000, signed: 9, ceilingCents: 160_000 },
+    'A signed case costs $3,200. That is $1,600 over the ceiling of $1,600.',
+  ],
+  [
+    { costCents: 6_240_000, signed: 40, ceilingCents: 160_000 },
+    'A signed case costs $1,560. That is $40 under the ceiling of $1,600. 40 cases are too few to be sure of that.',
   ],
 ])('%j: %s', (figures, said) => expect(headline(answerTo({ ...given, ...figures }))).toBe(said));
 
@@ -137,7 +149,6 @@ test('whatever the figures, no sentence has a number that is none, and over and 
   fc.assert(
     fc.property(figures, (each) => {
       const answer = answerTo(each);
-      const subject = subjectOf('Cost per signed case', answer);
       const said = [
         headline(answer),
         support(answer, 0),
@@ -145,18 +156,40 @@ test('whatever the figures, no sentence has a number that is none, and over and 
         verdict(answer),
         nextStep(answer),
         whatWouldChange(answer),
-        subject,
       ].join(' ');
       expect(said).not.toMatch(/NaN|Infinity|undefined|null|-\d|\d\.\d{3}/);
-      expect(subject.length).toBeLessThanOrEqual(SUBJECT_MAX);
       if (answer.gapCents === undefined) return;
       const gap = gapText(answer.gapCents);
       if (gap.endsWith('over')) expect(answer.change).toBeDefined();
       if (gap.endsWith('under')) expect(answer.change).toBeUndefined();
+      expect(headline(answer).includes('too few')).toBe(answer.side === 'across');
       expect(headline(answer)).toContain(
         gap === 'at it' ? 'That is the ceiling' : `That is ${gap} the ceiling`,
       );
     }),
     { numRuns: 500 },
   );
+});
+
+describe('what the contact form is told', () => {
+  test('the whole and each channel', () => {
+    expect(subjectOf('Cost per signed case', example)).toBe(
+      'Cost per signed case: $1,045, ceiling $1,600 (33 cases for $34,500); Search ads: 9 cases for $13,500; Local Services Ads: 6 cases for $4,200; Organic search and maps: 10 cases for $10,500; Directories: 1 case for $2,400; Sponsorships: 1 case for $1,500; Unknown: 6 cases for $0; Shared: 0 cases for $2,400',
+    );
+  });
+
+  test('its name alone, while nothing can be divided', () =>
+    expect(subjectOf('Cost per signed case', readTable({ averageFee: '', share: '', channels: [] }))).toBe(
+      'Cost per signed case',
+    ));
+
+  test('never more than the form takes, and never half a channel', () => {
+    const channels = Array.from({ length: 12 }, (_, id) => ({
+      ...{ id, name: `${id}${'W'.repeat(38)}`, spend: '100000000', fees: '100000000' },
+      ...{ inquiries: '', signed: '100000', averageFee: '' },
+    }));
+    const subject = subjectOf('Cost per signed case', readTable({ averageFee: '1m', share: '9', channels }));
+    expect(subject.length).toBeLessThanOrEqual(SUBJECT_MAX);
+    expect(subject).toMatch(/; 3W{38}: 100,000 cases for \$200,000,000$/);
+  });
 });

@@ -1,10 +1,12 @@
-import type { Answer } from './answer.ts';
+import { SUBJECT_MAX } from '../forms/tell-form.ts';
+import { type Answer, answerTo } from './answer.ts';
+import type { Figures, ReadTable } from './figures.ts';
 import { counted, dollars, percent, rangeText } from './money.ts';
 
 const signedCases = (count: number) => counted(count, 'signed case');
 const ceilingOf = (cents: number) => `the ceiling of ${dollars(cents)}`;
 
-/** "$555 under", "$800 over", "at it"; in: a gap that is there. */
+/** "$555 under", "$800 over", "at it". */
 export function gapText(gapCents: number) {
   const amount = dollars(Math.abs(gapCents));
   if (amount === '$0') return 'at it';
@@ -18,18 +20,22 @@ function besideCeiling({ gapCents, ceilingCents }: Answer) {
   return gap === 'at it' ? ceilingOf(ceilingCents) : `${gap} ${ceilingOf(ceilingCents)}`;
 }
 
-/** The answer for all channels in one or two sentences. In: undefined while no channel has figures. */
+/** Said at once where the range lies on both sides of the ceiling. */
+const tooFew = ({ side, signed }: Answer) =>
+  side === 'across' ? ` ${counted(signed, 'case is', 'cases are')} too few to be sure of that.` : '';
+
+/** The answer for all channels in one to three sentences; it is undefined while no channel has figures. */
 export function headline(all: Answer | undefined): string {
   if (!all) return 'Enter what one channel cost, and how many cases it signed.';
   if (all.perCaseCents !== undefined) {
     const beside = besideCeiling(all);
-    return `A signed case costs ${dollars(all.perCaseCents)}.${beside && ` That is ${beside}.`}`;
+    return `A signed case costs ${dollars(all.perCaseCents)}.${beside && ` That is ${beside}.`}${tooFew(all)}`;
   }
   if (all.costCents > 0) return `${dollars(all.costCents)} spent, and no signed case yet.`;
   return all.signed > 0 ? `${signedCases(all.signed)}, and no cost entered.` : 'No cost entered yet.';
 }
 
-/** What stands behind the answer for all channels. In: signed cases of channels that cost something. */
+/** What stands behind the answer for all channels; `paidSigned` are cases of channels that cost something. */
 export function support(all: Answer | undefined, paidSigned: number): string {
   if (!all?.range) return '';
   const puts = all.signed === 1 ? 'puts' : 'put';
@@ -118,9 +124,14 @@ export function countDoubt({ signed, inquiries }: Answer): string {
     : '';
 }
 
-/** What the contact form says the visitor asks about; their own figures in short. */
-export function subjectOf(name: string, all: Answer | undefined): string {
-  if (all?.perCaseCents === undefined) return name;
-  const against = all.ceilingCents === undefined ? '' : `, ceiling ${dollars(all.ceilingCents)}`;
-  return `${name}: ${dollars(all.perCaseCents)}${against} (${counted(all.signed, 'case')} for ${dollars(all.costCents)})`;
+/** What the contact form says the visitor asks about: their own figures, as many channels as it has room for. */
+export function subjectOf(name: string, { channels, all }: ReadTable): string {
+  const answer = all && answerTo(all);
+  if (answer?.perCaseCents === undefined) return name;
+  const brought = ({ signed, costCents }: Figures) => `${counted(signed, 'case')} for ${dollars(costCents)}`;
+  const against = answer.ceilingCents === undefined ? '' : `, ceiling ${dollars(answer.ceilingCents)}`;
+  const whole = `${name}: ${dollars(answer.perCaseCents)}${against} (${brought(answer)})`;
+  const each = channels.flatMap(({ name, figures }) => (figures ? `; ${name}: ${brought(figures)}` : []));
+  while ((whole + each.join('')).length > SUBJECT_MAX) each.pop();
+  return whole + (each.length > 1 ? each.join('') : '');
 }

@@ -6,7 +6,7 @@ import { fromPage, readForm, writePage } from './page-place.ts';
 /** Typing is at rest for so long before the address and the device follow it, in ms: browsers limit changes of the address. */
 const REST_MS = 400;
 
-/** The table that shows, and how address, history and device follow it. In: the example, which the page begins with. */
+/** The table that shows, and how address, history and device follow it. */
 export function tableRun(example: TypedTable) {
   const kept = keptTable();
   const listeners = new Set<() => void>();
@@ -81,7 +81,7 @@ export function tableRun(example: TypedTable) {
       show(example);
       write('replaceState');
     },
-    /** In: the form, whether the device's figures are asked for. Out: a function that ends it all. */
+    /** `isArriving`: the device's figures are asked for. */
     start(form: HTMLFormElement | null, isArriving: boolean) {
       const early = form ? readForm(form, example) : example;
       const brought = fromPage();

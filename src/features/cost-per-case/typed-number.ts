@@ -12,6 +12,8 @@ type Kind = 'dollars' | 'fee' | 'count' | 'percent';
 
 /** Thousands parted by commas or spaces, or not at all; cents after a point; k and m as people write them. */
 const NUMBER = /^(\d{1,3}(?:[ ,]\d{3})+|\d*)(\.\d*)?([km]?)$/;
+/** Thirteen thousand as some write it, or thirteen and a half. */
+const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;
 const THOUSAND = 1_000;
 const CENTS = 100;
 
@@ -37,7 +39,7 @@ function bare(text: string) {
 
 function numberOf(text: string): number | undefined {
   const [, whole = '', part = '', unit] = NUMBER.exec(text) ?? [];
-  if (!/\d/.test(whole + part)) return undefined;
+  if (!/\d/.test(whole + part) || AMBIGUOUS.test(text)) return undefined;
   const scale = unit === 'k' ? THOUSAND : unit === 'm' ? THOUSAND * THOUSAND : 1;
   return Number(`${whole.replace(/[ ,]/g, '') || '0'}${part}`) * scale;
 }
@@ -55,7 +57,7 @@ function faultOf(value: number, kind: Kind) {
   }
 }
 
-/** In: what stands in a field, any text, and what it counts. Out: a number to two decimals within its limits, or why there is none. */
+/** A field's number, to two decimals and within its limits, or why there is none. */
 export function readTyped(typed: string, kind: Kind): Typed {
   const text = bare(typed.slice(0, TYPED_MAX_CHARS + 1));
   if (!text) return typed.trim() ? { fault: FAULTS.unreadable } : {};

@@ -19,7 +19,7 @@ const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.fo
 
 /** What can be done with a table; the functions stay the same, so that a row is drawn again only when it changes. */
 function handlers(run: ReturnType<typeof tableRun>) {
-  /** In: the next table, and the id of the field that takes the focus. */
+  /** `focus` is the id of the field that takes the focus. */
   const step = (next: TypedTable, focus: string) => {
     run.step(next);
     focusOn(focus);
@@ -43,7 +43,7 @@ function handlers(run: ReturnType<typeof tableRun>) {
   };
 }
 
-/** The table that shows, what it comes to, and what can be done with it. In: the tool's form, and the example. */
+/** The table that shows, what it comes to, and what can be done with it. */
 export function useTable(form: RefObject<HTMLFormElement | null>, words: CostWords['example']) {
   const [example] = useState(() => exampleTable(words));
   const [run] = useState(() => tableRun(example));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { submissionSchema } from './submission.ts';
+import { SUBJECT_MAX } from './tell-form.ts';
 
 test('id, source and page are kept', () => {
   const sent = { submissionId: 'b3f1c9d2-aa', source: ' header ', page: '/pricing' };
@@ -14,7 +15,7 @@ test.each([
   ['submissionId', 'with space 1'],
   ['submissionId', 12345678],
   ['source', 'x'.repeat(81)],
-  ['subject', 'x'.repeat(121)],
+  ['subject', 'x'.repeat(SUBJECT_MAX + 1)],
   ['subject', 7],
   ['page', `/${'x'.repeat(300)}`],
   ['page', {}],
@@ -27,7 +28,7 @@ test.each([
   ['submissionId', 'eight-88'],
   ['submissionId', 'x'.repeat(64)],
   ['source', 'x'.repeat(80)],
-  ['subject', 'x'.repeat(120)],
+  ['subject', 'x'.repeat(SUBJECT_MAX)],
   ['page', `/${'x'.repeat(299)}`],
 ])('the longest and shortest %s pass', (name, value) => {
   expect(submissionSchema.parse({ [name]: value })).toEqual({ [name]: value });

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { SUBJECT_MAX } from './tell-form.ts';
 
 const SUBMISSION_ID_MAX = 64;
 const SOURCE_MAX = 80;
 const PATH_MAX = 300;
-/** In characters: "GMB scorecard: 71 of 100" has 24. */
-export const SUBJECT_MAX = 120;
 
 /** A choice is one line of text, whatever a client sends. */
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');

@@ -1,3 +1,6 @@
+/** Of what a visitor has chosen, in characters: "GMB scorecard: 71 of 100" has 24, and figures of ten channels fit. */
+export const SUBJECT_MAX = 400;
+
 /** What a control that opens a form says of itself, in its `data-source` and `data-subject`. */
 type Opened = { source?: string | undefined; subject?: string | undefined };
 

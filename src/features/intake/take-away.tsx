@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
 import { showToast } from '../../ui/toast.ts';
 import { Check, Copy, Download, Printer, Share } from '../tools/icons.tsx';
@@ -13,16 +14,6 @@ const COPIED_SHOWN_MS = 2000;
 
 /** Name of the file a visitor saves. */
 const DOWNLOAD_NAME = 'intake-script.txt';
-/** By then the browser has begun to save, in ms. */
-const SAVED_BY_MS = 10_000;
-
-function downloadText(text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = DOWNLOAD_NAME;
-  link.click();
-  setTimeout(URL.revokeObjectURL, SAVED_BY_MS, link.href);
-}
 
 /** Copies, saves and prints the script as it stands. */
 export function TakeAway({ script, words }: { script: IntakeScript; words: IntakeWords['result'] }) {
@@ -47,7 +38,7 @@ export function TakeAway({ script, words }: { script: IntakeScript; words: Intak
     if (ended === 'failed') await copy();
   };
   const save = () => {
-    downloadText(scriptText(script));
+    saveFile(DOWNLOAD_NAME, 'text/plain', scriptText(script));
     showToast(TOASTS.downloaded);
   };
   const icon = { size: 18, strokeWidth: 1.75 };

@@ -57,6 +57,9 @@ export const pricingSchema = z.strictObject({
       .describe('The three cards'),
     note: plainText(40, 320).describe('What every package leaves out of the fee'),
   }),
+  calculator: z
+    .strictObject({ text: plainText(40, 320), link: z.string().min(5).max(40), href: pathSchema })
+    .describe('Leads to the calculator with an example filled in'),
   aLaCarte: z.strictObject({
     ...sectionStart,
     intro: plainText(40, 320).describe('When buying one service alone makes sense'),

@@ -9,7 +9,7 @@ import { Sources } from '../../ui/sources.tsx';
 import { Terms } from '../../ui/terms.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { ShownClaims } from '../claims/shown-claims.tsx';
-import { Ask } from '../contact/ask.tsx';
+import { Ask, AskLine } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { FeeSchedule } from './fee-schedule.tsx';
@@ -121,6 +121,16 @@ export function PricingView({ pricing, claims, terms }: PricingProps) {
       <Section number={1} label={packages.label} heading={packages.heading} id="packages" wide>
         <PackageCards items={packages.items} button={hero.primary} />
         <p className="mt-6 max-w-measure text-note/6 text-ink-2 lg:mt-12">{packages.note}</p>
+        <AskLine
+          action={
+            <a href={pricing.calculator.href} className="text-link">
+              {pricing.calculator.link}
+              <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+            </a>
+          }
+        >
+          {pricing.calculator.text}
+        </AskLine>
       </Section>
       <PriceList {...pricing} />
       <Setup {...pricing} />

@@ -3,12 +3,13 @@ import { Button } from '../../ui/button.tsx';
 import type { KeptMark } from '../../ui/device-entry.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
+import { HandOn } from '../tools/hand-on.tsx';
 import { keptKicker } from '../tools/kept-line.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import type { Answers } from './answers.ts';
 import { Breakdown } from './breakdown.tsx';
 import type { QuizContent } from './content.ts';
-import { KeepResult } from './keep-result.tsx';
+
 import { levelOf, scoreOf } from './level.ts';
 import { LevelMark, LevelScale } from './level-mark.tsx';
 import { recommendationsFor } from './recommendations.ts';
@@ -90,7 +91,7 @@ export function ResultView({ content, answers, mark, kept, onRetake }: ResultVie
                   Retake Quiz
                 </Button>
               </div>
-              <KeepResult words={result} />
+              <HandOn words={result} />
               {kept}
             </div>
             {withRest && <Breakdown questions={questions} answers={answers} words={result} />}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
+import { showToast } from '../../ui/toast.ts';
+import { Link, Printer, Share } from './icons.tsx';
+
+async function copyAddress() {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    showToast({ title: 'Link copied to clipboard!' });
+  } catch {
+    showToast({ title: 'Failed to copy link', tone: 'destructive' });
+  }
+}
+
+async function shareAddress() {
+  const ended = await openShareSheet({ title: document.title, url: location.href });
+  if (ended === 'failed') await copyAddress();
+}
+
+type HandOnButtonProps = { icon: typeof Link; onClick(): void; children: ReactNode };
+
+/** One of the buttons under a result. */
+export function HandOnButton({ icon: Icon, onClick, children }: HandOnButtonProps) {
+  return (
+    <button type="button" className="text-link min-h-11" onClick={onClick}>
+      <Icon size={18} strokeWidth={1.5} />
+      {children}
+    </button>
+  );
+}
+
+type HandOnProps = {
+  words: Record<'share' | 'copy' | 'print' | 'keep', string>;
+  /** The address may still wait for what was typed last. */
+  onWanted?: () => void;
+  /** More buttons, before the one that prints. */
+  children?: ReactNode;
+};
+
+/** What a visitor can do with a result that its address holds. */
+export function HandOn({ words, onWanted, children }: HandOnProps) {
+  const first = (act: () => unknown) => () => {
+    onWanted?.();
+    act();
+  };
+  return (
+    <div className="no-print mt-4">
+      <div className="flex flex-wrap gap-x-6">
+        {hasShareSheet() && (
+          <HandOnButton icon={Share} onClick={first(shareAddress)}>
+            {words.share}
+          </HandOnButton>
+        )}
+        <HandOnButton icon={Link} onClick={first(copyAddress)}>
+          {words.copy}
+        </HandOnButton>
+        {children}
+        <HandOnButton icon={Printer} onClick={first(() => print())}>
+          {words.print}
+        </HandOnButton>
+      </div>
+      <p className="text-sm/5 text-ink-2">{words.keep}</p>
+    </div>
+  );
+}
