@@ -79,8 +79,7 @@ describe('the markdown', () => {
     const page = pages.find(({ address }) => address === pageOfMarkdown(path)) as BuiltPage;
     const text = read(path);
     const tables = nodesOf(parser.parse(text) as Tree).filter(({ type }) => type === 'table');
-    // What an application shows is no part of the text.
-    expect(tables).toHaveLength(page.$('main table').not('astro-island table').length);
+    expect(tables).toHaveLength(page.$('main table').length);
     const plain = text.replace(/\\/g, '');
     const questions = page.$('main details > summary').toArray();
     const claims = page.$('section[aria-labelledby="claims-heading"] li').toArray();

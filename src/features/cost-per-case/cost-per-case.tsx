@@ -49,24 +49,23 @@ function Tool({ words }: { words: CostWords }) {
       wide
       {...(!isExample && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
     >
-      <form
-        ref={form}
-        method="dialog"
-        noValidate
-        className="cost-tool"
-        data-tool-result={isExample ? undefined : ''}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run.flush();
-          afterPaint(() => document.getElementById(COST_ANSWER)?.focus());
-        }}
-        onBlur={run.flush}
-      >
+      <div className="cost-tool" data-tool-result={isExample ? undefined : ''} onBlur={run.flush}>
         <AnswerExhibit {...part} />
         <p role="status" className="sr-only">
           {spoken}
         </p>
-        <Editor {...part} table={table} onType={run.type} {...handle} />
+        <form
+          ref={form}
+          method="dialog"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            run.flush();
+            afterPaint(() => document.getElementById(COST_ANSWER)?.focus());
+          }}
+        >
+          <Editor {...part} table={table} onType={run.type} {...handle} />
+        </form>
         <Details {...part} />
         <Actions
           read={read}
@@ -81,7 +80,7 @@ function Tool({ words }: { words: CostWords }) {
           onClear={run.clear}
           onShowOwn={showOwn}
         />
-      </form>
+      </div>
     </Stage>
   );
 }
