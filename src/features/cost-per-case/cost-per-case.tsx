@@ -49,7 +49,7 @@ function Tool({ words }: { words: CostWords }) {
       wide
       {...(!isExample && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
     >
-      <div className="cost-tool" data-tool-result={isExample ? undefined : ''} onBlur={run.flush}>
+      <div className="cost-tool" data-tool-result={isExample ? undefined : ''}>
         <AnswerExhibit {...part} />
         <p role="status" className="sr-only">
           {spoken}
@@ -58,6 +58,7 @@ function Tool({ words }: { words: CostWords }) {
           ref={form}
           method="dialog"
           noValidate
+          onBlur={run.flush}
           onSubmit={(event) => {
             event.preventDefault();
             run.flush();
