@@ -1,21 +1,7 @@
 import type { ReactNode } from 'react';
-import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
-import { showToast } from '../../ui/toast.ts';
+import { hasShareSheet } from '../../ui/share-sheet.ts';
 import { Link, Printer, Share } from './icons.tsx';
-
-async function copyAddress() {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    showToast({ title: 'Link copied to clipboard!' });
-  } catch {
-    showToast({ title: 'Failed to copy link', tone: 'destructive' });
-  }
-}
-
-async function shareAddress() {
-  const ended = await openShareSheet({ title: document.title, url: location.href });
-  if (ended === 'failed') await copyAddress();
-}
+import { copyAddress, shareAddress } from './share-address.ts';
 
 type HandOnButtonProps = { icon: typeof Link; onClick(): void; children: ReactNode };
 
@@ -47,11 +33,11 @@ export function HandOn({ words, onWanted, children }: HandOnProps) {
     <div className="no-print mt-4">
       <div className="flex flex-wrap gap-x-6">
         {hasShareSheet() && (
-          <HandOnButton icon={Share} onClick={first(shareAddress)}>
+          <HandOnButton icon={Share} onClick={first(() => shareAddress(location.href))}>
             {words.share}
           </HandOnButton>
         )}
-        <HandOnButton icon={Link} onClick={first(copyAddress)}>
+        <HandOnButton icon={Link} onClick={first(() => copyAddress(location.href))}>
           {words.copy}
         </HandOnButton>
         {children}
