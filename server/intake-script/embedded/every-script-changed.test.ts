@@ -141,6 +141,40 @@ test('no questions about health leaves the people who are to decide alone', () =
   expect(ids).toContain('fiduciaries');
 });
 
+/** What an office manager calls a question, and the line that is meant. */
+const CALLED: [IntakePracticeArea, string, string][] = [
+  ['personal-injury', 'the drinking question', 'fault'],
+  ['personal-injury', 'questions about prior accidents', 'earlier'],
+  ['personal-injury', 'the question about DOB', 'birth'],
+  ['criminal-defense', 'the kids question', 'refused'],
+  ['criminal-defense', 'the question about jail', 'refused'],
+  ['criminal-defense', 'questions about who is paying', 'payer'],
+  ['criminal-defense', 'questions about criminal history', 'record'],
+  ['employment-law', 'questions about reviews', 'discipline'],
+  ['employment-law', 'the health questions', 'harm'],
+  ['estate-planning', 'the medical questions', 'capacity'],
+  ['estate-planning', 'the kids question', 'family'],
+  ['estate-planning', 'the family fight question', 'dispute'],
+  ['business-law', 'the question about how much is at stake', 'money'],
+  ['business-law', 'the question about other lawyers', 'refused'],
+];
+test.each(CALLED)('%s: remove %s', (area, called, id) => {
+  const [config] = answers(area, 'phone') as [IntakeConfig];
+  const full = write(config);
+  const next = refusal(full, `Remove ${called}`, config);
+  if (id === 'refused') return expect(next).toBe('refused: That belongs in every script, so it stays.');
+  const left = linesOf(JSON.parse(next), config).map((line) => line.id);
+  const gone = linesOf(full, config).filter((line) => !left.includes(line.id));
+  expect(gone.map((line) => line.id)).toEqual([id]);
+});
+
+test.each(['estate-planning', 'business-law'] as const)('%s asks nothing about jail', (area) => {
+  const [config] = answers(area, 'phone') as [IntakeConfig];
+  expect(refusal(write(config), 'Remove the question about jail', config)).toBe(
+    'refused: The script asks nothing about that.',
+  );
+});
+
 const ASKED: [string, string][] = [
   ['add a question about date of birth', 'What is your date of birth?'],
   ['add a question about marital status', 'What is your marital status?'],

@@ -1,5 +1,5 @@
 const SMALL =
-  /^(?:a|an|the|of|or|and|to|in|on|at|for|with|any|all|your|their|his|her|its|my|our|you|they|about|from|by|is|are|was|were|be|been|have|has|had|do|does|did|what|which|who|if|whether|that|this)$/;
+  /^(?:a|an|the|of|or|and|to|in|on|at|for|with|any|all|your|their|his|her|its|my|our|you|they|about|from|by|is|are|was|were|be|been|have|has|had|do|does|did|what|which|who|if|whether|that|this|them|us)$/;
 
 /** "policies" and "policy", "witnesses" and "witness" are one word to a visitor. */
 function stem(word: string): string {
