@@ -144,67 +144,6 @@ describe.each(ALL)('%s, %s, %s', (area, channel, tone) => {
   });
 });
 
-/** Lines of a script by what they are, as they are said. */
-function said(area: IntakePracticeArea, channel: IntakeChannel, tone: IntakeTone) {
-  return draftEntries(compose(library, config(area, channel, tone))).map(({ known, text }) => ({
-    id: known?.line.id,
-    place: known?.line.place,
-    text,
-  }));
-}
-
-test('what a visitor came about is said behind a closed door, and nothing is copied before the check', () => {
-  for (const area of AREAS)
-    for (const tone of INTAKE_TONES) {
-      const lines = said(area, 'in-person', tone);
-      const [atTheDesk, inTheRoom = ''] = textOf(area, 'in-person', tone).split('(Close the door.');
-      expect(atTheDesk).not.toContain(library.areas[area].matter);
-      expect(inTheRoom).toContain(library.areas[area].matter);
-      const before = lines.filter(({ place }) => place === 'urgency' || place === 'conflict');
-      expect(before.filter(({ text }) => /\bcop(?:y|ies)\b(?! from a business card)/i.test(text))).toEqual(
-        [],
-      );
-    }
-});
-
-test('nobody is asked for proof of identity', () => {
-  for (const [name, each] of scripts)
-    expect(entriesOf(each).join('\n'), name).not.toMatch(
-      /\bIDs?\b|\bidentification\b|driver's licen[cs]e|passport/i,
-    );
-});
-
-test('who the caller is to the accused comes before whose names are checked, and who pays after', () => {
-  for (const channel of INTAKE_CHANNELS)
-    for (const tone of INTAKE_TONES) {
-      const ids = said('criminal-defense', channel, tone).map(({ id }) => id);
-      const at = (id: string) => ids.indexOf(id);
-      expect(at('caller')).toBeGreaterThan(at('hold'));
-      expect(at('caller')).toBeLessThan(at('names'));
-      expect(at('payer')).toBeGreaterThan(at('charge'));
-    }
-});
-
-test('the state that it concerns is asked for where the matter does not say it', () => {
-  const BY = { 'employment-law': 'job', 'estate-planning': 'goal', 'business-law': 'problem' } as const;
-  for (const [area, id] of Object.entries(BY) as [keyof typeof BY, string][])
-    for (const channel of INTAKE_CHANNELS)
-      for (const tone of INTAKE_TONES)
-        expect(
-          said(area, channel, tone).find((line) => line.id === id)?.text,
-          `${area} ${channel} ${tone}`,
-        ).toMatch(/\b(?:state|place|where)\b/i);
-});
-
-test('someone whose matter the firm does not take is told so instead of being offered a time', () => {
-  for (const area of AREAS)
-    for (const channel of ['phone', 'chat', 'in-person'] as const)
-      for (const tone of INTAKE_TONES) {
-        const { text = '' } = said(area, channel, tone).find(({ id }) => id === 'appointment') ?? {};
-        expect(text).toMatch(/^\([^)]*\bif not, say [^)]*\) \S/i);
-      }
-});
-
 /** Four words in a row shared by two texts: 1 means the same text. Names, papers and legal terms are always shared. */
 const ALIKE_MOST = { tones: 0.08, channels: 0.18, areas: 0.5 };
 const pairs = <T>(all: readonly T[]) => all.flatMap((a, at) => all.slice(at + 1).map((b) => [a, b] as const));
