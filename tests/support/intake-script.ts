@@ -10,15 +10,27 @@ export const INTAKE_CONFIG: IntakeConfig = {
   email: 'ada@firm.example',
 };
 
+/** What fakeWriter() says of any considerations. */
+export const PREVIEWED = 'Would you rather speak Spanish? A colleague does.';
+
+/** What fakeWriter() answers; nobody could take it for a real script. Its sentences are those a model may repeat. */
+export const FALLBACK_SCRIPT: IntakeScript = {
+  opening:
+    'From the fallback. This call does not create an attorney-client relationship; that begins only when you and the firm sign an agreement.',
+  qualification: [{ section: 'Fallback', questions: ['Which writer is this?'] }],
+  closing:
+    'The fallback. Once the names are cleared, one of our attorneys reads these notes. Until you have a signed agreement, your deadlines stay yours to watch.',
+};
+
 /** A script as a good model would write it for INTAKE_CONFIG; our own writer would not write it like this. */
 export const MODEL_SCRIPT: IntakeScript = {
   opening:
-    'Thank you for calling Reyes & Cole. You have reached the intake desk, and I am glad you picked up the phone. Si prefiere hablar en español, I can bring in a colleague right now.\n\nBefore anything else: are you safe where you are? If anyone is in danger, hang up and call 911, then call us back.\n\nTwo things before we start. This call does not create an attorney-client relationship; that begins only when you and the firm sign an agreement. And I need to run a quick conflict check, so please hold the details until I have the names.',
+    'Thank you for calling Reyes & Cole. You have reached the intake desk, and I am glad you picked up the phone. Would you rather speak Spanish? A colleague does.\n\nBefore anything else: are you safe where you are? If anyone is in danger, hang up and call 911, then call us back.\n\nTwo things before we start. This call does not create an attorney-client relationship; that begins only when you and the firm sign an agreement. And I need to run a quick conflict check, so please hold the details until I have the names.',
   qualification: [
     {
       section: 'Names first',
       questions: [
-        'May I have your full name, spelled as it is on your license?',
+        'May I have your full name, and any name you went by before?',
         'What are the full names of the other drivers, property owners or companies involved?',
         'Has anyone else in your household spoken with us about this?',
       ],
@@ -51,18 +63,8 @@ export const MODEL_SCRIPT: IntakeScript = {
     },
   ],
   closing:
-    'Thank you for telling me all this. One of our attorneys reads these notes today, once the names are cleared, and then we call you back about the next step.\n\nWhat is the best number for that call, and is it all right if we text or e-mail you as well? Please keep photographs, bills and letters together in one place until then.\n\nI know this has not been an easy week. You will hear from us before the end of tomorrow.',
+    'Thank you for telling me all this. Once the names are cleared, one of our attorneys reads these notes.\n\nWhat is the best number for a call, and is it all right if we text or e-mail you as well? Please keep photographs, bills and letters together in one place until then.\n\nI know this has been hard to talk about. Until you have a signed agreement, your deadlines stay yours to watch.',
 };
-
-/** What fakeWriter() answers; nobody could take it for a real script. */
-export const FALLBACK_SCRIPT: IntakeScript = {
-  opening: 'From the fallback.',
-  qualification: [{ section: 'Fallback', questions: ['Which writer is this?'] }],
-  closing: 'The fallback.',
-};
-
-/** What fakeWriter() says of any considerations. */
-export const PREVIEWED = 'Would you rather speak Spanish? A colleague does.';
 
 /** What fakeWriter() offers for any script. */
 export const OFFERS = { whyNot: { longer: 'It is long.' }, questions: [{ name: 'fees', isAsked: true }] };

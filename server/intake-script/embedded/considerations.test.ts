@@ -13,11 +13,14 @@ import {
 import { scriptText } from '../../../src/features/intake/script-text.ts';
 import { entriesOf, proseFaults } from '../../../tests/support/prose-faults.ts';
 import { checkScript } from '../model/check-script.ts';
+import { englishWords } from '../model/english-words.ts';
 import { countWords, SCRIPT_WORDS } from '../script-words.ts';
 import { compose } from './compose.ts';
 import { asScript, entriesOf as draftEntries } from './draft.ts';
 import { loadLibrary } from './library.ts';
 import { previewConsiderations } from './preview.ts';
+
+const english = await englishWords();
 
 /** Many scripts take their time on a busy machine, in ms. */
 const MANY_SCRIPTS_MS = 120_000;
@@ -44,7 +47,8 @@ function faultsOf(config: IntakeConfig): string[] {
   const words = countWords(script);
   return [
     ...proseFaults(script, FIRM),
-    ...(checkScript(script, { config, instructions: '' })?.faults ?? ['no script']),
+    ...(checkScript(script, { config, instructions: '', english, ours: [scriptText(script)], previewed: [] })
+      ?.faults ?? ['no script']),
     ...(words > SCRIPT_WORDS.most ? [`${words} words`] : []),
   ];
 }

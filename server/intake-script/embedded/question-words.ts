@@ -1,13 +1,7 @@
 import type { IntakeChannel } from '../../../src/features/intake/schema.ts';
+import { asksForSecret } from '../asked-secrets.ts';
 import type { Asked } from '../refinement/changes.ts';
 import { ChangeRefused } from './change.ts';
-
-/** A script is read by whoever picks up the phone: what opens an account or an identity is not asked for in it. */
-const SECRET =
-  /\b(?:ssn|passport (?:number|no)|(?:driver'?s?|drivers') licen[cs]e (?:number|no)|(?:bank|checking|savings) account|account number|routing number|card number|passwords?)\b/i;
-/** Social Security benefits, credit card debt and a pin in a hip are what a matter may be about; these are not. */
-const SECRET_ALONE =
-  /\b(?:social security|(?:credit|debit) card|pin)(?: (?:numbers?|no|cards?|codes?|details|information|and|or)\b|[,;.?!]|\W*$)/i;
 
 /** One short answer each: "What is your date of birth?" */
 const ONE_VALUE =
@@ -34,7 +28,7 @@ export function questionsOf(change: Asked, channel: IntakeChannel): string[] {
   const me = channel === 'email' || channel === 'chat' ? 'us' : 'me';
   const words =
     change.kind === 'ask' ? change.question : change.kind === 'ask-clause' ? change.clause : change.topic;
-  if (SECRET.test(words) || SECRET_ALONE.test(words))
+  if (asksForSecret(words))
     throw new ChangeRefused(
       'A first conversation should not ask for identity, account or card numbers or passwords, so it was not added.',
     );

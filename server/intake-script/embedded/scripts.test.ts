@@ -14,11 +14,14 @@ import { scriptText } from '../../../src/features/intake/script-text.ts';
 import { entriesOf, likeness, proseFaults, sentencesOf } from '../../../tests/support/prose-faults.ts';
 import { SCRIPT_SECTIONS } from '../library-schema.ts';
 import { checkScript } from '../model/check-script.ts';
+import { englishWords } from '../model/english-words.ts';
 import { countWords, SCRIPT_WORDS } from '../script-words.ts';
 import { compose } from './compose.ts';
 import { asScript, entriesOf as draftEntries } from './draft.ts';
 import { embeddedWriter } from './embedded-writer.ts';
 import { loadLibrary } from './library.ts';
+
+const english = await englishWords();
 
 const FIRM = 'Reyes & Park, LLP';
 const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
@@ -109,7 +112,13 @@ describe.each(ALL)('%s, %s, %s', (area, channel, tone) => {
   test('says what every script must say, and nothing that a firm may not', () => {
     const missing = Object.entries(REQUIRED).filter(([, mark]) => !mark.test(text));
     expect(missing.map(([name]) => name)).toEqual([]);
-    const checked = checkScript(each, { config: config(area, channel, tone), instructions: '' });
+    const checked = checkScript(each, {
+      config: config(area, channel, tone),
+      instructions: '',
+      english,
+      ours: [text],
+      previewed: [],
+    });
     expect(checked?.faults).toEqual([]);
     expect(text).not.toMatch(/guarant|specialist|expert|\bwin\b|best (?:attorney|lawyer|firm)|\$\d|\d ?%/i);
   });

@@ -6,13 +6,18 @@ import {
 import { scriptText } from '../../../src/features/intake/script-text.ts';
 import { spokenFirmName } from '../firm-name.ts';
 import { forbiddenWords } from '../forbidden-words.ts';
+import type { Change } from '../refinement/changes.ts';
 import { CHANGED_SCRIPT_WORDS, countWords, SCRIPT_WORDS } from '../script-words.ts';
+import { givenBy, headingFaults, sentenceFaults } from './allowed-sentences.ts';
+import { askedChangeFaults, type ToneSentences } from './asked-change.ts';
 import { foreignText } from './foreign-text.ts';
 
 /** Of the plain text, in characters: nothing longer is sent to a model or taken from one; ours have about 4,000. */
 export const MODEL_SCRIPT_MAX = 12_000;
 const SECTIONS_LEAST = 2;
 const QUESTIONS_LEAST = 6;
+/** Of one turn of the speaker, or one paragraph, in words. */
+const TURN_WORDS_MOST = 130;
 
 /** "we have not formed an attorney-client relationship", "does not make you a client", "do not represent you yet" */
 const NO_RELATIONSHIP =
@@ -34,7 +39,8 @@ const straight = (text: string) =>
   text
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
-    .replace(/[\u2010-\u2015]/g, '-');
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/\u2026/g, '...');
 const comparable = (text: string) =>
   straight(text)
     .toLowerCase()
@@ -48,11 +54,25 @@ export type Checked = { script: IntakeScript; faults: readonly string[] };
 export type CheckAgainst = {
   config: IntakeConfig;
   instructions: string;
-  /** The script that was to be changed. */
-  current?: IntakeScript;
+  /** Of englishWords(). */
+  english: ReadonlySet<string>;
+  /** Texts whose sentences and numbers the script may repeat; all others it must not have. */
+  ours: readonly string[];
+  /** Sentences that a visitor was shown: each stands in the script as it is. */
+  previewed: readonly string[];
+  /** What was to be changed, as it was asked for and as we understand that. */
+  change?: { current: IntakeScript; request: string; changes: readonly Change[]; tones: ToneSentences };
 };
 
-function requiredFaults(text: string, script: IntakeScript, { config, current }: CheckAgainst): string[] {
+const paragraphsOf = ({ opening, qualification, closing }: IntakeScript) => [
+  ...opening.split('\n'),
+  ...qualification.flatMap(({ questions }) => questions),
+  ...closing.split('\n'),
+];
+
+function requiredFaults(text: string, script: IntakeScript, against: CheckAgainst): string[] {
+  const { config, previewed } = against;
+  const current = against.change?.current;
   const lower = text.toLowerCase();
   const firm = comparable(spokenFirmName(config.firmName));
   const named = (each: IntakeScript) => comparable(scriptText(each)).includes(firm);
@@ -70,7 +90,20 @@ function requiredFaults(text: string, script: IntakeScript, { config, current }:
     // a script whose visitor took the name out keeps it out
     ...(named(script) || (current && !named(current)) ? [] : ['firm-not-named']),
     ...(OF_ANOTHER_CHANNEL[config.channel].test(lower) ? ['another-channel'] : []),
-    ...(current && comparable(scriptText(current)) === comparable(scriptText(script)) ? ['unchanged'] : []),
+    ...(paragraphsOf(script).some((turn) => turn.split(/\s+/).length > TURN_WORDS_MOST)
+      ? ['turn-too-long']
+      : []),
+    ...(previewed.every((sentence) => text.includes(straight(sentence))) ? [] : ['preview-left-out']),
+  ];
+}
+
+/** What the sentences of the script say, against all that they may. */
+function saidFaults(script: IntakeScript, against: CheckAgainst, plain: (text: string) => string) {
+  const { ours, change, english } = against;
+  const given = givenBy(ours.map(plain), english, change && plain(change.request));
+  return [
+    ...script.qualification.flatMap(({ section }) => headingFaults(plain(section), given)),
+    ...paragraphsOf(script).flatMap((turn) => sentenceFaults(plain(turn), given)),
   ];
 }
 
@@ -93,19 +126,23 @@ export function checkScript(written: unknown, against: CheckAgainst): Checked | 
   if (text.length > MODEL_SCRIPT_MAX) return { script, faults: ['too-long'] };
   const { specialConsiderations } = against.config;
   const firm = straight(spokenFirmName(against.config.firmName));
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(firm)}(?![\\p{L}\\p{N}])`, 'giu');
   // a firm may be called "Tampa Injury Specialists" or "smithlaw.com"
-  const withoutFirm = text.replace(
-    new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(firm)}(?![\\p{L}\\p{N}])`, 'giu'),
-    ' ',
-  );
+  const plain = (each: string) =>
+    straight(each)
+      .replace(/[ \t]+/g, ' ')
+      .replace(named, 'our firm');
+  const { change } = against;
   const faults = [
     ...requiredFaults(text, script, against),
-    ...forbiddenWords(withoutFirm),
-    ...foreignText(withoutFirm, {
+    ...saidFaults(script, against, plain),
+    ...(change ? askedChangeFaults(change.changes, change.current, script, change.tones) : []),
+    ...forbiddenWords(plain(text)),
+    ...foreignText(plain(text), {
       instructions: against.instructions,
       // the words a visitor asks to be put in may be put in
-      considerations: against.current ? '' : specialConsiderations,
+      considerations: change ? '' : specialConsiderations,
     }),
   ];
-  return { script, faults };
+  return { script, faults: [...new Set(faults)] };
 }

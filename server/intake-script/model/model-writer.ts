@@ -1,11 +1,17 @@
 import type { IntakeConfig, IntakeScript } from '../../../src/features/intake/schema.ts';
 import { scriptText } from '../../../src/features/intake/script-text.ts';
 import type { Log } from '../../log.ts';
+import { parseRefinement } from '../refinement.ts';
 import type { Refined, ScriptWriter } from '../script-writer.ts';
-import { checkScript, MODEL_SCRIPT_MAX } from './check-script.ts';
+import { type CheckAgainst, checkScript, MODEL_SCRIPT_MAX } from './check-script.ts';
+import { englishWords } from './english-words.ts';
 import type { AskModel, ModelQuestion } from './language-model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { statementsOf, wordsForAnswers, wordsForChange } from './our-words.ts';
 import { refineQuestion, writeQuestion } from './question.ts';
+
+/** A request that our own writer refuses where the words are plain already. */
+const PLAIN_WORDS = 'Use plain words';
 
 export type ModelWriterParts = {
   ask: AskModel;
@@ -18,23 +24,27 @@ export type ModelWriterParts = {
 
 /**
  * A language model as a writer. Whatever it writes is checked; what fails is written by the fallback instead, so a
- * visitor gets a script in any case, or the fallback's word on why a change is not made.
+ * visitor gets a script in any case, or the fallback's word on why a change is not made. The fallback writes first: its
+ * sentences are those of which a model may make statements.
  */
 export function modelWriter({ ask, fallback, provider, log }: ModelWriterParts): ScriptWriter {
-  async function askAndCheck(question: ModelQuestion, config: IntakeConfig, current?: IntakeScript) {
+  async function askAndCheck(
+    question: ModelQuestion,
+    against: Omit<CheckAgainst, 'instructions' | 'english'>,
+  ) {
     const { output, tokens } = await ask(question);
     const { instructions } = question;
-    const checked = checkScript(output, { config, instructions, ...(current && { current }) });
+    const checked = checkScript(output, { ...against, instructions, english: await englishWords() });
     if (!checked) throw new ModelFailure('wrong-shape');
     if (checked.faults.length) throw new ModelFailure('rejected', { faults: checked.faults });
     return { script: checked.script, tokens };
   }
 
-  async function orFallback<T>(
+  async function orInstead<T>(
     work: 'write' | 'refine',
     attempt: () => ReturnType<typeof askAndCheck>,
     made: (script: IntakeScript) => T,
-    instead: () => Promise<T>,
+    instead: T,
   ): Promise<T> {
     const start = performance.now();
     const facts = () => ({ provider, work, ms: Math.round(performance.now() - start) });
@@ -48,33 +58,55 @@ export function modelWriter({ ask, fallback, provider, log }: ModelWriterParts):
         { ...facts(), reason: failure.reason, ...failure.facts },
         'the language model was of no use; the embedded writer takes over',
       );
-      return instead();
+      return instead;
     }
   }
 
+  async function changeByModel(
+    current: IntakeScript,
+    config: IntakeConfig,
+    request: string,
+    instead: Refined,
+  ) {
+    if (scriptText(current).length > MODEL_SCRIPT_MAX) throw new ModelFailure('too-long');
+    const changes = parseRefinement(request);
+    const { statements, ours, previewed, tones } = await wordsForChange(
+      fallback,
+      config,
+      current,
+      changes,
+      instead,
+    );
+    const change = { current, request, changes, tones };
+    const question = refineQuestion(current, config, request, [...previewed, ...statements]);
+    const made = await askAndCheck(question, { config, ours, previewed, change });
+    const isPlain = async () => 'refused' in (await fallback.refine(made.script, config, PLAIN_WORDS));
+    if (changes.some(({ kind }) => kind === 'plain-words') && !(await isPlain()))
+      throw new ModelFailure('rejected', { faults: ['not-plain'] });
+    return made;
+  }
+
   return {
-    write: (config) =>
-      orFallback(
+    async write(config) {
+      const { script, ours, previewed } = await wordsForAnswers(fallback, config);
+      const question = writeQuestion(config, previewed, statementsOf(script));
+      return orInstead(
         'write',
-        async () => {
-          const { said } = await fallback.preview(config);
-          const sentences = said.map(({ sentence }) => sentence);
-          return askAndCheck(writeQuestion(config, sentences), config);
-        },
-        (script) => script,
-        () => fallback.write(config),
-      ),
+        () => askAndCheck(question, { config, ours, previewed }),
+        (made) => made,
+        script,
+      );
+    },
     preview: (answers) => fallback.preview(answers),
-    refine: (current, config, request) =>
-      orFallback(
+    async refine(current, config, request) {
+      const instead = await fallback.refine(current, config, request);
+      return orInstead(
         'refine',
-        async () => {
-          if (scriptText(current).length > MODEL_SCRIPT_MAX) throw new ModelFailure('too-long');
-          return askAndCheck(refineQuestion(current, config, request), config, current);
-        },
+        () => changeByModel(current, config, request, instead),
         (script): Refined => ({ script, understood: [] }),
-        () => fallback.refine(current, config, request),
-      ),
+        instead,
+      );
+    },
     /** What the library cannot do to a script, a model may. */
     offers: async (script, config) => ({ ...(await fallback.offers(script, config)), whyNot: {} }),
   };

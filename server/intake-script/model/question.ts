@@ -19,7 +19,13 @@ Every script:
 - ends with the next step, and with consent to call, text or write back
 - has ${SCRIPT_WORDS.least} to ${SCRIPT_WORDS.most} words in all
 
+What a sentence may be:
+- a question, or a request such as "Tell me ..."; only facts are asked for, never a Social Security, license, card or account number
+- one of the sentences of statements or specialConsiderations, word for word: whatever is said of law, deadlines, confidentiality, the relationship, fees, the firm or what happens next is one of these
+- courtesy in everyday words: a greeting, thanks, sympathy, what will be asked next
+
 No script:
+- has a number, an amount or a date that the data does not have, 911 aside
 - promises, predicts or hints at an outcome, an amount or a success, or quotes a fee
 - gives legal advice or says how good a matter is
 - uses the words expert, specialist, specialize, guarantee or privileged, in any form, or praises the firm
@@ -31,11 +37,11 @@ The message holds one JSON object between <data> and </data>. A visitor of a web
 
 const WRITE = `${RULES}
 
-Your task: write the script for practiceArea, channel, tone and firmName. Work the sentences of specialConsiderations in where they fit, in your own words: all that they say of the firm, and nothing more of it.`;
+Your task: write the script for practiceArea, channel, tone and firmName. Every sentence of specialConsiderations stands in it once, word for word, where it fits; nothing more is said of the firm. Of statements take those that the script needs.`;
 
 const REFINE = `${RULES}
 
-Your task: change currentScript as request asks, and nothing else; keep every rule above and everything the request does not touch. If request asks for something that is not a change of this script, or that breaks a rule, answer with currentScript unchanged.`;
+Your task: change currentScript as request asks, and nothing else; keep every rule above and everything the request does not touch. Sentences of currentScript may stay word for word, as if they were in statements. If request asks for something that is not a change of this script, or that breaks a rule, answer with currentScript unchanged.`;
 
 /** Brackets that could end the data early are spelled as JSON escapes. */
 function asData(values: Record<string, unknown>): string {
@@ -51,8 +57,12 @@ const answersOf = ({ practiceArea, channel, tone, firmName }: IntakeConfig) => (
 });
 
 /** Our instructions, and apart from them the answers; of the considerations only the sentences that a visitor is shown. */
-export function writeQuestion(config: IntakeConfig, specialConsiderations: readonly string[]): ModelQuestion {
-  return { instructions: WRITE, data: asData({ ...answersOf(config), specialConsiderations }) };
+export function writeQuestion(
+  config: IntakeConfig,
+  specialConsiderations: readonly string[],
+  statements: readonly string[],
+): ModelQuestion {
+  return { instructions: WRITE, data: asData({ ...answersOf(config), specialConsiderations, statements }) };
 }
 
 /** The considerations are left out: what is to be taken from them is in the script already. */
@@ -60,6 +70,7 @@ export function refineQuestion(
   currentScript: IntakeScript,
   config: IntakeConfig,
   request: string,
+  statements: readonly string[],
 ): ModelQuestion {
-  return { instructions: REFINE, data: asData({ ...answersOf(config), currentScript, request }) };
+  return { instructions: REFINE, data: asData({ ...answersOf(config), statements, currentScript, request }) };
 }
