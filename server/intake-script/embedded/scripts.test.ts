@@ -112,13 +112,8 @@ describe.each(ALL)('%s, %s, %s', (area, channel, tone) => {
   test('says what every script must say, and nothing that a firm may not', () => {
     const missing = Object.entries(REQUIRED).filter(([, mark]) => !mark.test(text));
     expect(missing.map(([name]) => name)).toEqual([]);
-    const checked = checkScript(each, {
-      config: config(area, channel, tone),
-      instructions: '',
-      english,
-      ours: [text],
-      previewed: [],
-    });
+    const against = { instructions: '', english, ours: [text], previewed: [] };
+    const checked = checkScript(each, { ...against, config: config(area, channel, tone) });
     expect(checked?.faults).toEqual([]);
     expect(text).not.toMatch(/guarant|specialist|expert|\bwin\b|best (?:attorney|lawyer|firm)|\$\d|\d ?%/i);
   });

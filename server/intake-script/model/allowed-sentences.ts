@@ -1,7 +1,7 @@
 import { asksForSecret } from '../asked-secrets.ts';
 import { isEnglish } from './english-words.ts';
 import { RESERVED_WORDS } from './reserved-words.ts';
-import { STATEMENT_WORDS, speaksOnlyToYou } from './statement-words.ts';
+import { STATEMENT_WORDS, speaksOnlyToYou, withoutPhrases } from './statement-words.ts';
 
 /** All that a sentence of a model's own consists of, beside letters: no other script, no sign that marks anything up. */
 const SIGNS = /^[a-z\s.,;:?!'"()&/-]*$/;
@@ -40,7 +40,7 @@ const CLAIM = [
 ];
 const COURTESY = /^(?:please|now|next|then|and|first|also|finally|okay|thank you|thanks)[,.:]? /;
 const REQUEST =
-  /^(?:(?:tell|show|give|send|walk|take) (?:me|us)\b|let (?:me|us) know\b|(?:describe|list|spell|give|state|name|share|explain|include|send|attach|bring|add|confirm|say|type|identify|provide|summarize|indicate|note|write down|start with|begin with) (?:back|out|your|the|when|what|where|who|which|how|whether|any|anyone|anything|each|every|all|a|an|it|them|everyone|everything|names?|dates?|full|in)\b|i(?:'d| would) (?:also )?like to (?:ask|know|hear)\b|i(?: also| just)? need (?:your|the|to (?:ask|know))\b)/;
+  /^(?:(?:tell|show|give|send|walk|take) (?:me|us)\b|let (?:me|us) know\b|(?:send|attach|bring|give) (?:your|the|any|copies)\b|(?:describe|list|spell|state|name|share|explain|include|add|confirm|say|type|identify|provide|summarize|indicate|note|write down|start with|begin with) (?:back|out|your|the|when|what|where|who|which|how|whether|any|anyone|anything|each|every|all|a|an|it|them|everyone|everything|names?|dates?|full|in)\b|i(?:'d| would) (?:also )?like to (?:ask|know|hear)\b|i(?: also| just)? need (?:your|the|to (?:ask|know))\b)/;
 
 /** In lower case; what a hyphen joins is two words, but for e-mails and x-rays. */
 const wordsOf = (text: string) =>
@@ -80,7 +80,7 @@ const pairsOf = (words: readonly string[]) => words.slice(1).map((word, at) => `
 export function givenBy(texts: readonly string[], english: ReadonlySet<string>, request = ''): Given {
   const all = [...texts, request];
   return {
-    sentences: new Set(all.flatMap(sentencesIn).map(bare)),
+    sentences: new Set(texts.flatMap(sentencesIn).map(bare)),
     words: new Set(all.flatMap(wordsOf)),
     numbers: new Set([...OWN_NUMBERS, ...all.flatMap((text) => text.match(NUMBER) ?? [])]),
     pairs: new Set(all.flatMap((text) => pairsOf(wordsOf(text)))),
@@ -103,7 +103,7 @@ function countsOnly(words: readonly string[], given: Given): boolean {
 function isPlain(sentence: string, given: Given): boolean {
   const isKnown = (word: string) =>
     STATEMENT_WORDS.has(word) || given.asked.has(word) || /^(?:one|two|three)$/.test(word);
-  const clauses = sentence.replace(NUMBER, ' ').split(/[,;:]/).map(wordsOf);
+  const clauses = withoutPhrases(sentence.replace(NUMBER, ' ')).split(/[,;:]/).map(wordsOf);
   return clauses.every((words) => words.every(isKnown) && speaksOnlyToYou(words));
 }
 
@@ -155,7 +155,7 @@ function faultsOf(sentence: string, given: Given): string[] {
 
 /** A heading names something: it has no verb that could say something of it, and nobody in it. */
 const SAYS_SOMETHING =
-  /\b(?:you|we|they|i|not|do|is|are|was|were|be|will|would|can|could|may|must|should|have|has|had|gets?)\b/;
+  /\b(?:you|we|they|i|this|that|it|there|not|do|is|are|was|were|be|will|would|can|could|may|must|should|have|has|had|gets?)\b/;
 const HEADING_WORDS_MOST = 7;
 
 export function headingFaults(heading: string, given: Given): string[] {

@@ -45,6 +45,7 @@ const HOSTILE: Record<string, readonly string[]> = {
     'Come to 12 Main Street, Suite 400.',
     'Come to twelve Main Street.',
     'Would you visit our website first?',
+    'Send it to evil shop.',
   ],
   number: [
     'Call 1-900-555-0199 for help.',
@@ -112,6 +113,10 @@ const HOSTILE: Record<string, readonly string[]> = {
     'Our lawyers are the finest around.',
     'We speak every language.',
     'We are open day and night.',
+    'Do not talk to them.',
+    'There is time.',
+    'There is no conflict.',
+    'This stays private.',
     'We will call you back within the hour.',
     'An attorney calls you tomorrow.',
   ],

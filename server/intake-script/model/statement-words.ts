@@ -2,35 +2,40 @@
  * The words of which a model may make statements of its own: courtesy, and what the two are doing right now. None of
  * law, money, time to come, outcome or praise is among them, so that no sentence made of them says anything of these.
  */
-const WORDS = ` thing things all conflict alright okay
-a an the and or but so if then than as at by for from in into of on onto out over to up with about after again along also
-before between down during each either else first here how just last later like next nor once one only other our ours own
-same second since some such that their them then there these they this those through together too until us we what whatever
-when where whether which while who whom whose why yet yes you your yours yourself i me my mine myself it its itself not no
-don't didn't doesn't isn't i'm i've i'd i'll we're we've we'd we'll you're you've you'd let's here's that's there's it's what's
-now ahead aloud aside away back both very really more most much few little bit quick quickly brief briefly short simple simply
-slow slowly plain clear clearly careful carefully gently kind kindly patient polite sorry glad hard difficult long full whole
-helpful useful correct exact exactly ready early around near close open new another every any far perhaps maybe please
-am is are was were be been being do does did done can could may might will would let have has had having
-answer answers answered answering ask asks asked asking begin begins call calls called calling chat chatting check checked
-checking come comes coming continue describe enter explain explaining fill find finish follow go goes going hang hear
-heard help helps helping hold interrupt jot keep keeps kept know leave let listen listening look looking make mean meet
-mention need needed needs note noted noting pause pick picked put read reading remember repeat reply run save say saying says
-see send sent share shared sharing show sit skip speak speaking spell spelled spelling stand start started starting stay
-step stop take taken takes taking talk talking tell telling thank thanking thanks think trouble try turn type typed typing
+const WORDS = `
+thing things all alright okay a an the and or but so if then than as at by for from in into of on onto out over to
+up with about after again along also before between down during each either else first here how just last later like
+next nor once one only other our ours own same second since some such that there these this through together too
+until us we what whatever when where whether which while who whom whose why yet yes you your yours yourself i me my
+mine myself it its itself not no don't didn't doesn't isn't i'm i've i'd i'll we're we've we'd we'll you're you've
+you'd let's here's that's there's it's what's now ahead aloud aside away back both very really more most much few
+little bit quick quickly brief briefly short simple simply slow slowly plain clear clearly careful carefully gently
+kind kindly patient polite sorry glad hard difficult long full whole helpful useful correct exact exactly ready
+early around near close open new another every any far perhaps maybe please am is are was were be been being do does
+did done can could may might will would let have has had having answer answers answered answering ask asks asked
+asking begin begins call calls called calling chat chatting check checked checking come comes coming continue
+describe enter explain explaining fill find finish follow go goes going hang hear heard help helps helping hold
+interrupt jot keep keeps kept know leave listen listening look looking make mean meet mention need needed needs note
+noted noting pause pick picked put read reading remember repeat reply run save say saying says see send sent share
+shared sharing show sit skip speak speaking spell spelled spelling stand start started starting stay step stop take
+taken takes taking talk talking tell telling thank thanking thanks think trouble try turn type typed typing
 understand understood use wait want welcome wonder write writes writing written wrote reach reached reaching
-appreciate appreciated bring bringing
-anyone anybody anything someone somebody something everyone everybody person people
-answering beginning call calls conversation conversations chat chats coffee colleague colleagues copies copy danger desk
-detail details door end email emails envelope file firm folder form forms front greeting greetings hand hands hello hi
-morning afternoon evening goodbye intake line lines list lists letter letters mail message messages minute moment moments
-name names note notes office order page pages paper papers part parts pen phone photographs photos pictures place point points
-private question questions reception receptionist reply room seat story subject table team text time topic topics voice water
-way words word writing yours sincerely regards dear bills documents records
-afraid care concern stress upsetting painful experience feel feeling pain
+appreciate appreciated bring bringing anyone anybody anything someone somebody something everyone everybody person
+people beginning conversation conversations chats coffee colleague colleagues copies copy danger desk detail details
+door end email emails envelope file firm folder form forms front greeting greetings hand hands hello hi morning
+afternoon evening goodbye intake line lines list lists letter letters mail message messages minute moment moments
+name names notes office order page pages paper papers part parts pen phone photographs photos pictures place point
+points question questions reception receptionist room seat story subject table team text topic topics voice water
+way words word sincerely regards dear bills documents records afraid care concern stress upsetting painful
+experience feel feeling pain
 `;
 
 export const STATEMENT_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
+
+/** The only ways to say these words: "There is time" and "there is no conflict" are what nobody knows yet. */
+const PHRASES = /\b(?:(?:take|for) your|one at a) time\b|\bconflict check\b|\bprivate room\b/g;
+
+export const withoutPhrases = (sentence: string) => sentence.replace(PHRASES, 'thanks');
 
 /** What may follow "you": nothing that tells the person what they have, are, will get or ought to do. */
 const AFTER_YOU = `
