@@ -7,7 +7,9 @@ import { INTAKE_LIMITS } from '../../src/features/intake/schema.ts';
 import { linePieces } from '../../src/features/intake/script-parts.ts';
 import { spokenFirmName } from './firm-name.ts';
 import { forbiddenWords } from './forbidden-words.ts';
+import { givenBy, headingFaults, sentenceFaults } from './model/allowed-sentences.ts';
 import { MODEL_SCRIPT_MAX } from './model/check-script.ts';
+import { englishWords } from './model/english-words.ts';
 import { foreignText } from './model/foreign-text.ts';
 import { parseRefinement } from './refinement.ts';
 
@@ -19,6 +21,8 @@ const RUNS = 5;
 /** Of each parser, spread over its vocabulary: all of them would take minutes. */
 const TEXTS = 240;
 const ROOT = join(import.meta.dirname, '../..');
+
+const english = await englishWords();
 
 type Parser = { name: string; files: string; longest: number; ms?: number; read: (text: string) => unknown };
 const PARSERS: Parser[] = [
@@ -52,6 +56,20 @@ const PARSERS: Parser[] = [
     longest: MODEL_SCRIPT_MAX,
     ms: SCRIPT_MS,
     read: forbiddenWords,
+  },
+  {
+    name: 'the sentences of a model',
+    files: 'server/intake-script/model',
+    longest: MODEL_SCRIPT_MAX,
+    ms: SCRIPT_MS,
+    read: (text) => sentenceFaults(text, givenBy([], english)),
+  },
+  {
+    name: 'the headings of a model',
+    files: 'server/intake-script/model',
+    longest: INTAKE_LIMITS.textMax,
+    ms: SCRIPT_MS,
+    read: (text) => headingFaults(text, givenBy([text], english)),
   },
   {
     name: 'foreign text',

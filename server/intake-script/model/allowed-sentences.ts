@@ -33,9 +33,11 @@ const CIRCUMSTANCE =
 const VERBS = new RegExp(`\\b${VERB}\\b`, 'g');
 /** Tells something where it seems to ask: what "did you know" or "because" is followed by, or a clause of its own. */
 const CLAIM = [
-  /\b(?:did you know|do you know|you know|aware|realize|understand|is it true|remember|like to hear|glad|happy)(?: that)? (?:you|we|they|there|your|our|nobody|everyone)\b/,
+  /\b(?:know|aware|realize|understand|is it true|remember|like to hear|glad|happy)(?: that)? (?:you|we|they|there|nobody|everyone)\b/,
+  /\b(?:did you know|aware|realize|is it true)(?: that)? (?:your|our)\b/,
   /\bthat (?:there|nobody|everyone|your (?:case|claim|matter|charge|defense)|we)\b/,
-  /[,;:] (?:(?:because|since|as|so|and|but|for|or) )?(?:there|you|your|we|our|they|this|it|nobody|everyone)\b(?! and\b| or\b)/,
+  /[,;:] (?:(?:because|since|as|so|and|but|for|or) )?(?:there|you|we|they|this|it|nobody|everyone)\b(?! and\b| or\b)/,
+  new RegExp(`[,;:] (?:(?:because|since|as|so|and|but|for|or) )?(?:your|our)\\b[^,;:]{0,60} ${VERB}\\b`),
   /\bany(?:one|thing|body)?\b[^,;:]{0,80}\b(?:claim|case|matter|charge|defense|lawyer|attorney)[^,;:]{0,40}\b(?:is|are|will|can)\b/,
 ];
 const COURTESY = /^(?:please|now|next|then|and|first|also|finally|okay|thank you|thanks)[,.:]? /;
@@ -60,7 +62,10 @@ const bare = (sentence: string) =>
     .replace(/^[\s"'(.,;:?!-]+|[\s"').,;:?!-]+$/g, '');
 
 /** The sentences of a text with straight quotes and hyphens; a direction to the speaker in parentheses is one or more. */
-const sentencesIn = (text: string) => text.split(/(?<=[.?!]["']?)\s+|[()\n]+/).filter((each) => bare(each));
+const sentencesIn = (text: string) => text.split(/(?<=[.?!]["']?)\s+|[()\n]+/).filter((each) => each.trim());
+
+/** In characters; no sentence of our library is as long, and none longer is looked at. */
+const SENTENCE_MAX = 600;
 
 /** Words that a model was given: it may repeat their sentences and their numbers, and use their words. */
 export type Given = {
@@ -138,7 +143,9 @@ function faultsOf(sentence: string, given: Given): string[] {
     .replace(NUMBER, 'one')
     .replace(SHORT_FORMS, 'then ')
     .replace(/\.\.\./g, ' ');
-  const isReserved = (word: string) => RESERVED_WORDS.has(word.replace(/'s?$/, '')) && !given.words.has(word);
+  const isGiven = (word: string) =>
+    [word, `${word}s`, word.replace(/s$/, '')].some((each) => given.words.has(each));
+  const isReserved = (word: string) => RESERVED_WORDS.has(word.replace(/'s?$/, '')) && !isGiven(word);
   return [
     ...(SIGNS.test(spelled) && !JOINED.test(spelled) ? [] : ['signs']),
     ...(numbers.every((number) => given.numbers.has(number)) && countsOnly(words, given) ? [] : ['number']),
@@ -157,8 +164,10 @@ function faultsOf(sentence: string, given: Given): string[] {
 const SAYS_SOMETHING =
   /\b(?:you|we|they|i|this|that|it|there|not|do|is|are|was|were|be|will|would|can|could|may|must|should|have|has|had|gets?)\b/;
 const HEADING_WORDS_MOST = 7;
+const HEADING_MAX = 80;
 
 export function headingFaults(heading: string, given: Given): string[] {
+  if (heading.length > HEADING_MAX) return ['heading'];
   const text = bare(heading);
   if (given.sentences.has(text)) return [];
   const words = wordsOf(text);
@@ -169,7 +178,8 @@ export function headingFaults(heading: string, given: Given): string[] {
 
 /** The faults of a text with straight quotes and hyphens and without the firm's name. */
 export function sentenceFaults(text: string, given: Given): string[] {
-  return sentencesIn(text).flatMap((sentence) =>
-    given.sentences.has(bare(sentence)) ? [] : faultsOf(sentence.trim().toLowerCase(), given),
-  );
+  return sentencesIn(text).flatMap((sentence) => {
+    if (sentence.length > SENTENCE_MAX) return ['long-sentence'];
+    return given.sentences.has(bare(sentence)) ? [] : faultsOf(sentence.trim().toLowerCase(), given);
+  });
 }

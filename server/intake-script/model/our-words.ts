@@ -61,7 +61,9 @@ export async function wordsForChange(
   instead: Refined,
 ) {
   const tone = toneAsked(changes) ?? config.tone;
-  const inTone = async (each: IntakeConfig['tone']) => await writer.write({ ...config, tone: each });
+  // without the considerations: what a visitor has taken out of the script since does not reach the model
+  const answers = { ...config, specialConsiderations: '' };
+  const inTone = async (each: IntakeConfig['tone']) => await writer.write({ ...answers, tone: each });
   const asked = await inTone(tone);
   const others = toneAsked(changes)
     ? await Promise.all(INTAKE_TONES.filter((each) => each !== tone).map(inTone))

@@ -3,6 +3,7 @@
  * law, money, time to come, outcome or praise is among them, so that no sentence made of them says anything of these.
  */
 const WORDS = `
+happened hurt must changes patience dates give gave
 thing things all alright okay a an the and or but so if then than as at by for from in into of on onto out over to
 up with about after again along also before between down during each either else first here how just last later like
 next nor once one only other our ours own same second since some such that there these this through together too
@@ -33,7 +34,8 @@ experience feel feeling pain
 export const STATEMENT_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
 
 /** The only ways to say these words: "There is time" and "there is no conflict" are what nobody knows yet. */
-const PHRASES = /\b(?:(?:take|for) your|one at a) time\b|\bconflict check\b|\bprivate room\b/g;
+const PHRASES =
+  /\b(?:(?:take|for) your|one at a) time\b|\btake all the time you need\b|\bconflict check\b|\b(?:private room|safe place)\b|\bhave a (?:good|nice) day\b/g;
 
 export const withoutPhrases = (sentence: string) => sentence.replace(PHRASES, 'thanks');
 
@@ -41,7 +43,7 @@ export const withoutPhrases = (sentence: string) => sentence.replace(PHRASES, 't
 const AFTER_YOU = `
 for and to with in on about before then so as a moment again back please once by at through when if or
 tell told say said ask asked share shared answer answered write wrote send sent remember know mention mentioned
-like prefer rather need want wish call called reach reached feel finish type fill bring read see hear picked came
+like prefer rather need want wish call called reach reached sharing telling calling writing taking feel finish type fill bring read see hear picked came
 `;
 const AFTER: Record<string, string> = {
   you: AFTER_YOU,
@@ -50,6 +52,7 @@ const AFTER: Record<string, string> = {
   "you'd": 'like rather prefer',
   'you are': 'here calling writing ready with speaking asking talking',
   'you have': 'been reached called told said shared written answered finished sent mentioned',
+  'you were': 'hurt calling',
   'you would': 'like rather prefer',
   'you can':
     'tell say take answer skip stop write type reply ask share start begin call sit speak spell bring send',
