@@ -17,8 +17,9 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   kind: string;
   schema: { safeParse(value: unknown): Parsed<T> };
   who(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
-  /** `body`: as it was sent, with what is no part of the values. */
-  mail(values: T, body: Submitted['body']): MailWords | Promise<MailWords>;
+  mail(values: T): MailWords;
+  /** More rows of the mail, by what was sent beside the values. */
+  furtherRows?(values: T, body: Submitted['body']): Promise<MailWords['rows']>;
   answer: Answer;
 };
 
@@ -55,7 +56,7 @@ export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   parts: LeadParts,
 ): ServerFunction {
-  const { kind, schema, who, mail, answer, ...rest } = form;
+  const { kind, schema, who, mail, furtherRows, answer, ...rest } = form;
   const { database, errors, limiter } = parts;
   return {
     ...rest,
@@ -74,8 +75,9 @@ export function leadFunction<T extends Record<string, unknown>>(
       const lead: NewLead = { kind, ...origin, email, name, firm, data: values, answer };
       const id = randomUUID();
       const messageId = `<${id}@${parts.domain}>`;
-      const words = await mail(values, submitted.body);
-      const payload = { messageId, ...writeLeadMail(words, lead, parts.siteUrl, now) };
+      const words = mail(values);
+      const rows = [...words.rows, ...((await furtherRows?.(values, submitted.body)) ?? [])];
+      const payload = { messageId, ...writeLeadMail({ ...words, rows }, lead, parts.siteUrl, now) };
       const result = await storeLead(database, lead, [{ id, channel: 'email', payload }], now);
       if (result.leadId) parts.stored(result.leadId);
       return result.answer;

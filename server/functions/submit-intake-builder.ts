@@ -31,23 +31,23 @@ export const submitIntakeBuilder = ({ signer }: { signer: ScriptSigner }): LeadF
   limits: ['intake-submit-burst', 'intake-submit-day', 'intake-submit-content'],
   bodyMax: SUBMIT_INTAKE_BODY_MAX,
   who: ({ email, firmName }) => ({ email, firm: firmName }),
-  async mail(values, { signature }) {
+  mail: (values) => ({
+    subject: `Intake script: ${values.firmName}, ${INTAKE_PRACTICE_AREAS[values.practiceArea]}`,
+    rows: [
+      ...mailRows(INTAKE_FIELDS, values),
+      ['Practice Area', INTAKE_PRACTICE_AREAS[values.practiceArea]],
+      ['Channel', spelled(values.channel)],
+      ['Tone', spelled(values.tone)],
+      ['Special Considerations', values.specialConsiderations],
+    ],
+    document: { title: 'The script', text: values.fullScriptText },
+  }),
+  async furtherRows(values, { signature }) {
     const text = scriptText(values.scriptContent).trim();
     const isOurs =
       text === values.fullScriptText.trim() &&
       (await signer.holds(signature, { ...values, text }).catch(() => false));
-    return {
-      subject: `Intake script: ${values.firmName}, ${INTAKE_PRACTICE_AREAS[values.practiceArea]}`,
-      rows: [
-        ...mailRows(INTAKE_FIELDS, values),
-        ['Practice Area', INTAKE_PRACTICE_AREAS[values.practiceArea]],
-        ['Channel', spelled(values.channel)],
-        ['Tone', spelled(values.tone)],
-        ['Special Considerations', values.specialConsiderations],
-        ['Script', isOurs ? ORIGIN.ours : ORIGIN.other],
-      ],
-      document: { title: 'The script', text: values.fullScriptText },
-    };
+    return [['Script', isOurs ? ORIGIN.ours : ORIGIN.other]];
   },
   answer: { message: 'We have received your script' },
 });

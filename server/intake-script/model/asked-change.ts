@@ -108,7 +108,7 @@ export function askedChangeFaults(
   after: IntakeScript,
   tones: ToneSentences,
 ): string[] {
-  const faults = changes.flatMap((change) => faultOf(change, before, after, tones) ?? []);
+  const faults: string[] = changes.flatMap((change) => faultOf(change, before, after, tones) ?? []);
   if (same(linesOf(before).join(' ')) === same(linesOf(after).join(' '))) faults.push('unchanged');
   const addsOnly = changes.length > 0 && changes.every(({ kind }) => ADDS.includes(kind));
   const takesOnly = changes.length > 0 && changes.every(({ kind }) => kind === 'remove');
