@@ -15,9 +15,18 @@ export type Outgoing<Payload> = { id: string; createdAt: Date; payload: Payload 
 /** What is written down about a failure: never an address, for other servers like to repeat them. */
 export type Failure = { code: string; forGood: boolean };
 
+/** Only a part was accepted. `payload`: what to try next time, so that nobody gets the same twice; `cause`: why the rest was not. */
+export class PartlyDelivered<Payload> extends Error {
+  readonly payload: Payload;
+  constructor(payload: Payload, cause: unknown) {
+    super('only a part was accepted', { cause });
+    this.payload = payload;
+  }
+}
+
 /** How the deliveries of one channel leave. */
 export type Deliver<Payload> = {
-  /** Hands over; resolves once it is accepted. Errors: what the other side or the disk says. */
+  /** Hands over; resolves once it is accepted. Errors: what the other side or the disk says, PartlyDelivered. */
   deliver(outgoing: Outgoing<Payload>, signal: AbortSignal): Promise<void>;
   /** A short code for what `deliver` threw, and whether repeating the same delivery is pointless. */
   classify(error: unknown): Failure;

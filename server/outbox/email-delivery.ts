@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
-import type { Deliver, Failure, Outgoing } from './channels.ts';
+import { type Deliver, type Failure, type Outgoing, PartlyDelivered } from './channels.ts';
 import type { Email } from './email.ts';
 
 /** All in ms. Unset, the library waits up to ten minutes. */
@@ -19,30 +19,49 @@ const SMTP_POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 
 /** Folder in the data directory that takes the mails while no mail server is configured. */
 const OUTBOX_FOLDER = 'outbox';
 
-type Thrown = { code?: string | number; name?: string; responseCode?: number };
+type Thrown = {
+  code?: string | number;
+  name?: string;
+  responseCode?: number;
+  /** One for each recipient that was refused. */
+  rejectedErrors?: Thrown[];
+};
 
 /** Stages at which the answer is about this mail and not about the connection or the login. */
 const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
-/** Permanent by their first digit, but about the session or the login (RFC 5321, RFC 4954): setting them right helps. */
-const ABOUT_THE_SESSION = new Set([503, 530, 534, 535, 538]);
+/**
+ * Permanent by their first digit, and worth a repeat: about the session or the login (RFC 5321, RFC 4954), which can be
+ * set right, or a full mailbox (552), which is emptied one day.
+ */
+const WORTH_A_REPEAT = new Set([503, 530, 534, 535, 538, 552]);
 
-/** Whether a mail server's answer is about this mail for good. */
-export function classifyFailure(error: unknown): Failure {
-  const { code: given, name, responseCode } = (error ?? {}) as Thrown;
+function classifyOne({ code: given, name, responseCode }: Thrown): Failure {
   // a broken-off attempt carries a number that says nothing to a person; its name says "TimeoutError"
   const code = typeof given === 'number' ? String(name) : (given ?? 'EUNKNOWN');
   const permanent = responseCode !== undefined && responseCode >= 500 && responseCode < 600;
-  const forGood = permanent && ABOUT_THE_MAIL.has(code) && !ABOUT_THE_SESSION.has(responseCode);
+  const forGood = permanent && ABOUT_THE_MAIL.has(code) && !WORTH_A_REPEAT.has(responseCode);
   return { code: responseCode ? `${code} ${responseCode}` : code, forGood };
+}
+
+/** Whether a mail server's answer is about this mail for good: while one refusal of several is not, it is tried again. */
+export function classifyFailure(error: unknown): Failure {
+  if (error instanceof PartlyDelivered) {
+    const { code, forGood } = classifyFailure(error.cause);
+    return { code: `${code}, some recipients have it`, forGood };
+  }
+  const thrown = (error ?? {}) as Thrown;
+  const failures = (thrown.rejectedErrors ?? [thrown]).map(classifyOne);
+  return failures.find(({ forGood }) => !forGood) ?? failures[0] ?? classifyOne(thrown);
 }
 
 type Envelope = { from: string; to: string[] };
 
 /** The fields of the mail library. */
 function mailFields({ createdAt, payload }: Outgoing<Email>, envelope: Envelope) {
+  const { accepted: _, ...message } = payload;
   return {
     ...envelope,
-    ...payload,
+    ...message,
     date: createdAt,
     // nothing a visitor wrote may make the library open a file or an address
     disableFileAccess: true,
@@ -65,13 +84,24 @@ export function mustEncrypt(url: string) {
   return password !== '' && !THIS_MACHINE.has(hostname);
 }
 
+const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 function smtpDelivery(url: string, envelope: Envelope): Deliver<Email> {
   const transport = createTransport({ url, requireTLS: mustEncrypt(url), ...SMTP_POOL, ...SMTP_TIMEOUTS });
   return {
     async deliver(outgoing, signal) {
-      const sent = transport.sendMail({ ...mailFields(outgoing, envelope), signal });
+      const { payload } = outgoing;
+      const before = payload.accepted ?? [];
+      // Who is asked now: a wrong address that was set right since then, and nobody who has the mail.
+      const to = envelope.to.filter((address) => !before.some((had) => sameAddress(had, address)));
+      if (!to.length) return;
+      const mail = { ...mailFields(outgoing, envelope), envelope: { from: envelope.from, to }, signal };
+      const sent = transport.sendMail(mail);
       // the library stops listening to the signal once the mail is on its way
-      await Promise.race([sent, rejection(signal)]);
+      const { rejected, rejectedErrors } = await Promise.race([sent, rejection(signal)]);
+      if (!rejected.length) return;
+      const accepted = to.filter((address) => !rejected.some((refused) => sameAddress(refused, address)));
+      throw new PartlyDelivered({ ...payload, accepted: [...before, ...accepted] }, { rejectedErrors });
     },
     classify: classifyFailure,
     withdraw: async () => undefined,

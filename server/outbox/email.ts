@@ -7,6 +7,8 @@ export type Email = {
   html: string;
   /** The visitor: an answer to the mail goes there. */
   replyTo: { name: string; address: string };
+  /** Recipients who have it already, after an attempt that others refused. */
+  accepted?: string[];
 };
 
 /** What a form wants said about its lead. */

@@ -50,18 +50,19 @@ export async function markSent(storage: Storage, id: string, now: Date): Promise
   return result.numUpdatedRows > 0n;
 }
 
-/** Notes a failed attempt: to be repeated at a time, or given up for good when there is none. */
+/** Notes a failed attempt: to be repeated at a time, or given up for good when there is none; `rest` is what was not accepted. */
 export async function markFailed(
   storage: Storage,
   id: string,
   worker: string,
-  failure: { code: string; retryAt: Date | undefined; now: Date },
+  failure: { code: string; retryAt: Date | undefined; rest?: unknown; now: Date },
 ): Promise<void> {
   const next = failure.retryAt
     ? { status: 'waiting' as const, next_attempt_at: failure.retryAt.toISOString() }
     : { status: 'dead' as const, finished_at: failure.now.toISOString() };
+  const left = failure.rest === undefined ? {} : { payload: JSON.stringify(failure.rest) };
   await held(storage, id, worker)
-    .set({ ...RELEASED, ...next, last_error: failure.code })
+    .set({ ...RELEASED, ...next, ...left, last_error: failure.code })
     .set('attempts', sql`attempts + 1`)
     .execute();
 }

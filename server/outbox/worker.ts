@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { firstLine, type Log } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import type { Channels, Failure } from './channels.ts';
+import { type Channels, type Failure, PartlyDelivered } from './channels.ts';
 import { claimDelivery, LEASE_MS, markFailed, markSent, nextDue, releaseClaim, renewClaim } from './queue.ts';
 
 /** Deliveries of other processes, and those brought back by hand, are noticed this often, in ms. */
@@ -66,13 +66,14 @@ function logged({ id, lead_id, channel }: Claimed, attempts: number) {
   return { words, facts: { delivery: id, channel, lead: lead_id, attempts } };
 }
 
-async function noteFailure(parts: AttemptParts, row: Claimed, { code, forGood }: Failure) {
+/** `rest`: what is left of the payload, where a part was accepted. */
+async function noteFailure(parts: AttemptParts, row: Claimed, { code, forGood }: Failure, rest?: unknown) {
   const { storage, log, worker, stop, now, random } = parts;
-  if (stop.aborted) return releaseClaim(storage, row.id, worker);
+  if (stop.aborted && !rest) return releaseClaim(storage, row.id, worker);
   const attempts = row.attempts + 1;
   const dead = forGood || attempts >= GIVE_UP_AFTER_ATTEMPTS;
   const retryAt = dead ? undefined : new Date(now().getTime() + retryDelay(attempts, random()));
-  await markFailed(storage, row.id, worker, { code, retryAt, now: now() });
+  await markFailed(storage, row.id, worker, { code, retryAt, rest, now: now() });
   const { words, facts: named } = logged(row, attempts);
   const facts = { ...named, code, retryAt };
   if (dead)
@@ -109,7 +110,8 @@ async function attempt(parts: AttemptParts, row: Claimed): Promise<void> {
   try {
     await channel.deliver(outgoing, AbortSignal.any([stop, AbortSignal.timeout(SEND_DEADLINE_MS)]));
   } catch (error) {
-    await noteFailure(parts, row, channel.classify(error));
+    const rest = error instanceof PartlyDelivered ? error.payload : undefined;
+    await noteFailure(parts, row, channel.classify(error), rest);
     return;
   } finally {
     clearInterval(heartbeat);

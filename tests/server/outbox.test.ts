@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { storeLead } from '../../server/leads/store-lead.ts';
 import type { Channels, Outgoing } from '../../server/outbox/channels.ts';
-import { type Email, writeLeadMail } from '../../server/outbox/email.ts';
+import type { Email } from '../../server/outbox/email.ts';
 import { classifyFailure, emailDelivery } from '../../server/outbox/email-delivery.ts';
 import { readUndelivered, retryDeliveries } from '../../server/outbox/queue.ts';
 import {
@@ -15,25 +12,12 @@ import {
   startOutbox,
 } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
+import { recordingLog, START, storeOne } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
-const START = Date.parse('2026-03-01T12:00:00Z');
 type Fresh = Awaited<ReturnType<typeof freshStorage>>;
 type Delivery = Channels['email'];
-
-function storeOne(storage: Fresh, email = 'ada@firm.example', now = new Date(START)) {
-  const from = { name: 'Ada Nuñez', email, source: 'header', page: '/' };
-  const message = writeLeadMail(
-    { subject: 'Request: Ada Nuñez', rows: [['Email', email]] },
-    from,
-    'https://x.example',
-    now,
-  );
-  const lead = { kind: 'k', submissionId: undefined, ...from, firm: undefined, data: {}, answer: {} };
-  const payload = { messageId: `<${email}>`, ...message };
-  return storeLead(storage.database, lead, [{ id: randomUUID(), channel: 'email', payload }], now);
-}
 
 /** A delivery that fails as told and keeps what it took. */
 function scriptedDelivery(failures: unknown[]) {
@@ -50,12 +34,6 @@ function scriptedDelivery(failures: unknown[]) {
     close: () => undefined,
   };
   return { delivery, tried, withdrawn };
-}
-
-function recordingLog() {
-  const lines: Record<string, unknown>[] = [];
-  const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
-  return { log, lines };
 }
 
 describe('the time between attempts (clock of the test)', () => {
@@ -219,82 +197,5 @@ describe.each(STORAGE_KINDS)('a real mail server and %s', (kind) => {
     });
     await outbox.stop(1_000);
     await back.stop();
-  });
-});
-
-describe('answers of a mail server', () => {
-  const refuse = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
-  test.each([
-    ['recipient 550', 'onRcptTo', 550, 'dead'],
-    ['recipient 451', 'onRcptTo', 451, 'waiting'],
-    ['sender 553', 'onMailFrom', 553, 'dead'],
-    ['connection 554', 'onConnect', 554, 'waiting'],
-  ] as const)('%s: %s', async (_, stage, code, status) => {
-    const storage = await freshStorage('sqlite');
-    const smtp = await startSmtp(0, {
-      [stage]: (...args: ((error: Error) => void)[]) => args.at(-1)?.(refuse(code)),
-    });
-    await storeOne(storage);
-    const settings = readSettings({ SMTP_URL: smtp.url });
-    const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log: silentLog });
-    await vi.waitFor(
-      async () => expect(await readUndelivered(storage.database)).toMatchObject([{ attempts: 1, status }]),
-      10_000,
-    );
-    await outbox.stop(1_000);
-    await smtp.stop();
-    await storage.close();
-  });
-
-  test('a server that never answers does not hold up the stop', async () => {
-    const storage = await freshStorage('sqlite');
-    let reached = false;
-    const smtp = await startSmtp(0, {
-      onData(stream) {
-        stream.resume();
-        reached = true;
-      },
-    });
-    await storeOne(storage);
-    const outbox = startOutbox({
-      storage,
-      channels: { email: emailDelivery(readSettings({ SMTP_URL: smtp.url })) },
-      log: silentLog,
-    });
-    await vi.waitFor(() => expect(reached).toBe(true), 10_000);
-    const start = Date.now();
-    await outbox.stop(100);
-    expect(Date.now() - start).toBeLessThan(3_000);
-    expect(await readUndelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
-    await storage.close();
-    await smtp.stop();
-  });
-
-  test('content 554 is for good, a wrong password is not', async () => {
-    const storage = await freshStorage('sqlite');
-    const onData = (stream: NodeJS.ReadableStream, _: unknown, callback: (error: Error) => void) => {
-      stream.resume();
-      stream.on('end', () => callback(refuse(554)));
-    };
-    const onAuth = (_: unknown, __: unknown, callback: (error: Error) => void) => callback(refuse(535));
-    const smtp = await startSmtp(0, { onData, onAuth, disabledCommands: ['STARTTLS'] });
-    const attempt = async (url: string, status: string) => {
-      await storeOne(storage);
-      const outbox = startOutbox({
-        storage,
-        channels: { email: emailDelivery(readSettings({ SMTP_URL: url })) },
-        log: silentLog,
-      });
-      await vi.waitFor(
-        async () => expect(await readUndelivered(storage.database)).toMatchObject([{ attempts: 1, status }]),
-        10_000,
-      );
-      await outbox.stop(1_000);
-      await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: 'ada@firm.example' });
-    };
-    await attempt(smtp.url, 'dead');
-    await attempt(smtp.url.replace('//', '//user:wrong@'), 'waiting');
-    await smtp.stop();
-    await storage.close();
   });
 });

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { storeLead } from '../../../server/leads/store-lead.ts';
+import { writeLeadMail } from '../../../server/outbox/email.ts';
+import type { freshStorage } from './storage.ts';
+
+/** When the leads of these tests come in. */
+export const START = Date.parse('2026-03-01T12:00:00Z');
+type Fresh = Awaited<ReturnType<typeof freshStorage>>;
+
+/** Stores a lead with its mail. */
+export function storeOne(storage: Fresh, email = 'ada@firm.example', now = new Date(START)) {
+  const from = { name: 'Ada Nuñez', email, source: 'header', page: '/' };
+  const message = writeLeadMail(
+    { subject: 'Request: Ada Nuñez', rows: [['Email', email]] },
+    from,
+    'https://x.example',
+    now,
+  );
+  const lead = { kind: 'k', submissionId: undefined, ...from, firm: undefined, data: {}, answer: {} };
+  const payload = { messageId: `<${email}>`, ...message };
+  return storeLead(storage.database, lead, [{ id: randomUUID(), channel: 'email', payload }], now);
+}
+
+/** A log whose lines can be read. */
+export function recordingLog() {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
+  return { log, lines };
+}
