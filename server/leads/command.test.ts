@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCommand, table } from './command.ts';
+import { monthsBefore, readCommand, table } from './command.ts';
 
 test.each([
   ['list'],
@@ -43,4 +43,19 @@ test('a table is aligned, and a visitor cannot steer the terminal', () => {
       ],
     ),
   ).toBe(['A         LONG', ` [31mred  ${'x'.repeat(39)}…`, 'b'].join('\n'));
+});
+
+test('months are counted right from every day of four years, a leap year among them', () => {
+  const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const ends = Date.parse('2028-12-31T23:59:59.999Z');
+  for (let time = Date.parse('2025-01-01T00:00:00Z'); time < ends; time += 86_400_000) {
+    const now = new Date(time);
+    for (const months of [1, 2, 6, 11, 12, 13, 24, 36]) {
+      const then = monthsBefore(now, months);
+      const sum = now.getUTCFullYear() * 12 + now.getUTCMonth() - months;
+      const [year, month] = [Math.floor(sum / 12), sum % 12];
+      const day = Math.min(now.getUTCDate(), daysIn(year, month));
+      expect(then.getTime(), `${now.toISOString()} less ${months}`).toBe(Date.UTC(year, month, day));
+    }
+  }
 });

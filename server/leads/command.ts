@@ -3,7 +3,8 @@ import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
-import { readLeads } from './read-leads.ts';
+import { leadsJson } from './json.ts';
+import { type Lead, readLeads } from './read-leads.ts';
 
 export const USAGE = `Usage: npm run leads -- <command>
 
@@ -24,8 +25,8 @@ type Parts = {
   storage: Storage;
   dataDir: string;
   now: Date;
-  /** The result, on standard output. */
-  print(text: string): void;
+  /** The result, on standard output; resolves when the reader can take more. */
+  print(text: string): Promise<void>;
   /** Words about the result, on standard error. */
   say(text: string): void;
 };
@@ -39,57 +40,68 @@ function printable(value: unknown) {
   return text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1)}…` : text;
 }
 
-/** Lines with aligned columns, for reading in a terminal. */
-export function table(header: readonly string[], rows: readonly (readonly unknown[])[]): string {
+/** Writes a row in columns as wide as the header and some rows need; a wider cell later on only pushes its own row. */
+function rowWriter(header: readonly string[], rows: readonly (readonly unknown[])[]) {
   const cells = [header, ...rows].map((row) => row.map(printable));
   const widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return (row: readonly unknown[]) =>
+    row
+      .map((value, column) => printable(value).padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
 }
 
+/** Lines with aligned columns, for reading in a terminal. */
+export function table(header: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  return [header, ...rows].map(rowWriter(header, rows)).join('\n');
+}
+
+const LEAD_HEADER = [
+  'RECEIVED (UTC)',
+  'KIND',
+  'NAME',
+  'EMAIL',
+  'FIRM',
+  'ASKED ABOUT',
+  'OPENED FROM',
+  'MAIL',
+  'ID',
+];
+const leadRow = ({ id, createdAt, kind, name, email, firm, subject, source, mail }: Lead) => [
+  createdAt.slice(0, 16).replace('T', ' '),
+  kind,
+  name,
+  email,
+  firm,
+  subject,
+  source,
+  mail.status,
+  id,
+];
+
 async function list({ storage, print }: Parts) {
-  const leads = await readLeads(storage.database);
-  const rows = leads.map(({ id, createdAt, kind, name, email, firm, subject, source, mail }) => [
-    createdAt.slice(0, 16).replace('T', ' '),
-    kind,
-    name,
-    email,
-    firm,
-    subject,
-    source,
-    mail.status,
-    id,
-  ]);
-  const header = [
-    'RECEIVED (UTC)',
-    'KIND',
-    'NAME',
-    'EMAIL',
-    'FIRM',
-    'ASKED ABOUT',
-    'OPENED FROM',
-    'MAIL',
-    'ID',
-  ];
-  print(rows.length ? `${table(header, rows)}\n` : 'No leads yet.\n');
+  let write: ReturnType<typeof rowWriter> | undefined;
+  for await (const page of readLeads(storage.database)) {
+    const rows = page.map(leadRow);
+    const head = write ? [] : [LEAD_HEADER];
+    write ??= rowWriter(LEAD_HEADER, rows);
+    await print(`${[...head, ...rows].map(write).join('\n')}\n`);
+  }
+  if (!write) await print('No leads yet.\n');
   return EXIT.done;
 }
 
 async function exportLeads({ storage, print }: Parts, format: 'csv' | 'json') {
-  const leads = await readLeads(storage.database);
-  print(format === 'csv' ? leadsCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`);
+  const pages = () => readLeads(storage.database);
+  for await (const piece of format === 'csv' ? leadsCsv(pages) : leadsJson(pages)) await print(piece);
   return EXIT.done;
 }
 
-function monthsBefore(now: Date, months: number) {
+/** The same time of day that many months ago; a day the month has not got is its last: March 31 less one is February 28. */
+export function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
+  if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0);
   return date;
 }
 
@@ -100,18 +112,24 @@ async function erase({ storage, dataDir, say }: Parts, which: ErasedLeads) {
   return count ? EXIT.done : EXIT.failed;
 }
 
+/** More rows than a person reads. */
+const OUTBOX_ROWS_MAX = 1_000;
+
 async function outbox({ storage, print }: Parts) {
-  const mails = await readUndelivered(storage.database);
-  const rows = mails.map((mail) => [
-    mail.status,
-    mail.created_at.slice(0, 16).replace('T', ' '),
-    mail.attempts,
-    mail.status === 'dead' ? '-' : mail.next_attempt_at.slice(0, 19).replace('T', ' '),
-    mail.last_error ?? '-',
-    mail.lead_id,
-  ]);
+  const mails = await readUndelivered(storage.database, OUTBOX_ROWS_MAX + 1);
+  const rows = mails
+    .slice(0, OUTBOX_ROWS_MAX)
+    .map((mail) => [
+      mail.status,
+      mail.created_at.slice(0, 16).replace('T', ' '),
+      mail.attempts,
+      mail.status === 'dead' ? '-' : mail.next_attempt_at.slice(0, 19).replace('T', ' '),
+      mail.last_error ?? '-',
+      mail.lead_id,
+    ]);
   const header = ['STATUS', 'SINCE (UTC)', 'ATTEMPTS', 'NEXT ATTEMPT (UTC)', 'LAST ERROR', 'LEAD'];
-  print(rows.length ? `${table(header, rows)}\n` : 'Every mail has been delivered.\n');
+  const more = mails.length > rows.length ? `and more than these ${OUTBOX_ROWS_MAX}\n` : '';
+  await print(rows.length ? `${table(header, rows)}\n${more}` : 'Every mail has been delivered.\n');
   return EXIT.done;
 }
 

@@ -1,5 +1,5 @@
 import { csvText } from '../../src/text/csv.ts';
-import type { Lead } from './read-leads.ts';
+import type { LeadPages } from './read-leads.ts';
 
 const LEAD_COLUMNS = [
   'id',
@@ -19,16 +19,24 @@ function textOf(value: unknown) {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Leads as CSV: fixed columns, mail status, then every further field of any form. */
-export function leadsCsv(leads: readonly Lead[]): string {
-  const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.data)))].filter(
-    (name) => !REPEATED.has(name),
-  );
-  const header = [...LEAD_COLUMNS, 'mailStatus', ...fields];
-  const rows = leads.map((lead) => [
-    ...LEAD_COLUMNS.map((column) => lead[column]),
-    lead.mail.status,
-    ...fields.map((name) => lead.data[name]),
-  ]);
-  return csvText([header, ...rows].map((row) => row.map(textOf)));
+/** Names of the fields that only some forms have, in the order they are met. */
+async function furtherFields(pages: LeadPages): Promise<string[]> {
+  const fields = new Set<string>();
+  for await (const page of pages())
+    for (const { data } of page) for (const name of Object.keys(data)) fields.add(name);
+  return [...fields].filter((name) => !REPEATED.has(name));
+}
+
+/** Leads as CSV, in pieces: fixed columns, mail status, then every further field of any form. */
+export async function* leadsCsv(pages: LeadPages): AsyncGenerator<string> {
+  const fields = await furtherFields(pages);
+  yield csvText([[...LEAD_COLUMNS, 'mailStatus', ...fields]]);
+  for await (const page of pages()) {
+    const rows = page.map((lead) => [
+      ...LEAD_COLUMNS.map((column) => lead[column]),
+      lead.mail.status,
+      ...fields.map((name) => lead.data[name]),
+    ]);
+    yield csvText(rows.map((row) => row.map(textOf)));
+  }
 }

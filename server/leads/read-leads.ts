@@ -1,34 +1,59 @@
+import { sql } from 'kysely';
 import type { Database } from '../storage/tables.ts';
 
 const UNSENT = { status: null, attempts: null, finishedAt: null };
+/** Leads in memory at a time. */
+const PAGE_SIZE = 500;
 
-/** Every lead once, newest first, with the state of its email. Times are ISO 8601 in UTC. */
-export async function readLeads(database: Database) {
-  const leads = await database
-    .selectFrom('leads')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
-  const emails = await database
+type Last = { created_at: string; id: string };
+
+/** The next leads after one of the page before, newest first; equal times are told apart by the id. */
+function pageAfter(database: Database, last: Last | undefined) {
+  const leads = database.selectFrom('leads').selectAll();
+  const rest = last ? leads.where(sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id})`) : leads;
+  return rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE_SIZE).execute();
+}
+
+async function emailStates(database: Database, leadIds: string[]) {
+  const rows = await database
     .selectFrom('outbox')
     .select(['lead_id', 'status', 'attempts', 'finished_at as finishedAt'])
     .where('channel', '=', 'email')
+    .where('lead_id', 'in', leadIds)
     .execute();
-  const emailOf = new Map(emails.map(({ lead_id, ...state }) => [lead_id, state]));
-  return leads.map((row) => ({
-    id: row.id,
-    createdAt: row.created_at,
-    kind: row.kind,
-    name: row.name,
-    email: row.email,
-    firm: row.firm,
-    source: row.source,
-    subject: row.subject,
-    page: row.page,
-    submissionId: row.submission_id,
-    data: JSON.parse(row.data) as Record<string, unknown>,
-    mail: emailOf.get(row.id) ?? UNSENT,
-  }));
+  return new Map(rows.map(({ lead_id, ...state }) => [lead_id, state]));
 }
-export type Lead = Awaited<ReturnType<typeof readLeads>>[number];
+
+/**
+ * Every lead once, newest first, a page at a time, with the state of its email: a million need no more memory than a
+ * thousand. Times are ISO 8601 in UTC.
+ */
+export async function* readLeads(database: Database) {
+  let last: Last | undefined;
+  for (;;) {
+    const rows = await pageAfter(database, last);
+    last = rows.at(-1);
+    if (!last) return;
+    const emailOf = await emailStates(
+      database,
+      rows.map(({ id }) => id),
+    );
+    yield rows.map((row) => ({
+      id: row.id,
+      createdAt: row.created_at,
+      kind: row.kind,
+      name: row.name,
+      email: row.email,
+      firm: row.firm,
+      source: row.source,
+      subject: row.subject,
+      page: row.page,
+      submissionId: row.submission_id,
+      data: JSON.parse(row.data) as Record<string, unknown>,
+      mail: emailOf.get(row.id) ?? UNSENT,
+    }));
+  }
+}
+/** Leads in pages, from the first again with each call. */
+export type LeadPages = () => AsyncIterable<readonly Lead[]>;
+export type Lead = ReturnType<typeof readLeads> extends AsyncGenerator<(infer One)[]> ? One : never;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createLog } from '../log.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -20,7 +21,9 @@ export async function runLeads(
   try {
     const settings = readSettings(env);
     const storage = await openStorage(settings, createLog());
-    const print = (text: string) => void process.stdout.write(text);
+    const print = async (text: string) => {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+    };
     const say = (text: string) => console.error(text);
     return await action({ storage, dataDir: settings.DATA_DIR, now: new Date(), print, say }).finally(
       storage.close,

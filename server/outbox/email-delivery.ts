@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -142,15 +143,17 @@ function fileDelivery(dataDir: string, envelope: Envelope): Deliver<Email> {
       await writeDurably(join(dataDir, OUTBOX_FOLDER), outgoing.id, message as Buffer);
     },
     classify: classifyFailure,
-    withdraw: (id) => removeMailFile(dataDir, id),
+    withdraw: (id) => removeMailFiles(dataDir, [id]),
     close: () => undefined,
   };
 }
 
-/** Removes the file of a mail and what an interrupted write may have left. */
-export async function removeMailFile(dataDir: string, id: string): Promise<void> {
-  await rm(mailFile(dataDir, id), { force: true });
-  await rm(join(dataDir, OUTBOX_FOLDER, `.${id}.tmp`), { force: true });
+/** Removes the files of mails and what an interrupted write may have left. With a mail server there are none. */
+export async function removeMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
+  const folder = join(dataDir, OUTBOX_FOLDER);
+  if (!existsSync(folder)) return;
+  const paths = ids.flatMap((id) => [mailFile(dataDir, id), join(folder, `.${id}.tmp`)]);
+  await Promise.all(paths.map((path) => rm(path, { force: true })));
 }
 
 type MailSettings = Pick<Settings, 'MAIL_FROM' | 'LEADS_TO' | 'SMTP_URL' | 'DATA_DIR'>;

@@ -85,14 +85,15 @@ export async function nextDue(storage: Storage, now: Date): Promise<Date | undef
   return row && new Date(row.next_attempt_at);
 }
 
-/** Deliveries that have not been made: dead letters first, then the waiting ones by when they are due. */
-export function readUndelivered(database: Database) {
+/** Deliveries that have not been made, so many at most: dead letters first, then the waiting ones by when they are due. */
+export function readUndelivered(database: Database, limit = 100) {
   return database
     .selectFrom('outbox')
     .select(['id', 'lead_id', 'status', 'attempts', 'next_attempt_at', 'last_error', 'created_at'])
     .where('status', '!=', 'sent')
     .orderBy('status')
     .orderBy('next_attempt_at')
+    .limit(limit)
     .execute();
 }
 

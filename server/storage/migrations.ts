@@ -84,6 +84,14 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  /** Leads are read in pages by time and id, and erased by their email, whatever its capitals. */
+  '0006-lead-indexes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.dropIndex('leads_created_at').execute();
+      await db.schema.createIndex('leads_order').on('leads').columns(['created_at', 'id']).execute();
+      await db.schema.createIndex('leads_email').on('leads').expression(sql`lower(email)`).execute();
+    },
+  },
 };
 
 /**

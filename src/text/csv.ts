@@ -1,7 +1,13 @@
-/** A spreadsheet runs a cell that starts with one of these as a formula; the last four are their full-width forms. */
-const FORMULA_START = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/**
+ * A spreadsheet runs a cell that starts with one of these as a formula, also after spaces and characters without width;
+ * the last four are their full-width forms.
+ */
+const FORMULA_START = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+/** A terminal obeys these (ESC, U+009B), and no cell needs them; tabs and line ends stay. */
+const CONTROLS = /(?![\t\r\n])\p{Cc}/gu;
 
-function cell(text: string) {
+function cell(given: string) {
+  const text = given.replace(CONTROLS, ' ');
   const safe = FORMULA_START.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readLeads } from '../../server/leads/read-leads.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import { allLeads } from './support/leads.ts';
 import { siteFolder, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { silentLog } from './support/storage.ts';
@@ -87,7 +87,7 @@ test(
 
     const last = await startServerProcess(settings);
     const storage = await openStorage({ DATA_DIR: dataDir }, silentLog);
-    const stored = (await readLeads(storage.database)).map(({ email }) => email);
+    const stored = (await allLeads(storage.database)).map(({ email }) => email);
     await storage.close();
     expect(new Set(stored).size).toBe(stored.length);
     expect([...accepted].filter((email) => !stored.includes(email))).toEqual([]);

@@ -4,7 +4,6 @@ import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
-import { readLeads } from '../../server/leads/read-leads.ts';
 import type { Channels, Outgoing } from '../../server/outbox/channels.ts';
 import { claimDelivery, LEASE_MS, readUndelivered } from '../../server/outbox/queue.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
@@ -12,6 +11,7 @@ import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
 import type { Channel, OutboxTable } from '../../server/storage/tables.ts';
+import { allLeads } from './support/leads.ts';
 import { freshPlace, freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 const AT = '2026-03-01T12:00:00.000Z';
@@ -91,7 +91,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
         payload: { messageId: message_id, ...JSON.parse(message) },
       })).toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     );
-    const leads = await readLeads(storage.database);
+    const leads = await allLeads(storage.database);
     expect(Object.fromEntries(leads.map(({ id, mail }) => [id, mail.status]))).toEqual(
       Object.fromEntries(OLD_ROWS.map(({ lead_id, status }) => [lead_id, status])),
     );
@@ -155,7 +155,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
   test('a lead with two deliveries is listed once, with the state of its mail', async () => {
     const storage = await withTwoDeliveries();
     await storage.database.updateTable('outbox').set({ status: 'sent' }).where('id', '=', 'two').execute();
-    expect(await readLeads(storage.database)).toMatchObject([{ id: 'lead', mail: { status: 'sent' } }]);
+    expect(await allLeads(storage.database)).toMatchObject([{ id: 'lead', mail: { status: 'sent' } }]);
     await storage.close();
   });
 

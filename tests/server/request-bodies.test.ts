@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
-import { readLeads } from '../../server/leads/read-leads.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { allLeads } from './support/leads.ts';
 import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
 import { silentLog } from './support/storage.ts';
 
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 async function storedLeads() {
   const storage = await openStorage({ DATA_DIR }, silentLog);
-  const leads = await readLeads(storage.database);
+  const leads = await allLeads(storage.database);
   await storage.close();
   return leads;
 }

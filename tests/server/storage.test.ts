@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { readLeads } from '../../server/leads/read-leads.ts';
 import { answerGiven, type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import type { NewDelivery } from '../../server/outbox/channels.ts';
 import {
@@ -17,6 +16,7 @@ import {
   retryDeliveries,
 } from '../../server/outbox/queue.ts';
 import { MIGRATIONS } from '../../server/storage/migrations.ts';
+import { allLeads } from './support/leads.ts';
 import { freshPlace, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
@@ -51,7 +51,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
 
   test('keeps a lead as it was sent, with its mail', async () => {
     const { leadId } = await store();
-    const [kept] = await readLeads(storage.database);
+    const [kept] = await allLeads(storage.database);
     expect(kept).toMatchObject({
       id: leadId,
       createdAt: NOW.toISOString(),
@@ -78,7 +78,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     );
     expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
     expect(answers.filter(({ leadId }) => leadId)).toHaveLength(1);
-    expect(await readLeads(storage.database)).toHaveLength(1);
+    expect(await allLeads(storage.database)).toHaveLength(1);
     expect(await readUndelivered(storage.database)).toHaveLength(1);
     expect(await answerGiven(storage.database, 'strategy-session', 'same-submission')).toEqual(
       answers[0]?.answer,
@@ -90,7 +90,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     await store();
     await store({ submissionId: 'same-submission' });
     await store({ submissionId: 'same-submission', kind: 'scorecard' });
-    expect(await readLeads(storage.database)).toHaveLength(4);
+    expect(await allLeads(storage.database)).toHaveLength(4);
   });
 
   test('a mail is claimed by one process only, until its lease ends', async () => {
@@ -151,7 +151,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await erase('nobody@firm.example')).toBe(0);
     expect(await erase(leadId)).toBe(1);
     expect(await erase('ADA@firm.example')).toBe(1);
-    expect((await readLeads(storage.database)).map(({ email }) => email)).toEqual(['other@firm.example']);
+    expect((await allLeads(storage.database)).map(({ email }) => email)).toEqual(['other@firm.example']);
     expect(await readUndelivered(storage.database)).toHaveLength(1);
   });
 
@@ -160,7 +160,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     const erase = (before: Date) => eraseLeads(storage, storage.place.DATA_DIR, { before });
     expect(await erase(NOW)).toBe(0);
     expect(await erase(new Date(NOW.getTime() + 1))).toBe(1);
-    expect(await readLeads(storage.database)).toEqual([]);
+    expect(await allLeads(storage.database)).toEqual([]);
   });
 
   test('a mail whose lead was erased while it was sent says so', async () => {

@@ -1,9 +1,9 @@
 import { formTemplate } from '../../../build/form-templates.ts';
 import { createApp } from '../../../server/app.ts';
 import type { ScriptWriter } from '../../../server/intake-script/script-writer.ts';
-import { readLeads } from '../../../server/leads/read-leads.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { fakeWriter } from '../../support/intake-script.ts';
+import { allLeads } from './leads.ts';
 import { CONTACT_PAGE, REPORT_FORM_PAGE } from './server-process.ts';
 import { freshStorage, type StorageKind, silentLog } from './storage.ts';
 
@@ -64,6 +64,6 @@ export async function freshApp(
       'content-type': 'application/x-www-form-urlencoded',
       ...headers,
     });
-  const leads = () => readLeads(storage.database);
+  const leads = () => allLeads(storage.database);
   return { app, storage, post, postTo, postForm, leads, woken: () => woken };
 }

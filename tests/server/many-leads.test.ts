@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freshStorage, STORAGE_KINDS, type StorageKind } from './support/storage.ts';
+
+/** Ten pages of leads; `npm run prove -- volume` takes more than one statement or the memory below would hold. */
+const COUNT = Number(process.env.LEADS ?? 5_000);
+/** Heap of the command in MB: enough for a page of leads, and for no more. */
+const HEAP_MB = 48;
+/** At a million leads, a minute is for the largest of the commands. */
+const TIMEOUT_MS = 60_000 + COUNT / 2;
+
+const NUMBERS = {
+  sqlite: sql`(with recursive counted(i) as (select 1 union all select i + 1 from counted where i < ${sql.lit(COUNT)}) select i from counted)`,
+  postgres: sql`(select * from generate_series(1, ${sql.lit(COUNT)}) as counted(i))`,
+};
+
+/** Leads of 2020, thousands in the same minute, each with a message and a delivered mail; one address has written them all. */
+async function fill(kind: StorageKind, { database }: Awaited<ReturnType<typeof freshStorage>>) {
+  const data = JSON.stringify({ message: 'A message as long as messages are. '.repeat(20) });
+  const at = '2020-01-15T12:00:00.000Z';
+  const time = sql`'2020-01-15T12:' || (10 + i % 50) || ':00.000Z'`;
+  await sql`insert into leads (id, kind, name, email, data, answer, created_at)
+    select 'lead-' || i, 'strategy-session', 'Ada', 'Ada@Firm.example', ${data}, '{}', ${time} from ${NUMBERS[kind]} as numbers`.execute(
+    database,
+  );
+  await sql`insert into outbox (id, lead_id, channel, payload, status, attempts, next_attempt_at, created_at)
+    select 'mail-' || i, 'lead-' || i, 'email', '{}', 'sent', 1, ${at}, ${at} from ${NUMBERS[kind]} as numbers`.execute(
+    database,
+  );
+}
+
+/** Runs the command as a person does; its lines are counted, not kept. */
+async function leadsCommand(place: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, 'commands/leads.ts', ...args], {
+    env: { ...process.env, ...place },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  let lines = 0;
+  createInterface({ input: child.stdout }).on('line', () => {
+    lines += 1;
+  });
+  const [code] = await once(child, 'close');
+  return { code, lines, said: said.trim() };
+}
+
+describe.each(STORAGE_KINDS)(`${COUNT} leads on %s, in ${HEAP_MB} MB`, (kind) => {
+  let storage: Awaited<ReturnType<typeof freshStorage>>;
+  let place: Record<string, string>;
+  beforeEach(async () => {
+    storage = await freshStorage(kind);
+    place = { DATABASE_URL: '', ...storage.place };
+    await fill(kind, storage);
+  }, TIMEOUT_MS);
+  afterEach(() => storage.close());
+
+  test('are listed, exported and erased whole', { timeout: 6 * TIMEOUT_MS }, async () => {
+    const done = { code: 0, said: '' };
+    expect(await leadsCommand(place, 'list')).toEqual({ ...done, lines: COUNT + 1 });
+    expect(await leadsCommand(place, 'export', '--csv')).toEqual({ ...done, lines: COUNT + 1 });
+    const json = await leadsCommand(place, 'export', '--json');
+    expect(json).toMatchObject(done);
+    expect((json.lines - 2) % COUNT).toBe(0);
+    const erased = `Erased ${COUNT} leads with all mails.`;
+    expect(await leadsCommand(place, 'erase', 'ADA@firm.example')).toMatchObject({ code: 0, said: erased });
+    const left = await sql<{ count: number }>`select count(*) as count from outbox`.execute(storage.database);
+    expect(Number(left.rows[0]?.count)).toBe(0);
+  });
+
+  test('are erased by their age', { timeout: 3 * TIMEOUT_MS }, async () => {
+    const erased = `Erased ${COUNT} leads with all mails.`;
+    expect(await leadsCommand(place, 'erase', '--older-than', '12')).toMatchObject({ code: 0, said: erased });
+    expect(await leadsCommand(place, 'list')).toMatchObject({ code: 0, lines: 1 });
+  });
+});
