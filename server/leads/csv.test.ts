@@ -39,7 +39,7 @@ test('quotes every cell, and adds the fields of every form', async () => {
   );
 });
 
-test.each(['=1+1', '+1 813 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1'])(
+test.each(['=1+1', '+1 813 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1', '\u200b=1+1', ' \ufeff@x'])(
   '%j is not run as a formula',
   async (name) => {
     expect(await csvOf([{ ...lead, name }])).toContain(`,"'${name}",`);
@@ -50,4 +50,10 @@ test('without leads there is still a header', async () => {
   expect(await csvOf()).toBe(
     '"id","createdAt","kind","name","email","firm","subject","source","page","mailStatus"\r\n',
   );
+});
+
+test('a cell cannot steer a terminal, and keeps its lines', async () => {
+  const csv = await csvOf([{ ...lead, name: '\u001b[31mred\u009b2J', firm: 'one\r\ntwo' }]);
+  expect(csv).toContain('," [31mred 2J",');
+  expect(csv).toContain(',"one\r\ntwo",');
 });

@@ -12,7 +12,8 @@ const values = {
   message: 'one\ntwo',
 };
 const from = { name: values.name, email: values.email, source: 'pricing: Growth', page: '/pricing?x=1' };
-const mail = writeLeadMail(sendContactEmail.mail(values), from, SITE, NOW);
+const wordsOf = (changes = {}) => sendContactEmail.mail({ ...values, ...changes }, {});
+const mail = writeLeadMail(await wordsOf(), from, SITE, NOW);
 
 test('says everything in text', () => {
   expect(mail.subject).toBe('Strategy session request: Ada <script>, Nuñez & "Co"');
@@ -44,9 +45,9 @@ test('the visitor gets the answer', () => {
   expect(mail.replyTo).toEqual({ name: 'Ada <script>', address: 'ada@firm.example' });
 });
 
-test('a line break never reaches a header', () => {
+test('a line break never reaches a header', async () => {
   const name = 'Ada\r\nBcc: all@firm.example\u2028x';
-  const words = sendContactEmail.mail({ ...values, name });
+  const words = await wordsOf({ name });
   const { subject, replyTo } = writeLeadMail(words, { ...from, name }, SITE, NOW);
   expect(subject).toBe('Strategy session request: Ada Bcc: all@firm.example x, Nuñez & "Co"');
   expect(replyTo.name).toBe('Ada Bcc: all@firm.example x');
@@ -55,8 +56,8 @@ test('a line break never reaches a header', () => {
 test.each([
   ['Growth package', ' (Growth package)'],
   ['Law firm marketing in a city with a rather long name', ''],
-])('%s: named in the mail, in its subject line where it is short', (subject, ending) => {
-  const written = writeLeadMail(sendContactEmail.mail(values), { ...from, subject }, SITE, NOW);
+])('%s: named in the mail, in its subject line where it is short', async (subject, ending) => {
+  const written = writeLeadMail(await wordsOf(), { ...from, subject }, SITE, NOW);
   expect(written.subject).toBe(`${mail.subject}${ending}`);
   expect(written.text).toContain(`\ntwo\nAsked about: ${subject}\nOpened from: pricing: Growth\n`);
   expect(written.html).toContain(`<td>${subject}</td>`);
