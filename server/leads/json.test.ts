@@ -27,14 +27,16 @@ const jsonOf = async (pages: Lead[][]) =>
   ).join('');
 
 test('whatever was written comes back from the file, and nothing in it steers a terminal', async () => {
-  const anyText = fc.string({ unit: 'binary', maxLength: 40 });
+  const unit = fc.integer({ min: 0, max: 0x2fff }).map((code) => String.fromCodePoint(code));
+  const anyText = fc.string({ unit, maxLength: 40 });
   const pages = fc.array(fc.array(anyText.map(leadOf), { minLength: 1, maxLength: 3 }), { maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(pages, async (leads) => {
       const json = await jsonOf(leads);
-      expect(JSON.parse(json)).toEqual(leads.flat());
+      expect(JSON.stringify(JSON.parse(json))).toBe(JSON.stringify(leads.flat()));
       expect(json.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     }),
+    { numRuns: 40 },
   );
 });
 
