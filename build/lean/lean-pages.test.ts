@@ -50,6 +50,14 @@ test('variables of the theme stand where they are used, unless something else se
   expect(page).toContain('a{color:#0c1b2a}b{color:#43525f}i{color:var(--mark)}u{color:var(--red,blue)}');
 });
 
+test('a typeface that no rule names goes', () => {
+  const faces = '@font-face{font-family:"A 4";src:url(a)}@font-face{font-family:B C;src:url(b)}';
+  const page = (rule: string) => leanPage(`<style>${rule}${faces}</style>`, []);
+  expect(page('p{font:1rem "A 4",serif}')).toContain('@font-face{font-family:"A 4";src:url(a)}</style>');
+  expect(page('p{font-family:B C,serif}')).toContain('}@font-face{font-family:B C;src:url(b)}</style>');
+  expect(page('p{color:red}')).not.toContain('@font-face');
+});
+
 test('of registered variables only those stay that a rule sets', () => {
   const fallback = '@layer properties{@supports (x:y){*,:before{--tw-border-style:solid;--tw-x:0}}}';
   const registered =

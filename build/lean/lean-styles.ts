@@ -5,6 +5,9 @@ const FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 const INITIAL = /initial-value:([^;]+)/;
 /** The theme is a layer of one rule. */
 const THEME = /@layer theme\{:root\{([^{}]*)\}\}/;
+const FACE = /@font-face\{[^{}]*\}/g;
+/** The family's name, which the minifier quotes or does not. */
+const FAMILY = /font-family:"?([^";}]+)/;
 /** A declaration with a browser's prefix comes out of the minifier twice, one behind the other. */
 const TWICE = /([{;])([\w-]+:[^;{}]+;)\2/g;
 
@@ -39,11 +42,18 @@ function withoutTheme(css: string, isNamedElsewhere: (name: string) => boolean):
   return kept.length > 0 ? `@layer theme{:root{${kept.join(';')}}}${lean}` : lean;
 }
 
+/** A typeface that no rule names is never loaded. */
+function withoutUnusedFaces(css: string): string {
+  const rules = css.replace(FACE, '');
+  return css.replace(FACE, (face) => (rules.includes(FAMILY.exec(face)?.[1] ?? face) ? face : ''));
+}
+
 /**
  * Says the same in fewer bytes: without comments, without variables that only the sheet reads and nothing changes,
+ * typefaces that no rule names,
  * and without what it says twice in a row. `isNamedElsewhere`: whether anything but the sheet names it.
  */
 export function leanStyles(css: string, isNamedElsewhere: (name: string) => boolean): string {
   const rules = withoutRegistered(css.replace(COMMENT, '').trim());
-  return withoutTheme(rules, isNamedElsewhere).replace(TWICE, '$1$2');
+  return withoutUnusedFaces(withoutTheme(rules, isNamedElsewhere)).replace(TWICE, '$1$2');
 }

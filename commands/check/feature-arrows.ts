@@ -37,6 +37,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
   home: {
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
+    'cost-per-case': 'its first exhibit is the calculator',
     exhibits: 'draws its figures',
     report: 'leads to the report',
   },

@@ -24,7 +24,6 @@ const saysWhatWeAre = (text: string) => OF_THE_AGENCY.test(text.replace(/\s+/g, 
 export const RULES: readonly { kind: Kind; files: RegExp; find: Find }[] = [
   { kind: 'review', files: CITY, find: marked('reviews.*', 'author') },
   { kind: 'review', files: CITY, find: marked('testimonials.*', 'author', 'role') },
-  { kind: 'story', files: HOME, find: marked('hero.exhibit', 'title') },
   { kind: 'story', files: HOME, find: marked('results.cases.*', 'specialty') },
   { kind: 'story', files: CITY, find: marked('caseStudy', 'firm') },
   { kind: 'result', files: HOME, find: marked('results.cases.*.results.*', 'metric', 'change') },

@@ -94,10 +94,6 @@ export const SAMPLES: readonly ContentText[] = [
   {
     file: 'pages/home.yaml',
     text: lines(
-      'hero:',
-      '  exhibit:',
-      '    sample: true',
-      '    title: Cases per month',
       'results:',
       '  cases:',
       '    - specialty: Injury',

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { ToastRegion } from './toast.tsx';
 
@@ -22,12 +21,12 @@ export function Dialog({ id, title, description, children, ref }: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       closedby="any"
-      className="modal m-auto max-h-[calc(100dvh-2rem)] w-[min(33rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain border border-ink bg-paper p-0"
+      className="modal dialog"
     >
-      <div className="border-t-[6px] border-mark px-5 pt-6 pb-7 sm:px-9 sm:pt-8 sm:pb-9">
+      <div className="dialog-sheet">
         <div className="flex items-start justify-between gap-4">
           {/* First focus: on a phone a focused field would bring the keyboard up over a form nobody has read yet. */}
-          <h2 id={`${id}-title`} tabIndex={-1} className="text-[1.5rem]/[1.1] sm:text-[1.75rem]/[1.1]">
+          <h2 id={`${id}-title`} tabIndex={-1} className="dialog-title">
             {title}
           </h2>
           <CloseButton dialog={id} />
@@ -54,7 +53,19 @@ export function CloseButton({ dialog, label = 'Close' }: { dialog: string; label
       aria-label={label}
       className="icon-btn -mt-1.5 -mr-2"
     >
-      <X size={22} strokeWidth={1.5} aria-hidden />
+      <svg
+        width="22"
+        height="22"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M18 6 6 18M6 6l12 12" />
+      </svg>
     </button>
   );
 }

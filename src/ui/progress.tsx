@@ -10,7 +10,7 @@ export function Progress({ value, max = 100, label }: { value: number | null; ma
       data-state={progressState(value, max)}
       max={max}
       value={value ?? undefined}
-      className="progress"
+      className="progress-line"
     />
   );
 }

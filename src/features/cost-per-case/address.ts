@@ -9,6 +9,9 @@ import {
 } from './figures.ts';
 import { readTyped } from './typed-number.ts';
 
+/** Name of the page: for its island, and for the leads that come from it. */
+export const COST_SLUG = 'cost-per-signed-case';
+export const COST_PATH = `/tools/${COST_SLUG}`;
 /** Raised when the form of the address changes: an earlier one is then not understood. */
 const VERSION = '1';
 /** A longer address is none of ours, in characters. */

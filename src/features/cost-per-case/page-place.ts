@@ -15,17 +15,17 @@ export function writePage(how: 'pushState' | 'replaceState', hash: string, isOwn
   history[how](entry, '', `${location.pathname}${search}${hash}`);
 }
 
-/** What a visitor has typed, while React was on its way, into the form that was drawn from `table`. */
-export function readForm(form: HTMLFormElement, table: TypedTable): TypedTable {
-  const data = new FormData(form);
-  const at = (name: string, index = 0) => String(data.getAll(name)[index] ?? '');
+/** What stands in the fields that were drawn from `table`, also if it was typed while React was on its way. */
+export function readFields(place: ParentNode, table: TypedTable): TypedTable {
+  const at = (name: string, index = 0) =>
+    place.querySelectorAll<HTMLInputElement>(`[name=${name}]`)[index]?.value;
   return {
-    averageFee: at('firmFee'),
-    share: at('share'),
-    channels: table.channels.map(({ id }, index) => ({
+    averageFee: at('firmFee') ?? '',
+    share: at('share') ?? '',
+    channels: table.channels.map(({ id, name }, index) => ({
       id,
-      name: at('channel', index),
-      ...(Object.fromEntries(CHANNEL_FIELDS.map((field) => [field, at(field, index)])) as Record<
+      name: at('channel', index) ?? name,
+      ...(Object.fromEntries(CHANNEL_FIELDS.map((field) => [field, at(field, index) ?? ''])) as Record<
         ChannelField,
         string
       >),

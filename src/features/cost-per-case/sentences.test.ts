@@ -15,6 +15,7 @@ import {
   shortAnswer,
   subjectOf,
   support,
+  trust,
   verdict,
   whatWouldChange,
 } from './sentences.ts';
@@ -117,6 +118,14 @@ test('no case, and what it would take', () => {
     'To come to the ceiling: 2 signed cases at the same cost. 1 inquiry is fewer than that takes.',
   );
 });
+
+test.each<[Partial<Figures>, string]>([
+  [{ costCents: 420_000, signed: 6, ceilingCents: 160_000 }, 'Even the high end is under the ceiling.'],
+  [{ costCents: 2_880_000, signed: 9, ceilingCents: 160_000 }, 'Even the low end is over the ceiling.'],
+  [{ costCents: 240_000, signed: 1, ceilingCents: 160_000 }, '1 case is too few to tell.'],
+  [{ costCents: 240_000, ceilingCents: 160_000 }, 'Too early to tell.'],
+  [{ costCents: 240_000, signed: 1 }, ''],
+])('%j in short: %s', (figures, said) => expect(trust(answerTo({ ...given, ...figures }))).toBe(said));
 
 test('counts that cannot both be right are doubted', () =>
   expect(countDoubt(answerTo({ ...given, signed: 2, inquiries: 1 }))).toContain('More cases than inquiries'));

@@ -80,6 +80,14 @@ export function verdict(answer: Answer): string {
   return `${each}, ${besideCeiling(answer)}. But ${signedCases(signed)} ${leaves} a range of ${rangeText(range)}, on both sides of it.`;
 }
 
+/** How far the cost of a channel can be trusted, in short; nothing where its side of the ceiling is not known. */
+export function trust({ side, signed }: Answer): string {
+  if (side === 'under') return 'Even the high end is under the ceiling.';
+  if (side === 'over') return 'Even the low end is over the ceiling.';
+  if (side !== 'across') return '';
+  return signed > 0 ? `${counted(signed, 'case is', 'cases are')} too few to tell.` : 'Too early to tell.';
+}
+
 /** What to do with a channel; nothing where its side of the ceiling is not known. */
 export function nextStep({ side }: Answer): string {
   if (side === 'under') return 'Ask whether more can be bought, and what the next case would cost.';

@@ -1,7 +1,7 @@
 import { writeAddress } from './address.ts';
 import type { TypedTable } from './figures.ts';
 import { keptTable } from './kept-table.ts';
-import { fromPage, readForm, writePage } from './page-place.ts';
+import { fromPage, readFields, writePage } from './page-place.ts';
 
 /** Typing is at rest for so long before the address and the device follow it, in ms: browsers limit changes of the address. */
 const REST_MS = 400;
@@ -83,7 +83,7 @@ export function tableRun(example: TypedTable) {
     },
     /** `isArriving`: the device's figures are asked for. */
     start(form: HTMLFormElement | null, isArriving: boolean) {
-      const early = form ? readForm(form, example) : example;
+      const early = form ? readFields(form, example) : example;
       const brought = fromPage();
       if (writeAddress(early) !== untouched) type(early);
       else if (brought) arrive(brought);

@@ -5,12 +5,11 @@ import { Cites } from '../../ui/sources.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { Ask } from '../contact/ask.tsx';
 import { ToolPage } from '../tools/view.tsx';
+import { COST_SLUG } from './address.ts';
 import type { CostPage } from './page-schema.ts';
 import '../exhibits/drawings.css';
 import './cost-per-case.css';
-
-/** Name of the page: for its island, and for the leads that come from it. */
-export const COST_SLUG = 'cost-per-signed-case';
+import './range-bar.css';
 
 const ARTICLE = '/blog/cost-per-signed-case';
 

@@ -26,7 +26,7 @@ function Bars({
 }) {
   const highest = Math.max(result.before, result.after, 1);
   const rows = [
-    { value: result.before, look: 'before', y: 1 },
+    { value: result.before, look: 'bar-before', y: 1 },
     { value: result.after, look: marked ? 'marked' : 'bar', y: 1 + BAR + GAP },
   ];
   const width = (value: number) => Math.max((value / highest) * LONGEST, THINNEST);
@@ -62,8 +62,8 @@ export function BeforeAfter({
   return (
     <div>
       <p className="flex gap-5 font-mono text-xs/5 text-ink-2" aria-hidden="true">
-        <span className="key key-before">{keys[0]}</span>
-        <span className="key">{keys[1]}</span>
+        <span className="chart-key key-before">{keys[0]}</span>
+        <span className="chart-key">{keys[1]}</span>
       </p>
       <ul className="mt-5 grid gap-6 md:gap-8">
         {results.map((result, index) => (

@@ -53,7 +53,7 @@ export function Chart({ chart, id }: { chart: ChartData; id: string }) {
             .join('')}
         />
         {hasBefore && (
-          <path className="start" d={`M${fine(x(startsAt) - slot / 2)} ${SIZE.top - 12}V${floor}`} />
+          <path className="chart-start" d={`M${fine(x(startsAt) - slot / 2)} ${SIZE.top - 12}V${floor}`} />
         )}
         <Marks chart={chart} slot={slot} x={x} y={y} floor={floor} />
         <path className="axis" d={`M0 ${floor}h${WIDTH * FINE}`} />
@@ -97,7 +97,7 @@ function Marks({ chart, slot, x, y, floor }: MarksProps) {
     chart.points.map((point, index) => (index < last && keep(point.month) ? bar(index) : '')).join('');
   return (
     <>
-      <path className="before" d={paths((month) => month < 0)} />
+      <path className="bar-before" d={paths((month) => month < 0)} />
       <path className="bar" d={paths((month) => month >= 0)} />
       <path className="marked" d={`${bar(last)}z`} />
     </>

@@ -9,6 +9,7 @@ import {
   sampleMark,
 } from '../../content/parts.ts';
 import { claimIdSchema } from '../claims/schema.ts';
+import { readAddress } from '../cost-per-case/address.ts';
 import { chartSchema } from '../exhibits/chart-schema.ts';
 
 const label = z.string().min(3).max(60).describe('Short label in the left rail');
@@ -44,7 +45,15 @@ export const homeSchema = z.strictObject({
     primary: z.string().min(3).describe('Button that opens the contact dialog'),
     secondary: z.string().min(3).describe('Button that scrolls to the results'),
     claims: z.array(claimIdSchema).length(3),
-    exhibit: chartSchema.extend(sampleMark('the figures are invented')),
+    exhibit: z.strictObject({
+      title: z.string().min(10).max(70),
+      note: z.string().min(20).max(140).describe('Says that the firm is invented, and what is drawn'),
+      invitation: z.string().min(10).max(40),
+      example: z
+        .string()
+        .refine((text) => readAddress(text), 'expected an address of the calculator after its "?"')
+        .describe('Channels and figures, as the calculator writes them into its address'),
+    }),
   }),
   problems: z.strictObject({
     label,

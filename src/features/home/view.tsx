@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Faq } from '../../ui/faq.tsx';
@@ -10,10 +11,10 @@ import { Ask } from '../contact/ask.tsx';
 import { CallToAction } from '../contact/call-to-action.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { Chart } from '../exhibits/chart.tsx';
-import { ExhibitChart } from '../exhibits/exhibit-chart.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import type { CaseStudy as CaseStudyData, Home } from './schema.ts';
 import { ServiceList } from './service-list.tsx';
+import '../cost-per-case/range-bar.css';
 
 /** One client's case as an exhibit: challenge, chart, measured results, timeframe and what it came to. */
 function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) {
@@ -67,7 +68,10 @@ export function homeClaims(home: Home) {
   return [...home.hero.claims, ...home.results.strip];
 }
 
-function Hero({ hero, claims }: { hero: Home['hero']; claims: readonly NumberedClaim[] }) {
+type HeroProps = { hero: Home['hero']; claims: readonly NumberedClaim[]; instrument: ReactNode };
+
+function Hero({ hero, claims, instrument }: HeroProps) {
+  const { title, note, invitation } = hero.exhibit;
   return (
     <section aria-labelledby="hero-heading" className="border-b border-line">
       <div className="page">
@@ -89,19 +93,32 @@ function Hero({ hero, claims }: { hero: Home['hero']; claims: readonly NumberedC
               className="mt-12 border-t border-ink pt-5"
             />
           </div>
-          <ExhibitChart chart={hero.exhibit} letter="A" id="hero-chart" />
+          <Exhibit letter="A">
+            <h2 className="pr-16 text-lede/6 font-[820] tracking-[-0.015em] text-balance">{title}</h2>
+            <p className="mt-1.5 text-sm/5 text-ink-2">
+              {note} <span className="needs-script">{invitation}</span>
+            </p>
+            {instrument}
+          </Exhibit>
         </div>
       </div>
     </section>
   );
 }
 
+type HomeProps = {
+  home: Home;
+  claims: readonly NumberedClaim[];
+  /** What stands in the exhibit of the hero. */
+  children: ReactNode;
+};
+
 /** The home page: hero, problems, growth strategies, results, questions. */
-export function HomeView({ home, claims }: { home: Home; claims: readonly NumberedClaim[] }) {
+export function HomeView({ home, claims, children }: HomeProps) {
   const { problems, services, results, faq } = home;
   return (
     <>
-      <Hero hero={home.hero} claims={claims} />
+      <Hero hero={home.hero} claims={claims} instrument={children} />
       <Section number={1} label={problems.label} heading={problems.heading}>
         <Problems cards={problems.cards} />
         <ReportLine text={problems.report} />

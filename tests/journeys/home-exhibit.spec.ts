@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { holdBack } from './visitor.ts';
+
+const exhibit = (page: Page) => page.locator('.cost-example');
+const channel = (page: Page, name: string) => exhibit(page).getByRole('group', { name, exact: true });
+const isAlive = (page: Page) =>
+  page.locator('astro-island[component-url*="/two-channels."]:not([ssr])').waitFor({ state: 'attached' });
+
+test('Exhibit A is a worked example; at the first touch it works with what is typed, and hands it on', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.goto('/');
+  await expect(exhibit(page)).toContainText('A case may cost $1,600: the red line.');
+  await expect(channel(page, 'Local Services Ads')).toContainText(
+    '$700 ($399 to $1,333). Even the high end is under the ceiling.',
+  );
+  await expect(channel(page, 'Directories')).toContainText(
+    '$2,400 ($617 to $22,779). 1 case is too few to tell.',
+  );
+  expect(scripts).toEqual([]);
+  await channel(page, 'Directories').getByLabel('Signed cases').fill('0');
+  await expect(channel(page, 'Directories')).toContainText(
+    'no case yet ($1,042 or more). Too early to tell.',
+  );
+  await channel(page, 'Directories').getByLabel('Cost, $').fill('-5');
+  await expect(channel(page, 'Directories')).toContainText('Write 0 or more.');
+  await channel(page, 'Directories').getByLabel('Cost, $').fill('$24k');
+  await expect(channel(page, 'Directories')).toContainText('Even the low end is over the ceiling.');
+  await exhibit(page).getByLabel('Share to win it, %').fill('');
+  await expect(exhibit(page)).not.toContainText('ceiling');
+  await exhibit(page).getByLabel('Average fee, $').fill('10,000');
+  await exhibit(page).getByLabel('Share to win it, %').fill('25');
+  await expect(exhibit(page)).toContainText('A case may cost $2,500');
+  await expect(exhibit(page)).not.toContainText(/NaN|Infinity|undefined/);
+  await exhibit(page).getByRole('link', { name: 'Put in all your channels' }).click();
+  await expect(page).toHaveURL(/\/tools\/cost-per-signed-case/);
+  const row = page.getByRole('group', { name: 'Directories', exact: true });
+  await expect(row.getByLabel('Spend, $')).toHaveValue('24,000');
+  await expect(page.getByLabel('Average fee collected, $')).toHaveValue('10,000');
+});
+
+test('what is typed before React is there counts', async ({ page }) => {
+  const release = await holdBack(page, '**/two-channels.*.js');
+  await page.goto('/');
+  await channel(page, 'Directories').getByLabel('Signed cases').fill('12');
+  release();
+  await isAlive(page);
+  await expect(channel(page, 'Directories')).toContainText('$200 ($135 to $307)');
+  await expect(channel(page, 'Directories').getByLabel('Signed cases')).toHaveValue('12');
+});
+
+test('axe finds nothing in it, with a fault too', async ({ page }) => {
+  await page.goto('/');
+  await exhibit(page).getByLabel('Average fee, $').fill('a lot');
+  await expect(exhibit(page)).toContainText('Write a number, such as 13,500.');
+  const { violations } = await new AxeBuilder({ page }).include('.cost-example').setLegacyMode().analyze();
+  expect(violations.flatMap(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the example is whole, invites to nothing that does not work, and leads to the calculator', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(channel(page, 'Local Services Ads').getByLabel('Cost, $')).toHaveValue('4,200');
+    await expect(channel(page, 'Directories')).toContainText('1 case is too few to tell.');
+    await expect(page.getByText('Type over any number.')).toBeHidden();
+    await exhibit(page).getByRole('link', { name: 'Put in all your channels' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cost per signed case/);
+  });
+});
