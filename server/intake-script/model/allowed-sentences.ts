@@ -35,6 +35,9 @@ const VERBS = new RegExp(`\\b${VERB}\\b`, 'g');
 const CLAIM = [
   /\b(?:know|aware|realize|understand|is it true|remember|like to hear|glad|happy)(?: that)? (?:you|we|they|there|nobody|everyone)\b/,
   /\b(?:did you know|aware|realize|is it true)(?: that)? (?:your|our)\b/,
+  /\b(?:agree|confirm|understand|realize|believe|accept|hear) (?:that|your agreement|the law)\b/,
+  /\b(?:good|great|excellent|clear|easy|big|real|nice) (?:case|claim|defense|chance|outcome|result)\b/,
+  /\b(?:our|a|your) clients?\b|\b(?:hereby|legally|favou?rs?)\b|\bsign with us\b|\b(?:hide|conceal|destroy|delete|shred|lie about)\b/,
   /\bthat (?:there|nobody|everyone|your (?:case|claim|matter|charge|defense)|we)\b/,
   /[,;:] (?:(?:because|since|as|so|and|but|for|or) )?(?:there|you|we|they|this|it|nobody|everyone)\b(?! and\b| or\b)/,
   new RegExp(`[,;:] (?:(?:because|since|as|so|and|but|for|or) )?(?:your|our)\\b[^,;:]{0,60} ${VERB}\\b`),
@@ -162,7 +165,7 @@ function faultsOf(sentence: string, given: Given): string[] {
 
 /** A heading names something: it has no verb that could say something of it, and nobody in it. */
 const SAYS_SOMETHING =
-  /\b(?:you|we|they|i|this|that|it|there|not|do|is|are|was|were|be|will|would|can|could|may|must|should|have|has|had|gets?)\b/;
+  /\b(?:you|we|they|i|us|me|this|that|it|there|please|not|do|is|are|was|were|be|will|would|can|could|may|must|should|have|has|had|gets?)\b/;
 const HEADING_WORDS_MOST = 7;
 const HEADING_MAX = 80;
 
