@@ -7,10 +7,11 @@ import { INTAKE_LIMITS } from '../../src/features/intake/schema.ts';
 import { linePieces } from '../../src/features/intake/script-parts.ts';
 import { spokenFirmName } from './firm-name.ts';
 import { forbiddenWords } from './forbidden-words.ts';
-import { givenBy, headingFaults, sentenceFaults } from './model/allowed-sentences.ts';
+import { headingFaults, sentenceFaults } from './model/allowed-sentences.ts';
 import { MODEL_SCRIPT_MAX } from './model/check-script.ts';
 import { englishWords } from './model/english-words.ts';
 import { foreignText } from './model/foreign-text.ts';
+import { givenBy } from './model/given-words.ts';
 import { parseRefinement } from './refinement.ts';
 
 /** What one text may hold up everything else, in ms, in the best of a few runs: the machine may be busy. */

@@ -2,6 +2,7 @@ import type { IntakeScript } from '../../../src/features/intake/schema.ts';
 import { holdsAll, topicWords } from '../embedded/topic-words.ts';
 import type { Change } from '../refinement/changes.ts';
 import { countWords } from '../script-words.ts';
+import { linesOf } from './script-lines.ts';
 
 /** A share that was asked for need not be met to the word. */
 const SHARE_TOLERANCE = 0.05;
@@ -17,12 +18,6 @@ const same = (text: string) =>
     .match(/[\p{L}\p{N}']+/gu)
     ?.join(' ') ?? '';
 const questionsOf = ({ qualification }: IntakeScript) => qualification.flatMap(({ questions }) => questions);
-const linesOf = (script: IntakeScript) => [
-  ...script.opening.split('\n\n'),
-  ...questionsOf(script),
-  ...script.closing.split('\n\n'),
-];
-
 /** Lines that only the first has. */
 function onlyIn(script: IntakeScript, other: IntakeScript): string[] {
   const there = new Set(linesOf(other).map(same));

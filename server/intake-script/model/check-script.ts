@@ -8,9 +8,11 @@ import { spokenFirmName } from '../firm-name.ts';
 import { forbiddenWords } from '../forbidden-words.ts';
 import type { Change } from '../refinement/changes.ts';
 import { CHANGED_SCRIPT_WORDS, countWords, SCRIPT_WORDS } from '../script-words.ts';
-import { givenBy, headingFaults, sentenceFaults } from './allowed-sentences.ts';
+import { headingFaults, sentenceFaults } from './allowed-sentences.ts';
 import { askedChangeFaults, type ToneSentences } from './asked-change.ts';
 import { foreignText } from './foreign-text.ts';
+import { givenBy } from './given-words.ts';
+import { linesOf } from './script-lines.ts';
 
 /** Of the plain text, in characters: nothing longer is sent to a model or taken from one; ours have about 4,000. */
 export const MODEL_SCRIPT_MAX = 12_000;
@@ -64,12 +66,6 @@ export type CheckAgainst = {
   change?: { current: IntakeScript; request: string; changes: readonly Change[]; tones: ToneSentences };
 };
 
-const paragraphsOf = ({ opening, qualification, closing }: IntakeScript) => [
-  ...opening.split('\n'),
-  ...qualification.flatMap(({ questions }) => questions),
-  ...closing.split('\n'),
-];
-
 function requiredFaults(text: string, script: IntakeScript, against: CheckAgainst): string[] {
   const { config, previewed } = against;
   const current = against.change?.current;
@@ -90,9 +86,7 @@ function requiredFaults(text: string, script: IntakeScript, against: CheckAgains
     // a script whose visitor took the name out keeps it out
     ...(named(script) || (current && !named(current)) ? [] : ['firm-not-named']),
     ...(OF_ANOTHER_CHANNEL[config.channel].test(lower) ? ['another-channel'] : []),
-    ...(paragraphsOf(script).some((turn) => turn.split(/\s+/).length > TURN_WORDS_MOST)
-      ? ['turn-too-long']
-      : []),
+    ...(linesOf(script).some((turn) => turn.split(/\s+/).length > TURN_WORDS_MOST) ? ['turn-too-long'] : []),
     ...(previewed.every((sentence) => text.includes(straight(sentence))) ? [] : ['preview-left-out']),
   ];
 }
@@ -103,7 +97,7 @@ function saidFaults(script: IntakeScript, against: CheckAgainst, plain: (text: s
   const given = givenBy(ours.map(plain), english, change && plain(change.request));
   return [
     ...script.qualification.flatMap(({ section }) => headingFaults(plain(section), given)),
-    ...paragraphsOf(script).flatMap((turn) => sentenceFaults(plain(turn), given)),
+    ...linesOf(script).flatMap((turn) => sentenceFaults(plain(turn), given)),
   ];
 }
 

@@ -2,11 +2,12 @@ import { INTAKE_TONES, type IntakeConfig, type IntakeScript } from '../../../src
 import { scriptText } from '../../../src/features/intake/script-text.ts';
 import type { Change } from '../refinement/changes.ts';
 import type { Refined, ScriptWriter } from '../script-writer.ts';
+import { linesOf } from './script-lines.ts';
 
-const linesOf = ({ opening, qualification, closing }: IntakeScript) => [
-  ...opening.split('\n\n'),
-  ...qualification.flatMap(({ section, questions }) => [section, ...questions]),
-  ...closing.split('\n\n'),
+/** With the headings. */
+const textsOf = (script: IntakeScript) => [
+  ...script.qualification.map(({ section }) => section),
+  ...linesOf(script),
 ];
 
 async function previewOf(writer: ScriptWriter, config: IntakeConfig): Promise<string[]> {
@@ -17,7 +18,7 @@ async function previewOf(writer: ScriptWriter, config: IntakeConfig): Promise<st
 export async function wordsForAnswers(writer: ScriptWriter, config: IntakeConfig) {
   const script = await writer.write(config);
   const previewed = await previewOf(writer, config);
-  return { script, ours: [...linesOf(script), ...previewed], previewed };
+  return { script, ours: [...textsOf(script), ...previewed], previewed };
 }
 
 /** The sentences that make a statement, for a model to take over. */
@@ -72,7 +73,7 @@ export async function wordsForChange(
   return {
     ours: [
       ...previewed,
-      ...[current, asked, ...('script' in instead ? [instead.script] : [])].flatMap(linesOf),
+      ...[current, asked, ...('script' in instead ? [instead.script] : [])].flatMap(textsOf),
       ...wordsAsked(changes),
     ],
     statements: statementsOf(asked),
