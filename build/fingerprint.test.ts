@@ -8,6 +8,7 @@ const settings: BuildSettings = {
   SITE_URL: 'https://www.northbar.example',
   PUBLIC_BACKEND_URL: '',
   PUBLIC_BACKEND_KEY: 'key',
+  READS_PROFILES: '',
   ALLOW_SAMPLES: '',
 };
 const SERVER_FOLDERS = ['server/serving', 'server/functions', 'server/http'];
@@ -49,7 +50,7 @@ test('a removed file gives another', () => {
   expect(fingerprint(root, settings)).not.toBe(before);
 });
 
-test.each(['SITE_URL', 'PUBLIC_BACKEND_URL', 'PUBLIC_BACKEND_KEY', 'ALLOW_SAMPLES'])(
+test.each(['SITE_URL', 'PUBLIC_BACKEND_URL', 'PUBLIC_BACKEND_KEY', 'READS_PROFILES', 'ALLOW_SAMPLES'])(
   'a change of %s gives another',
   (name) => {
     expect(fingerprint(root, { ...settings, [name]: 'https://other.example' })).not.toBe(before);

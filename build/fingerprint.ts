@@ -28,6 +28,8 @@ export type BuildSettings = {
   SITE_URL: string;
   PUBLIC_BACKEND_URL: string;
   PUBLIC_BACKEND_KEY: string;
+  /** '1' where the server has a key to read profiles; never the key itself. */
+  READS_PROFILES: '1' | '';
   /** '1' where samples are allowed at a public origin, else empty: at any other they always are. */
   ALLOW_SAMPLES: '1' | '';
 };

@@ -15,6 +15,7 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
       SITE_URL: settings.SITE_URL,
       PUBLIC_BACKEND_URL: settings.PUBLIC_BACKEND_URL ?? '',
       PUBLIC_BACKEND_KEY: settings.PUBLIC_BACKEND_KEY,
+      READS_PROFILES: settings.PLACES_API_KEY ? '1' : '',
       ALLOW_SAMPLES: settings.ALLOW_SAMPLES && isPublicOrigin(settings.SITE_URL) ? '1' : '',
     },
   };

@@ -10,6 +10,7 @@ import { createRateLimiter } from './http/rate-limits.ts';
 import type { ScriptWriter } from './intake-script/script-writer.ts';
 import { firstLine, type Log } from './log.ts';
 import { messageDomain } from './outbox/email-delivery.ts';
+import type { ProfileReader } from './profile-reader/profile-reader.ts';
 import { securityHeaders } from './serving/headers.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/open-storage.ts';
@@ -22,6 +23,8 @@ export type AppParts = {
   log: Log;
   /** Who writes intake scripts. */
   writer: ScriptWriter;
+  /** Who reads profiles; undefined where nobody does. */
+  reader?: ProfileReader | undefined;
   /** A delivery is due. */
   wakeOutbox(): void;
   now?: () => Date;
@@ -92,6 +95,7 @@ export function createApp(parts: AppParts) {
     errors,
     limiter,
     writer: parts.writer,
+    reader: parts.reader,
     log,
     siteUrl: settings.SITE_URL,
     domain: messageDomain(settings),

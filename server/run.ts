@@ -5,6 +5,7 @@ import { lazyWriter, openWriter, writerFacts } from './intake-script/open-writer
 import { createLog, firstLine, type Log } from './log.ts';
 import { emailDelivery } from './outbox/email-delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
+import { openProfileReader } from './profile-reader/profile-reader.ts';
 import { readManifest } from './serving/manifest.ts';
 import { hasPages } from './serving/read-files.ts';
 import { sampleRefusal } from './serving/sample-gate.ts';
@@ -112,7 +113,9 @@ async function startServer(settings: Settings, log: Log) {
     return embeddedWriter();
   });
   const writer = openWriter({ settings, database: storage.database, embedded, log });
-  const app = createApp({ settings, storage, formPage: site.formPage, log, writer, wakeOutbox: outbox.wake });
+  const reader = openProfileReader({ settings, database: storage.database, log });
+  const { formPage } = site;
+  const app = createApp({ settings, storage, formPage, log, writer, reader, wakeOutbox: outbox.wake });
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(HTTP_TIMEOUTS, (request, response) => {
     const path = request.url ?? '/';
@@ -123,6 +126,7 @@ async function startServer(settings: Settings, log: Log) {
   try {
     const port = await listen(server, settings);
     log.info(writerFacts(settings), 'who writes intake scripts');
+    log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
     prepareLibrary(embedded, log);
     const stop = () => closeAll(server, outbox, storage);
     return { url: `http://${shownHost(settings.HOST)}:${port}`, stop };

@@ -138,3 +138,12 @@ test('a model needs what its provider asks for', () => {
     ].sort(),
   );
 });
+
+test('a key of Google Maps Platform is checked for what it can be, and never shown', () => {
+  const key = 'AIzaSyVerySecret-0123456789_abcdefghijkl';
+  expect(readSettings({ PLACES_API_KEY: ` ${key} ` }).PLACES_API_KEY).toBe(key);
+  for (const wrong of ['short', `${key}\nX-Evil: 1`, `${key} and more`])
+    expect(mistakes({ PLACES_API_KEY: wrong })).toEqual([
+      'PLACES_API_KEY: expected a key of Google Maps Platform, got (hidden)',
+    ]);
+});

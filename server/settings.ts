@@ -39,6 +39,9 @@ const BESIDES_MODEL_MS = 5_000;
 /** A browser that has given up would never see the script, and no lead would be sent. */
 const INTAKE_TIMEOUT_MOST_MS = CALL_TIMEOUT_MS - BESIDES_MODEL_MS;
 
+/** What a header can carry and a key of Google's may hold; whether Google takes it shows when it is used. */
+const PLACES_KEY = /^[\w.-]{20,200}$/;
+
 const text = (expected: string) => setting(expected, (value) => value || undefined);
 
 function schemaFor(site: Site) {
@@ -66,6 +69,9 @@ function schemaFor(site: Site) {
     }).default(1),
     PUBLIC_BACKEND_URL: origin().optional(),
     PUBLIC_BACKEND_KEY: text('a key').default(DEFAULT_BACKEND_KEY),
+    PLACES_API_KEY: setting('a key of Google Maps Platform', (value) =>
+      PLACES_KEY.test(value) ? value : undefined,
+    ).optional(),
     INTAKE_PROVIDER: setting(PROVIDERS.join(', '), (value) =>
       PROVIDERS.find((provider) => provider === value),
     ).default('embedded'),
@@ -92,7 +98,7 @@ function missingForProvider(given: Record<string, string>) {
     .map((name) => `${name}: expected a value, because INTAKE_PROVIDER is ${provider}; it is not set`);
 }
 
-const SECRETS = new Set(['INTAKE_API_KEY', 'PUBLIC_BACKEND_KEY']);
+const SECRETS = new Set(['INTAKE_API_KEY', 'PLACES_API_KEY', 'PUBLIC_BACKEND_KEY']);
 
 /** Passwords stay out of terminals and logs. */
 function shown(name: string, value: string) {

@@ -54,7 +54,7 @@ export const KINDS = {
   },
   simulation: {
     title: 'Made-up figures of a tool',
-    todo: 'The scorecard draws its figures at random and says so. Put a reader of real profiles in the place of the simulation, or write in simulationVerified who decided that the tool may be public as it is.',
+    todo: 'The scorecard draws its figures at random and says so. Set PLACES_API_KEY, so that profiles are read (docs/operations.md), and in any case write in simulationVerified who decided that the tool may be public as it is.',
   },
   other: {
     title: 'Other samples',

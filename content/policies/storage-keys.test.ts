@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { KEPT_KEYS } from '../../src/features/tools/kept-keys.ts';
 
-const IS_TEST = /\.test\.tsx?$/;
+const IS_TEST = /\.(test|fixture)\.tsx?$/;
 const sources = globSync('src/**/*.{ts,tsx}').filter((path) => !IS_TEST.test(path));
 const texts = sources.map((path) => readFileSync(path, 'utf8'));
 

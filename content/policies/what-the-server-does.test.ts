@@ -9,6 +9,7 @@ import { type FormFields, plainLabel } from '../../src/features/forms/fields.ts'
 import { intakeConfigSchema, readRequestSchema, refineRequestSchema, submitIntakeSchema } from '../../src/features/intake/schema.ts';
 import { REPORT_DOWNLOAD_FIELDS, reportDownloadSchema } from '../../src/features/report/download-fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
+import { readProfileSchema } from '../../src/features/scorecard/reading.ts';
 import { scorecardRequestSchema } from '../../src/features/scorecard/request-schema.ts';
 
 const privacy = readFileSync('content/policies/privacy-policy.md', 'utf8');
@@ -54,6 +55,7 @@ const CALLED: Record<string, string> = {
 const TAKES: Record<string, Record<string, unknown>> = {
   'send-contact-email': contactRequestSchema.shape,
   'submit-gmb-scorecard': scorecardRequestSchema.shape,
+  'read-business-profile': readProfileSchema.shape,
   'generate-intake-script': intakeConfigSchema.shape,
   'read-considerations': readRequestSchema.shape,
   'refine-intake-script': refineRequestSchema.shape,
@@ -79,6 +81,12 @@ test.each(Object.entries(TAKES))('it says each field that %s receives', (name, f
 test('it says that a script is not kept until it is submitted', () => {
   const kept = rows.filter(({ keeps }) => keeps === 'A lead').map(({ name }) => name);
   expect(kept.sort()).toEqual(functions.filter((name) => /^(?:send|submit)-/.test(name)).sort());
+});
+
+test('who reads profiles is what the server does unless told otherwise', () => {
+  expect(readSettings({}).PLACES_API_KEY).toBeUndefined();
+  expect(privacy).toContain('Today the scorecard’s first figures are simulated on your own device');
+  expect(goingLive).toContain('`PLACES_API_KEY`');
 });
 
 test('who writes the script is what the server does unless told otherwise', () => {

@@ -2,6 +2,8 @@ import { SCORECARD_FUNCTION } from '../../src/features/forms/backend-address.ts'
 import { mailRows } from '../../src/features/forms/fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
 import {
+  type ReadLead,
+  readLeadSchema,
   type ScorecardRequest,
   scorecardRequestSchema,
 } from '../../src/features/scorecard/request-schema.ts';
@@ -14,12 +16,18 @@ export const SCORECARD_BODY_MAX = 16 * 1024;
 
 const yesOrNo = (isThere: boolean) => (isThere ? 'Yes' : 'No');
 
+/** Where our team sees what the visitor saw. */
+const profileOf = (placeId: string) =>
+  `https://www.google.com/maps/place/?${new URLSearchParams({ q: `place_id:${placeId}` })}`;
+
 /**
  * The body of the call, its overall score worked out again from the seven parts: a figure that does not fit them would
- * reach our team as a fact, and a lead is worth more than a refusal.
+ * reach our team as a fact, and a lead is worth more than a refusal. One that names a place has no figures.
  */
-const recounted: LeadForm<ScorecardRequest>['schema'] = {
+const recounted: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
   safeParse(value) {
+    const read = readLeadSchema.safeParse(value);
+    if (read.success) return read;
     const parsed = scorecardRequestSchema.safeParse(value);
     if (!parsed.success) return parsed;
     const { overallScore } = scorecardResult(parsed.data);
@@ -27,15 +35,20 @@ const recounted: LeadForm<ScorecardRequest>['schema'] = {
   },
 };
 
-/** The result of a scorecard with who asked for it. Only an error of its answer is read. */
-export const submitGmbScorecard: LeadForm<ScorecardRequest> = {
-  name: SCORECARD_FUNCTION,
-  kind: 'gmb-scorecard',
-  schema: recounted,
-  limits: ['scorecard-burst', 'scorecard-day', 'scorecard-content'],
-  bodyMax: SCORECARD_BODY_MAX,
-  who: ({ email, businessName }) => ({ email, firm: businessName }),
-  mail: (values) => ({
+/** Google's terms let its answers be shown and not kept, so the mail has the way to them. */
+function readMail(values: ReadLead) {
+  return {
+    subject: `GMB scorecard: ${values.businessName}, read from Google Maps`,
+    rows: [
+      ...mailRows(SCORECARD_FIELDS, values),
+      ['About the figures', SCORECARD_WORDS.readForMail],
+      ['Profile', profileOf(values.placeId)],
+    ] as const,
+  };
+}
+
+function simulatedMail(values: ScorecardRequest) {
+  return {
     subject: `GMB scorecard: ${values.businessName}, simulated score ${values.overallScore}`,
     rows: [
       ...mailRows(SCORECARD_FIELDS, values),
@@ -48,7 +61,18 @@ export const submitGmbScorecard: LeadForm<ScorecardRequest> = {
       ['Hours', yesOrNo(values.hasHours)],
       ['Description', yesOrNo(values.hasDescription)],
       ['Posts', yesOrNo(values.hasPosts)],
-    ],
-  }),
+    ] as const,
+  };
+}
+
+/** The result of a scorecard with who asked for it. Only an error of its answer is read. */
+export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
+  name: SCORECARD_FUNCTION,
+  kind: 'gmb-scorecard',
+  schema: recounted,
+  limits: ['scorecard-burst', 'scorecard-day', 'scorecard-content'],
+  bodyMax: SCORECARD_BODY_MAX,
+  who: ({ email, businessName }) => ({ email, firm: businessName }),
+  mail: (values) => ('placeId' in values ? readMail(values) : simulatedMail(values)),
   answer: { message: SCORECARD_WORDS.ready },
 };

@@ -43,6 +43,20 @@ export const RATE_LIMITS = {
     seconds: 60 * 60,
     reason: 'Figures are drawn by chance: the same ones for the same firm are one request played back.',
   },
+  'profile-burst': {
+    per: 'address',
+    points: 20,
+    seconds: 10 * 60,
+    reason:
+      'Precedes each scorecard by itself, so it must allow as many as those and never be what is refused.',
+  },
+  'profile-day': {
+    per: 'address',
+    points: 60,
+    seconds: 24 * 60 * 60,
+    reason:
+      'Each costs two requests to Google: less than a third of what all visitors together have in a day.',
+  },
   'intake-generate-burst': {
     per: 'address',
     points: 10,

@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { dailyCalls } from '../storage/daily-calls.ts';
 import type { Database } from '../storage/tables.ts';
-import { dailyCalls } from './model/daily-calls.ts';
 import { languageModel } from './model/language-model.ts';
 import { modelWriter } from './model/model-writer.ts';
 import { providerFetch } from './model/provider-fetch.ts';

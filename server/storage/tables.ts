@@ -44,9 +44,9 @@ export type OutboxTable = {
   finished_at: string | null;
 };
 
-/** How often a language model was asked on one day. */
+/** How often a paid service was asked on one day. */
 type ModelCallsTable = {
-  /** Date in UTC: "2026-03-01". */
+  /** Date in UTC: "2026-03-01" for a language model, "places 2026-03-01" for another service. */
   day: string;
   calls: number;
 };

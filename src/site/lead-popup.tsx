@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { readsProfiles } from '../content/reads-profiles.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { type PopupVariant, popupVariants } from './lead-popup-rules.ts';
 
@@ -14,7 +15,7 @@ const VARIANTS: Record<PopupVariant, Words> = {
   'gmb-scorecard': {
     title: "How's Your Google Business Profile?",
     subtitle: 'Get your free scorecard',
-    note: 'It starts with simulated figures. Then put in your own.',
+    ...(!readsProfiles && { note: 'It starts with simulated figures. Then put in your own.' }),
     button: 'Get Scorecard',
     href: '/tools/gmb-scorecard',
   },

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dailyCalls } from '../../server/intake-script/model/daily-calls.ts';
 import { languageModel } from '../../server/intake-script/model/language-model.ts';
 import { MODEL_ANSWER_MAX, providerFetch } from '../../server/intake-script/model/provider-fetch.ts';
 import { REST_MS } from '../../server/intake-script/model/rest-after-hanging.ts';
 import type { ScriptWriter } from '../../server/intake-script/script-writer.ts';
+import { dailyCalls } from '../../server/storage/daily-calls.ts';
 import { FALLBACK_SCRIPT, INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { broken, openai, startModelServer } from '../support/openai-server.ts';
 import { freshModelWriter } from './support/intake-model.ts';

@@ -124,6 +124,45 @@ test('without a profile URL it is null and the mail has no line for it', async (
   expect((await mailWritten()).text).not.toContain('Profile URL');
 });
 
+test('of a profile that was read only the place is kept, and the mail leads to it', async () => {
+  await start();
+  const { businessName, email, gmbUrl } = BODY;
+  const read = { businessName, email, gmbUrl, placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4' };
+  expect((await post({ ...read, reviewCount: 569, ...SUBMISSION })).status).toBe(200);
+  expect((await site.leads())[0]?.data).toEqual(read);
+  const { subject, text } = await mailWritten();
+  expect(subject).toBe('GMB scorecard: Nuñez & Co <b>, read from Google Maps');
+  expect(text).toContain('https://www.google.com/maps/place/?q=place_id%3AChIJN1t_tDeuEmsRUsoyG83frY4');
+  expect(text).not.toMatch(/simulated|569|Reviews/);
+});
+
+test('a place that is none costs the lead its figures only where there are none', async () => {
+  await start();
+  const { businessName, email, gmbUrl } = BODY;
+  expect((await post({ ...BODY, placeId: '../../etc' })).status).toBe(200);
+  expect((await site.leads())[0]?.data).toEqual(BODY);
+  expect((await post({ businessName, email, gmbUrl, placeId: '"><script>' })).status).toBe(400);
+});
+
+describe('read-business-profile', () => {
+  const READ = '/functions/v1/read-business-profile';
+  const ask = (body: unknown) => site.postTo(READ, body);
+
+  test('without a key it says that nothing can be read, and keeps nothing', async () => {
+    await start();
+    const response = await ask({ businessName: 'Nunez' });
+    expect([response.status, await response.json()]).toEqual([200, { unread: 'unavailable' }]);
+    expect(await site.leads()).toEqual([]);
+  });
+
+  test('takes a name only, of the form’s length', async () => {
+    await start();
+    for (const businessName of ['N', 'x'.repeat(101), 7, undefined])
+      expect((await ask({ businessName })).status).toBe(400);
+    expect((await ask({ businessName: 'x'.repeat(5000) })).status).toBe(413);
+  });
+});
+
 describe('refusals', () => {
   test.each([
     ['businessName', 'W', 'Business name is required'],

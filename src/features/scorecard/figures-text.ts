@@ -25,10 +25,13 @@ export function readFigure(part: ScorecardPart, text: string): number | boolean 
   return text === 'yes' ? true : text === 'no' ? false : undefined;
 }
 
-/** "completeness=95&photos=12-simulated&…&posts=no"; undefined as long as a figure is missing. */
+/**
+ * "completeness=95&photos=12-simulated&…&posts=no"; undefined as long as a figure is missing, or is one of Google's, which
+ * may be shown and not kept.
+ */
 export function figuresText(report: Report): string | undefined {
   const facts = allFacts(report);
-  if (!facts) return undefined;
+  if (!facts || countFrom('google', report) > 0) return undefined;
   const fields = SCORECARD_PARTS.map((part) => {
     const mark = sourceOf(part, report) === 'simulated' ? SIMULATED : '';
     return [part, `${spelled(facts[FACT_OF[part]])}${mark}`];

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { readContentFile } from '../../content/read-content.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
+import type { Analysis } from './analysis.ts';
 import { scorecardPageSchema } from './page-schema.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 import { Scorecard } from './scorecard.tsx';
@@ -35,9 +36,9 @@ export const SIMULATED_TEXT = [
   .map((figure) => `${figure}-simulated`)
   .join('&');
 
-type Settle = { resolve(facts: ProfileFacts): void; reject(error: Error): void };
+type Settle = { resolve(analysis: Analysis): void; reject(error: Error): void };
 export let analysis: Settle;
-const heldAnalysis = () => new Promise<ProfileFacts>((resolve, reject) => (analysis = { resolve, reject }));
+const heldAnalysis = () => new Promise<Analysis>((resolve, reject) => (analysis = { resolve, reject }));
 export let answer: (response: Response | Error) => void;
 export const calls: { url: string; body: Record<string, unknown> }[] = [];
 
@@ -83,4 +84,4 @@ export function start() {
   type('Email Address *', 'ada@firm.example');
   submit();
 }
-export const finish = () => settle(() => analysis.resolve(FACTS));
+export const finish = () => settle(() => analysis.resolve({ found: FACTS }));

@@ -3,6 +3,14 @@ import { originLine, sourceLabel } from './origin-line.ts';
 import { type KnownFacts, SAMPLE_FACTS } from './profile-facts.ts';
 import { SCORECARD_WORDS } from './words.ts';
 
+const READING = {
+  placeId: 'ChIJ-0123456789',
+  name: 'Cole',
+  address: '',
+  mapsUrl: 'https://maps.google.com/?cid=1',
+  credits: [],
+  found: { reviewCount: 8, hasWebsite: true, hasHours: true },
+};
 const line = (own: KnownFacts, found: KnownFacts = SAMPLE_FACTS, isLinked = false) =>
   originLine({ businessName: 'Cole', found, own }, isLinked);
 const { hasPosts, ...SIX } = SAMPLE_FACTS;
@@ -34,4 +42,21 @@ test('whoever opens a link is not told that its figures are theirs', () => {
     'simulated',
     'please look',
   ]);
+});
+
+test.each([
+  [{}, '4 of the seven figures were read from Google Maps. Please look up the 3 that are missing.'],
+  [
+    { profileCompleteness: 90, hasPosts: true },
+    '4 of the seven figures were read from Google Maps, 2 are yours. Please look up the one that is missing.',
+  ],
+  [
+    { profileCompleteness: 90, hasPosts: true, hasDescription: true, hasHours: true },
+    '3 of the seven figures were read from Google Maps, 4 are yours.',
+  ],
+  [SAMPLE_FACTS, 'All seven figures are yours. None was read from Google.'],
+])('what was read is told from what was put in: %o', (own, expected) => {
+  const { photoCount, reviewCount, hasWebsite, hasHours } = SAMPLE_FACTS;
+  const found = { photoCount, reviewCount, hasWebsite, hasHours };
+  expect(originLine({ businessName: 'Cole', found, own, reading: READING }, false)).toBe(expected);
 });

@@ -88,6 +88,17 @@ const scorecardWordsSchema = z.strictObject({
     noScore: plainText(20, 160).describe('In the place of the score, where a figure is missing'),
     unnamed: short.describe('In a headline, where a link names no firm'),
     missing: short.describe('In a headline, where a figure is missing'),
+    readNotKept: plainText(40, 240).describe('In the place of what is kept, where Google’s figures show'),
+    unread: z
+      .strictObject({
+        none: plainText(20, 200),
+        several: plainText(20, 200),
+        unavailable: plainText(20, 200),
+      })
+      .describe('Why a profile was not read, after the line that says that figures are simulated'),
+    reading: z
+      .strictObject({ link: short, other: plainText(20, 160) })
+      .describe('Beside what was read: the way to the profile, and what to do if it is another firm’s'),
     linked: plainText(20, 200).describe('A link has brought the result'),
     linkedOver: plainText(20, 200)
       .refine((text) => text.includes('{date}'), 'expected {date}')
@@ -133,6 +144,16 @@ export type ScorecardWords = z.infer<typeof scorecardWordsSchema>;
 export const scorecardPageSchema = z
   .strictObject({
     ...toolPageCore,
+    whenReading: z
+      .strictObject({
+        lede: glossedText(60, 320),
+        note: plainText(30, 240),
+        waiting: plainText(10, 100),
+        answer: plainText(40, 400),
+      })
+      .describe(
+        'In the place of hero.lede, the first note of the form, its waiting and the first answer, where profiles are read',
+      ),
     simulationVerified: verifiedSchema
       .optional()
       .describe('Who decided that made-up figures may be shown in public'),

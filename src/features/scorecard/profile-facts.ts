@@ -1,5 +1,3 @@
-import type { ScorecardForm } from './fields.ts';
-
 /** What an analysis finds out about a Google Business Profile. */
 export type ProfileFacts = {
   /** Percentage of the profile that is filled in, 0 to 100. */
@@ -17,9 +15,6 @@ export type KnownFacts = { [Name in keyof ProfileFacts]?: ProfileFacts[Name] | u
 
 /** Figures as they may be sent; a count is of photos or reviews, above any real profile of a firm. */
 export const FIGURE_MAX = { percent: 100, count: 1_000_000 } as const;
-
-/** The one way a profile is analyzed, simulated or read. Errors: rejects when it cannot. */
-export type ProfileAnalysis = (form: ScorecardForm) => Promise<ProfileFacts>;
 
 /** The seven parts of the score, in the order they are shown. */
 export const SCORECARD_PARTS = [

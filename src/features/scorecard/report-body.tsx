@@ -4,8 +4,9 @@ import { originLine } from './origin-line.ts';
 import type { ScorecardWords } from './page-schema.ts';
 import { PartsList, type RowsOfResult } from './parts-list.tsx';
 import type { ProfileFacts } from './profile-facts.ts';
+import type { Reading } from './reading.ts';
 import { adviceText, recommendedParts } from './recommendations.ts';
-import { allFacts, type Report } from './report.ts';
+import { allFacts, countFrom, type Report } from './report.ts';
 import { scorecardResult } from './score.ts';
 import { Sum } from './sum.tsx';
 import { markTally } from './tally.ts';
@@ -72,6 +73,23 @@ function Advice({ facts, words }: { facts: ProfileFacts; words: ScorecardWords }
   );
 }
 
+/** Which place was read, and from whom: Google asks to be named beside what it gives, in these words, untranslated. */
+function Attribution({ reading, words }: { reading: Reading; words: ScorecardWords['results']['reading'] }) {
+  const { name, address, mapsUrl, credits } = reading;
+  return (
+    <div className="mt-3 max-w-measure text-ink-2">
+      <p>
+        <span translate="no">Google Maps</span>: {[name, address].filter(Boolean).join(', ')}.{' '}
+        {credits.length > 0 && `${credits.join(', ')}. `}
+        <a href={mapsUrl} target="_blank" rel="noopener noreferrer" className="underline underline-offset-4">
+          {words.link}
+        </a>
+      </p>
+      <p className="no-print mt-1">{words.other}</p>
+    </div>
+  );
+}
+
 type ReportProps = {
   report: Report;
   words: ScorecardWords;
@@ -91,7 +109,13 @@ export function ReportBody({ report, words, note, rows, invitation, actions }: R
       <p className="score-note text-body/7 font-semibold">
         {originLine(report, rows?.isLinked ?? false)}
         {note && <span className="block font-normal text-ink-2">{note}</span>}
+        {report.unread && (
+          <span className="block font-normal text-ink-2">{words.results.unread[report.unread]}</span>
+        )}
       </p>
+      {report.reading && countFrom('google', report) > 0 && (
+        <Attribution reading={report.reading} words={words.results.reading} />
+      )}
       {invitation}
       <div className="score-report mt-12">
         <Exhibit letter="A" className="score-exhibit">

@@ -1,3 +1,4 @@
+import type { Analysis } from './analysis.ts';
 import {
   FACT_OF,
   type KnownFacts,
@@ -8,15 +9,14 @@ import {
 } from './profile-facts.ts';
 
 /** Whose profile, what an analysis has found out about it, and what somebody has put in instead. */
-export type Report = {
+export type Report = Analysis & {
   /** Empty where a link does not say. */
   businessName: string;
-  found: KnownFacts;
   own: KnownFacts;
 };
 
 /** Where a figure comes from. */
-export type FigureSource = 'simulated' | 'yours';
+export type FigureSource = 'simulated' | 'google' | 'yours';
 
 export const sampleReport = (businessName: string): Report => ({
   businessName,
@@ -40,7 +40,8 @@ export function allFacts(report: Report): ProfileFacts | undefined {
 export function sourceOf(part: ScorecardPart, report: Report): FigureSource | undefined {
   const name = FACT_OF[part];
   if (report.own[name] !== undefined) return 'yours';
-  return report.found[name] === undefined ? undefined : 'simulated';
+  if (report.found[name] === undefined) return undefined;
+  return report.reading ? 'google' : 'simulated';
 }
 
 /** How many of the seven figures come from there; undefined: how many are missing. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { scorecardFormSchema } from './fields.ts';
 import { FIGURE_MAX } from './profile-facts.ts';
+import { placeIdSchema } from './reading.ts';
 
 // Apart from the form's schema: numbers and booleans of zod weigh 1 KB in every form of the browser.
 const wholeNumber = (max: number) => {
@@ -24,3 +25,10 @@ export const scorecardRequestSchema = z.object({
   hasPosts: yesOrNo,
 });
 export type ScorecardRequest = z.infer<typeof scorecardRequestSchema>;
+
+/**
+ * The same for a profile that was read: what Google tells of a place may not be kept, its id may, so no figure comes
+ * along.
+ */
+export const readLeadSchema = z.object({ ...scorecardFormSchema.shape, placeId: placeIdSchema });
+export type ReadLead = z.infer<typeof readLeadSchema>;

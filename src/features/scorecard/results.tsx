@@ -17,8 +17,9 @@ import { useSpoken } from './use-spoken.ts';
 
 type ResultsProps = { report: Report; words: ScorecardWords; mark: KeptMark; tool: Scorecard };
 
-/** How a link's result stands to what the device keeps. */
-function linkedSentence(mark: KeptMark, words: ScorecardWords['results']) {
+/** What is not the visitor's own is not kept: Google's figures, and the result of a link. */
+function notKeptSentence(report: Report, mark: KeptMark, words: ScorecardWords['results']) {
+  if (countFrom('google', report) > 0) return words.readNotKept;
   if (mark.kind !== 'linked') return undefined;
   if (mark.at === undefined) return words.linked;
   return words.linkedOver.replace('{date}', keptDate(mark.at, Date.now()));
@@ -41,7 +42,12 @@ function Actions({ report, words, mark, tool, score }: ResultsProps & { score: n
         Check Another Profile
       </Button>
       <ShareResult report={report} words={words.results} onPrint={tool.follow} />
-      <KeptLine mark={mark} what="result" sentence={linkedSentence(mark, words.results)} onClear={tool.clear}>
+      <KeptLine
+        mark={mark}
+        what="result"
+        sentence={notKeptSentence(report, mark, words.results)}
+        onClear={tool.clear}
+      >
         {mark.kind === 'linked' && mark.at !== undefined && (
           <button type="button" className="text-link mr-6 min-h-11" onClick={showOwn}>
             {words.results.showOwn}

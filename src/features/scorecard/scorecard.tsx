@@ -1,20 +1,22 @@
+import { useState } from 'react';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { keptKicker, useKeptMark } from '../tools/kept-line.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
+import { type ProfileAnalysis, readAnalysis, simulatedAnalysis } from './analysis.ts';
 import { FormNotes, ScorecardFields } from './form.tsx';
 import { scorecardHeadline } from './headline.ts';
 import type { ScorecardWords } from './page-schema.ts';
-import type { ProfileAnalysis } from './profile-facts.ts';
 import { allFacts } from './report.ts';
 import { Results } from './results.tsx';
 import { Sample } from './sample.tsx';
-import { simulatedAnalysis } from './simulation.ts';
 import { useScorecard } from './use-scorecard.ts';
 
 type ScorecardProps = {
   words: ScorecardWords;
   backend: { address: string; key: string };
-  /** How a profile is analyzed. An island cannot be given functions: on the site it is the simulation. */
+  /** The server has a reader. */
+  readsProfiles?: boolean;
+  /** How a profile is analyzed. An island cannot be given functions: on the site it is the reader or the simulation. */
   analysis?: ProfileAnalysis;
 };
 
@@ -27,7 +29,8 @@ export function Scorecard(props: ScorecardProps) {
   );
 }
 
-function Tool({ words, backend, analysis = simulatedAnalysis() }: ScorecardProps) {
+function Tool({ words, backend, readsProfiles, analysis: given }: ScorecardProps) {
+  const [analysis] = useState(() => given ?? (readsProfiles ? readAnalysis(backend) : simulatedAnalysis()));
   const tool = useScorecard({ sampleName: words.sample.businessName, backend, analysis });
   const mark = useKeptMark(tool.device);
   const { report, view, round } = tool.state;

@@ -1,7 +1,4 @@
-import type { ProfileAnalysis, ProfileFacts } from './profile-facts.ts';
-
-/** Milliseconds an analysis takes. */
-export const ANALYSIS_DELAY_MS = 2000;
+import type { ProfileFacts } from './profile-facts.ts';
 
 /** Whole numbers a simulated profile may have, both ends inclusive. */
 const SIMULATED_RANGES = {
@@ -34,13 +31,5 @@ export function simulatedFacts(random: Random): ProfileFacts {
     hasHours: happens(SIMULATED_CHANCES.hasHours),
     hasDescription: happens(SIMULATED_CHANCES.hasDescription),
     hasPosts: happens(SIMULATED_CHANCES.hasPosts),
-  };
-}
-
-/** An analysis that reads nothing: after its delay it makes a profile up. */
-export function simulatedAnalysis(random: Random = () => Math.random()): ProfileAnalysis {
-  return async () => {
-    await new Promise((resolve) => setTimeout(resolve, ANALYSIS_DELAY_MS));
-    return simulatedFacts(random);
   };
 }

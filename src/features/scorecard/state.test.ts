@@ -15,7 +15,7 @@ const RESULTS: ScorecardState = {
 const BROUGHT: ScorecardState = { view: 'results', report: LINKED, round: 1 };
 const ACTIONS = {
   started: { type: 'started' },
-  analyzed: { type: 'analyzed', businessName: 'Nunez', found: FOUND },
+  analyzed: { type: 'analyzed', report: { businessName: 'Nunez', found: FOUND, own: {} } },
   brought: { type: 'brought', report: LINKED },
   figure: { type: 'figure', part: 'photos', figure: 3 },
   failed: { type: 'failed' },

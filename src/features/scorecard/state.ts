@@ -1,4 +1,4 @@
-import { FACT_OF, type KnownFacts, type ScorecardPart } from './profile-facts.ts';
+import { FACT_OF, type ScorecardPart } from './profile-facts.ts';
 import { type Report, sampleReport } from './report.ts';
 
 /** The three views of the tool. There is always a report: before any submission it is the sample. */
@@ -12,7 +12,7 @@ export type ScorecardState = {
 export type ScorecardAction =
   | { type: 'started' }
   /** The analysis is done. */
-  | { type: 'analyzed'; businessName: string; found: KnownFacts }
+  | { type: 'analyzed'; report: Report }
   /** The device or a link has brought a result. */
   | { type: 'brought'; report: Report }
   /** A figure is put in; undefined takes it out again. */
@@ -32,13 +32,9 @@ export function scorecardReducer(state: ScorecardState, action: ScorecardAction)
   switch (action.type) {
     case 'started':
       return view === 'form' ? { ...state, view: 'analyzing' } : state;
-    case 'analyzed': {
-      const { businessName, found } = action;
-      if (view !== 'analyzing') return state;
-      return { view: 'results', report: { businessName, found, own: {} }, round: round + 1 };
-    }
+    case 'analyzed':
     case 'brought':
-      if (view === 'analyzing') return state;
+      if ((view === 'analyzing') !== (action.type === 'analyzed')) return state;
       return { view: 'results', report: action.report, round: round + 1 };
     case 'figure': {
       const own = { ...report.own, [FACT_OF[action.part]]: action.figure };

@@ -5,10 +5,12 @@ import { SCORECARD_FUNCTION } from '../forms/backend-address.ts';
 import { leadSender } from '../forms/send-lead.ts';
 import { isArriving, showTool } from '../tools/ask-for-tool.ts';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
+import type { Analysis, ProfileAnalysis } from './analysis.ts';
 import type { ScorecardForm } from './fields.ts';
 import { readFigures } from './figures-text.ts';
 import { keptScorecard } from './kept.ts';
-import type { ProfileAnalysis, ProfileFacts, ScorecardPart } from './profile-facts.ts';
+import type { ScorecardPart } from './profile-facts.ts';
+import { allFacts, type Report } from './report.ts';
 import { scorecardRequest, scorecardResult } from './score.ts';
 import { initialState, scorecardReducer } from './state.ts';
 import { useFollowing } from './use-following.ts';
@@ -24,6 +26,13 @@ const TOASTS = {
   unsaved: { title: SCORECARD_WORDS.warningTitle, text: SCORECARD_WORDS.unsaved, tone: 'destructive' },
   failed: { title: SCORECARD_WORDS.errorTitle, text: SCORECARD_WORDS.failed, tone: 'destructive' },
 } as const satisfies Record<string, Toast>;
+
+/** What is sent with the form: the figures, or of a profile that was read where it is found. */
+function leadOf(typed: ScorecardForm, report: Report) {
+  const facts = allFacts(report);
+  if (report.reading || !facts) return { ...typed, placeId: report.reading?.placeId };
+  return scorecardRequest(typed, scorecardResult(facts));
+}
 
 type ScorecardParts = { sampleName: string; backend: BackendPlace; analysis: ProfileAnalysis };
 
@@ -55,13 +64,13 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
   }, [kept]);
 
   /** The documented words, in time: that the result is ready, or that it was not saved. */
-  const send = async (typed: ScorecardForm, facts: ProfileFacts) => {
+  const send = async (typed: ScorecardForm, report: Report) => {
     shown.current += 1;
     const current = shown.current;
     const tell = (toast: Toast) => current === shown.current && showToast(toast);
     const waited = setTimeout(tell, SAVED_WITHIN_MS, TOASTS.saved);
     const began = performance.now();
-    const { ok } = await sender.send(scorecardRequest(typed, scorecardResult(facts)), { source: SOURCE });
+    const { ok } = await sender.send(leadOf(typed, report), { source: SOURCE });
     clearTimeout(waited);
     if (!ok) tell(TOASTS.unsaved);
     else if (performance.now() - began < SAVED_WITHIN_MS) tell(TOASTS.saved);
@@ -70,9 +79,9 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
   const analyze = async (typed: ScorecardForm) => {
     dispatch({ type: 'started' });
     isBusy.current = true;
-    let facts: ProfileFacts;
+    let found: Analysis;
     try {
-      facts = await analysis(typed);
+      found = await analysis(typed);
     } catch {
       dispatch({ type: 'failed' });
       showToast(TOASTS.failed);
@@ -80,10 +89,10 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
     } finally {
       isBusy.current = false;
     }
-    const { businessName } = typed;
-    dispatch({ type: 'analyzed', businessName, found: facts });
-    kept.keep({ businessName, found: facts, own: {} });
-    await send(typed, facts);
+    const report = { businessName: typed.businessName, own: {}, ...found };
+    dispatch({ type: 'analyzed', report });
+    kept.keep(report);
+    await send(typed, report);
   };
 
   const reset = () => {

@@ -2,6 +2,9 @@
 export const SCORECARD_WORDS = {
   /** Wherever simulated figures stand. */
   simulated: 'Sample analysis: these figures are simulated and were not read from Google.',
+  /** In the mail about a profile that was read. */
+  readForMail:
+    'Read from Google Maps for the visitor. Google’s terms let us keep none of it but where to look.',
   readyTitle: 'Analysis Complete!',
   ready: 'Your GMB scorecard is ready.',
   warningTitle: 'Warning',

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { dailyCalls } from '../../../server/intake-script/model/daily-calls.ts';
 import { languageModel } from '../../../server/intake-script/model/language-model.ts';
 import { modelWriter } from '../../../server/intake-script/model/model-writer.ts';
 import { providerFetch } from '../../../server/intake-script/model/provider-fetch.ts';
 import { restAfterHanging } from '../../../server/intake-script/model/rest-after-hanging.ts';
 import { readSettings } from '../../../server/settings.ts';
+import { dailyCalls } from '../../../server/storage/daily-calls.ts';
 import { fakeWriter } from '../../support/intake-script.ts';
 import { freshStorage } from './storage.ts';
 

@@ -1,15 +1,21 @@
-import type { Database } from '../../storage/tables.ts';
+import type { Database } from './tables.ts';
 
 /** Requests to a language model in one day (UTC), by all server processes of one database together. */
 const MODEL_CALLS_PER_DAY = 500;
 
 /**
- * Counts requests to the language model where a restart does not forget them: they cost money.
+ * Counts requests to a paid service where a restart does not forget them: they cost money. `service` tells one count
+ * from another; a language model's has no name.
  * Each call takes one request: true when it may be made, false when the day's are used up.
  */
-export function dailyCalls(database: Database, now: () => Date, perDay: number = MODEL_CALLS_PER_DAY) {
+export function dailyCalls(
+  database: Database,
+  now: () => Date,
+  perDay: number = MODEL_CALLS_PER_DAY,
+  service = '',
+) {
   return async (): Promise<boolean> => {
-    const day = now().toISOString().slice(0, 10);
+    const day = `${service} ${now().toISOString().slice(0, 10)}`.trim();
     // one statement, so that several processes at once never take more than there are
     const taken = await database
       .insertInto('model_calls')

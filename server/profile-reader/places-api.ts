@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { ReadFailure } from './read-failure.ts';
+
+/** Google's own; another one is for tests. */
+export const PLACES_ADDRESS = 'https://places.googleapis.com';
+/** Of an answer, in bytes; one with every field that is asked for has about 10,000. */
+export const PLACES_ANSWER_MAX = 256 * 1024;
+/** Places a search gives: two would do to know that there are several. */
+const CANDIDATES = 5;
+
+/** Only what is used is asked for, and paid for. */
+const SEARCH_FIELDS = 'places.id,places.displayName,places.formattedAddress';
+const DETAIL_FIELDS =
+  'id,displayName,formattedAddress,googleMapsUri,userRatingCount,websiteUri,regularOpeningHours.periods,photos.name,attributions';
+
+const text = z.string().max(500);
+const displayName = z.object({ text });
+
+/** A field without a value is left out by Google. */
+const searchAnswer = z.object({
+  places: z
+    .array(z.object({ id: text, displayName: displayName.optional(), formattedAddress: text.default('') }))
+    .default([]),
+});
+const detailsAnswer = z.object({
+  id: text,
+  displayName: displayName.optional(),
+  formattedAddress: text.default(''),
+  googleMapsUri: text,
+  userRatingCount: z.int().nonnegative().default(0),
+  websiteUri: z.string().default(''),
+  regularOpeningHours: z.object({ periods: z.array(z.unknown()).default([]) }).optional(),
+  photos: z.array(z.unknown()).default([]),
+  attributions: z.array(z.object({ provider: text.default('') })).default([]),
+});
+export type PlaceDetails = z.infer<typeof detailsAnswer>;
+export type Candidate = z.infer<typeof searchAnswer>['places'][number];
+
+/** The whole body; one that grows past the bound is let go of, and its connection with it. */
+async function boundedText(body: ReadableStream<Uint8Array> | null) {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > PLACES_ANSWER_MAX) throw new ReadFailure('too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function failureOfStatus(status: number) {
+  if (status === 429) return new ReadFailure('rate-limited', status);
+  return new ReadFailure(status === 401 || status === 403 ? 'key-refused' : 'refused', status);
+}
+
+function parsed<T>(schema: z.ZodType<T>, body: string): T {
+  try {
+    return schema.parse(JSON.parse(body));
+  } catch {
+    throw new ReadFailure('wrong-shape');
+  }
+}
+
+type PlacesParts = {
+  key: string;
+  /** Takes one request of the day's. */
+  take(): Promise<boolean>;
+  address?: string;
+};
+
+/**
+ * The two calls of Google's Places API (New): a search by text, and the details of one place.
+ * Errors: ReadFailure, whatever goes wrong; what Google says in an error stays here, because it may quote the key.
+ */
+export function placesApi({ key, take, address = PLACES_ADDRESS }: PlacesParts) {
+  async function ask<T>(
+    schema: z.ZodType<T>,
+    path: string,
+    fields: string,
+    init: RequestInit,
+    signal: AbortSignal,
+  ): Promise<T> {
+    if (!(await take())) throw new ReadFailure('daily-cap');
+    try {
+      const response = await fetch(`${address}${path}`, {
+        ...init,
+        headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': fields },
+        // A redirect would carry the key elsewhere.
+        redirect: 'manual',
+        signal,
+      });
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw failureOfStatus(response.status);
+      }
+      return parsed(schema, await boundedText(response.body));
+    } catch (error) {
+      if (error instanceof ReadFailure) throw error;
+      throw new ReadFailure(signal.aborted ? 'timeout' : 'unreachable');
+    }
+  }
+  return {
+    async search(textQuery: string, signal: AbortSignal): Promise<Candidate[]> {
+      const body = JSON.stringify({
+        textQuery,
+        languageCode: 'en',
+        regionCode: 'US',
+        pageSize: CANDIDATES,
+        includePureServiceAreaBusinesses: true,
+      });
+      const init = { method: 'POST', body };
+      return (await ask(searchAnswer, '/v1/places:searchText', SEARCH_FIELDS, init, signal)).places;
+    },
+    details: (id: string, signal: AbortSignal): Promise<PlaceDetails> =>
+      ask(
+        detailsAnswer,
+        `/v1/places/${encodeURIComponent(id)}?languageCode=en&regionCode=US`,
+        DETAIL_FIELDS,
+        { method: 'GET' },
+        signal,
+      ),
+  };
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ANALYSIS_DELAY_MS, READING_WITHIN_MS, readAnalysis, simulatedAnalysis } from './analysis.ts';
+
+const FORM = { businessName: 'Nunez', email: 'ada@firm.example', gmbUrl: null };
+const BACKEND = { address: '', key: 'public-anon-key' };
+const READING = {
+  placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
+  name: 'Nunez & Co',
+  address: '1 Main St, Tampa, FL',
+  mapsUrl: 'https://maps.google.com/?cid=1',
+  credits: [],
+  found: { photoCount: 4, reviewCount: 12, hasWebsite: true, hasHours: false },
+};
+let bodies: unknown[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  bodies = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function answers(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body));
+    return answer();
+  });
+}
+const json =
+  (body: unknown, status = 200) =>
+  async () =>
+    new Response(JSON.stringify(body), { status });
+async function analyzed(ms = ANALYSIS_DELAY_MS) {
+  const done = vi.fn();
+  void readAnalysis(
+    BACKEND,
+    simulatedAnalysis(() => 0),
+  )(FORM).then(done);
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  return done.mock.calls[0]?.[0];
+}
+
+test('an analysis takes two seconds', () => expect(ANALYSIS_DELAY_MS).toBe(2000));
+
+test('the simulated analysis takes two seconds and draws from the chance it is given', async () => {
+  const done = vi.fn();
+  void simulatedAnalysis(() => 0)(FORM).then(done);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledWith({
+    found: expect.objectContaining({ profileCompleteness: 40, hasPosts: true }),
+  });
+});
+
+test('what was read is given as it is, and only the name was sent', async () => {
+  answers(json({ reading: READING }));
+  expect(await analyzed()).toEqual({ found: READING.found, reading: READING });
+  expect(bodies).toEqual([{ businessName: 'Nunez' }]);
+});
+
+test.each([
+  ['none of that name', json({ unread: 'none' }), 'none'],
+  ['several', json({ unread: 'several' }), 'several'],
+  ['an error', json({ error: 'no' }, 500), 'unavailable'],
+  ['too many', json({ error: 'no' }, 429), 'unavailable'],
+  ['no network', () => Promise.reject(new TypeError('network')), 'unavailable'],
+  ['another shape', json({ reading: { ...READING, found: { photoCount: 'many' } } }), 'unavailable'],
+  [
+    'a link elsewhere',
+    json({ reading: { ...READING, mapsUrl: 'https://evil.example/google.com' } }),
+    'unavailable',
+  ],
+  ['a script for a link', json({ reading: { ...READING, mapsUrl: 'javascript:alert(1)' } }), 'unavailable'],
+  ['a word we do not know', json({ unread: 'maybe' }), 'unavailable'],
+])('%s: the simulation stands in and says why', async (_, answer, unread) => {
+  answers(answer);
+  expect(await analyzed()).toEqual({ found: expect.objectContaining({ profileCompleteness: 40 }), unread });
+});
+
+test('a backend that hangs is not waited for longer than eight seconds', async () => {
+  answers(() => new Promise(() => undefined));
+  expect(await analyzed(READING_WITHIN_MS)).toMatchObject({ unread: 'unavailable' });
+});

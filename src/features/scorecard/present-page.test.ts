@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readContentFile } from '../../content/read-content.ts';
+import { scorecardPageSchema } from './page-schema.ts';
+import { presentPage } from './present-page.ts';
+
+const page = readContentFile('content/tools/gmb-scorecard.yaml', scorecardPageSchema).data;
+
+test('where nothing is read the page says so', () => {
+  expect(presentPage(page, false)).toEqual({ ...page, isRead: false });
+  expect(page.scorecard.form.notes[0]?.text).toMatch(/^Nothing on Google/);
+});
+
+test('where profiles are read, nothing denies it', () => {
+  const { whenReading, ...read } = presentPage(page, true);
+  expect(JSON.stringify(read)).not.toMatch(/Nothing on Google|"No\. After two seconds/);
+  expect([read.hero.lede, read.faq.items[0]?.answer]).toEqual([whenReading.lede, whenReading.answer]);
+  expect(read.faq.items.slice(1)).toEqual(page.faq.items.slice(1));
+});

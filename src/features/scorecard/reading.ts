@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { SCORECARD_FIELDS } from './fields.ts';
+import { FIGURE_MAX } from './profile-facts.ts';
+
+/** Function that reads a profile by Google's Places API. */
+export const READ_PROFILE_FUNCTION = 'read-business-profile';
+
+/** What asks for a reading: only the name leaves for Google. */
+export const readProfileSchema = z.object({ businessName: SCORECARD_FIELDS.businessName.rule });
+
+/** As Google writes the id of a place; it may be kept for good, unlike everything else that is read. */
+export const placeIdSchema = z.string().check(z.regex(/^[\w-]{10,300}$/));
+
+const count = z.int().check(z.gte(0), z.lte(FIGURE_MAX.count));
+const line = z.string().check(z.maxLength(500));
+
+/**
+ * What was read of a profile. The interface gives at most ten photos, and neither posts nor the firm's own description
+ * nor how much is filled in: what it cannot tell is left out.
+ */
+export const readingSchema = z.object({
+  placeId: placeIdSchema,
+  name: line,
+  address: line,
+  /** The profile on Google Maps. */
+  mapsUrl: z.url({ protocol: /^https$/, hostname: /^(?:[\w-]+\.)*google\.com$/ }),
+  /** Whom Google wants named besides itself. */
+  credits: z.array(line).check(z.maxLength(10)),
+  found: z.object({
+    photoCount: z.optional(count),
+    reviewCount: count,
+    hasWebsite: z.boolean(),
+    hasHours: z.boolean(),
+  }),
+});
+export type Reading = z.infer<typeof readingSchema>;
+
+/** Why nothing was read: no place of that name, several, or Google or our count of the day says no. */
+export const UNREAD = ['none', 'several', 'unavailable'] as const;
+export type Unread = (typeof UNREAD)[number];
+export const unreadSchema = z.enum(UNREAD);

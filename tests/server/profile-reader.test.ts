@@ -1,0 +1,205 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openProfileReader, PLACES_CALLS_PER_DAY } from '../../server/profile-reader/profile-reader.ts';
+import { dailyCalls } from '../../server/storage/daily-calls.ts';
+import { ANSWERS, DETAILS, PLACE, placesServer } from './support/places-server.ts';
+import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
+
+const KEY = 'AIzaSyVerySecret-0123456789_abcdefghijkl';
+let google: Awaited<ReturnType<typeof placesServer>>;
+let storage: Awaited<ReturnType<typeof freshStorage>>;
+let logged = '';
+const lines = () =>
+  logged
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+async function begin(kind: (typeof STORAGE_KINDS)[number] = 'sqlite') {
+  google = await placesServer();
+  storage = await freshStorage(kind);
+  logged = '';
+}
+afterEach(async () => {
+  await google.close();
+  await storage.close();
+  expect(logged).not.toMatch(/AIza|Nunez|Main St|maps\.google|569/);
+});
+
+function reader(parts: { perDay?: number; timeoutMs?: number; now?: () => Date } = {}) {
+  const log = pino(
+    {},
+    {
+      write(line: string) {
+        logged += line;
+      },
+    },
+  );
+  const { database } = storage;
+  const settings = { PLACES_API_KEY: KEY };
+  const read = openProfileReader({ settings, database, log, address: google.address, ...parts });
+  if (!read) throw new Error('expected a reader');
+  return read;
+}
+const UNAVAILABLE = { unread: 'unavailable' };
+
+describe('a profile', () => {
+  beforeEach(() => begin());
+
+  test('is searched for by name and read by its id, only what is shown being asked for', async () => {
+    expect(await reader()('Nunez & Co')).toEqual({
+      reading: {
+        placeId: DETAILS.id,
+        name: 'Nunez & Co, LLP',
+        address: DETAILS.formattedAddress,
+        mapsUrl: DETAILS.googleMapsUri,
+        credits: ['Listings by Example'],
+        // Ten photos are all that Google gives: there may be more.
+        found: { photoCount: undefined, reviewCount: 569, hasWebsite: true, hasHours: true },
+      },
+    });
+    const [search, details] = google.asked;
+    expect(search).toMatchObject({
+      method: 'POST',
+      url: '/v1/places:searchText',
+      key: KEY,
+      fields: 'places.id,places.displayName,places.formattedAddress',
+      body: { textQuery: 'Nunez & Co', regionCode: 'US' },
+    });
+    expect(details).toMatchObject({ method: 'GET', key: KEY });
+    expect(details?.url).toMatch(/^\/v1\/places\/ChIJN1t_tDeuEmsRUsoyG83frY4\?/);
+    expect(details?.fields).not.toMatch(/reviews|summary|\*/i);
+    expect(google.asked).toHaveLength(2);
+    expect(JSON.stringify(google.asked)).not.toContain('@');
+  });
+
+  test('that is bare: what Google leaves out is not there', async () => {
+    const { id, displayName, googleMapsUri } = DETAILS;
+    google.answer({ details: ANSWERS.json(200, { id, displayName, googleMapsUri }) });
+    expect(await reader()('Nunez')).toMatchObject({
+      reading: {
+        address: '',
+        credits: [],
+        found: { photoCount: 0, reviewCount: 0, hasWebsite: false, hasHours: false },
+      },
+    });
+  });
+
+  test('with nine photos has nine', async () => {
+    google.answer({ details: ANSWERS.json(200, { ...DETAILS, photos: DETAILS.photos.slice(1) }) });
+    expect(await reader()('Nunez')).toMatchObject({ reading: { found: { photoCount: 9 } } });
+  });
+
+  test.each([
+    ['none', {}, { unread: 'none' }],
+    ['none, said otherwise', { places: [] }, { unread: 'none' }],
+    [
+      'several others',
+      {
+        places: [
+          { ...PLACE, displayName: { text: 'A' } },
+          { ...PLACE, displayName: { text: 'B' } },
+        ],
+      },
+      { unread: 'several' },
+    ],
+    [
+      'two of the very name',
+      { places: [PLACE, { ...PLACE, id: 'ChIJ-another-one' }] },
+      { unread: 'several' },
+    ],
+  ])('candidates: %s', async (_, body, expected) => {
+    google.answer({ search: ANSWERS.json(200, body) });
+    expect(await reader()('Nunez and Co LLP')).toEqual(expected);
+    expect(google.asked).toHaveLength(1);
+  });
+
+  test('among several the only one of the very name is meant', async () => {
+    const other = { ...PLACE, id: 'ChIJ-another-one', displayName: { text: 'Nunez & Sons' } };
+    google.answer({ search: ANSWERS.json(200, { places: [other, PLACE] }) });
+    expect(await reader()('NUNEZ AND CO. LLP')).toMatchObject({ reading: { placeId: PLACE.id } });
+  });
+});
+
+describe('Google is of no use:', () => {
+  beforeEach(() => begin());
+
+  test.each([
+    ['403', ANSWERS.forbidden, 'key-refused', 403],
+    ['429', ANSWERS.exhausted, 'rate-limited', 429],
+    ['503', ANSWERS.broken, 'refused', 503],
+    ['a redirect, which is not followed', ANSWERS.redirect, 'refused', 302],
+    ['a page that is no JSON', ANSWERS.page, 'wrong-shape', undefined],
+    ['JSON of another shape', ANSWERS.json(200, { places: 'many' }), 'wrong-shape', undefined],
+    ['null', ANSWERS.json(200, null), 'wrong-shape', undefined],
+    ['an answer without end', ANSWERS.flood, 'too-large', undefined],
+    ['a connection that breaks', ANSWERS.hangUp, 'unreachable', undefined],
+  ])('%s', async (_, search, reason, status) => {
+    google.answer({ search });
+    expect(await reader()('Nunez')).toEqual(UNAVAILABLE);
+    expect(lines()).toEqual([expect.objectContaining({ reason, ...(status && { status }) })]);
+  });
+
+  test('the details fail after the search', async () => {
+    google.answer({ details: ANSWERS.broken });
+    expect(await reader()('Nunez')).toEqual(UNAVAILABLE);
+  });
+
+  test.each([
+    ['a link elsewhere', { googleMapsUri: 'https://evil.example/maps.google.com' }],
+    ['a script for a link', { googleMapsUri: 'javascript:alert(1)' }],
+    ['an id that is none', { id: '../../etc' }],
+    ['a name without end', { displayName: { text: 'x'.repeat(501) } }],
+    ['fewer than no reviews', { userRatingCount: -1 }],
+  ])('hostile details: %s', async (_, changed) => {
+    google.answer({ details: ANSWERS.json(200, { ...DETAILS, ...changed }) });
+    expect(await reader()('Nunez')).toEqual(UNAVAILABLE);
+    expect(lines()[0]).toMatchObject({ reason: 'wrong-shape' });
+  });
+
+  test('silence is waited for only so long', async () => {
+    google.answer({ search: ANSWERS.silence });
+    const began = performance.now();
+    expect(await reader({ timeoutMs: 100 })('Nunez')).toEqual(UNAVAILABLE);
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(lines()[0]).toMatchObject({ reason: 'timeout' });
+  });
+
+  test('nobody is there', async () => {
+    const read = reader();
+    await google.close();
+    expect(await read('Nunez')).toEqual(UNAVAILABLE);
+    expect(lines()[0]).toMatchObject({ reason: 'unreachable' });
+    google = await placesServer();
+  });
+});
+
+describe.each(STORAGE_KINDS)('the count of the day on %s', (kind) => {
+  beforeEach(() => begin(kind));
+
+  test('holds over a restart, begins anew each day, and is not that of a language model', async () => {
+    let now = new Date('2026-03-01T12:00Z');
+    const parts = { perDay: 4, now: () => now };
+    for (let calls = 0; calls < 3; calls += 1) await dailyCalls(storage.database, () => now, 500)();
+    expect(await reader(parts)('Nunez')).toHaveProperty('reading');
+    expect(await reader(parts)('Nunez')).toHaveProperty('reading');
+    expect(await reader(parts)('Nunez')).toEqual(UNAVAILABLE);
+    expect(google.asked).toHaveLength(4);
+    expect(lines().at(-1)).toMatchObject({ reason: 'daily-cap' });
+    now = new Date('2026-03-02T00:00Z');
+    expect(await reader(parts)('Nunez')).toHaveProperty('reading');
+    const rows = await storage.database.selectFrom('model_calls').selectAll().orderBy('day').execute();
+    expect(rows).toEqual([
+      { day: '2026-03-01', calls: 3 },
+      { day: 'places 2026-03-01', calls: 4 },
+      { day: 'places 2026-03-02', calls: 2 },
+    ]);
+  });
+});
+
+test('a day has four hundred requests; without a key there is no reader', async () => {
+  await begin();
+  expect(PLACES_CALLS_PER_DAY).toBe(400);
+  const log = pino({ level: 'silent' });
+  expect(openProfileReader({ settings: {} as never, database: storage.database, log })).toBeUndefined();
+});
