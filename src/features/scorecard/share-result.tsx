@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { hasShareSheet } from '../../ui/share-sheet.ts';
+import { HandOnButton } from '../tools/hand-on.tsx';
 import { Link, Printer, Share } from '../tools/icons.tsx';
 import { copyAddress, shareAddress } from '../tools/share-address.ts';
 import { resultHash } from './figures-text.ts';
 import type { ScorecardWords } from './page-schema.ts';
 import type { Report } from './report.ts';
-
-const ICON = { size: 18, strokeWidth: 1.5 } as const;
 
 type ShareResultProps = {
   report: Report;
@@ -21,32 +20,26 @@ export function ShareResult({ report, words, onPrint }: ShareResultProps) {
   const { share } = words;
   const hash = resultHash(report, withName);
   const address = () => `${location.origin}${location.pathname}${hash}`;
+  const printNow = () => {
+    onPrint();
+    print();
+  };
   return (
     <div>
       <div className="flex flex-wrap gap-x-6">
         {hash && hasShareSheet() && (
-          <button type="button" className="text-link min-h-11" onClick={() => shareAddress(address())}>
-            <Share {...ICON} />
+          <HandOnButton icon={Share} onClick={() => shareAddress(address())}>
             {share.button}
-          </button>
+          </HandOnButton>
         )}
         {hash && (
-          <button type="button" className="text-link min-h-11" onClick={() => copyAddress(address())}>
-            <Link {...ICON} />
+          <HandOnButton icon={Link} onClick={() => copyAddress(address())}>
             {share.copy}
-          </button>
+          </HandOnButton>
         )}
-        <button
-          type="button"
-          className="text-link min-h-11"
-          onClick={() => {
-            onPrint();
-            print();
-          }}
-        >
-          <Printer {...ICON} />
+        <HandOnButton icon={Printer} onClick={printNow}>
           {words.print}
-        </button>
+        </HandOnButton>
       </div>
       {hash && report.businessName && (
         <label className="flex min-h-11 items-center gap-2.5 text-sm/5">
