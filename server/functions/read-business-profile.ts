@@ -5,7 +5,7 @@ import type { ServerFunction } from '../http/guards.ts';
 import type { ProfileReader } from '../profile-reader/profile-reader.ts';
 
 /** In bytes: several times a name. */
-export const READ_PROFILE_BODY_MAX = 4 * 1024;
+const READ_PROFILE_BODY_MAX = 4 * 1024;
 
 /** Reads a firm's profile on Google Maps; it keeps nothing. Without a key nothing can be read. */
 export const readBusinessProfile = ({

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ReadFailure } from './read-failure.ts';
 
 /** Google's own; another one is for tests. */
-export const PLACES_ADDRESS = 'https://places.googleapis.com';
+const PLACES_ADDRESS = 'https://places.googleapis.com';
 /** Of an answer, in bytes; one with every field that is asked for has about 10,000. */
-export const PLACES_ANSWER_MAX = 256 * 1024;
+const PLACES_ANSWER_MAX = 256 * 1024;
 /** Places a search gives: two would do to know that there are several. */
 const CANDIDATES = 5;
 

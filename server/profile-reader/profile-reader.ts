@@ -9,7 +9,7 @@ import { ReadFailure } from './read-failure.ts';
 /** Requests to Google in one day (UTC), two for each profile that is read. */
 export const PLACES_CALLS_PER_DAY = 400;
 /** For search and details together, in ms: the visitor has been told of two seconds. */
-export const READ_TIMEOUT_MS = 6_000;
+const READ_TIMEOUT_MS = 6_000;
 /** Google gives no more; a profile with ten may have a hundred. */
 const PHOTOS_GIVEN = 10;
 

@@ -13,7 +13,7 @@ export const { scorecard: words } = readContentFile(
   scorecardPageSchema,
 ).data;
 export const BACKEND = { address: '', key: 'public-anon-key' };
-export const FACTS: ProfileFacts = {
+const FACTS: ProfileFacts = {
   profileCompleteness: 85,
   photoCount: 20,
   reviewCount: 9,

@@ -36,6 +36,6 @@ export const readingSchema = z.object({
 export type Reading = z.infer<typeof readingSchema>;
 
 /** Why nothing was read: no place of that name, several, or Google or our count of the day says no. */
-export const UNREAD = ['none', 'several', 'unavailable'] as const;
+const UNREAD = ['none', 'several', 'unavailable'] as const;
 export type Unread = (typeof UNREAD)[number];
 export const unreadSchema = z.enum(UNREAD);
