@@ -60,7 +60,10 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
     if (isLinked || report) arriveQuietly(RESULT_STAGE);
     showTool();
     addEventListener('hashchange', fromAddress);
-    return () => removeEventListener('hashchange', fromAddress);
+    return () => {
+      removeEventListener('hashchange', fromAddress);
+      shown.current += 1;
+    };
   }, [kept]);
 
   /** The documented words, in time: that the result is ready, or that it was not saved. */
