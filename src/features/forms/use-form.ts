@@ -73,7 +73,9 @@ export function useForm<T>(parts: FormParts<T>) {
     const listening = new AbortController();
     const listen = { signal: listening.signal, capture: true };
     element.addEventListener('input', () => setRefusal((last) => withoutRight(last, wrong)), listen);
-    element.addEventListener('invalid', () => setRefusal({ ...NOTHING_WRONG, messages: wrong() }), listen);
+    // Elsewhere only early-submits.ts asks, before it sends a form in which somebody may still be typing.
+    if (latest.current.checkedByBrowser)
+      element.addEventListener('invalid', () => setRefusal({ ...NOTHING_WRONG, messages: wrong() }), listen);
     dialog?.addEventListener('close', () => setRefusal(NOTHING_WRONG), listen);
     element.noValidate = !latest.current.checkedByBrowser;
     setRefusal(saidByServer(element, Object.keys(latest.current.fields)));
