@@ -28,7 +28,8 @@ afterEach(async () => {
 
 function reader(parts: { perDay?: number; timeoutMs?: number; now?: () => Date } = {}) {
   const log = pino(
-    {},
+    // Their digits may be those of a figure.
+    { base: null, timestamp: false },
     {
       write(line: string) {
         logged += line;
