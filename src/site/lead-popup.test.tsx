@@ -32,7 +32,7 @@ test.each([
 
 test('the scorecard’s popup says that its first figures are simulated', () => {
   render(<LeadPopup path="/practice-areas/personal-injury" />);
-  expect(screen.getByText('It starts with simulated figures. Then put in your own.')).toBeTruthy();
+  expect(screen.getByText('Simulated first, then your own figures.')).toBeTruthy();
 });
 
 test('a page about one subject has its popup only', () => {

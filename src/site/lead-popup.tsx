@@ -15,7 +15,7 @@ const VARIANTS: Record<PopupVariant, Words> = {
   'gmb-scorecard': {
     title: "How's Your Google Business Profile?",
     subtitle: 'Get your free scorecard',
-    ...(!readsProfiles && { note: 'It starts with simulated figures. Then put in your own.' }),
+    ...(!readsProfiles && { note: 'Simulated first, then your own figures.' }),
     button: 'Get Scorecard',
     href: '/tools/gmb-scorecard',
   },
