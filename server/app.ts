@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { functionAddress } from '../src/features/forms/backend-address.ts';
 import { allFunctions } from './functions/all-functions.ts';
+import type { Health } from './health.ts';
 import { senderOf } from './http/client-address.ts';
 import { HttpError, httpErrors } from './http/errors.ts';
 import { type FormTemplate, fillFormPage } from './http/form-page.ts';
@@ -17,7 +18,8 @@ import type { Storage } from './storage/open-storage.ts';
 
 export type AppParts = {
   settings: Settings;
-  storage: Pick<Storage, 'database' | 'check'>;
+  storage: Pick<Storage, 'database'>;
+  health: Health;
   /** The built page of a form as a template, with the headers of the page; undefined where no page was built. */
   formPage(path: string): { template: FormTemplate; headers: Record<string, string> } | undefined;
   log: Log;
@@ -45,9 +47,22 @@ const OF_THE_FILE = new Set([
   'accept-ranges',
 ]);
 
-/** The app that answers /functions/ and /healthz. */
+function addHealth(app: Hono<AppEnv>, health: Health) {
+  app.get('/healthz', async (context) => {
+    const report = await health.report();
+    return context.json(report, report.status === 'ok' ? 200 : 503);
+  });
+  // Late mails are no reason to send visitors to another machine.
+  app.get('/readyz', async (context) => {
+    const report = await health.report();
+    const ready = report.storage === 'ok' && report.leads === 'ok';
+    return context.json({ ...report, ready }, ready ? 200 : 503);
+  });
+}
+
+/** The app that answers /functions/, /healthz and /readyz. */
 export function createApp(parts: AppParts) {
-  const { settings, storage, log, now = () => new Date() } = parts;
+  const { settings, storage, health, log, now = () => new Date() } = parts;
   const { phone } = settings.site;
   const errors = httpErrors(phone, settings.SITE_URL);
   const limiter = createRateLimiter(settings.RATE_LIMIT_SCALE);
@@ -102,8 +117,10 @@ export function createApp(parts: AppParts) {
     now,
     stored(lead) {
       log.info({ lead }, 'a lead was stored');
+      health.stored();
       parts.wakeOutbox();
     },
+    notStored: health.notStored,
   });
   for (const called of functions) {
     const address = functionAddress('', called.name);
@@ -123,15 +140,7 @@ export function createApp(parts: AppParts) {
       throw errors.wrongMethod;
     });
   }
-  app.get('/healthz', async (context) => {
-    try {
-      await storage.check();
-      return context.json({ status: 'ok', storage: 'ok' });
-    } catch (error) {
-      log.error({ error: firstLine(error) }, 'the storage does not answer');
-      return context.json({ status: 'failing', storage: 'failing' }, 503);
-    }
-  });
+  addHealth(app, health);
   app.notFound((context) => answerError(context, errors.notFound));
   app.onError((error, context) => {
     if (error instanceof HttpError) return answerError(context, error);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { watchHealth } from './health.ts';
 import { lazyWriter, openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import { emailDelivery } from './outbox/email-delivery.ts';
@@ -24,6 +25,8 @@ const HTTP_TIMEOUTS = {
 /** A stopping server waits this long for requests and for the mail in hand, in ms. */
 export const STOP_DEADLINE_MS = 10_000;
 const IDLE_CHECK_MS = 100;
+/** How often mails are looked at for being late, in ms. */
+const HEALTH_CHECK_MS = 60_000;
 /** The library of intake scripts takes as long to read as half a start; nobody asks for a script in the first second. */
 const LIBRARY_DELAY_MS = 1_000;
 
@@ -108,6 +111,8 @@ async function startServer(settings: Settings, log: Log) {
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
   const storage = await openStorageOrExplain(settings, log);
   const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log });
+  const health = watchHealth({ storage, log });
+  const watching = setInterval(() => void health.watchMail(), HEALTH_CHECK_MS);
   const embedded = lazyWriter(async () => {
     const { embeddedWriter } = await import('./intake-script/embedded/embedded-writer.ts');
     return embeddedWriter();
@@ -115,12 +120,13 @@ async function startServer(settings: Settings, log: Log) {
   const writer = openWriter({ settings, database: storage.database, embedded, log });
   const reader = openProfileReader({ settings, database: storage.database, log });
   const { formPage } = site;
-  const app = createApp({ settings, storage, formPage, log, writer, reader, wakeOutbox: outbox.wake });
+  const { wake: wakeOutbox } = outbox;
+  const app = createApp({ settings, storage, health, formPage, log, writer, reader, wakeOutbox });
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(HTTP_TIMEOUTS, (request, response) => {
     const path = request.url ?? '/';
     if (samples?.preview) response.setHeader('X-Robots-Tag', 'noindex');
-    if (/^\/(functions(\/|$|\?)|healthz($|\?))/.test(path)) void functions(request, response);
+    if (/^\/(functions(\/|$|\?)|(healthz|readyz)($|\?))/.test(path)) void functions(request, response);
     else site.respond(request, response);
   });
   try {
@@ -128,9 +134,13 @@ async function startServer(settings: Settings, log: Log) {
     log.info(writerFacts(settings), 'who writes intake scripts');
     log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
     prepareLibrary(embedded, log);
-    const stop = () => closeAll(server, outbox, storage);
+    const stop = () => {
+      clearInterval(watching);
+      return closeAll(server, outbox, storage);
+    };
     return { url: `http://${shownHost(settings.HOST)}:${port}`, stop };
   } catch (error) {
+    clearInterval(watching);
     await outbox.stop(0);
     await storage.close();
     throw error;

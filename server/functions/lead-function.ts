@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
 import { submissionSchema } from '../../src/features/forms/submission.ts';
-import type { HttpErrors } from '../http/errors.ts';
+import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { type Answer, answerGiven, type NewLead, storeLead } from '../leads/store-lead.ts';
@@ -34,6 +34,8 @@ export type LeadParts = {
   now(): Date;
   /** Called when a lead is stored: its deliveries are due. */
   stored(leadId: string): void;
+  /** Called when one could not be. */
+  notStored(kind: string, error: unknown): void;
 };
 
 const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
@@ -58,29 +60,37 @@ export function leadFunction<T extends Record<string, unknown>>(
 ): ServerFunction {
   const { kind, schema, who, mail, furtherRows, answer, ...rest } = form;
   const { database, errors, limiter } = parts;
+  async function take(submitted: Submitted) {
+    const parsed = schema.safeParse(submitted.body);
+    if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
+    const values = parsed.data;
+    const now = parts.now();
+    const content = `${kind}\n${JSON.stringify(values)}`;
+    const origin = originOf(submitted, content, now);
+    const given = origin.submissionId && (await answerGiven(database, kind, origin.submissionId));
+    if (given) return given;
+    const wait = await limiter.secondsToWait(rest.limits, 'content', hash(content));
+    if (wait) throw errors.repeated(wait);
+    const { email, name, firm } = who(values);
+    const lead: NewLead = { kind, ...origin, email, name, firm, data: values, answer };
+    const id = randomUUID();
+    const messageId = `<${id}@${parts.domain}>`;
+    const words = mail(values);
+    const rows = [...words.rows, ...((await furtherRows?.(values, submitted.body)) ?? [])];
+    const payload = { messageId, ...writeLeadMail({ ...words, rows }, lead, parts.siteUrl, now) };
+    const result = await storeLead(database, lead, [{ id, channel: 'email', payload }], now);
+    if (result.leadId) parts.stored(result.leadId);
+    return result.answer;
+  }
   return {
     ...rest,
     async answer(submitted) {
-      const parsed = schema.safeParse(submitted.body);
-      if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
-      const values = parsed.data;
-      const now = parts.now();
-      const content = `${kind}\n${JSON.stringify(values)}`;
-      const origin = originOf(submitted, content, now);
-      const given = origin.submissionId && (await answerGiven(database, kind, origin.submissionId));
-      if (given) return given;
-      const wait = await limiter.secondsToWait(rest.limits, 'content', hash(content));
-      if (wait) throw errors.repeated(wait);
-      const { email, name, firm } = who(values);
-      const lead: NewLead = { kind, ...origin, email, name, firm, data: values, answer };
-      const id = randomUUID();
-      const messageId = `<${id}@${parts.domain}>`;
-      const words = mail(values);
-      const rows = [...words.rows, ...((await furtherRows?.(values, submitted.body)) ?? [])];
-      const payload = { messageId, ...writeLeadMail({ ...words, rows }, lead, parts.siteUrl, now) };
-      const result = await storeLead(database, lead, [{ id, channel: 'email', payload }], now);
-      if (result.leadId) parts.stored(result.leadId);
-      return result.answer;
+      try {
+        return await take(submitted);
+      } catch (error) {
+        if (!(error instanceof HttpError)) parts.notStored(kind, error);
+        throw error;
+      }
     },
   };
 }

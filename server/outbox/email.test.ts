@@ -12,7 +12,7 @@ const values = {
   message: 'one\ntwo',
 };
 const from = { name: values.name, email: values.email, source: 'pricing: Growth', page: '/pricing?x=1' };
-const wordsOf = (changes = {}) => sendContactEmail.mail({ ...values, ...changes }, {});
+const wordsOf = (changes = {}) => sendContactEmail.mail({ ...values, ...changes });
 const mail = writeLeadMail(await wordsOf(), from, SITE, NOW);
 
 test('says everything in text', () => {

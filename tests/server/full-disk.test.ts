@@ -10,6 +10,10 @@ test('a full disk: no success is answered that is not stored, and afterwards eve
   const pages = await sql<{ page_count: number }>`pragma page_count`.execute(database);
   const limit = (count: number) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(database);
   await limit((pages.rows[0]?.page_count ?? 0) + 6);
+  const healthOf = async (path: string) => {
+    const response = await site.app.request(path);
+    return [response.status, (await response.json()).leads];
+  };
   const statuses: number[] = [];
   for (let index = 0; index < 40; index += 1) statuses.push((await site.post(BIG)).status);
   const answered = statuses.filter((status) => status === 200).length;
@@ -17,9 +21,12 @@ test('a full disk: no success is answered that is not stored, and afterwards eve
   expect(answered).toBeGreaterThan(0);
   expect(await site.leads()).toHaveLength(answered);
   expect(site.woken()).toBe(answered);
-  expect((await site.app.request('/healthz')).status).toBe(200);
+  expect(await healthOf('/healthz')).toEqual([503, 'failing']);
+  expect(await healthOf('/readyz')).toEqual([503, 'failing']);
   await limit(1_000_000);
   expect((await site.post(BIG)).status).toBe(200);
   expect(await site.leads()).toHaveLength(answered + 1);
+  expect(await healthOf('/healthz')).toEqual([200, 'ok']);
+  expect(await healthOf('/readyz')).toEqual([200, 'ok']);
   await site.storage.close();
 });

@@ -1,6 +1,8 @@
 import { formTemplate } from '../../../build/form-templates.ts';
 import { createApp } from '../../../server/app.ts';
+import { watchHealth } from '../../../server/health.ts';
 import type { ScriptWriter } from '../../../server/intake-script/script-writer.ts';
+import type { Log } from '../../../server/log.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { fakeWriter } from '../../support/intake-script.ts';
 import { allLeads } from './leads.ts';
@@ -29,17 +31,20 @@ export async function freshApp(
   env: Record<string, string> = {},
   now = () => new Date(),
   writer: ScriptWriter = fakeWriter(),
+  log: Log = silentLog,
 ) {
   const storage = await freshStorage(kind);
+  const health = watchHealth({ storage, log, now });
   let woken = 0;
   const app = createApp({
     settings: readSettings({ RATE_LIMIT_SCALE: '0', ...env }),
     storage,
+    health,
     formPage(path) {
       const template = FORM_PAGES.get(path);
       return template && { template, headers: { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' } };
     },
-    log: silentLog,
+    log,
     writer,
     wakeOutbox: () => {
       woken += 1;
@@ -65,5 +70,5 @@ export async function freshApp(
       ...headers,
     });
   const leads = () => allLeads(storage.database);
-  return { app, storage, post, postTo, postForm, leads, woken: () => woken };
+  return { app, storage, health, post, postTo, postForm, leads, woken: () => woken };
 }
