@@ -1,5 +1,5 @@
 /**
- * Has our own writer make the example on the intake builder's page: content/tools/intake-example.yaml. Run it after a
+ * Has our own writer make the example on the intake builder's page: content/tools/intake/example.yaml. Run it after a
  * change to the answers it is made from (content/tools/ai-intake-builder.yaml) or to the library the writer composes
  * from: `node_modules/.bin/node commands/intake-example.ts`.
  */
@@ -15,4 +15,4 @@ const HEAD = '# Written by commands/intake-example.ts; not meant to be changed b
 const { example } = readContentFile(`${FOLDER}/ai-intake-builder.yaml`, intakePageSchema).data;
 // The address is in no script.
 const script = await embeddedWriter().write({ ...example.config, email: 'intake@firm.example' });
-await writeFile(`${FOLDER}/intake-example.yaml`, HEAD + stringify({ script }, { lineWidth: 0 }));
+await writeFile(`${FOLDER}/intake/example.yaml`, HEAD + stringify({ script }, { lineWidth: 0 }));

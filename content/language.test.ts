@@ -13,7 +13,7 @@ const CLEAN = [
   'content/practice-areas/*.md',
   'content/report/*.yaml',
   'content/services/*.yaml',
-  'content/tools/{ai-intake-builder,ai-seo-quiz,cost-per-signed-case,gmb-scorecard}.yaml',
+  'content/tools/*.yaml',
   'content/cities/*.yaml',
   'content/state-rules/*.yaml',
 ];

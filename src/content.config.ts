@@ -12,20 +12,18 @@ import { blogPageSchema } from './features/blog/page-schema.ts';
 import { blogPostSchema } from './features/blog/schema.ts';
 import { citySchema } from './features/cities/schema.ts';
 import { claimsSchema } from './features/claims/schema.ts';
-import { costPageSchema } from './features/cost-per-case/page-schema.ts';
 import { homeSchema } from './features/home/schema.ts';
-import { intakeExampleSchema, intakePageSchema } from './features/intake/page-schema.ts';
+import { intakeExampleSchema } from './features/intake/page-schema.ts';
 import { policyPageSchema } from './features/policies/page-schema.ts';
 import { policySchema } from './features/policies/schema.ts';
 import { practiceAreaPageSchema } from './features/practice-areas/page-schema.ts';
 import { practiceAreaSchema } from './features/practice-areas/schema.ts';
 import { pricingSchema } from './features/pricing/schema.ts';
-import { quizSchema } from './features/quiz/schema.ts';
 import { reportSchema } from './features/report/schema.ts';
-import { scorecardPageSchema } from './features/scorecard/page-schema.ts';
 import { servicePageSchema } from './features/services/web-design-schema.ts';
 import { sitemapPageSchema } from './features/sitemap/schema.ts';
 import { teamMemberSchema } from './features/team/schema.ts';
+import { toolPageSchema } from './features/tools/schema.ts';
 
 const base = contentDirectory(process.env);
 const { brand } = readContentFile(`${base}/site.yaml`, siteSchema).data;
@@ -59,11 +57,8 @@ export const collections = {
   practiceAreas: from('practice-areas', practiceAreaSchema),
   cities: from('cities', citySchema),
   team: from('team', teamMemberSchema),
-  quiz: from('tools/ai-seo-quiz.yaml', quizSchema),
-  scorecard: from('tools/gmb-scorecard.yaml', scorecardPageSchema),
-  intakeBuilder: from('tools/ai-intake-builder.yaml', intakePageSchema),
-  costPerCase: from('tools/cost-per-signed-case.yaml', costPageSchema),
-  intakeExample: from('tools/intake-example.yaml', intakeExampleSchema),
+  tools: from('tools', toolPageSchema),
+  intakeExample: from('tools/intake/example.yaml', intakeExampleSchema),
   reports: from('report', reportSchema),
   policyPage: from('pages/policies.yaml', policyPageSchema),
   policies: from('policies', policySchema),

@@ -1,3 +1,11 @@
+/** What every free tool takes. */
+const TOOL = {
+  claims: 'figures with their footnotes',
+  contact: 'asks for a call',
+  forms: 'sends what was typed, or gives it back after an error',
+  tools: 'is a tool',
+};
+
 /**
  * What a feature of `src/features` takes from other features, and why. A feature that is not listed takes from none.
  * An arrow that no import needs any more is an error too, so that this list stays the map it is.
@@ -28,11 +36,8 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     team: 'names who calls back',
   },
   'cost-per-case': {
-    claims: 'figures with their footnotes',
-    contact: 'asks for a call',
+    ...TOOL,
     exhibits: 'draws its figures',
-    forms: 'an error gives back what was typed',
-    tools: 'is a tool',
   },
   home: {
     claims: 'figures with their footnotes',
@@ -41,12 +46,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     exhibits: 'draws its figures',
     report: 'leads to the report',
   },
-  intake: {
-    claims: 'figures with their footnotes',
-    contact: 'asks for a call',
-    forms: 'sends what was typed',
-    tools: 'is a tool',
-  },
+  intake: TOOL,
   'practice-areas': {
     cities: 'links to the cities',
     claims: 'figures with their footnotes',
@@ -57,25 +57,14 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     team: 'a page knows who wrote it and who checked it',
   },
   pricing: { claims: 'figures with their footnotes', contact: 'asks for a call' },
-  quiz: {
-    claims: 'figures with their footnotes',
-    contact: 'asks for a call',
-    forms: 'an error gives back what was typed',
-    report: 'leads to the report',
-    tools: 'is a tool',
-  },
+  quiz: { ...TOOL, report: 'leads to the report' },
   report: {
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
     exhibits: 'draws its figures',
     forms: 'its download is a form',
   },
-  scorecard: {
-    claims: 'figures with their footnotes',
-    contact: 'asks for a call',
-    forms: 'sends what was typed',
-    tools: 'is a tool',
-  },
+  scorecard: TOOL,
   services: {
     contact: 'asks for a call',
     exhibits: 'draws its figures',

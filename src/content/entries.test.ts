@@ -1,23 +1,44 @@
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import * as content from './entries.ts';
 import type { Site } from './site.ts';
 
 /** A content folder in which nothing is but one file of each kind that the tests name. */
 vi.mock('astro:content', () => ({
-  getCollection: async (name: string) => (name === 'home' ? [{ id: 'home', data: { words: 'Home' } }] : []),
+  getCollection: async (name: string) => FILES[name as keyof typeof FILES] ?? [],
   getEntry: async (name: string, id: string) =>
-    name === 'team' && id === 'ada' ? { id, data: { name: 'Ada' } } : undefined,
+    FILES[name as keyof typeof FILES]?.find((entry) => entry.id === id),
 }));
+const toolAt = (id: string, place: number) => ({
+  id,
+  filePath: `content/tools/${id}.yaml`,
+  data: { name: id.toUpperCase(), menu: { place, description: 'Short' } },
+});
+const FILES = {
+  home: [{ id: 'home', data: { words: 'Home' } }],
+  team: [{ id: 'ada', data: { name: 'Ada' } }],
+  tools: [toolAt('a', 2), toolAt('b', 1)],
+};
 
 test('what is there is given as its data', async () => {
   expect(await content.home()).toEqual({ words: 'Home' });
   expect(await content.sessionHost({ sessionHost: 'ada' } as Site)).toEqual({ name: 'Ada' });
 });
 
+test('tools stand in their order, and each is held to the schema of its feature', async () => {
+  expect((await content.tools()).map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(await content.tool('a', z.object({ name: z.string() }))).toEqual({ name: 'A' });
+});
+
 test.each([
   [
     () => content.navigation(),
     'content: navigation: expected the file that src/content.config.ts names for it',
+  ],
+  [() => content.tool('c', z.object({})), 'content/tools: expected c.yaml'],
+  [
+    () => content.tool('a', z.object({ steps: z.string('expected steps') })),
+    'content/tools/a.yaml: steps: expected steps',
   ],
   [() => content.report('audit'), 'content/report: expected audit.yaml'],
   [

@@ -1,4 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import type { z } from 'zod';
+import { explainIssues } from './explain.ts';
+import type { Navigation } from './navigation.ts';
 import type { Site } from './site.ts';
 
 /** What a collection of one file says. Errors: a missing file stops the build with the collection's name. */
@@ -12,7 +15,6 @@ async function only<File extends CollectionKey>(file: File): Promise<CollectionE
 export const origin = () => new URL(import.meta.env.SITE).origin;
 
 export const site = () => only('site');
-export const navigation = () => only('navigation');
 export const claims = async () => (await only('claims')).claims;
 export const terms = async () => (await only('glossary')).terms;
 
@@ -21,10 +23,6 @@ export const home = () => only('home');
 export const about = () => only('about');
 export const pricing = () => only('pricing');
 export const sitemapWords = () => only('sitemap');
-export const quiz = () => only('quiz');
-export const scorecard = () => only('scorecard');
-export const intakeBuilder = () => only('intakeBuilder');
-export const costPerCase = () => only('costPerCase');
 export const intakeExample = () => only('intakeExample');
 export const policyWords = () => only('policyPage');
 export const practiceAreaWords = () => only('practiceAreaPage');
@@ -37,6 +35,26 @@ export const team = () => getCollection('team');
 export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');
 export const articles = () => getCollection('blog');
+
+/** The free tools in the order of the menus. */
+export const tools = async () =>
+  (await getCollection('tools')).toSorted((one, other) => one.data.menu.place - other.data.menu.place);
+
+/** The words of a free tool's page, held to the schema of its feature. Errors: a mistake is told with file and field. */
+export async function tool<Page>(slug: string, schema: z.ZodType<Page>): Promise<Page> {
+  const found = await getEntry('tools', slug);
+  if (!found) throw new Error(`content/tools: expected ${slug}.yaml, the words of its page`);
+  const parsed = schema.safeParse(found.data);
+  if (!parsed.success) throw new Error(explainIssues(found.filePath ?? slug, parsed.error.issues));
+  return parsed.data;
+}
+
+export async function navigation(): Promise<Navigation> {
+  const items = (await tools()).map(({ id, data: { name, menu } }) => {
+    return { name, href: `/tools/${id}`, description: menu.description };
+  });
+  return { ...(await only('navigation')), tools: items };
+}
 
 /** The page's address is fixed, so a file of another name stops the build. */
 export async function report(slug: string) {

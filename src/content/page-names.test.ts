@@ -3,7 +3,10 @@ import { navigationSchema } from './navigation.ts';
 import { pageName, pageNames } from './page-names.ts';
 import { readContentFile } from './read-content.ts';
 
-const navigation = readContentFile('content/navigation.yaml', navigationSchema).data;
+const navigation = {
+  ...readContentFile('content/navigation.yaml', navigationSchema).data,
+  tools: [{ name: 'GMB Scorecard', href: '/tools/gmb-scorecard', description: 'Your listing' }],
+};
 const names = pageNames(navigation, [{ id: 'legal-seo', data: { name: 'SEO for lawyers' } }]);
 
 test('a service is called what its own file says', () => {

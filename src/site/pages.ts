@@ -38,21 +38,12 @@ async function singlePages(): Promise<SitePage[]> {
     content.sitemapWords(),
     content.report(REPORT_SLUG),
   ]);
-  const tools = {
-    'ai-seo-quiz': await content.quiz(),
-    'gmb-scorecard': await content.scorecard(),
-    'ai-intake-builder': await content.intakeBuilder(),
-    'cost-per-signed-case': await content.costPerCase(),
-  };
   return [
     page('home', '/', home.meta, { headline: home.hero.headline }),
     page('agency', '/about', about.meta, { headline: about.hero.headline }),
     page('agency', '/pricing', pricing.meta, { headline: pricing.hero.headline }),
     page('sitemap', '/sitemap', sitemap.people.meta, { headline: sitemap.people.headline }),
     page('report', REPORT_PATH, report.meta, { headline: report.headline }),
-    ...Object.entries(tools).map(([slug, { meta, hero }]) =>
-      page('tool', `/tools/${slug}`, meta, { headline: hero.headline }),
-    ),
     page('form', CONTACT_PAGES.form, { title: 'Contact', description: '' }, {}),
     ...ASIDES.map((path) => page('aside', path, { title: path, description: '' }, {})),
   ];
@@ -60,7 +51,8 @@ async function singlePages(): Promise<SitePage[]> {
 
 /** Pages of which there is one for each file of a folder. */
 async function folderPages(): Promise<SitePage[]> {
-  const [services, areas, cities, team, policies] = await Promise.all([
+  const [tools, services, areas, cities, team, policies] = await Promise.all([
+    content.tools(),
     content.services(),
     content.practiceAreas(),
     content.cities(),
@@ -68,6 +60,9 @@ async function folderPages(): Promise<SitePage[]> {
     content.policies(),
   ]);
   return [
+    ...tools.map(({ id, data: { meta, hero } }) =>
+      page('tool', `/tools/${id}`, meta, { headline: hero.headline }),
+    ),
     ...services.map(({ id, data: { meta, name, headline } }) =>
       page('service', `/services/${id}`, meta, { name, headline }),
     ),

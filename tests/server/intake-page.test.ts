@@ -27,7 +27,7 @@ const configs = areas.flatMap((practiceArea) =>
 );
 
 test('the example on the page is what our writer makes of its answers (commands/intake-example.ts)', async () => {
-  const { script } = readContentFile('content/tools/intake-example.yaml', intakeExampleSchema).data;
+  const { script } = readContentFile('content/tools/intake/example.yaml', intakeExampleSchema).data;
   expect(script).toEqual(await writer.write({ ...page.example.config, email: 'dana@whitfield-law.example' }));
 });
 

@@ -154,5 +154,5 @@ export const intakePageSchema = fields.refine(
 );
 export type IntakePage = z.infer<typeof intakePageSchema>;
 
-/** The example on that page, as `commands/intake-example.ts` writes it. Content of `content/tools/intake-example.yaml`. */
+/** The example on that page, as `commands/intake-example.ts` writes it. Content of `content/tools/intake/example.yaml`. */
 export const intakeExampleSchema = z.strictObject({ script: intakeScriptSchema });

@@ -6,6 +6,12 @@ import { faqItemSchema, headlineSchema, pageWordsSchema } from '../../content/pa
 /** Fields every page of a free tool has; each tool's own schema adds its questions, fields or steps. */
 export const toolPageCore = {
   name: z.string().min(3).max(40).describe('Name as it stands in menus: "AI SEO Quiz"'),
+  menu: z
+    .strictObject({
+      place: z.number().describe('Where it stands among the tools in menus, footer and sitemap'),
+      description: z.string().min(1).max(80).describe('One short line under the name'),
+    })
+    .describe('Its entry in the menus'),
   meta: pageWordsSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
     headline: headlineSchema.describe('h1: the tool and for whom, as a lawyer would search for it'),
@@ -40,7 +46,6 @@ export const toolPageCore = {
   }),
 };
 
-const core = z.strictObject(toolPageCore);
-
-/** What every tool page can rely on, whatever its tool adds. */
-export type ToolPageWords = z.infer<typeof core>;
+/** What every tool page can rely on, whatever its tool adds. Content of `content/tools/<slug>.yaml`. */
+export const toolPageSchema = z.looseObject(toolPageCore);
+export type ToolPageWords = z.infer<z.ZodObject<typeof toolPageCore>>;
