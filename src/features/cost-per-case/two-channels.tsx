@@ -31,7 +31,6 @@ function Figure({ name, value, fault, onChange }: FigureProps) {
         name={name}
         defaultValue={value}
         inputMode="decimal"
-        autoComplete="off"
         aria-invalid={fault ? true : undefined}
         onChange={onChange}
       />

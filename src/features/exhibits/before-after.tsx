@@ -26,7 +26,7 @@ function Bars({
 }) {
   const highest = Math.max(result.before, result.after, 1);
   const rows = [
-    { value: result.before, look: 'bar-before', y: 1 },
+    { value: result.before, look: 'before', y: 1 },
     { value: result.after, look: marked ? 'marked' : 'bar', y: 1 + BAR + GAP },
   ];
   const width = (value: number) => Math.max((value / highest) * LONGEST, THINNEST);

@@ -97,7 +97,7 @@ function Marks({ chart, slot, x, y, floor }: MarksProps) {
     chart.points.map((point, index) => (index < last && keep(point.month) ? bar(index) : '')).join('');
   return (
     <>
-      <path className="bar-before" d={paths((month) => month < 0)} />
+      <path className="before" d={paths((month) => month < 0)} />
       <path className="bar" d={paths((month) => month >= 0)} />
       <path className="marked" d={`${bar(last)}z`} />
     </>

@@ -47,7 +47,7 @@ export function ShareStrip({ exhibit }: { exhibit: ExhibitOf<'share'> }) {
       <ul className="mt-4 grid gap-1.5 text-note/6">
         {parts.map(({ label, figure, look }) => (
           <li key={label} className="flex gap-2">
-            <span className={`key key-${look}`} />
+            <span className={`chart-key key-${look}`} />
             <span>
               {label} <b className="whitespace-nowrap">{figure}</b>
             </span>

@@ -77,7 +77,7 @@ function Drawing({ title, steps, weeks, id }: DrawingProps) {
             <text x="100%" y={y + 17} className="end">
               {step.when}
             </text>
-            {bar(step.shortest, y + 25, 'bar-before')}
+            {bar(step.shortest, y + 25, 'before')}
             {bar(step.longest, y + 26 + SIZE.bar, step === steps.at(-1) ? 'marked' : 'bar')}
           </g>
         );
