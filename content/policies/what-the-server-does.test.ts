@@ -6,7 +6,7 @@ import { readSettings } from '../../server/settings.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from '../../src/features/contact/fields.ts';
 import { type FormFields, plainLabel } from '../../src/features/forms/fields.ts';
-import { intakeConfigSchema, readRequestSchema, refineRequestSchema, submitIntakeSchema } from '../../src/features/intake/schema.ts';
+import { INTAKE_FIELDS, intakeConfigSchema, readRequestSchema, refineRequestSchema, submitIntakeSchema } from '../../src/features/intake/schema.ts';
 import { REPORT_DOWNLOAD_FIELDS, reportDownloadSchema } from '../../src/features/report/download-fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
 import { readProfileSchema } from '../../src/features/scorecard/reading.ts';
@@ -27,7 +27,7 @@ const row = (name: string) => {
   return found;
 };
 
-const FIELDS: FormFields = { ...CONTACT_FIELDS, ...REPORT_DOWNLOAD_FIELDS, ...SCORECARD_FIELDS };
+const FIELDS: FormFields = { ...CONTACT_FIELDS, ...REPORT_DOWNLOAD_FIELDS, ...SCORECARD_FIELDS, ...INTAKE_FIELDS };
 /** How the policy calls each field that a function takes, where not by its label. */
 const CALLED: Record<string, string> = {
   name: 'name',
@@ -42,14 +42,10 @@ const CALLED: Record<string, string> = {
   hasHours: 'opening hours',
   hasDescription: 'description',
   hasPosts: 'posts',
-  practiceArea: 'practice area',
-  channel: 'channel',
-  tone: 'tone',
-  specialConsiderations: 'special considerations',
   scriptContent: 'the script',
   fullScriptText: 'in two forms',
   currentScript: 'current script',
-  config: 'the same six answers',
+  config: 'the same answers',
   refinementRequest: 'the change you ask for',
 };
 const TAKES: Record<string, Record<string, unknown>> = {

@@ -34,11 +34,12 @@ export const submitIntakeBuilder = ({ signer }: { signer: ScriptSigner }): LeadF
   mail: (values) => ({
     subject: `Intake script: ${values.firmName}, ${INTAKE_PRACTICE_AREAS[values.practiceArea]}`,
     rows: [
-      ...mailRows(INTAKE_FIELDS, values),
-      ['Practice Area', INTAKE_PRACTICE_AREAS[values.practiceArea]],
-      ['Channel', spelled(values.channel)],
-      ['Tone', spelled(values.tone)],
-      ['Special Considerations', values.specialConsiderations],
+      ...mailRows(INTAKE_FIELDS, {
+        ...values,
+        practiceArea: INTAKE_PRACTICE_AREAS[values.practiceArea],
+        channel: spelled(values.channel),
+        tone: spelled(values.tone),
+      }),
     ],
     document: { title: 'The script', text: values.fullScriptText },
   }),

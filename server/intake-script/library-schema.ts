@@ -41,7 +41,7 @@ const words = (max: number) =>
 const LINE_MAX = 700;
 
 /** One line of a script in each of the four tones. */
-const tonedLineSchema = z.strictObject(
+export const tonedLineSchema = z.strictObject(
   Object.fromEntries(INTAKE_TONES.map((tone) => [tone, words(LINE_MAX)])) as Record<
     IntakeTone,
     ReturnType<typeof words>

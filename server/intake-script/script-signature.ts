@@ -24,7 +24,7 @@ async function readKey(database: Database): Promise<string> {
 /** What a signature stands for: these answers had this text as their script. */
 type Signed = Pick<
   IntakeConfig,
-  'practiceArea' | 'channel' | 'tone' | 'specialConsiderations' | 'firmName' | 'email'
+  'practiceArea' | 'channel' | 'tone' | 'specialConsiderations' | 'firmName' | 'email' | 'callBack'
 > & { text: string };
 
 export type ScriptSigner = ReturnType<typeof scriptSigner>;
@@ -40,8 +40,17 @@ export function scriptSigner(database: Database) {
       key = undefined;
       throw error;
     });
-    const { practiceArea, channel, tone, specialConsiderations, firmName, email, text } = signed;
-    const words = [practiceArea, channel, tone, specialConsiderations, firmName, email, text.trim()];
+    const { practiceArea, channel, tone, specialConsiderations, firmName, email, callBack, text } = signed;
+    const words = [
+      practiceArea,
+      channel,
+      tone,
+      specialConsiderations,
+      firmName,
+      email,
+      callBack,
+      text.trim(),
+    ];
     return createHmac('sha256', await key)
       .update(JSON.stringify(words))
       .digest('base64url');

@@ -14,6 +14,7 @@ import {
   considerationWordsSchema,
   longerWordsSchema,
   plainWordsSchema,
+  tonedLineSchema,
   voiceSchema,
 } from '../library-schema.ts';
 
@@ -84,6 +85,7 @@ export function loadLibrary(folder = FOLDER) {
     areas,
     voices,
     considerations,
+    callBack: read('call-back', tonedLineSchema),
     longer: read('longer', longerWordsSchema).lines,
     plainWords: read('plain-words', plainWordsSchema).words,
   };

@@ -77,6 +77,14 @@ function considerationLines(library: Library, config: IntakeConfig): Line[] {
   return statements.flatMap((statement) => statementLine(library, config, statement) ?? []);
 }
 
+/** Said as the firm has chosen it, and only then. */
+function callBackLine({ callBack: text }: Library, { callBack }: IntakeConfig): Line[] {
+  if (!callBack) return [];
+  const words = callBack.charAt(0).toLowerCase() + callBack.slice(1);
+  const about = ['call back', 'callback', 'call-back promise'];
+  return [{ id: 'asked-call-back', place: 'closing', rank: RANK_OF_ASKED, about, text, words }];
+}
+
 /** Puts considerations where they fit: the rest of a section stays together. */
 function inPlace(lines: readonly Line[], asked: readonly Line[], place: ScriptPlace): Line[] {
   const own = lines.filter((line) => line.place === place);
@@ -91,7 +99,7 @@ function inPlace(lines: readonly Line[], asked: readonly Line[], place: ScriptPl
 }
 
 function ownAndAsked(library: Library, config: IntakeConfig) {
-  const asked = considerationLines(library, config);
+  const asked = [...callBackLine(library, config), ...considerationLines(library, config)];
   const said = new Set(asked.map(({ id }) => id));
   const own = [...channelLines(library, config), ...areaLines(library, config)].filter(
     ({ id }) => !said.has(REPLACED[id] ?? ''),

@@ -38,12 +38,15 @@ const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
   z.optional(
     z.pipe(
       rule,
-      z.transform((value: T) => value || undefined),
+      z.transform((value: T) => (value || undefined) as Exclude<T, ''> | undefined),
     ),
   );
 
 export const optionalText = (max: number, error: string) =>
   optional(text(error).check(z.maxLength(max, error)));
+
+export const optionalChoice = <const T extends string>(choices: readonly T[], error: string) =>
+  optional(z.enum(['', ...choices], error));
 
 /** Fields that several forms have; each form adds its label. */
 export const PERSON_FIELD = {

@@ -18,9 +18,10 @@ export type FormFields = Readonly<Record<string, FormField>>;
 
 type RulesOf<F extends FormFields> = { -readonly [Name in keyof F]: F[Name]['rule'] };
 
-export function schemaOf<const F extends FormFields>(fields: F) {
+/** `error`: what is said of a value that is no object. */
+export function schemaOf<const F extends FormFields>(fields: F, error?: string) {
   const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule] as const);
-  return z.object(Object.fromEntries(rules) as RulesOf<F>);
+  return z.object(Object.fromEntries(rules) as RulesOf<F>, error);
 }
 
 /** A label as a sentence or a mail uses it: without its star or "(Optional)". */

@@ -20,6 +20,7 @@ const answersArb = fc.record(
     tone: fc.constantFrom(...INTAKE_TONES),
     specialConsiderations: text,
     firmName: text,
+    callBack: fc.constantFrom('Within an hour', 'The same business day'),
     email: fc.constantFrom('', 'dana@', 'dana@whitfield-law.example'),
   },
   { requiredKeys: [] },

@@ -2,7 +2,7 @@ import { Field } from '../../ui/field.tsx';
 import type { Messages } from '../forms/check-values.ts';
 import { controlsOf } from '../forms/fields.ts';
 import type { IntakeWords } from './page-schema.ts';
-import { INTAKE_FIELDS } from './schema.ts';
+import { INFO_FIELDS } from './schema.ts';
 import type { IntakeAnswers } from './steps.ts';
 
 type InfoProps = {
@@ -14,17 +14,18 @@ type InfoProps = {
 
 /** The fifth step: whose script it is. */
 export function Info({ answers, words, errors, onAnswer }: InfoProps) {
+  const hints: Messages = { firmName: words.firmHint, callBack: words.callBackHint };
   return (
     <div className="grid gap-5">
-      {controlsOf(INTAKE_FIELDS).map(({ name, ...control }) => (
+      {controlsOf(INFO_FIELDS).map(({ name, ...control }) => (
         <Field
           key={name}
           prefix="builder"
           name={name}
-          hint={name === 'firmName' ? words.firmHint : undefined}
+          hint={hints[name]}
           error={errors[name]}
           {...control}
-          value={answers[name]}
+          value={answers[name] ?? ''}
           onChange={(event) => onAnswer({ [name]: event.currentTarget.value })}
         />
       ))}

@@ -17,6 +17,7 @@ const answers: IntakeAnswers = {
   specialConsiderations: 'We speak Spanish',
   firmName: 'Whitfield & Rowe',
   email: 'dana@whitfield-law.example',
+  callBack: 'Within an hour',
 };
 
 /** What the next page begins with. */

@@ -26,7 +26,7 @@ export function lasting(state: BuilderState): KeptBuilder | undefined {
   return { view: 'wizard', answers, step: state.view === 'wizard' ? state.step : LAST_STEP };
 }
 
-const { practiceArea, channel, tone } = intakeConfigSchema.shape;
+const { practiceArea, channel, tone, callBack } = intakeConfigSchema.shape;
 
 /** A text may be half typed, a choice is one of ours. */
 function readAnswers(value: unknown): IntakeAnswers {
@@ -38,6 +38,7 @@ function readAnswers(value: unknown): IntakeAnswers {
   const area = practiceArea.safeParse(given.practiceArea).data;
   const way = channel.safeParse(given.channel).data;
   const sound = tone.safeParse(given.tone).data;
+  const promise = callBack.safeParse(given.callBack).data;
   return {
     specialConsiderations: text('specialConsiderations'),
     firmName: text('firmName'),
@@ -45,6 +46,7 @@ function readAnswers(value: unknown): IntakeAnswers {
     ...(area && { practiceArea: area }),
     ...(way && { channel: way }),
     ...(sound && { tone: sound }),
+    ...(promise && { callBack: promise }),
   };
 }
 

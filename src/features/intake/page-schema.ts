@@ -59,6 +59,7 @@ const intakeWordsSchema = z.strictObject({
       heading: headlineSchema,
       note: plainText(30, 260),
       firmHint: plainText(20, 160),
+      callBackHint: plainText(20, 160).describe('What the promise does to the script, and what none does'),
       kept: plainText(40, 300).describe('What is stored and who reads it'),
       policyLink: short,
     }),

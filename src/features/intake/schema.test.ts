@@ -37,6 +37,7 @@ test.each([
   ['practiceArea', 'tax-law', INTAKE_MESSAGES.practiceArea],
   ['channel', 'fax', INTAKE_MESSAGES.channel],
   ['tone', undefined, INTAKE_MESSAGES.tone],
+  ['callBack', 'Tomorrow', INTAKE_MESSAGES.callBack],
   ['specialConsiderations', null, INTAKE_MESSAGES.considerations],
   [
     'specialConsiderations',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { EMAIL_FIELD, FIRM_FIELD, sizedText, text } from '../forms/field-rules.ts';
+import { EMAIL_FIELD, FIRM_FIELD, optionalChoice, sizedText, text } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
 /** Practice areas a script can be written for, by id, as visitors read them. */
@@ -21,6 +21,14 @@ export type IntakeChannel = (typeof INTAKE_CHANNELS)[number];
 export const INTAKE_TONES = ['professional', 'warm', 'assertive', 'empathetic'] as const;
 export type IntakeTone = (typeof INTAKE_TONES)[number];
 
+/** When a firm calls back, as it is chosen and said. */
+export const CALL_BACKS = [
+  'Within 15 minutes',
+  'Within an hour',
+  'The same business day',
+  'By the end of the next business day',
+] as const;
+
 /** Lengths in characters, counted after trimming, both ends inclusive. */
 export const INTAKE_LIMITS = {
   considerationsMax: 1000,
@@ -38,6 +46,7 @@ export const INTAKE_MESSAGES = {
   practiceArea: 'Choose a practice area',
   channel: 'Choose a channel',
   tone: 'Choose a tone',
+  callBack: 'Choose one of the times on the list, or none',
   considerations: 'Special considerations must be text',
   considerationsLong: 'Special considerations must be at most 1000 characters',
   refinementRequired: 'Say what should change',
@@ -49,30 +58,36 @@ export const INTAKE_MESSAGES = {
 
 const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
 
-/** Whose script it is: last step of the wizard and first rows of the mail are made of this table, in its order. */
-export const INTAKE_FIELDS = {
+/** The last step of the wizard. */
+export const INFO_FIELDS = {
   firmName: { label: 'Law Firm Name *', ...FIRM_FIELD },
   email: { label: 'Email Address *', ...EMAIL_FIELD },
+  callBack: {
+    label: 'Call-Back Promise (Optional)',
+    rule: optionalChoice(CALL_BACKS, INTAKE_MESSAGES.callBack),
+    options: CALL_BACKS,
+  },
 } as const satisfies FormFields;
-const contact = schemaOf(INTAKE_FIELDS).shape;
 
-/** The six answers of the wizard. */
-export const intakeConfigSchema = z.object(
-  {
-    practiceArea: z.enum(areas, INTAKE_MESSAGES.practiceArea),
-    channel: z.enum(INTAKE_CHANNELS, INTAKE_MESSAGES.channel),
-    tone: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone),
-    /** Free text of the visitor, may be empty. */
-    specialConsiderations: z._default(
+/** All answers of the wizard: their rules, and the rows of the mail in its order. */
+export const INTAKE_FIELDS = {
+  ...INFO_FIELDS,
+  practiceArea: { label: 'Practice Area', rule: z.enum(areas, INTAKE_MESSAGES.practiceArea) },
+  channel: { label: 'Channel', rule: z.enum(INTAKE_CHANNELS, INTAKE_MESSAGES.channel) },
+  tone: { label: 'Tone', rule: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone) },
+  /** Free text of the visitor, may be empty. */
+  specialConsiderations: {
+    label: 'Special Considerations',
+    rule: z._default(
       text(INTAKE_MESSAGES.considerations).check(
         z.maxLength(INTAKE_LIMITS.considerationsMax, INTAKE_MESSAGES.considerationsLong),
       ),
       '',
     ),
-    ...contact,
   },
-  INTAKE_MESSAGES.config,
-);
+} as const satisfies FormFields;
+
+export const intakeConfigSchema = schemaOf(INTAKE_FIELDS, INTAKE_MESSAGES.config);
 export type IntakeConfig = z.infer<typeof intakeConfigSchema>;
 
 const part = sizedText(1, INTAKE_MESSAGES.script, INTAKE_LIMITS.textMax, INTAKE_MESSAGES.script);
@@ -136,11 +151,7 @@ export type ReadRequest = z.infer<typeof readRequestSchema>;
 
 /** Body of `submit-intake-builder`, besides what every form sends (features/forms/submission.ts). */
 export const submitIntakeSchema = z.object({
-  ...contact,
-  practiceArea,
-  channel,
-  tone,
-  specialConsiderations,
+  ...intakeConfigSchema.shape,
   /** The script as it was generated. */
   scriptContent: intakeScriptSchema,
   /** The same script as plain text, made by script-text.ts. */

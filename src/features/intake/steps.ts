@@ -1,18 +1,27 @@
-import type { IntakeConfig } from './schema.ts';
+import { INTAKE_FIELDS, type IntakeConfig } from './schema.ts';
 
 /** What a visitor has answered so far. */
 export type IntakeAnswers = Partial<Pick<IntakeConfig, 'practiceArea' | 'channel' | 'tone'>> &
-  Pick<IntakeConfig, 'specialConsiderations' | 'firmName' | 'email'>;
+  Pick<IntakeConfig, 'specialConsiderations' | 'firmName' | 'email'> & {
+    /** Empty where none is chosen any more. */
+    callBack?: IntakeConfig['callBack'] | '';
+  };
 
 /** The steps of the wizard in their order, as visitors read them. */
-export const INTAKE_STEPS = ['Practice Area', 'Channel', 'Tone', 'Customize', 'Your Info'] as const;
+export const INTAKE_STEPS = [
+  INTAKE_FIELDS.practiceArea.label,
+  INTAKE_FIELDS.channel.label,
+  INTAKE_FIELDS.tone.label,
+  'Customize',
+  'Your Info',
+] as const;
 /** Index of the last step. */
 export const LAST_STEP = INTAKE_STEPS.length - 1;
 
 export const NO_ANSWERS: IntakeAnswers = { specialConsiderations: '', firmName: '', email: '' };
 
 /** An answer without which there is no script. */
-export type IntakeNeed = Exclude<keyof IntakeAnswers, 'specialConsiderations'>;
+export type IntakeNeed = Exclude<keyof IntakeAnswers, 'specialConsiderations' | 'callBack'>;
 
 const isFilled = (value: string | undefined) => Boolean(value?.trim());
 
