@@ -207,12 +207,13 @@ describe('the mail of a script', () => {
   beforeEach(() => start());
 
   test('has the answers first and the whole script below them', async () => {
-    await call('submit', { ...LEAD, ...SUBMISSION });
+    await call('submit', { ...LEAD, ...SUBMISSION, callBack: 'Within an hour' });
     const { subject, text, html, replyTo } = await mailWritten();
     expect(subject).toBe('Intake script: Reyes & Cole, Personal Injury');
     expect(replyTo).toEqual({ name: '', address: INTAKE_CONFIG.email });
     expect(text).toContain(`Law Firm Name: Reyes & Cole
 Email Address: ada@firm.example
+Call-Back Promise: Within an hour
 Practice Area: Personal Injury
 Channel: Phone
 Tone: Warm

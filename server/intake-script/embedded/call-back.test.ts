@@ -9,12 +9,13 @@ import {
 import { scriptText } from '../../../src/features/intake/script-text.ts';
 import { CONFIG, library, refusal, write } from '../../../tests/support/refinement.ts';
 import { changeOffers } from './change-offers.ts';
+import { previewConsiderations } from './preview.ts';
 
 const voices = INTAKE_CHANNELS.flatMap((channel) =>
   INTAKE_TONES.map((tone) => ({ ...CONFIG, specialConsiderations: '', channel, tone })),
 );
 /** A call that comes by a time. */
-const TIMED_CALL = /call you[^.]*(?:minutes?|hours?|day)/i;
+const TIMED_CALL = /call you[^.]*(?:minute|hour|business day)/i;
 
 test.each(CALL_BACKS)('"%s" is said so, once, at the end, and outlives every change', (callBack) => {
   const words = callBack.toLowerCase();
@@ -46,4 +47,13 @@ test('nothing chosen is no promise; what is not on the list is refused', () => {
   expect(intakeConfigSchema.parse({ ...CONFIG, callBack: CALL_BACKS[1] }).callBack).toBe('Within an hour');
   for (const callBack of ['within an hour', 'Within 5 minutes', null, 7])
     expect(intakeConfigSchema.safeParse({ ...CONFIG, callBack }).success).toBe(false);
+});
+
+test('whoever writes instead of us gets the promise as the sentence that we would say', () => {
+  for (const voice of voices) {
+    const config = { ...voice, callBack: CALL_BACKS[0] };
+    const [only] = previewConsiderations(library, config).said;
+    expect(write(config).closing).toContain(only?.sentence);
+    expect(previewConsiderations(library, voice).said).toEqual([]);
+  }
 });

@@ -78,7 +78,7 @@ function considerationLines(library: Library, config: IntakeConfig): Line[] {
 }
 
 /** Said as the firm has chosen it, and only then. */
-function callBackLine({ callBack: text }: Library, { callBack }: IntakeConfig): Line[] {
+export function callBackLine({ callBack: text }: Library, { callBack }: IntakeConfig): Line[] {
   if (!callBack) return [];
   const words = callBack.charAt(0).toLowerCase() + callBack.slice(1);
   const about = ['call back', 'callback', 'call-back promise'];
