@@ -33,14 +33,12 @@ export const submitIntakeBuilder = ({ signer }: { signer: ScriptSigner }): LeadF
   who: ({ email, firmName }) => ({ email, firm: firmName }),
   mail: (values) => ({
     subject: `Intake script: ${values.firmName}, ${INTAKE_PRACTICE_AREAS[values.practiceArea]}`,
-    rows: [
-      ...mailRows(INTAKE_FIELDS, {
-        ...values,
-        practiceArea: INTAKE_PRACTICE_AREAS[values.practiceArea],
-        channel: spelled(values.channel),
-        tone: spelled(values.tone),
-      }),
-    ],
+    rows: mailRows(INTAKE_FIELDS, {
+      ...values,
+      practiceArea: INTAKE_PRACTICE_AREAS[values.practiceArea],
+      channel: spelled(values.channel),
+      tone: spelled(values.tone),
+    }),
     document: { title: 'The script', text: values.fullScriptText },
   }),
   async furtherRows(values, { signature }) {
