@@ -20,7 +20,7 @@ export async function runLeads(
   }
   try {
     const settings = readSettings(env);
-    const storage = await openStorage(settings, createLog());
+    const storage = await openStorage(settings, createLog(), { waits: true });
     const print = async (text: string) => {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
     };

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { firstLine, type Log } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { type Channels, type Failure, PartlyDelivered } from './channels.ts';
+import { type Channels, type Failure, type Outgoing, PartlyDelivered } from './channels.ts';
+import type { Email } from './email.ts';
 import { claimDelivery, LEASE_MS, markFailed, markSent, nextDue, releaseClaim, renewClaim } from './queue.ts';
 
 /** Deliveries of other processes, and those brought back by hand, are noticed this often, in ms. */
 const POLL_MS = 5_000;
+/** The database is asked again this soon to note a delivery, in ms: well within the time another process leaves it alone. */
+const NOTE_AGAIN_MS = 500;
 /** After an error of the database itself, in ms. */
 const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
@@ -95,6 +99,32 @@ function outgoingOf(row: Claimed) {
   }
 }
 
+/**
+ * Notes that a delivery was made, also when the database is away just then: what is not noted would be sent twice.
+ * False when its row is gone.
+ */
+async function untilNoted({ storage, log, stop, now }: AttemptParts, { id }: Claimed): Promise<boolean> {
+  for (;;) {
+    try {
+      return await markSent(storage, id, now());
+    } catch (error) {
+      if (stop.aborted) throw error;
+      log.warn({ delivery: id, error: firstLine(error) }, 'a delivery was made and could not be noted yet');
+      await wait(NOTE_AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
+    }
+  }
+}
+
+/** What was thrown, and what is left to deliver when a part was accepted. */
+async function tryOnce(channel: Channels[keyof Channels], outgoing: Outgoing<Email>, stop: AbortSignal) {
+  try {
+    await channel.deliver(outgoing, AbortSignal.any([stop, AbortSignal.timeout(SEND_DEADLINE_MS)]));
+    return undefined;
+  } catch (error) {
+    return { error, rest: error instanceof PartlyDelivered ? error.payload : undefined };
+  }
+}
+
 /** Tries once to make a delivery this process has claimed, and notes what became of it. Errors: only those of the database. */
 async function attempt(parts: AttemptParts, row: Claimed): Promise<void> {
   const { storage, log, worker, stop, now } = parts;
@@ -108,15 +138,12 @@ async function attempt(parts: AttemptParts, row: Claimed): Promise<void> {
     );
   }, LEASE_MS / 3);
   try {
-    await channel.deliver(outgoing, AbortSignal.any([stop, AbortSignal.timeout(SEND_DEADLINE_MS)]));
-  } catch (error) {
-    const rest = error instanceof PartlyDelivered ? error.payload : undefined;
-    await noteFailure(parts, row, channel.classify(error), rest);
-    return;
+    const failure = await tryOnce(channel, outgoing, stop);
+    if (failure) return await noteFailure(parts, row, channel.classify(failure.error), failure.rest);
+    if (!(await untilNoted(parts, row))) await channel.withdraw(row.id);
   } finally {
     clearInterval(heartbeat);
   }
-  if (!(await markSent(storage, row.id, now()))) await channel.withdraw(row.id);
   const { words, facts } = logged(row, row.attempts + 1);
   log.info(facts, `${words.one} was delivered`);
 }

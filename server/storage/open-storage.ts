@@ -9,9 +9,17 @@ import type { Database, Tables } from './tables.ts';
 /** File in the data directory that holds everything when no PostgreSQL is configured. */
 const SQLITE_FILE = 'northbar.sqlite';
 const POSTGRES_CONNECTIONS = 10;
-const POSTGRES_CONNECT_TIMEOUT_MS = 5_000;
-/** A statement of this site takes milliseconds: one that takes this long is stuck. */
+/** For a connection, or for one of the pool to be free. */
+const POSTGRES_CONNECT_TIMEOUT_MS = 3_000;
+/**
+ * A statement of this site takes milliseconds: the server ends one that takes this long.
+ */
 const POSTGRES_STATEMENT_TIMEOUT_MS = 15_000;
+/**
+ * A database that stands still cannot end anything, so a request does not wait for it either: with the rollback that
+ * follows, a visitor has the answer (and the phone number) within six seconds.
+ */
+const POSTGRES_ANSWER_TIMEOUT_MS = 2_500;
 
 export type Storage = {
   database: Database;
@@ -25,35 +33,53 @@ export type Storage = {
 
 type StorageSettings = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
-async function postgresDialect(url: string, log: Log) {
+/** `waits`: for changes of the tables and for commands, which take as long as they take. */
+async function postgresDialect(url: string, log: Log, waits: boolean) {
   // loaded only where it is used, which most installations do not
   const { Pool } = await import('pg');
   const pool = new Pool({
     connectionString: url,
     max: POSTGRES_CONNECTIONS,
     connectionTimeoutMillis: POSTGRES_CONNECT_TIMEOUT_MS,
-    statement_timeout: POSTGRES_STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+    ...(waits
+      ? {}
+      : { statement_timeout: POSTGRES_STATEMENT_TIMEOUT_MS, query_timeout: POSTGRES_ANSWER_TIMEOUT_MS }),
   });
-  // without a listener, a connection that drops while idle would end the process
-  pool.on('error', (error) => log.warn({ error: firstLine(error) }, 'a database connection was lost'));
+  const lost = (error: Error) => log.warn({ error: firstLine(error) }, 'a database connection was lost');
+  // without listeners, a connection that drops would end the process: one while idle, one while it is in use
+  pool.on('error', lost);
+  pool.on('connect', (client) => void client.on('error', lost));
   return new PostgresDialect({ pool });
 }
 
-/** Opens the database the settings name and brings its tables up to date. Errors: what the database says. */
-export async function openStorage(settings: StorageSettings, log: Log): Promise<Storage> {
-  const kind = settings.DATABASE_URL ? 'postgres' : 'sqlite';
+/**
+ * Opens the database the settings name and brings its tables up to date. Errors: what the database says.
+ * `waits`: for a command that may take longer than a visitor's request.
+ */
+export async function openStorage(
+  { DATABASE_URL, DATA_DIR }: StorageSettings,
+  log: Log,
+  { waits = false } = {},
+): Promise<Storage> {
   // only the owner may read what visitors wrote
-  mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-  const dialect = settings.DATABASE_URL
-    ? await postgresDialect(settings.DATABASE_URL, log)
-    : sqliteDialect(join(settings.DATA_DIR, SQLITE_FILE));
-  const database = new Kysely<Tables>({ dialect });
+  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  const open = async (patient: boolean) =>
+    new Kysely<Tables>({
+      dialect: DATABASE_URL
+        ? await postgresDialect(DATABASE_URL, log, patient)
+        : sqliteDialect(join(DATA_DIR, SQLITE_FILE)),
+    });
+  const first = await open(true);
   try {
-    await migrate(database);
+    await migrate(first);
   } catch (error) {
-    await database.destroy().catch(() => undefined);
+    await first.destroy().catch(() => undefined);
     throw error;
   }
+  const kind = DATABASE_URL ? 'postgres' : 'sqlite';
+  if (kind === 'postgres' && !waits) await first.destroy();
+  const database = kind === 'postgres' && !waits ? await open(false) : first;
   return {
     database,
     kind,

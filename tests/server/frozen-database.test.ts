@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeLead } from '../../server/leads/store-lead.ts';
+import { emailDelivery } from '../../server/outbox/email-delivery.ts';
+import { readUndelivered } from '../../server/outbox/queue.ts';
+import { startOutbox } from '../../server/outbox/worker.ts';
+import { readSettings } from '../../server/settings.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { allLeads } from './support/leads.ts';
+import { storeOne } from './support/outbox.ts';
+import { startProxy } from './support/proxy.ts';
+import { startSmtp } from './support/smtp.ts';
+import { freshPlace, silentLog } from './support/storage.ts';
+
+/** A visitor has an answer by then, in ms. */
+const ANSWERED_MS = 6_000;
+/** More than there are connections. */
+const AT_ONCE = 14;
+
+let place: Awaited<ReturnType<typeof freshPlace>>;
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+let storage: Awaited<ReturnType<typeof openStorage>>;
+beforeEach(async () => {
+  place = await freshPlace('postgres');
+  proxy = await startProxy(new URL(place.DATABASE_URL ?? ''));
+  storage = await openStorage({ ...place, DATABASE_URL: proxy.url.href }, silentLog);
+});
+afterEach(async () => {
+  await storage.close();
+  await proxy.stop();
+  place.remove();
+});
+
+const store = (submissionId: string) => {
+  const origin = { submissionId, source: undefined, page: undefined };
+  const who = { name: 'Ada', email: 'ada@firm.example', firm: undefined };
+  const replyTo = { name: 'Ada', address: who.email };
+  const payload = { messageId: '<m@x.example>', subject: 's', text: 't', html: 'h', replyTo };
+  const mail = { id: randomUUID(), channel: 'email', payload } as const;
+  return storeLead(
+    storage.database,
+    { kind: 'k', ...origin, ...who, data: {}, answer: {} },
+    [mail],
+    new Date(),
+  );
+};
+
+test('a database that stands still is not waited for, and loses nothing that was answered', async () => {
+  await store('before');
+  proxy.hold();
+  const start = performance.now();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: AT_ONCE }, (_, index) => store(`held-${index}`)),
+  );
+  expect(performance.now() - start).toBeLessThan(ANSWERED_MS);
+  expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'rejected'));
+  const asked = performance.now();
+  await expect(storage.check()).rejects.toThrow();
+  expect(performance.now() - asked).toBeLessThan(ANSWERED_MS);
+  proxy.goOn();
+  await vi.waitFor(() => store('after'), 20_000);
+  // The visitor was told to try again: the same request sent again is stored once.
+  for (let index = 0; index < AT_ONCE; index += 1) await store(`held-${index}`);
+  const ids = (await allLeads(storage.database)).map(({ submissionId }) => submissionId);
+  expect(ids.sort()).toEqual([...new Set(ids)].sort());
+  expect(ids).toHaveLength(AT_ONCE + 2);
+});
+
+test('a database that restarts while a mail is in hand: the mail goes out once', async () => {
+  let reached = () => {};
+  const inHand = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const smtp = await startSmtp(0, {
+    async onRcptTo(_, __, callback) {
+      reached();
+      await pause(1_000);
+      callback();
+    },
+  });
+  await storeOne({ ...storage, place, close: storage.close });
+  const settings = readSettings({ SMTP_URL: smtp.url });
+  const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log: silentLog });
+  await inHand;
+  proxy.hold();
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), 10_000);
+  await pause(500);
+  proxy.cut();
+  proxy.goOn();
+  await vi.waitFor(async () => expect(await readUndelivered(storage.database)).toEqual([]), 20_000);
+  await pause(500);
+  expect(smtp.mails).toHaveLength(1);
+  await outbox.stop(1_000);
+  await smtp.stop();
+});

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A wire to a server that can be held: it then takes everything, passes nothing on and answers nothing. */
+export async function startProxy(target: URL) {
+  const sockets = new Set<Socket>();
+  let held = false;
+  const proxy = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (chunk) => to.write(chunk));
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      if (held) from.pause();
+    }
+  });
+  const listener = proxy.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  const url = new URL(target);
+  url.hostname = '127.0.0.1';
+  url.port = String(typeof address === 'object' && address ? address.port : 0);
+  const each = (act: (socket: Socket) => void) => {
+    for (const socket of sockets) act(socket);
+  };
+  return {
+    url,
+    hold() {
+      held = true;
+      each((socket) => socket.pause());
+    },
+    goOn() {
+      held = false;
+      each((socket) => socket.resume());
+    },
+    /** As a server that restarts does. */
+    cut: () => each((socket) => socket.destroy()),
+    async stop() {
+      each((socket) => socket.destroy());
+      proxy.close();
+      await once(proxy, 'close');
+    },
+  };
+}
