@@ -76,7 +76,7 @@ for (const viewport of WIDTHS) {
       await expect(dialog.getByRole('alert')).toBeVisible();
       await expectNoViolations(page);
       await submitButton(dialog).click();
-      await expect(page.getByRole('status')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toBeVisible();
       await expectNoViolations(page);
     });
   });

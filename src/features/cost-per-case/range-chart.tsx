@@ -57,7 +57,7 @@ export function RangeChart({
             key={tick}
             x={`${((tick / end) * FULL).toFixed(2)}%`}
             y="20"
-            className={index === 0 ? 'first' : 'tick'}
+            className={index === 0 ? 'first' : index === ticks.length - 1 ? 'last' : 'tick'}
           >
             {dollars(tick)}
           </text>

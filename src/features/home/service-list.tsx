@@ -8,7 +8,7 @@ export function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
       {cards.map((card, index) => (
         <li
           key={card.href}
-          className="relative grid gap-x-6 gap-y-2 border-t border-line py-6 hover:bg-fog sm:grid-cols-[2.5rem_1fr_2rem] md:py-7 lg:grid-cols-[3rem_16rem_1fr_2rem]"
+          className="relative grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-line py-5 hover:bg-fog sm:grid-cols-[2.5rem_1fr_2rem] sm:gap-x-6 md:py-7 lg:grid-cols-[3rem_16rem_1fr_2rem]"
         >
           <span aria-hidden="true" className="font-mono text-xs/7 text-ink-3">
             {String(index + 1).padStart(2, '0')}
@@ -18,7 +18,7 @@ export function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
               {card.title}
             </a>
           </h3>
-          <div className="sm:col-start-2 lg:col-start-3">
+          <div className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3">
             <p className="text-ink-2">{card.description}</p>
             <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm/6 font-medium">
               {card.features.map((feature) => (
