@@ -4,7 +4,7 @@ import { lengthRequest } from './refinement/length-request.ts';
 import { oneLine } from './refinement/phrase.ts';
 import { plainRequest } from './refinement/plain-request.ts';
 import { questionRequest } from './refinement/question-request.ts';
-import { removalRequest } from './refinement/removal-request.ts';
+import { bareRemoval, removalRequest } from './refinement/removal-request.ts';
 import { toneRequest } from './refinement/tone-request.ts';
 
 /** What a visitor reads whose request is not understood. */
@@ -36,7 +36,8 @@ function parseOne(typed: string): Change | undefined {
     plainRequest(plain) ??
     closingRequest(request) ??
     removalRequest(request.replace(/\?+$/, '')) ??
-    questionRequest(request)
+    questionRequest(request) ??
+    bareRemoval(request.replace(/\?+$/, ''))
   );
 }
 

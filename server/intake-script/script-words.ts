@@ -7,5 +7,5 @@ export const SCRIPT_WORDS = { least: 250, most: 700 } as const;
 export const CHANGED_SCRIPT_WORDS = { least: 100, most: 1_000 } as const;
 
 export function countWords(script: IntakeScript): number {
-  return scriptText(script).split(/\s+/).filter(Boolean).length;
+  return scriptText(script).match(/\S+/g)?.length ?? 0;
 }

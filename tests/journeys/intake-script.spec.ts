@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import {
   answers,
   button,
@@ -20,6 +21,13 @@ import {
   tool,
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
+
+/** Lets the clock go on until the script is about to be shown. */
+const untilFull = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(50);
+    await expect(tool(page).getByRole('progressbar')).toHaveAttribute('value', '100', { timeout: 50 });
+  }).toPass();
 
 test('waiting: ten percent a second up to 90, then the script', async ({ page }) => {
   let arrive = () => {};
@@ -54,7 +62,7 @@ test('waiting: ten percent a second up to 90, then the script', async ({ page })
     await expect(bar).toHaveAttribute('value', String(percent));
   }
   arrive();
-  await expect(bar).toHaveAttribute('value', '100');
+  await untilFull(page);
   await page.clock.runFor(400);
   await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
 });
@@ -67,9 +75,11 @@ test('the script is typed, 20 ms a character, and is there as a whole for whoeve
   await open(page);
   await toLastStep(page);
   await page.clock.pauseAt(60_000);
+  const answered = page.waitForResponse('**/generate-intake-script');
   await button(page, 'Generate Script').click();
-  await expect(tool(page).getByRole('progressbar')).toHaveAttribute('value', '100');
-  await page.clock.runFor(1000);
+  await answered;
+  await untilFull(page);
+  await page.clock.runFor(300);
   await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
   const untyped = () =>
     page.evaluate(() => [...(CSS.highlights.get('intake-untyped') ?? [])].map(String).join(''));

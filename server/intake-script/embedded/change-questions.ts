@@ -2,10 +2,11 @@ import { INTAKE_LIMITS } from '../../../src/features/intake/schema.ts';
 import { forbiddenWords } from '../forbidden-words.ts';
 import { inPlainWords } from '../plain-words.ts';
 import type { Asked, Change } from '../refinement/changes.ts';
-import { type Apply, ChangeRefused } from './change.ts';
+import { UNDERSTOOD_REQUESTS } from '../refinement.ts';
+import { type Apply, type ChangeContext, ChangeRefused } from './change.ts';
 import { type Draft, type DraftSection, type Entry, entriesOf, mapEntries } from './draft.ts';
 import { STAYS } from './lines.ts';
-import { ownQuestion } from './own-question.ts';
+import { namedLine, ownQuestion } from './own-question.ts';
 import { questionsOf } from './question-words.ts';
 import { holdsAll, holdsInRow, namedFirst, topicWords } from './topic-words.ts';
 
@@ -66,7 +67,7 @@ type Removal = Extract<Change, { kind: 'remove' }>;
  * A whole section when one is named; else the lines of that very name, "health" but not "health care agent"; else
  * those a name of which holds the words; else what mentions them.
  */
-function matching(draft: Draft, { topic, section }: Removal): Entry[] {
+function matching(draft: Draft, { topic, section, named: isNamed }: Removal): Entry[] {
   const words = topicWords(topic);
   const named = section ? draft.sections.filter(({ heading }) => holdsAll(words, [heading])) : [];
   const whole = named.flatMap(({ entries }) => entries);
@@ -78,19 +79,23 @@ function matching(draft: Draft, { topic, section }: Removal): Entry[] {
   const namesOf = ({ known }: Entry) => known?.line.about ?? [];
   const questions = draft.sections.flatMap(({ entries }) => entries);
   const exact = namedFirst(entriesOf(draft), namesOf, words);
-  if (exact.length) return exact;
+  if (exact.length || isNamed) return exact;
   const close = entriesOf(draft).filter((entry) => namesOf(entry).some((name) => holdsInRow(words, name)));
   const mentions = questions.filter(({ text }) => holdsInRow(words, text));
   return close.some((entry) => !isKept(entry)) ? close : [...close, ...mentions];
 }
 
+/** Of a bare name that is none of ours nobody knows whether a question was meant. */
+const nothingFound = ({ topic, named }: Removal, context: ChangeContext) =>
+  named && !namedLine(topic, context) ? UNDERSTOOD_REQUESTS : 'The script asks nothing about that.';
+
 /** Removes the questions about a topic; what every script must hold stays. */
-export const remove: Apply<Removal> = (draft, change) => {
+export const remove: Apply<Removal> = (draft, change, context) => {
   const found = new Set(matching(draft, change));
   const gone = new Set([...found].filter((entry) => !isKept(entry)));
   if (!gone.size && found.size) throw new ChangeRefused('That belongs in every script, so it stays.');
   const next = mapEntries(draft, (entries) => entries.filter((entry) => !gone.has(entry)));
   if (!gone.size || next.sections.every(({ entries }) => !entries.length))
-    throw new ChangeRefused('The script asks nothing about that.');
+    throw new ChangeRefused(nothingFound(change, context));
   return next;
 };

@@ -28,8 +28,9 @@ export const lengthen: Apply<Extract<Change, { kind: 'longer' }>> = (
   const goal = asked ?? Math.ceil(wordsBefore * LONGER_SHARE);
   const words = (each: Draft) => countWords(asScript(each));
   let grown = draft;
+  let length = words(grown);
   for (const line of furtherLines(library, config)) {
-    if (words(grown) >= goal) break;
+    if (length >= goal) break;
     const text = say(library, config, line, manner);
     const place = SCRIPT_SECTIONS.find((each) => each === line.place);
     if (!place || present.has(line.id) || present.has(text)) continue;
@@ -45,13 +46,13 @@ export const lengthen: Apply<Extract<Change, { kind: 'longer' }>> = (
           }
         : withEntry(grown, home, headings[home], entry);
     const fits = next.sections.every(({ entries }) => entries.length <= INTAKE_LIMITS.questionsMax);
-    if (fits && words(next) <= CHANGED_SCRIPT_WORDS.most) grown = next;
+    const longer = words(next);
+    if (!fits || longer > CHANGED_SCRIPT_WORDS.most) continue;
+    grown = next;
+    length = longer;
   }
-  const reached =
-    asked === undefined
-      ? words(grown) > wordsBefore && grown !== draft
-      : words(grown) >= asked && grown !== draft;
-  if (!reached)
+  const isReached = asked === undefined ? length > wordsBefore : length >= asked;
+  if (grown === draft || !isReached)
     throw new ChangeRefused(
       'The script cannot be made that long: there are no more questions to add. Ask for a question about something.',
     );

@@ -72,9 +72,19 @@ export function statementLine({ considerations }: Library, config: IntakeConfig,
   return line;
 }
 
-function considerationLines(library: Library, config: IntakeConfig): Line[] {
+/** Reading takes milliseconds, and one request asks for its lines again and again: once for each request. */
+const statementsRead = new WeakMap<IntakeConfig, Statement[]>();
+
+function statementsOf(config: IntakeConfig): Statement[] {
+  const known = statementsRead.get(config);
+  if (known) return known;
   const { statements } = readConsiderations(config.specialConsiderations, config);
-  return statements.flatMap((statement) => statementLine(library, config, statement) ?? []);
+  statementsRead.set(config, statements);
+  return statements;
+}
+
+function considerationLines(library: Library, config: IntakeConfig): Line[] {
+  return statementsOf(config).flatMap((statement) => statementLine(library, config, statement) ?? []);
 }
 
 /** Said as the firm has chosen it, and only then. */

@@ -21,6 +21,12 @@ function placed(draft: Draft, line: Line, { library, config, manner }: ChangeCon
   return home && isOurs ? withEntry(draft, home, headingsOf(library, config)[home], entry) : undefined;
 }
 
+/** The line of the library that goes by that very name. */
+export function namedLine(topic: string, { library, config }: ChangeContext): Line | undefined {
+  const lines = [...scriptLines(library, config, SCRIPT_PLACES), ...furtherLines(library, config)];
+  return namedFirst(lines, ({ about }) => about, topicWords(topic))[0];
+}
+
 /**
  * The line of the library about the very topic: it is better than one made of the topic's name.
  * Undefined where there is none. Errors: ChangeRefused when the script has it.
@@ -33,9 +39,7 @@ export function ownQuestion(
 ): Draft | undefined {
   if (asked.kind === 'ask' || asked.section || (asked.kind === 'ask-about' && asked.count > 1))
     return undefined;
-  const { library, config } = context;
-  const lines = [...scriptLines(library, config, SCRIPT_PLACES), ...furtherLines(library, config)];
-  const line = namedFirst(lines, ({ about }) => about, topicWords(topic))[0];
+  const line = namedLine(topic, context);
   const here = line && entriesOf(draft).find(({ known }) => known?.line.id === line.id);
   if (here)
     throw new ChangeRefused(

@@ -212,7 +212,7 @@ test('a chat asks one thing at a time, in short messages', () => {
     for (const tone of INTAKE_TONES)
       for (const { questions } of script(area, 'chat', tone).qualification)
         for (const question of questions) {
-          const asked = linePieces(question).filter(({ isDirection }) => !isDirection);
+          const asked = linePieces(question).filter(({ isFound }) => !isFound);
           const said = asked.map(({ text }) => text).join('');
           expect(question.split(' ').length, question).toBeLessThanOrEqual(34);
           expect(said.split('?').length - 1, question).toBeLessThanOrEqual(1);

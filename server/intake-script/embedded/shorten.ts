@@ -18,18 +18,21 @@ export const shorten: Apply<Extract<Change, { kind: 'shorter' }>> = (draft, chan
   const goal = asked ?? Math.floor(wordsBefore * SHORTER_SHARE);
   const words = (each: Draft) => countWords(asScript(each));
   let left = draft;
-  while (words(left) > goal) {
+  let remain = words(left);
+  while (remain > goal) {
     const next = leaveOneOut(left, which);
-    if (!next || words(next) < CHANGED_SCRIPT_WORDS.least) break;
+    const fewer = next ? words(next) : 0;
+    if (!next || fewer < CHANGED_SCRIPT_WORDS.least) break;
     left = next;
+    remain = fewer;
   }
-  if (words(left) >= wordsBefore)
+  if (remain >= wordsBefore)
     throw new ChangeRefused(
       `Nothing more can be left out: the ${wordsBefore} words that remain belong in every script (${MUST_HOLD}) or are yours.`,
     );
-  if (asked !== undefined && words(left) > asked)
+  if (asked !== undefined && remain > asked)
     throw new ChangeRefused(
-      `The script has ${wordsBefore} words and can be brought down to ${words(left)}, not to ${asked}: the rest belongs in every script (${MUST_HOLD}) or is yours.`,
+      `The script has ${wordsBefore} words and can be brought down to ${remain}, not to ${asked}: the rest belongs in every script (${MUST_HOLD}) or is yours.`,
     );
   return left;
 };

@@ -13,8 +13,11 @@ export type Change =
   | { kind: 'ask-clause'; clause: string; section?: string }
   /** A question in the visitor's own words. */
   | { kind: 'ask'; question: string; section?: string }
-  /** `section`: a whole section of that name, if there is one. */
-  | { kind: 'remove'; topic: string; section?: true }
+  /**
+   * `section`: a whole section of that name, if there is one; `named`: only what goes by that very name, since
+   * "remove insurance" may as well have been "remove the second paragraph".
+   */
+  | { kind: 'remove'; topic: string; section?: true; named?: true }
   | { kind: 'close-with'; line: string }
   | { kind: 'plain-words' };
 

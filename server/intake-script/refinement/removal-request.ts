@@ -16,6 +16,8 @@ const NOUN_FIRST = new RegExp(
   `^(?:${REMOVE}|no|no more) ${ALL}(.{3,60}?) (?:questions?|section|part|lines?|offer)$`,
   'i',
 );
+const BARE = new RegExp(`^(?:${REMOVE}|no more|no) ${ALL}(.{3,60})$`, 'i');
+const FROM_SCRIPT = / (?:from|in) (?:the|this) script$/i;
 
 const SECTION = /\bsection(?: (?:about|on|regarding|concerning) .+)?$/i;
 
@@ -23,6 +25,13 @@ const SECTION = /\bsection(?: (?:about|on|regarding|concerning) .+)?$/i;
 export function removalRequest(request: string): Change | undefined {
   const typed = [ABOUT_TOPIC, NEVER_ASK, NOUN_FIRST].map((form) => form.exec(request)?.[1]).find(Boolean);
   const section = SECTION.test(request) && { section: true as const };
-  const topic = typed && cleanPhrase(typed.replace(/ (?:from|in) (?:the|this) script$/i, ''));
+  const topic = typed && cleanPhrase(typed.replace(FROM_SCRIPT, ''));
   return topic ? { kind: 'remove', topic: topic.toLowerCase(), ...section } : undefined;
+}
+
+/** "Skip the photos": nothing says that a question is meant. `request` is one as typed, without "please". */
+export function bareRemoval(request: string): Change | undefined {
+  const typed = BARE.exec(request)?.[1];
+  const topic = typed && cleanPhrase(typed.replace(FROM_SCRIPT, ''));
+  return topic ? { kind: 'remove', topic: topic.toLowerCase(), named: true } : undefined;
 }

@@ -215,3 +215,9 @@ test('the topics are told in the order in which they count', () => {
   expect(ids).toEqual(['language', 'payment-plans', 'video']);
   expect(topic('free-consultation').money).toBe(true);
 });
+
+test('a word that is not understood is quoted as it was typed', () => {
+  const word = (text: string) => readConsiderations(text, INJURY).notUsed[0]?.word;
+  expect(word('We serve Tampa.')).toBe('Tampa');
+  expect(word('We speak Spanish. We answer ONLY on Sundays.')).toBe('ONLY');
+});

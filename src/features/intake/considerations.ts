@@ -180,23 +180,34 @@ function statementsOf(claims: readonly Claim[]): Statement[] {
   });
 }
 
+/** A word that was read in lower case, as the visitor has written it. */
+function asTyped(text: string, { start, end }: Span, word: string): string {
+  const at = text.slice(start, end).toLowerCase().indexOf(word);
+  const typed = text.slice(start + at, start + at + word.length);
+  return at >= 0 && typed.toLowerCase() === word ? typed : word;
+}
+
 /**
  * Reads special considerations: what is wholly understood, and what is not used and why. A sentence counts as a whole:
  * one word in it that is not understood, and none of it is used.
  */
 export function readConsiderations(text: string, fit: Fit = {}): Reading {
   const sentences = sentencesOf(text).map(readSentence);
-  const notUsed: NotUsed[] = sentences.flatMap(({ span, cause }) => (cause ? [{ span, ...cause }] : []));
+  const notUsed: NotUsed[] = sentences.flatMap(({ span, cause }) =>
+    cause ? [{ span, ...cause, ...(cause.word && { word: asTyped(text, span, cause.word) }) }] : [],
+  );
   const claims: Claim[] = [];
+  /** Not used, and yet the firm's own words: whatever they deny is not said either. */
+  const doubted: Claim[] = [];
   for (const [at, sentence] of sentences.entries()) {
     if (sentence.cause) continue;
-    if (isDoubted(sentence, at, sentences)) notUsed.push({ span: sentence.span, reason: 'beside' });
-    else
-      for (const { tokens, said } of sentence.groups) {
-        const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
-        claims.push(...said.map((each) => ({ said: each, span })));
-        if (!said.length) notUsed.push({ span, reason: 'area' });
-      }
+    const isInDoubt = isDoubted(sentence, at, sentences);
+    if (isInDoubt) notUsed.push({ span: sentence.span, reason: 'beside' });
+    for (const { tokens, said } of sentence.groups) {
+      const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
+      (isInDoubt ? doubted : claims).push(...said.map((each) => ({ said: each, span })));
+      if (!said.length && !isInDoubt) notUsed.push({ span, reason: 'area' });
+    }
   }
   /** One part of a text may hold several claims; the visitor reads once why it is not used. */
   const refuse = ({ span }: Claim, reason: Reason) => {
@@ -204,7 +215,9 @@ export function readConsiderations(text: string, fit: Fit = {}): Reading {
       notUsed.push({ span, reason });
   };
   const agreed = claims.filter((claim) => {
-    const isDenied = claims.some((other) => other !== claim && contradicts(claim.said, other.said));
+    const isDenied = [...claims, ...doubted].some(
+      (other) => other !== claim && contradicts(claim.said, other.said),
+    );
     if (isDenied) refuse(claim, 'contradiction');
     return !isDenied;
   });

@@ -66,3 +66,15 @@ test('a late answer does not take away what is shown of a newer text', async () 
   await answer('one');
   expect(screen.getByText('Said: two')).toBeTruthy();
 });
+
+test('each of the buttons says whose words it changes', async () => {
+  const { type, press, answer } = open();
+  type('one');
+  press('read');
+  await answer('one');
+  for (const name of ['edit', 'takeOut'])
+    expect(
+      document.getElementById(screen.getByRole('button', { name }).getAttribute('aria-describedby') ?? '')
+        ?.textContent,
+    ).toBe('“one”');
+});

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { takeOut } from './considerations/take-out.ts';
 import type { ConsiderationsPreview, Span } from './considerations.ts';
+import { Unbroken } from './intake-script.tsx';
 import type { IntakeWords } from './page-schema.ts';
 import { INTAKE_LIMITS } from './schema.ts';
 import type { IntakeAnswers } from './steps.ts';
@@ -36,28 +37,37 @@ type PartProps = {
 /** The visitor's own words, to be changed or taken out. */
 function Part({ own, spans, words, text, onTakeOut }: PartProps) {
   const [first] = spans;
+  const id = useId();
   return (
     <>
-      <p className="text-note/6">{text}</p>
-      <p className="text-sm/6 text-ink-2">
-        “{own.join(' … ')}”{' '}
-        {first && (
+      <p className="text-note/6">
+        <Unbroken text={text} />
+      </p>
+      <div className="flex flex-wrap gap-x-4 text-sm/6 text-ink-2">
+        <p id={id}>
+          <Unbroken text={`“${own.join(' … ')}”`} />
+        </p>
+        <p className="flex gap-x-4">
+          {first && (
+            <button
+              type="button"
+              aria-describedby={id}
+              className="min-h-6 underline underline-offset-4"
+              onClick={() => select(first)}
+            >
+              {words.edit}
+            </button>
+          )}
           <button
             type="button"
+            aria-describedby={id}
             className="min-h-6 underline underline-offset-4"
-            onClick={() => select(first)}
+            onClick={() => onTakeOut(spans)}
           >
-            {words.edit}
+            {words.takeOut}
           </button>
-        )}{' '}
-        <button
-          type="button"
-          className="min-h-6 underline underline-offset-4"
-          onClick={() => onTakeOut(spans)}
-        >
-          {words.takeOut}
-        </button>
-      </p>
+        </p>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneShownMs, waitingPercent } from './generation.ts';
+import { stillShownMs, waitingPercent } from './generation.ts';
 
 test.each([
   [0, 0],
@@ -12,10 +12,10 @@ test.each([
 ])('after %i ms the bar is at %i percent', (ms, percent) => expect(waitingPercent(ms)).toBe(percent));
 
 test.each([
-  [0, 1000],
-  [40, 960],
-  [700, 300],
-  [12_000, 300],
-])('a script that arrives after %i ms is shown after %i more', (ms, more) =>
-  expect(doneShownMs(ms)).toBe(more),
+  [0, 700],
+  [40, 660],
+  [700, 0],
+  [12_000, 0],
+])('for a script that arrives after %i ms the bar is full after %i more', (ms, more) =>
+  expect(stillShownMs(ms)).toBe(more),
 );

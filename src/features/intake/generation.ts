@@ -8,14 +8,14 @@ export const PROGRESS_DONE = 100;
 /** The waiting is shown at least this long in ms, so that a script that is there at once is seen to arrive. */
 const WAITING_SHOWN_MS = 1000;
 /** A full bar is shown this long in ms. */
-const DONE_SHOWN_MS = 300;
+export const DONE_SHOWN_MS = 300;
 
 /** Percent of the bar so many ms after the start, while the script is on its way. */
 export function waitingPercent(ms: number): number {
   return Math.min(PROGRESS_CAP, Math.floor(ms / PROGRESS_STEP_MS) * PROGRESS_STEP);
 }
 
-/** How long the full bar is shown, in ms, for a script that has arrived after `ms`. */
-export function doneShownMs(ms: number): number {
-  return Math.max(DONE_SHOWN_MS, WAITING_SHOWN_MS - ms);
+/** How much longer the bar is on its way, in ms, for a script that has arrived after `ms`. */
+export function stillShownMs(ms: number): number {
+  return Math.max(0, WAITING_SHOWN_MS - DONE_SHOWN_MS - ms);
 }

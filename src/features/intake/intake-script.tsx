@@ -1,16 +1,29 @@
 import { memo } from 'react';
 import type { IntakeScript } from './schema.ts';
-import { linePieces, scriptParts } from './script-parts.ts';
+import { figurePieces, linePieces, scriptParts } from './script-parts.ts';
+
+/** A text whose numbers stay beside what they count, at any width. */
+export function Unbroken({ text }: { text: string }) {
+  return figurePieces(text).map(({ start, text: piece, isFound }) =>
+    isFound ? (
+      <span key={start} className="script-figure">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}
 
 /** Most lines of a script outlive a change to it. */
 const Line = memo(function Line({ text }: { text: string }) {
-  return linePieces(text).map(({ text: piece, isDirection }) =>
-    isDirection ? (
-      <i key={piece} className="script-direction">
-        {piece}
+  return linePieces(text).map(({ start, text: piece, isFound }) =>
+    isFound ? (
+      <i key={start} className="script-direction">
+        <Unbroken text={piece} />
       </i>
     ) : (
-      piece
+      <Unbroken key={start} text={piece} />
     ),
   );
 });

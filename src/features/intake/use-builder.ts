@@ -4,7 +4,7 @@ import { dismissToast, showToast } from '../../ui/toast.ts';
 import type { BackendPlace } from '../forms/backend.ts';
 import { checkValues, type Messages } from '../forms/check-values.ts';
 import { intakeClient } from './client.ts';
-import { doneShownMs } from './generation.ts';
+import { DONE_SHOWN_MS, stillShownMs } from './generation.ts';
 import { type IntakeConfig, intakeConfigSchema, refineRequestSchema } from './schema.ts';
 import { builderReducer, START } from './state.ts';
 import type { IntakeAnswers } from './steps.ts';
@@ -39,12 +39,10 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     dispatch({ type: 'generate', request });
     const began = performance.now();
     const { script, reason } = await client.generate(config);
-    const shownFor = doneShownMs(performance.now() - began);
-    if (script) {
-      void client.submit(config, script);
-      dispatch({ type: 'arrived', request });
-    }
-    await pause(shownFor);
+    if (script) void client.submit(config, script);
+    await pause(stillShownMs(performance.now() - began));
+    if (script) dispatch({ type: 'arrived', request });
+    await pause(DONE_SHOWN_MS);
     if (script) dispatch({ type: 'generated', request, script });
     else dispatch({ type: 'failed', request, error: reason ?? failed });
     showToast(script ? TOASTS.generated : TOASTS.notGenerated);

@@ -62,7 +62,7 @@ export const FORMS: readonly Form[] = [
   ),
   ...forms(
     says('contingency'),
-    'CONTINGENCY',
+    'CONTINGENCY AVAIL?',
     'WE? (WORKON|ON|CHARGE|OFFER|TAKE) DET? CONTINGENCY',
     'DET? CASES (IS|TAKE|HELD) (WORKON|ON)? DET? CONTINGENCY',
     'NO WIN COMMA? NOCHARGE',
@@ -162,7 +162,7 @@ export const FORMS: readonly Form[] = [
     `$HAS (APPT|CONSULT) (AVAIL|BYREQUEST)? ON? IN? DET? ${list('SPARE')} (AVAIL|BYREQUEST)?`,
   ),
   ...forms(says('appointment-only'), 'APPTONLY', 'WE? IS? APPTONLY', 'WE? (SEE|TAKE) CALLERS APPTONLY'),
-  ...forms(says('walk-ins'), 'WALKINS WELCOME', 'WE TAKE WALKINS', 'WE? WELCOME WALKINS'),
+  ...forms(says('walk-ins'), 'WALKINS (WELCOME|ALLOWED)', 'WE TAKE WALKINS', 'WE? WELCOME WALKINS'),
   ...forms(
     lists('visits', 'PLACE'),
     `$HAS ${list('DET? PLACE')} AVAIL?`,

@@ -97,6 +97,7 @@ const PLAIN: Record<string, string> = {
     'be gentle with|be careful with|be kind to|be patient with|be sensitive to|be sensitive with|be mindful of|keep in mind|take care with|go easy on',
   LIVEWITH: 'live with|face|experience|have experienced|come from|suffer',
   WELCOME: 'welcome|are welcome|always welcome|are always welcome',
+  ALLOWED: 'ok|okay|are ok|are okay|accepted|are accepted|allowed|are allowed',
   DONTASK:
     "don't ask about|do not ask about|dont ask about|never ask about|no questions about|avoid asking about",
   STATUS: 'immigration status|legal status|citizenship|their immigration status|visa status',

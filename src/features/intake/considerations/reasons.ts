@@ -9,6 +9,7 @@ export type Reason =
   | 'number'
   | 'negation'
   | 'callers'
+  | 'language'
   | 'unknown'
   | 'beside'
   | 'contradiction'
@@ -55,16 +56,16 @@ export function causeOf(tokens: readonly Token[]): Cause {
   const number = tokens.find(({ symbol }) => NUMBER.test(symbol));
   const unknown = tokens.find(({ symbol }) => symbol === 'X' || symbol === 'NAME');
   const limit = words.find((word) => LIMIT.test(word));
-  const callers =
-    tokens.some(({ symbol }) => symbol === 'CALLERS') && tokens.some(({ symbol }) => symbol === 'LANG');
+  const has = (symbol: string) => tokens.some((token) => token.symbol === symbol);
   return (
     of('question') ??
     of('past') ??
-    (callers ? { reason: 'callers' } : undefined) ??
+    (has('CALLERS') && has('LANG') ? { reason: 'callers' } : undefined) ??
     of('condition') ??
     of('maybe') ??
     of('negation') ??
     (number && { reason: 'number', word: number.raw }) ??
+    (has('BILINGUAL') && !has('LANG') && !limit && !unknown ? { reason: 'language' } : undefined) ??
     (limit
       ? { reason: 'condition', word: limit }
       : { reason: 'unknown', ...(unknown && { word: unknown.raw }) })
@@ -108,6 +109,8 @@ export function whyNotUsed({ reason, word }: Cause): string {
       return `It says no to something (${quoted(word)}) for which the script has no sentence.`;
     case 'callers':
       return 'It says who calls, not what the firm offers. “We speak Spanish” would be used.';
+    case 'language':
+      return 'It does not say which language. “We speak Spanish” would be used.';
     case 'unknown':
       return word ? `We do not understand ${quoted(word)} here.` : 'We do not understand it as a whole.';
     case 'beside':
