@@ -81,6 +81,8 @@ test.use({
 });
 
 test(`any ${STEPS} things a visitor does, one after the other`, async ({ page, context, site }) => {
+  // Each step asks the page many things, which takes its time on a busy machine.
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [numbers = []] = fc.sample(fc.array(fc.nat(9_999), { minLength: 200, maxLength: 200 }), {
     seed: SEED,
