@@ -3,7 +3,7 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { showAsResult } from '../../ui/page-state.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { keptKicker } from '../tools/kept-line.tsx';
-import { focusStage, Stage } from '../tools/stage.tsx';
+import { Stage } from '../tools/stage.tsx';
 import { Actions } from './actions.tsx';
 import { answerTo } from './answer.ts';
 import { Editor } from './editor.tsx';
@@ -26,7 +26,7 @@ export function CostPerCase({ words }: { words: CostWords }) {
 
 function Tool({ words }: { words: CostWords }) {
   const form = useRef<HTMLFormElement>(null);
-  const { run, handle, table, read, mark, isExample } = useTable(form, words.example);
+  const { run, handle, read, mark, isExample } = useTable(form, words.example);
   const all = read.all && answerTo(read.all);
   const own = isExample ? undefined : all;
   const spoken = useSettled(isExample ? '' : headline(all));
@@ -36,10 +36,6 @@ function Tool({ words }: { words: CostWords }) {
 
   const kicker = isExample ? 'example' : mark.kind === 'linked' ? 'linked' : 'own';
   const part = { read, words, isExample };
-  const showOwn = () => {
-    run.recall();
-    afterPaint(focusStage);
-  };
   return (
     <Stage
       view="table"
@@ -65,7 +61,7 @@ function Tool({ words }: { words: CostWords }) {
             afterPaint(() => document.getElementById(COST_ANSWER)?.focus());
           }}
         >
-          <Editor {...part} table={table} onType={run.type} {...handle} />
+          <Editor {...part} run={run} {...handle} />
         </form>
         <Details {...part} />
         <Actions
@@ -74,13 +70,7 @@ function Tool({ words }: { words: CostWords }) {
           subject={isExample ? words.actions.subject : subjectOf(words.actions.subject, read)}
           onWanted={run.flush}
         />
-        <KeptFigures
-          mark={mark}
-          words={words.kept}
-          isExample={isExample}
-          onClear={run.clear}
-          onShowOwn={showOwn}
-        />
+        <KeptFigures mark={mark} words={words.kept} isExample={isExample} run={run} />
       </div>
     </Stage>
   );

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { answerTo } from './answer.ts';
@@ -15,6 +15,7 @@ import {
 import { rangeText } from './money.ts';
 import type { CostWords } from './page-schema.ts';
 import { countDoubt, shortAnswer } from './sentences.ts';
+import type { TableRun } from './table-run.ts';
 import { TYPED_MAX_CHARS } from './typed-number.ts';
 
 type Words = CostWords['editor'];
@@ -38,9 +39,10 @@ type ChannelProps = {
 };
 
 /** What a row comes to, beside it. */
-function RowAnswer({ read, words }: Pick<ChannelProps, 'read' | 'words'>) {
+function RowAnswer({ channel, read, words }: Pick<ChannelProps, 'channel' | 'read' | 'words'>) {
   const isFaulty = read && Object.keys(read.faults).length > 0;
   const answer = read?.figures && answerTo(read.figures);
+  const isAssumed = answer?.range && channel.signed.trim() === '';
   return (
     <div className="cost-row-answer text-note/6">
       <span className="cost-row-label text-sm/5 text-ink-2">{words.result}</span>
@@ -49,6 +51,7 @@ function RowAnswer({ read, words }: Pick<ChannelProps, 'read' | 'words'>) {
         <>
           <b>{shortAnswer(answer)}</b>
           {answer.range && <span className="text-sm/5 text-ink-2"> {rangeText(answer.range)}</span>}
+          {isAssumed && <span className="mt-1 block text-sm/5">{words.signedBlank}</span>}
           {countDoubt(answer) && <span className="mt-1 block text-sm/5">{countDoubt(answer)}</span>}
         </>
       )}
@@ -85,7 +88,7 @@ const ChannelRow = memo(function ChannelRow({ channel, read, words, onChange, on
           onChange={({ target }) => onChange(id, field, target.value)}
         />
       ))}
-      <RowAnswer read={read} words={words} />
+      <RowAnswer channel={channel} read={read} words={words} />
       {onRemove && (
         <button
           type="button"
@@ -111,20 +114,29 @@ const ChannelRow = memo(function ChannelRow({ channel, read, words, onChange, on
 });
 
 type EditorProps = {
-  table: TypedTable;
+  run: TableRun;
+  /** What follows from the table, a moment after it. */
   read: ReadTable;
   words: CostWords;
   isExample: boolean;
-  onType(next: TypedTable): void;
   change: ChannelProps['onChange'];
   remove(id: number): void;
   /** Rows come or go; `focus` is the id of the field that takes the focus. */
   step(next: TypedTable, focus: string): void;
 };
 
-/** The figures: two of the firm, six of each channel. */
-export function Editor({ table, read, words, isExample, onType, change, remove, step }: EditorProps) {
+/** The figures: two of the firm, six of each channel. Of the whole tool it alone is drawn again with each key. */
+export const Editor = memo(function Editor({
+  run,
+  read,
+  words,
+  isExample,
+  change,
+  remove,
+  step,
+}: EditorProps) {
   const { editor } = words;
+  const table = useSyncExternalStore(run.subscribe, run.table, run.table);
   const { channels } = table;
   const add = withOneMore(table);
   return (
@@ -149,7 +161,7 @@ export function Editor({ table, read, words, isExample, onType, change, remove, 
           maxLength={TYPED_MAX_CHARS}
           value={table.averageFee}
           error={read.faults.averageFee}
-          onChange={({ target }) => onType({ ...table, averageFee: target.value })}
+          onChange={({ target }) => run.type({ ...table, averageFee: target.value })}
         />
         <Field
           prefix="cost"
@@ -160,7 +172,7 @@ export function Editor({ table, read, words, isExample, onType, change, remove, 
           maxLength={TYPED_MAX_CHARS}
           value={table.share}
           error={read.faults.share}
-          onChange={({ target }) => onType({ ...table, share: target.value })}
+          onChange={({ target }) => run.type({ ...table, share: target.value })}
         />
       </div>
       <div className="cost-channels mt-7">
@@ -192,4 +204,4 @@ export function Editor({ table, read, words, isExample, onType, change, remove, 
       </div>
     </div>
   );
-}
+});

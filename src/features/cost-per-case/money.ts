@@ -6,20 +6,26 @@ const EXACT_BELOW = 0.1;
 /** A smaller share than can be shown. */
 const LEAST = 0.001;
 
+// Made once: a table shows a hundred amounts, and making a format takes longer than using it.
+const withDigits = (digits: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const WHOLE_DOLLARS = withDigits(0);
+const DOLLARS_AND_CENTS = withDigits(2);
+const shareFormat = (maximumFractionDigits: number) =>
+  new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits });
+const WHOLE_PERCENT = shareFormat(0);
+const TENTHS_OF_PERCENT = shareFormat(1);
+
 /** "$1,045" or, under $100, "$62.50". */
 export function dollars(cents: number) {
   const whole = cents >= WHOLE_FROM || Math.round(cents) % CENTS === 0;
-  const digits = whole ? 0 : 2;
-  return `$${(cents / CENTS).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+  return `$${(whole ? WHOLE_DOLLARS : DOLLARS_AND_CENTS).format(cents / CENTS)}`;
 }
 
 /** A share from 0 to 1 as "15%" or, under a tenth, "8.3%". */
 export function percent(share: number) {
   if (share > 0 && share < LEAST) return 'under 0.1%';
-  return share.toLocaleString('en-US', {
-    style: 'percent',
-    maximumFractionDigits: share < EXACT_BELOW ? 1 : 0,
-  });
+  return (share < EXACT_BELOW ? TENTHS_OF_PERCENT : WHOLE_PERCENT).format(share);
 }
 
 /** "1 case", "9 cases". */

@@ -43,6 +43,7 @@ const costWordsSchema = z.strictObject({
     ownFee: field,
     result: short.describe('Over the answer of a row'),
     unreadable: short.describe('In the place of the answer of a row that cannot be read'),
+    signedBlank: short.describe('Beside the answer of a row whose signed cases are blank'),
     add: short.describe('Button'),
     answer: short.describe('Button that leads to the answer'),
     remove: short.describe('Button; the name of the channel follows'),

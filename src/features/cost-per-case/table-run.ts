@@ -1,3 +1,4 @@
+import { afterPaint } from '../../ui/after-paint.ts';
 import { writeAddress } from './address.ts';
 import type { TypedTable } from './figures.ts';
 import { keptTable } from './kept-table.ts';
@@ -13,31 +14,36 @@ export function tableRun(example: TypedTable) {
   const untouched = writeAddress(example);
   let table = example;
   let pending: number | undefined;
+  /** Rows have come or gone, and the history does not know yet. */
+  let hasStepped = false;
 
   const show = (next: TypedTable) => {
     table = next;
     for (const listener of listeners) listener();
   };
-  const rest = () => {
+  /** What waits to be written is given up. */
+  const drop = () => {
     clearTimeout(pending);
     pending = undefined;
+    hasStepped = false;
   };
   const write = (how: 'pushState' | 'replaceState') => {
     const text = writeAddress(table);
     writePage(how, text === untouched ? '' : `#${text}`, kept.isOwn());
   };
   const save = (how: 'pushState' | 'replaceState') => {
-    rest();
+    drop();
     kept.keep(table);
     write(how);
   };
   const flush = () => {
-    if (pending !== undefined) save('replaceState');
+    if (hasStepped) save('pushState');
+    else if (pending !== undefined) save('replaceState');
   };
   const type = (next: TypedTable) => {
     show(next);
-    rest();
-    pending = window.setTimeout(save, REST_MS, 'replaceState');
+    clearTimeout(pending);
+    pending = window.setTimeout(flush, REST_MS);
   };
   const arrive = (brought: TypedTable) => {
     kept.brought(brought);
@@ -50,7 +56,7 @@ export function tableRun(example: TypedTable) {
     write('replaceState');
   };
   const onPopState = () => {
-    rest();
+    drop();
     const brought = fromPage();
     // A footnote of this page changes nothing.
     if (brought || !location.hash) arrive(brought ?? example);
@@ -71,12 +77,14 @@ export function tableRun(example: TypedTable) {
     step(next: TypedTable) {
       flush();
       show(next);
-      save('pushState');
+      hasStepped = true;
+      // Writing history and device takes longer than showing the rows.
+      afterPaint(flush);
     },
     flush,
     recall,
     clear() {
-      rest();
+      drop();
       kept.clear();
       show(example);
       write('replaceState');
@@ -91,10 +99,12 @@ export function tableRun(example: TypedTable) {
       addEventListener('popstate', onPopState);
       addEventListener('pagehide', flush);
       return () => {
-        rest();
+        drop();
         removeEventListener('popstate', onPopState);
         removeEventListener('pagehide', flush);
       };
     },
   };
 }
+
+export type TableRun = ReturnType<typeof tableRun>;

@@ -1,24 +1,16 @@
-import {
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { isArriving, showTool } from '../tools/ask-for-tool.ts';
 import { useKeptMark } from '../tools/kept-line.tsx';
 import { exampleTable } from './example.ts';
 import { type ChannelField, readTable, type TypedTable } from './figures.ts';
 import type { CostWords } from './page-schema.ts';
-import { tableRun } from './table-run.ts';
+import { type TableRun, tableRun } from './table-run.ts';
 
 const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.focus());
 
 /** What can be done with a table; the functions stay the same, so that a row is drawn again only when it changes. */
-function handlers(run: ReturnType<typeof tableRun>) {
+function handlers(run: TableRun) {
   /** `focus` is the id of the field that takes the focus. */
   const step = (next: TypedTable, focus: string) => {
     run.step(next);
@@ -43,17 +35,23 @@ function handlers(run: ReturnType<typeof tableRun>) {
   };
 }
 
-/** The table that shows, what it comes to, and what can be done with it. */
+/** What the table comes to, and what can be done with it. */
 export function useTable(form: RefObject<HTMLFormElement | null>, words: CostWords['example']) {
   const [example] = useState(() => exampleTable(words));
   const [run] = useState(() => tableRun(example));
   const [handle] = useState(() => handlers(run));
-  const table = useSyncExternalStore(run.subscribe, run.table, () => example);
-  // What is typed shows at once, and what follows from it a moment later.
-  const settled = useDeferredValue(table);
-  const read = useMemo(() => readTable(settled), [settled]);
-  // Not a moment after React listens: a key in between would be lost.
-  useLayoutEffect(() => run.start(form.current, isArriving()), [run, form]);
+  // The editor shows what is typed at once; what follows from it comes a moment later.
+  const [table, setTable] = useState(example);
+  const read = useMemo(() => readTable(table), [table]);
+  useLayoutEffect(() => {
+    const unsubscribe = run.subscribe(() => startTransition(() => setTable(run.table())));
+    // Not a moment after React listens: a key in between would be lost.
+    const end = run.start(form.current, isArriving());
+    return () => {
+      unsubscribe();
+      end();
+    };
+  }, [run, form]);
   useEffect(showTool, []);
-  return { run, handle, table, read, mark: useKeptMark(run.device), isExample: table === example };
+  return { run, handle, read, mark: useKeptMark(run.device), isExample: table === example };
 }
