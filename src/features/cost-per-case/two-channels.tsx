@@ -84,7 +84,13 @@ export function TwoChannels({ example }: { example: string }) {
             <p role="status" className="text-note/6">
               <Said {...channel} />
             </p>
-            {answer && <RangeBar answer={answer} end={end} isMarked={answer.side !== 'across'} />}
+            {answer && (
+              <RangeBar
+                answer={answer}
+                end={end}
+                isMarked={answer.side === 'under' || answer.side === 'over'}
+              />
+            )}
             <div className="cost-pair">
               {(['spend', 'signed'] as const).map((name) => (
                 <Figure

@@ -63,6 +63,9 @@ test.each([
   ['9.01', 'count', 'Write a whole number.'],
   ['100001', 'count', 'At most 100,000.'],
   ['0', 'fee', 'Write an amount of $1 or more.'],
+  ['-3', 'count', 'Write 0 or more.'],
+  ['-3', 'fee', 'Write an amount of $1 or more.'],
+  ['-3', 'percent', 'Write a percentage from 1 to 100, such as 20.'],
   ['0.2', 'percent', 'Write a percentage from 1 to 100, such as 20.'],
   ['101%', 'percent', 'Write a percentage from 1 to 100, such as 20.'],
 ] as const)('"%s" as %s: %s', (text, kind, fault) => expect(readTyped(text, kind)).toEqual({ fault }));

@@ -20,11 +20,18 @@ const CENTS = 100;
 const MOST = `At most $${MAX_DOLLARS.toLocaleString('en-US')}.`;
 const FAULTS = {
   unreadable: 'Write a number, such as 13,500.',
-  negative: 'Write 0 or more. Take a credit off the amount instead.',
+  negative: 'Write 0 or more.',
+  credit: 'Write 0 or more. Take a credit off the amount instead.',
   whole: 'Write a whole number.',
   percent: `Write a percentage from ${SHARE_PERCENT.min} to ${SHARE_PERCENT.max}, such as 20.`,
   fee: 'Write an amount of $1 or more.',
 } as const;
+const BELOW_ZERO: Record<Kind, string> = {
+  dollars: FAULTS.credit,
+  fee: FAULTS.fee,
+  count: FAULTS.negative,
+  percent: FAULTS.percent,
+};
 
 /** Signs that carry no number: currency, percent, units, and what copying from a sheet leaves behind. */
 function bare(text: string) {
@@ -62,7 +69,7 @@ export function readTyped(typed: string, kind: Kind): Typed {
   const text = bare(typed.slice(0, TYPED_MAX_CHARS + 1));
   if (!text) return typed.trim() ? { fault: FAULTS.unreadable } : {};
   if (typed.trim().length > TYPED_MAX_CHARS) return { fault: FAULTS.unreadable };
-  if (/^(?:[-\u2212\u2013] ?[\d.]|\([\d., ]+\)$)/.test(text)) return { fault: FAULTS.negative };
+  if (/^(?:[-\u2212\u2013] ?[\d.]|\([\d., ]+\)$)/.test(text)) return { fault: BELOW_ZERO[kind] };
   const value = numberOf(text);
   if (value === undefined) return { fault: FAULTS.unreadable };
   // Counts are not rounded: half a case is no count.
