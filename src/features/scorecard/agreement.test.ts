@@ -64,12 +64,12 @@ function contradictions(facts: ProfileFacts): string[] {
       ]
         .map(([mark, one, many]) => {
           const count = SCORECARD_PARTS.filter((part) => statuses[part] === mark).length;
-          return count && `${count} ${count === 1 ? one : many}`;
+          return count && `${count}\u00a0${count === 1 ? one : many}`;
         })
         .filter(Boolean)
         .join(', '),
     'one of a thing is many, or many are one':
-      /\b1 (points|photos|reviews|warnings)\b|\b(?!1 )\d+ (point|photo|review|warning)\b/.test(
+      /\b1\s(points|photos|reviews|warnings)\b|\b(?!1\s)\d+\s(point|photo|review|warning)\b/.test(
         `${said} ${tally}`,
       ),
     'something is left to be filled in': /[{}]/.test(`${said}${headline}`),

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { memo, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
@@ -57,8 +57,8 @@ export function ScorecardFields({ words, analyzing, onChecked }: FormProps) {
   );
 }
 
-/** What happens to what is typed, beside the form. */
-export function FormNotes({ words }: { words: ScorecardWords['form'] }) {
+/** What happens to what is typed, beside the form. It stays as it is while the form works. */
+export const FormNotes = memo(function FormNotes({ words }: { words: ScorecardWords['form'] }) {
   return (
     <div>
       <dl className="border-b border-line">
@@ -74,4 +74,4 @@ export function FormNotes({ words }: { words: ScorecardWords['form'] }) {
       </a>
     </div>
   );
-}
+});

@@ -108,6 +108,18 @@ describe('own figures', () => {
     expect(calls).toHaveLength(1);
   });
 
+  test('the fields take the focus and send the message away; the score stays over them until they close', async () => {
+    await result();
+    expect(document.activeElement).toBe(figure('Completeness'));
+    expect(document.querySelector('[data-toast-title]')).toBeNull();
+    const scoreNow = () => document.querySelector('.score-now')?.textContent;
+    expect(scoreNow()).toMatch(/^Overall score \d+/);
+    putIn('Hours', 'missing');
+    expect(scoreNow()).toContain('bad');
+    fireEvent.click(button('Done'));
+    expect([scoreNow(), screen.queryByLabelText('Photos: your figure')]).toEqual([undefined, null]);
+  });
+
   test('what is no figure is said at its field and leaves what was found', async () => {
     await result();
     putIn('Completeness', '101');

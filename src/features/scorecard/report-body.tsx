@@ -45,6 +45,18 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['r
   );
 }
 
+/** Where the score is out of sight while figures are typed: it stays over the fields. It is spoken elsewhere. */
+function ScoreNow({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['results'] }) {
+  return (
+    <p aria-hidden="true" className="score-now no-print">
+      <span>
+        {words.scoreLabel} <b>{scorecardResult(facts).overallScore}</b>
+      </span>
+      <span className="text-ink-2">{markTally(facts)}</span>
+    </p>
+  );
+}
+
 function Advice({ facts, words }: { facts: ProfileFacts; words: ScorecardWords }) {
   const parts = recommendedParts(facts);
   return (
@@ -128,6 +140,7 @@ export function ReportBody({ report, words, note, rows, invitation, actions }: R
         </Exhibit>
         <div className="score-parts">
           <h3 className="sr-only">{words.results.partsHeading}</h3>
+          {facts && rows?.isOpen && <ScoreNow facts={facts} words={words.results} />}
           <PartsList report={report} words={words} rows={rows} />
           {facts && <Advice facts={facts} words={words} />}
         </div>

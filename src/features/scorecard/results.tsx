@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import type { KeptMark } from '../../ui/device-entry.ts';
 import { showAsResult } from '../../ui/page-state.ts';
+import { dismissToast } from '../../ui/toast.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { KeptLine, keptDate } from '../tools/kept-line.tsx';
 import { focusStage } from '../tools/stage.tsx';
@@ -74,10 +75,17 @@ export function Results(props: ResultsProps) {
     if (wasBroughtBack) return;
     place.current?.closest('section')?.scrollIntoView({ behavior: 'instant' });
   }, [wasBroughtBack]);
+  const wasPressed = useRef(false);
+  // The press does not wait for seven fields to be drawn.
   const open = () => {
-    setOpen(!isOpen);
-    if (!isOpen) afterPaint(() => document.getElementById(`figure-${SCORECARD_PARTS[0]}`)?.focus());
+    wasPressed.current = true;
+    // A message would lie over the fields on a phone.
+    dismissToast();
+    startTransition(() => setOpen((was) => !was));
   };
+  useEffect(() => {
+    if (isOpen && wasPressed.current) document.getElementById(`figure-${SCORECARD_PARTS[0]}`)?.focus();
+  }, [isOpen]);
   const spoken = useSpoken(
     score === undefined ? words.results.noScore : `${words.results.scoreLabel}: ${score}`,
   );

@@ -6,10 +6,11 @@ export function markTally(facts: ProfileFacts): string {
   const statuses = partStatuses(facts);
   const count = (mark: Status) => SCORECARD_PARTS.filter((part) => statuses[part] === mark).length;
   const [good, warnings, bad] = [count('good'), count('warning'), count('bad')];
+  // No line ends between a number and its word.
   return [
-    good && `${good} good`,
-    warnings && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
-    bad && `${bad} bad`,
+    good && `${good}\u00a0good`,
+    warnings && `${warnings}\u00a0${warnings === 1 ? 'warning' : 'warnings'}`,
+    bad && `${bad}\u00a0bad`,
   ]
     .filter(Boolean)
     .join(', ');

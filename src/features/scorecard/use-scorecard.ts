@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
 import type { BackendPlace } from '../forms/backend.ts';
 import { SCORECARD_FUNCTION } from '../forms/backend-address.ts';
@@ -112,7 +112,8 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
     reset,
     follow: follow.now,
     putIn(part: ScorecardPart, figure: number | boolean | undefined) {
-      dispatch({ type: 'figure', part, figure });
+      // The field shows what is typed at once, and what follows from it comes a moment later.
+      startTransition(() => dispatch({ type: 'figure', part, figure }));
       follow.soon();
     },
     /** The button that clears: what a link has brought goes on showing. */
