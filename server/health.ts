@@ -8,7 +8,7 @@ const STORE_FAILURE_TOLD_MS = 5 * 60_000;
 /** While mails stay late, the log says so again after this time, in ms. */
 const ALERT_AGAIN_MS = 15 * 60_000;
 
-export type HealthReport = {
+type HealthReport = {
   status: 'ok' | 'failing';
   /** Whether the database answers. */
   storage: 'ok' | 'failing';
