@@ -89,7 +89,7 @@ function Hero({ hero, claims, instrument }: HeroProps) {
             </div>
             <ClaimStats
               claims={hero.claims.map((id) => claimOf(id, claims))}
-              columns="grid-cols-2 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
+              columns="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
               className="mt-12 border-t border-ink pt-5"
             />
           </div>
