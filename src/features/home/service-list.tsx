@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import type { Home } from './schema.ts';
 
 /** Numbered lines, one a service: name, what it does, three features. The whole line is the link. */
@@ -8,12 +7,12 @@ export function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
       {cards.map((card, index) => (
         <li
           key={card.href}
-          className="relative grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-line py-5 hover:bg-fog sm:grid-cols-[2.5rem_1fr_2rem] sm:gap-x-6 md:py-7 lg:grid-cols-[3rem_16rem_1fr_2rem]"
+          className="relative grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-line py-5 hover:bg-fog sm:gap-x-6 md:py-7 lg:grid-cols-[3rem_16rem_1fr]"
         >
           <span aria-hidden="true" className="font-mono text-xs/7 text-ink-3">
             {String(index + 1).padStart(2, '0')}
           </span>
-          <h3 className="text-h3 font-[820] sm:col-span-2 lg:col-span-1">
+          <h3 className="text-h3 font-[820]">
             <a href={card.href} className="after:absolute after:inset-0">
               {card.title}
             </a>
@@ -28,12 +27,6 @@ export function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
               ))}
             </ul>
           </div>
-          <ArrowRight
-            aria-hidden
-            size={20}
-            strokeWidth={1.5}
-            className="hidden self-start sm:mt-1 sm:block"
-          />
         </li>
       ))}
     </ol>
