@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRateLimiter, RATE_LIMITS } from './rate-limits.ts';
+import { createRateLimiter, RATE_LIMITS, type RateLimitName } from './rate-limits.ts';
 
 const NAMES = ['contact-burst', 'contact-day', 'contact-content'] as const;
 const { 'contact-burst': burst, 'contact-day': day, 'contact-content': content } = RATE_LIMITS;
@@ -60,4 +60,17 @@ test('the scale multiplies every limit, and 0 switches them off', async () => {
 
 test('every limit says why it is there', () => {
   for (const { reason } of Object.values(RATE_LIMITS)) expect(reason.length).toBeGreaterThan(20);
+});
+
+/** Changes for each script that an address may have written. */
+const CHANGES_EACH = 4;
+test('scripts are limited more strictly than the contact form, changes by the scripts, and leads are not', () => {
+  for (const time of ['burst', 'day'] as const) {
+    const points = (name: RateLimitName) => RATE_LIMITS[name].points;
+    expect(points(`intake-generate-${time}`)).toBeLessThan(points(`contact-${time}`));
+    expect(points(`intake-refine-${time}`)).toBeLessThanOrEqual(
+      CHANGES_EACH * points(`intake-generate-${time}`),
+    );
+    expect(points(`intake-submit-${time}`)).toBeGreaterThan(points(`intake-generate-${time}`));
+  }
 });

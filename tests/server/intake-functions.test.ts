@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GENERATE_BODY_MAX, READ_BODY_MAX, REFINE_BODY_MAX } from '../../server/functions/intake-scripts.ts';
 import { SUBMIT_INTAKE_BODY_MAX } from '../../server/functions/submit-intake-builder.ts';
-import { RATE_LIMITS, type RateLimitName } from '../../server/http/rate-limits.ts';
+import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { embeddedWriter } from '../../server/intake-script/embedded/embedded-writer.ts';
 import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/refinement.ts';
 import type { ScriptWriter } from '../../server/intake-script/script-writer.ts';
@@ -290,17 +290,4 @@ describe.each(NAMES)('the guards of %s', (name) => {
     expect((await call(name, BODIES[name], {}, '198.51.100.7')).status).toBe(200);
     for (const other of NAMES.filter((each) => each !== name)) expect((await call(other)).status).toBe(200);
   });
-});
-
-/** Changes for each script that an address may have written. */
-const CHANGES_EACH = 4;
-test('scripts are limited more strictly than the contact form, changes by the scripts, and leads are not', () => {
-  for (const time of ['burst', 'day'] as const) {
-    const points = (name: RateLimitName) => RATE_LIMITS[name].points;
-    expect(points(`intake-generate-${time}`)).toBeLessThan(points(`contact-${time}`));
-    expect(points(`intake-refine-${time}`)).toBeLessThanOrEqual(
-      CHANGES_EACH * points(`intake-generate-${time}`),
-    );
-    expect(points(`intake-submit-${time}`)).toBeGreaterThan(points(`intake-generate-${time}`));
-  }
 });
