@@ -78,8 +78,11 @@ export async function openStorage(
     throw error;
   }
   const kind = DATABASE_URL ? 'postgres' : 'sqlite';
-  if (kind === 'postgres' && !waits) await first.destroy();
-  const database = kind === 'postgres' && !waits ? await open(false) : first;
+  let database = first;
+  if (kind === 'postgres' && !waits) {
+    await first.destroy();
+    database = await open(false);
+  }
   return {
     database,
     kind,
