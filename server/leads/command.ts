@@ -79,15 +79,31 @@ const leadRow = ({ id, createdAt, kind, name, email, firm, subject, source, mail
   id,
 ];
 
+/** What is probably no person's stands below the others, so that a flood pushes no lead out of sight. */
+const LISTS = [
+  { marked: false, before: '', header: LEAD_HEADER, rowOf: leadRow },
+  {
+    marked: true,
+    before: '\nMarked, probably not from a person:\n',
+    header: ['MARK', ...LEAD_HEADER],
+    rowOf: (lead: Lead) => [lead.mark, ...leadRow(lead)],
+  },
+];
+
 async function list({ storage, print }: Parts) {
-  let write: ReturnType<typeof rowWriter> | undefined;
-  for await (const page of readLeads(storage.database)) {
-    const rows = page.map(leadRow);
-    const head = write ? [] : [LEAD_HEADER];
-    write ??= rowWriter(LEAD_HEADER, rows);
-    await print(`${[...head, ...rows].map(write).join('\n')}\n`);
+  let listed = false;
+  for (const { marked, before, header, rowOf } of LISTS) {
+    let write: ReturnType<typeof rowWriter> | undefined;
+    for await (const page of readLeads(storage.database, marked)) {
+      const rows = page.map(rowOf);
+      const head = write ? '' : before;
+      const lines = write ? rows : [header, ...rows];
+      write ??= rowWriter(header, rows);
+      await print(`${head}${lines.map(write).join('\n')}\n`);
+      listed = true;
+    }
   }
-  if (!write) await print('No leads yet.\n');
+  if (!listed) await print('No leads yet.\n');
   return EXIT.done;
 }
 

@@ -22,18 +22,19 @@ const lead = {
   subject: 'Growth package',
   source: null,
   page: '/pricing',
+  mark: null,
   submissionId: null,
   data: { name: 'Ada', message: 'one\r\ntwo', score: 7, parts: { a: 1 } },
   mail: { status: 'sent', attempts: 1, finishedAt: null },
 } as const;
 
 test('quotes every cell, and adds the fields of every form', async () => {
-  const other = { ...lead, id: '2', data: { phone: '813' } };
+  const other = { ...lead, id: '2', mark: 'flood', data: { phone: '813' } };
   expect(await csvOf([lead], [other])).toBe(
     [
-      '"id","createdAt","kind","name","email","firm","subject","source","page","mailStatus","message","score","parts","phone"',
-      '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","sent","one\r\ntwo","7","{""a"":1}",""',
-      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","sent","","","","813"',
+      '"id","createdAt","kind","name","email","firm","subject","source","page","mark","mailStatus","message","score","parts","phone"',
+      '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","","sent","one\r\ntwo","7","{""a"":1}",""',
+      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","flood","sent","","","","813"',
       '',
     ].join('\r\n'),
   );
@@ -48,7 +49,7 @@ test.each(['=1+1', '+1 813 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1', '\u200b
 
 test('without leads there is still a header', async () => {
   expect(await csvOf()).toBe(
-    '"id","createdAt","kind","name","email","firm","subject","source","page","mailStatus"\r\n',
+    '"id","createdAt","kind","name","email","firm","subject","source","page","mark","mailStatus"\r\n',
   );
 });
 

@@ -11,6 +11,7 @@ const LEAD_COLUMNS = [
   'subject',
   'source',
   'page',
+  'mark',
 ] as const;
 /** Fields of forms that stand in the columns above already. */
 const REPEATED = new Set(['name', 'email', 'firm', 'firmName']);

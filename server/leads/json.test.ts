@@ -13,6 +13,7 @@ const leadOf = (name: string): Lead => ({
   subject: null,
   source: null,
   page: '/pricing',
+  mark: null,
   submissionId: null,
   data: { name },
   mail: { status: 'sent', attempts: 1, finishedAt: null },

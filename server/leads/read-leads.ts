@@ -8,8 +8,9 @@ const PAGE_SIZE = 500;
 type Last = { created_at: string; id: string };
 
 /** The next leads after one of the page before, newest first; equal times are told apart by the id. */
-function pageAfter(database: Database, last: Last | undefined) {
-  const leads = database.selectFrom('leads').selectAll();
+function pageAfter(database: Database, last: Last | undefined, marked: boolean | undefined) {
+  const all = database.selectFrom('leads').selectAll();
+  const leads = marked === undefined ? all : all.where('mark', marked ? 'is not' : 'is', null);
   const rest = last ? leads.where(sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id})`) : leads;
   return rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE_SIZE).execute();
 }
@@ -26,12 +27,12 @@ async function emailStates(database: Database, leadIds: string[]) {
 
 /**
  * Every lead once, newest first, a page at a time, with the state of its email: a million need no more memory than a
- * thousand. Times are ISO 8601 in UTC.
+ * thousand. Times are ISO 8601 in UTC. `marked`: only those with a mark, or only those without.
  */
-export async function* readLeads(database: Database) {
+export async function* readLeads(database: Database, marked?: boolean) {
   let last: Last | undefined;
   for (;;) {
-    const rows = await pageAfter(database, last);
+    const rows = await pageAfter(database, last, marked);
     last = rows.at(-1);
     if (!last) return;
     const emailOf = await emailStates(
@@ -48,6 +49,7 @@ export async function* readLeads(database: Database) {
       source: row.source,
       subject: row.subject,
       page: row.page,
+      mark: row.mark,
       submissionId: row.submission_id,
       data: JSON.parse(row.data) as Record<string, unknown>,
       mail: emailOf.get(row.id) ?? UNSENT,

@@ -21,6 +21,8 @@ export type NewLead = {
   data: Record<string, unknown>;
   /** What the visitor is told, the first time and every time the same submission comes again. */
   answer: Answer;
+  /** Why it is probably no person's: "flood". It is kept and mailed like any other, apart from the good ones. */
+  mark?: string | undefined;
 };
 
 /** JSON body of a success. */
@@ -50,7 +52,7 @@ export async function storeLead(
   const leadId = randomUUID();
   const at = now.toISOString();
   const stored = await database.transaction().execute(async (transaction) => {
-    const { kind, submissionId, name, email, firm, source, subject, page, data, answer } = lead;
+    const { kind, submissionId, name, email, firm, source, subject, page, data, answer, mark } = lead;
     const inserted = await transaction
       .insertInto('leads')
       .values({
@@ -66,6 +68,7 @@ export async function storeLead(
         data: JSON.stringify(data),
         answer: JSON.stringify(answer),
         created_at: at,
+        mark: mark ?? null,
       })
       .onConflict((conflict) => conflict.columns(['kind', 'submission_id']).doNothing())
       .returning('id')

@@ -92,6 +92,12 @@ export const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('leads_email').on('leads').expression(sql`lower(email)`).execute();
     },
   },
+  /** Why a lead is probably no person's; empty for all others. */
+  '0007-lead-marks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('leads').addColumn('mark', 'text').execute();
+    },
+  },
 };
 
 /**

@@ -21,6 +21,8 @@ type LeadsTable = {
   /** What the visitor was answered, as JSON. */
   answer: string;
   created_at: string;
+  /** Why it is probably no person's: "flood". */
+  mark: string | null;
 };
 
 /** The ways in which a delivery leaves; `server/outbox/channels.ts` says what goes through each. */

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
+import { readLeads } from '../../server/leads/read-leads.ts';
 import { answerGiven, type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import type { NewDelivery } from '../../server/outbox/channels.ts';
 import {
@@ -60,6 +61,18 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     });
     expect(kept?.data).toEqual({ name: 'Ada Nuñez', message: 'first\nsecond' });
     expect(kept?.mail).toEqual({ status: 'waiting', attempts: 0, finishedAt: null });
+  });
+
+  test('a mark is kept, and marked leads are read apart', async () => {
+    await store({ email: 'good@firm.example' });
+    await store({ email: 'bot@firm.example', mark: 'flood' });
+    const emails = async (marked?: boolean) => {
+      const pages = await Array.fromAsync(readLeads(storage.database, marked));
+      return pages.flat().map(({ email, mark }) => [email, mark]);
+    };
+    expect(await emails(false)).toEqual([['good@firm.example', null]]);
+    expect(await emails(true)).toEqual([['bot@firm.example', 'flood']]);
+    expect(await emails()).toHaveLength(2);
   });
 
   test('stores neither lead nor mail when the mail cannot be stored', async () => {
