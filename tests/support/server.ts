@@ -26,9 +26,13 @@ export type RunningSite = {
 
 type ServerProcess = { child: ChildProcess; url: string };
 
-function startProcess(env: Record<string, string>, onOutput: (text: string) => void): Promise<ServerProcess> {
+function startProcess(
+  cwd: string,
+  env: Record<string, string>,
+  onOutput: (text: string) => void,
+): Promise<ServerProcess> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, ['server/main.ts'], { cwd, env: { ...process.env, ...env } });
     let printed = '';
     const deadline = setTimeout(() => {
       child.kill('SIGKILL');
@@ -58,9 +62,9 @@ function ended(child: ChildProcess): Promise<number | null> {
 
 /**
  * Starts the real server over the built site on a free port, with data of its own and a real mail server.
- * Rate limits are off; any setting can be given.
+ * Rate limits are off; any setting can be given. `root`: the project, or a copy of it.
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(settings: Record<string, string> = {}, root = ROOT): Promise<RunningSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'northbar-data-'));
   const mailServer = await startMailServer();
   const defaults = {
@@ -75,7 +79,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     output += text;
   };
   const start = (more: Record<string, string> = {}) =>
-    startProcess({ ...defaults, ...settings, ...more }, keep);
+    startProcess(root, { ...defaults, ...settings, ...more }, keep);
   let running: ServerProcess;
   try {
     running = await start();

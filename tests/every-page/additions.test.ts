@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sourceFiles } from '../../commands/check/source-files.ts';
+import { readCities, renamedCity, writeCity } from '../../commands/prove/generated-content.ts';
+import { readManifest } from '../../server/serving/manifest.ts';
+import { META_LENGTHS } from '../../src/content/parts.ts';
+import { cityPath } from '../../src/features/cities/city-path.ts';
+import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../../src/text/markdown-address.ts';
+import { startSite } from '../support/server.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** What a site is built of; the packages are those of the project. */
+const COPIED = [
+  'build',
+  'commands',
+  'content',
+  'public',
+  'server',
+  'src',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+/** A whole build on a busy machine, in ms. */
+const BUILD_TIMEOUT_MS = 300_000;
+
+/** A block of `docs/adding.md`: the whole of a file, or lines that go after one that holds a text. */
+type Block = { path: string; after: string | undefined; code: string };
+
+function blocksOf(markdown: string): Block[] {
+  const found = [...markdown.matchAll(/^```\w+ (\S+)(?: after (.+))?\n([\s\S]*?)^```$/gm)];
+  return found.map(([, path = '', after, code = '']) => ({ path, after, code }));
+}
+
+/** Errors: a line that is not in the file exactly once. */
+function insertAfter(text: string, { path, after = '', code }: Block): string {
+  const lines = text.split('\n');
+  const places = lines.flatMap((line, index) => (line.includes(after) ? [index] : []));
+  const [place] = places;
+  if (place === undefined || places.length > 1)
+    throw new Error(`docs/adding.md: ${path}: "${after}" is in ${places.length} lines, expected one`);
+  return lines.toSpliced(place + 1, 0, code.trimEnd()).join('\n');
+}
+
+function follow(root: string, block: Block): void {
+  const file = join(root, block.path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, block.after ? insertAfter(readFileSync(file, 'utf8'), block) : block.code);
+}
+
+/** In the project, so that a build is put in place by a rename, which stays on one disk. */
+mkdirSync(join(ROOT, '.cache'), { recursive: true });
+const copy = mkdtempSync(join(ROOT, '.cache', 'additions-'));
+const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
+const page = (path: string) => load(read(`${path.slice(1) || 'index'}.html`));
+
+const CITY = 'Boise';
+const CITY_PATH = cityPath(CITY);
+const blocks = blocksOf(readFileSync(join(ROOT, 'docs', 'adding.md'), 'utf8'));
+
+beforeAll(async () => {
+  for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  // Compressed forms are kept by content, so those of the project serve the copy too.
+  mkdirSync(join(ROOT, '.cache', 'compressed'), { recursive: true });
+  mkdirSync(join(copy, '.cache'));
+  symlinkSync(join(ROOT, '.cache', 'compressed'), join(copy, '.cache', 'compressed'));
+  for (const block of blocks) follow(copy, block);
+  const [model] = readCities(join(copy, 'content'));
+  if (!model) throw new Error('There is no city to make another from.');
+  writeCity(join(copy, 'content'), renamedCity(model, CITY, 99));
+  const env = { ...process.env, CACHE_DIR: join(copy, '.astro') };
+  await promisify(execFile)(process.execPath, ['commands/build.ts'], { cwd: copy, env });
+}, BUILD_TIMEOUT_MS);
+afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 3 }));
+
+/** A page that is listed wherever pages are: both sitemaps, for machines, by its text twin and its social image. */
+async function expectListed(path: string, list: string) {
+  const { pages, policies, siteUrl } = await readManifest(join(copy, 'dist'));
+  expect(pages.map((each) => each.path)).toContain(path);
+  expect(policies[path]).toContain("default-src 'none'");
+  expect(read('sitemap.xml')).toContain(`${path}</loc>`);
+  expect(load(read('sitemap.html'))(`[data-list="${list}"] a[href="${path}"]`)).toHaveLength(1);
+  expect(read(LLMS_PATH.slice(1))).toContain(`(${siteUrl}${markdownAddress(path)}): `);
+  expect(read(LLMS_FULL_PATH.slice(1))).toContain(`Source: <${siteUrl}${path}>`);
+  expect(read(markdownAddress(path).slice(1))).toContain(`Source: <${siteUrl}${path}>`);
+  expect(readFileSync(join(copy, 'dist', `${path.slice(1)}.html.br`)).length).toBeGreaterThan(0);
+  const $ = page(path);
+  expect($('h1')).toHaveLength(1);
+  expect($('link[rel="canonical"]').attr('href')).toMatch(new RegExp(`${path}$`));
+  const image = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname;
+  expect(readFileSync(join(copy, 'dist', image)).length).toBeGreaterThan(1000);
+}
+
+test('every block of the guide says where it goes', () => {
+  const fences = readFileSync(join(ROOT, 'docs', 'adding.md'), 'utf8').match(/^```\w+/gm) ?? [];
+  expect(blocks).toHaveLength(fences.length);
+  expect(blocks.length).toBeGreaterThan(10);
+});
+
+test('what was added keeps to the direction of imports', async () => {
+  const rules: typeof import('../../commands/check/dependency-direction.ts') = await import(
+    join(copy, 'commands/check/dependency-direction.ts')
+  );
+  const files = sourceFiles(copy);
+  expect(files.map(({ path }) => path)).toContain('src/features/missed-calls/missed-calls.tsx');
+  expect(rules.wrongImports(files)).toEqual([]);
+  expect(rules.idleArrows(files)).toEqual([]);
+});
+
+test('a page', async () => {
+  await expectListed('/careers', 'main');
+  expect(page('/careers')('h1 mark').text()).toBe('signed cases');
+  expect(page('/')('footer a[href="/careers"]').text()).toBe('Careers');
+});
+
+describe('a city', () => {
+  test('is one file, listed by itself', async () => {
+    await expectListed(CITY_PATH, 'cities');
+    const $ = page(CITY_PATH);
+    expect($('title').text()).toContain(CITY);
+    const description = $('meta[name="description"]').attr('content') ?? '';
+    expect(description.length).toBeGreaterThanOrEqual(META_LENGTHS.descriptionMin);
+    expect($('script[type="application/ld+json"]').text()).toContain(`${CITY_PATH}#faq`);
+  });
+
+  test('and another city links to it', async () => {
+    const { pages } = await readManifest(join(copy, 'dist'));
+    const cities = pages.filter(({ kind, path }) => kind === 'city' && path !== CITY_PATH);
+    const linking = cities.filter(({ path }) => page(path)(`main a[href="${CITY_PATH}"]`).length);
+    expect(linking.length).toBeGreaterThan(0);
+  });
+});
+
+test('an article', async () => {
+  const path = '/blog/how-long-should-a-first-consultation-be';
+  await expectListed(path, 'posts');
+  expect(page('/blog')(`a[href="${path}"]`).length).toBeGreaterThan(0);
+  expect(read('blog/feed.xml')).toContain(path);
+  expect(page('/team/curtis-halloway')(`a[href="${path}"]`).length).toBeGreaterThan(0);
+});
+
+test('a tool', async () => {
+  const path = '/tools/missed-calls';
+  await expectListed(path, 'tools');
+  const $ = page(path);
+  expect($('astro-island[client="intent"]').length).toBeGreaterThan(0);
+  expect($('#tool button').text()).toContain('Missed: 0');
+  // The menu and the footer.
+  expect(page('/about')(`a[href="${path}"]`)).toHaveLength(2);
+});
+
+test('a form field: in the form, stored, and in the mail', async () => {
+  expect(page('/contact')('label').text()).toContain('Website (Optional)');
+  const site = await startSite({}, copy);
+  try {
+    const sent = await fetch(`${site.url}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Ada Park',
+        email: 'ada@park.example',
+        phone: '813 555 0142',
+        firmName: 'Park Law',
+        website: 'https://park.example',
+      }),
+    });
+    expect(sent.status).toBe(200);
+    const [mail] = await site.waitForMails(1);
+    expect(mail?.text).toMatch(/Website:?\s+https:\/\/park\.example/);
+  } finally {
+    await site.stop();
+  }
+});
