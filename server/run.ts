@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { watchHealth } from './health.ts';
+import { warmUp } from './intake-script/embedded/warm-up.ts';
 import { lazyWriter, openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import { emailDelivery } from './outbox/email-delivery.ts';
@@ -88,10 +89,11 @@ async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: all
 }
 
 /** A mistake in the library is told soon after the start; everything else goes on working. */
-function prepareLibrary(embedded: { prepare(): Promise<void> }, log: Log) {
+function prepareLibrary(embedded: ReturnType<typeof lazyWriter>, log: Log) {
   const timer = setTimeout(() => {
     embedded
       .prepare()
+      .then(() => warmUp(embedded))
       .catch((error) =>
         log.error(
           { error: error instanceof Error ? error.message : String(error), alert: 'intake-library' },
