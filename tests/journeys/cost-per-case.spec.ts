@@ -50,6 +50,12 @@ test('by mouse: the example, a number typed over it, a channel more and one less
   await page.keyboard.type('Billboards');
   await field(page, 'Billboards', 'Spend, $').fill('$6k');
   await field(page, 'Billboards', 'Inquiries').fill('3');
+  await expect(row(page, 'Billboards')).toContainText(
+    'Left out until its signed cases are entered, 0 if none.',
+  );
+  await expect(tool(page).getByText(/if none: Billboards\.$/)).toBeVisible();
+  await expect(tool(page).locator('.cost-table')).not.toContainText('Billboards');
+  await field(page, 'Billboards', 'Signed').fill('0');
   await expect(row(page, 'Billboards')).toContainText('no case yet');
   await expect(tool(page).locator('dl')).toContainText(
     'Even the low end, $2,606 a case, is over the ceiling of $1,600. Repair it or stop.',
@@ -135,8 +141,20 @@ test('a link shows its figures, and leaves the visitor’s own alone until they 
 test('a link of ours may have its example after a question mark', async ({ page }) => {
   await page.goto(PATH + LINK.replace('#', '?'));
   await expect(field(page, 'Radio', 'Spend, $')).toHaveValue('8,000');
+  await expect(tool(page).getByText('Figures from a link', { exact: true })).toBeVisible();
+  await expect(tool(page).getByText('Source: the figures of the link that was opened.')).toBeVisible();
   await field(page, 'Radio', 'Spend, $').fill('9000');
   await expect(page).toHaveURL(/cost-per-signed-case#v=1&fee=6000&share=25&c=9000_1000/);
+});
+
+test('an example of ours says whose it is until a number is changed', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Put in your figures' }).click();
+  await expect(tool(page).getByText('Example from our pricing page', { exact: true })).toBeVisible();
+  await expect(tool(page).getByText('Source: the example on our pricing page.')).toBeVisible();
+  await field(page, 'Growth', 'Signed').fill('14');
+  await expect(tool(page).getByText('Your figures', { exact: true })).toBeVisible();
+  await expect(tool(page).getByText('Source: the figures entered on this page.')).toBeVisible();
 });
 
 test('reload keeps the place; Back brings a removed channel back; a return another day names the day', async ({

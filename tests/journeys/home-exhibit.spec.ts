@@ -24,6 +24,10 @@ test('Exhibit A is a worked example; at the first touch it works with what is ty
     '$2,400 ($617 to $22,779). 1 case is too few to tell.',
   );
   expect(scripts).toEqual([]);
+  await channel(page, 'Directories').getByLabel('Signed cases').fill('');
+  await expect(channel(page, 'Directories')).toContainText(
+    'Enter what it cost and how many cases it signed, 0 if none.',
+  );
   await channel(page, 'Directories').getByLabel('Signed cases').fill('0');
   await expect(channel(page, 'Directories')).toContainText(
     'no case yet ($1,042 or more). Too early to tell.',

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readContentFile } from '../../content/read-content.ts';
 import { ADDRESS_MAX_CHARS, readAddress, writeAddress } from './address.ts';
 import { CHANNELS_MAX, NAME_MAX_CHARS, readTable } from './figures.ts';
 import { hostileText } from './hostile-text.fixture.ts';
 import { dollars } from './money.ts';
+import { costPageSchema } from './page-schema.ts';
 
 const channel = {
   id: 0,
@@ -121,5 +123,20 @@ describe('a link of ours', () => {
     if (!read) throw new Error('this link is not understood');
     expect(writeAddress(read)).toBe(link.address);
     expect(link.text).toContain(dollars(readTable(read).ceilingCents ?? Number.NaN));
+  });
+
+  test('opens as the example of its page', () => {
+    const { ours } = readContentFile('content/tools/cost-per-signed-case.yaml', costPageSchema, 'Northbar')
+      .data.tool;
+    const home = readFileSync('content/pages/home.yaml', 'utf8').match(/example: (v=1\S+)/)?.[1];
+    const opened = links.map(({ file, address }) => ({
+      of: file.includes('practice-areas')
+        ? `our page on ${/[\w-]+(?=\.md)/.exec(file)?.[0].replace('real-estate', 'and-real-estate').replaceAll('-', ' ')}`
+        : `our ${/\w+(?=\.yaml)/.exec(file)?.[0]} page`,
+      figures: address,
+    }));
+    const byPage = (all: typeof opened) => all.toSorted((a, b) => a.of.localeCompare(b.of));
+    expect(byPage(ours)).toEqual(byPage([...opened, { of: 'our home page', figures: home ?? '' }]));
+    expect(new Set(ours.map(({ figures }) => figures)).size).toBe(ours.length);
   });
 });

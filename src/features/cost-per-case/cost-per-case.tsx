@@ -10,8 +10,8 @@ import { Editor } from './editor.tsx';
 import { KeptFigures } from './kept-figures.tsx';
 import { dollars } from './money.ts';
 import type { CostWords } from './page-schema.ts';
-import { AnswerExhibit, COST_ANSWER, Details } from './result.tsx';
-import { headline, subjectOf } from './sentences.ts';
+import { AnswerExhibit, COST_ANSWER, Details, type Whose } from './result.tsx';
+import { headline, missing, subjectOf } from './sentences.ts';
 import { useSettled } from './use-settled.ts';
 import { useTable } from './use-table.ts';
 
@@ -26,27 +26,29 @@ export function CostPerCase({ words }: { words: CostWords }) {
 
 function Tool({ words }: { words: CostWords }) {
   const form = useRef<HTMLFormElement>(null);
-  const { run, handle, read, mark, isExample } = useTable(form, words.example);
+  const { run, handle, read, mark, isExample, pageOfOurs } = useTable(form, words);
   const all = read.all && answerTo(read.all);
   const own = isExample ? undefined : all;
-  const spoken = useSettled(isExample ? '' : headline(all));
+  const spoken = useSettled(isExample ? '' : `${headline(all)} ${missing(read)}`);
   const title =
     own?.perCaseCents === undefined ? undefined : words.title.replace('{cost}', dollars(own.perCaseCents));
   useEffect(() => (title ? showAsResult(title) : undefined), [title]);
 
-  const kicker = isExample ? 'example' : mark.kind === 'linked' ? 'linked' : 'own';
-  const part = { read, words, isExample };
+  const isLinked = mark.kind === 'linked';
+  const whose: Whose = isExample ? 'example' : pageOfOurs ? 'ours' : isLinked ? 'linked' : 'own';
+  const named = (text: string) => text.replace('{page}', pageOfOurs ?? '');
+  const part = { read, words };
   return (
     <Stage
       view="table"
-      kicker={(!isExample && keptKicker(mark, words.kept.what)) || words.kickers[kicker]}
+      kicker={(!isExample && keptKicker(mark, words.kept.what)) || named(words.kickers[whose])}
       label={<p>{words.label}</p>}
       heading={words.heading}
       wide
       {...(!isExample && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
     >
       <div className="cost-tool" data-tool-result={isExample ? undefined : ''}>
-        <AnswerExhibit {...part} />
+        <AnswerExhibit {...part} source={named(words.chart.sources[whose])} />
         <p role="status" className="sr-only">
           {spoken}
         </p>
@@ -61,7 +63,7 @@ function Tool({ words }: { words: CostWords }) {
             afterPaint(() => document.getElementById(COST_ANSWER)?.focus());
           }}
         >
-          <Editor {...part} run={run} {...handle} />
+          <Editor {...part} isExample={isExample} run={run} {...handle} />
         </form>
         <Details {...part} />
         <Actions

@@ -18,7 +18,7 @@ const csvOf = (...channels: (typeof channel)[]) =>
 
 test('one line a channel, and one for all', () => {
   expect(
-    csvOf(channel, { ...channel, name: 'Radio', spend: '2,400', fees: '', inquiries: '', signed: '' }),
+    csvOf(channel, { ...channel, name: 'Radio', spend: '2,400', fees: '', inquiries: '', signed: '0' }),
   ).toBe(
     `\ufeff${[
       '"Channel","Cost, US dollars","Inquiries","Signed cases","Cost per inquiry, US dollars","Sign rate, percent","Cost per signed case, US dollars","Range from, US dollars","Range to, US dollars","Ceiling, US dollars","Gap to the ceiling, US dollars","Side of the ceiling","Cases to break even","Cases at the ceiling"',

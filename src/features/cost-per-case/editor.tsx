@@ -39,19 +39,18 @@ type ChannelProps = {
 };
 
 /** What a row comes to, beside it. */
-function RowAnswer({ channel, read, words }: Pick<ChannelProps, 'channel' | 'read' | 'words'>) {
+function RowAnswer({ read, words }: Pick<ChannelProps, 'read' | 'words'>) {
   const isFaulty = read && Object.keys(read.faults).length > 0;
   const answer = read?.figures && answerTo(read.figures);
-  const isAssumed = answer?.range && channel.signed.trim() === '';
   return (
     <div className="cost-row-answer text-note/6">
       <span className="cost-row-label text-sm/5 text-ink-2">{words.result}</span>
       {isFaulty && <span className="text-sm/5 text-red">{words.unreadable}</span>}
+      {read?.lacksSigned && <span className="text-sm/5">{words.signedBlank}</span>}
       {answer && (
         <>
           <b>{shortAnswer(answer)}</b>
           {answer.range && <span className="text-sm/5 text-ink-2"> {rangeText(answer.range)}</span>}
-          {isAssumed && <span className="mt-1 block text-sm/5">{words.signedBlank}</span>}
           {countDoubt(answer) && <span className="mt-1 block text-sm/5">{countDoubt(answer)}</span>}
         </>
       )}
@@ -88,7 +87,7 @@ const ChannelRow = memo(function ChannelRow({ channel, read, words, onChange, on
           onChange={({ target }) => onChange(id, field, target.value)}
         />
       ))}
-      <RowAnswer channel={channel} read={read} words={words} />
+      <RowAnswer read={read} words={words} />
       {onRemove && (
         <button
           type="button"

@@ -36,7 +36,9 @@ export type ReadChannel = {
   id: number;
   name: string;
   faults: Partial<Record<ChannelField, string>>;
-  /** Undefined for a row that is blank or cannot be read: it is left out. */
+  /** Everything else could be counted; without its signed cases, which may be 0, nobody knows what a case costs. */
+  lacksSigned: boolean;
+  /** Undefined for a row that is blank, cannot be read or lacks its signed cases: it is left out. */
   figures: Figures | undefined;
 };
 export type ReadTable = {
@@ -72,14 +74,15 @@ function readChannel(
   const isBlank = [spend, fees, inquiries, signed].every(({ value }) => value === undefined);
   const averageFeeCents = averageFee.value === undefined ? firm.feeCents : cents(averageFee.value);
   const name = channel.name.trim() || `Channel ${index + 1}`;
-  const base = { id: channel.id, name, faults };
-  if (isBlank || Object.keys(faults).length > 0) return { ...base, figures: undefined };
+  const isUsable = !isBlank && Object.keys(faults).length === 0;
+  const base = { id: channel.id, name, faults, lacksSigned: isUsable && signed.value === undefined };
+  if (!isUsable || signed.value === undefined) return { ...base, figures: undefined };
   return {
     ...base,
     figures: {
       costCents: cents(spend.value ?? 0) + cents(fees.value ?? 0),
       inquiries: inquiries.value,
-      signed: signed.value ?? 0,
+      signed: signed.value,
       averageFeeCents,
       ceilingCents: ceilingOf(averageFeeCents, firm.sharePercent),
     },

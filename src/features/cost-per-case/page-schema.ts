@@ -16,8 +16,18 @@ const costWordsSchema = z.strictObject({
   label: railLabelSchema,
   heading: headlineSchema.describe('Over the application: the question that it answers'),
   kickers: z
-    .strictObject({ example: short, own: short, linked: short })
-    .describe('Over the rail label: whose figures show'),
+    .strictObject({ example: short, own: short, linked: short, ours: short })
+    .describe(
+      'Over the rail label: whose figures show; {page} stands for the page of ours that has the example',
+    ),
+  ours: z
+    .array(
+      z.strictObject({
+        of: short.describe('The page, as it stands in a sentence'),
+        figures: z.string().max(200).describe('Address of its example, after the question mark'),
+      }),
+    )
+    .describe('Examples of other pages, which may open them here'),
   exampleNote: plainText(40, 240).describe('Says that the firm is invented, and what to do'),
   ownNote: plainText(20, 240).describe('Instead, once figures of the visitor show'),
   begin: short.describe('Button that empties the fields'),
@@ -28,8 +38,14 @@ const costWordsSchema = z.strictObject({
     withoutCeiling: plainText(20, 140).describe('Instead, while there is none'),
     ceiling: short.describe('Name of the line'),
     beyond: short.describe('At the end of a range that the scale cannot hold'),
-    source: plainText(20, 200).describe('Caption while the example shows'),
-    ownSource: plainText(20, 200).describe('Caption once own figures show'),
+    sources: z
+      .strictObject({
+        example: plainText(20, 200),
+        own: plainText(20, 200),
+        linked: plainText(20, 200),
+        ours: plainText(20, 200),
+      })
+      .describe('Caption: whose figures show, as in kickers'),
   }),
   editor: z.strictObject({
     heading: headlineSchema,
@@ -43,7 +59,9 @@ const costWordsSchema = z.strictObject({
     ownFee: field,
     result: short.describe('Over the answer of a row'),
     unreadable: short.describe('In the place of the answer of a row that cannot be read'),
-    signedBlank: short.describe('Beside the answer of a row whose signed cases are blank'),
+    signedBlank: plainText(20, 90).describe(
+      'In the place of the answer of a row whose signed cases are blank',
+    ),
     add: short.describe('Button'),
     answer: short.describe('Button that leads to the answer'),
     remove: short.describe('Button; the name of the channel follows'),

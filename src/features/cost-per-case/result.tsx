@@ -6,7 +6,7 @@ import { dollars } from './money.ts';
 import type { CostWords } from './page-schema.ts';
 import { RangeChart, type Row } from './range-chart.tsx';
 import { ResultTable } from './result-table.tsx';
-import { countDoubt, headline, nextStep, support, verdict, whatWouldChange } from './sentences.ts';
+import { countDoubt, headline, missing, nextStep, support, verdict, whatWouldChange } from './sentences.ts';
 
 /** A line for each channel that is counted, and one for all; none while no channel has figures. */
 function rowsOf({ channels, all }: ReadTable, allName: string): { rows: Row[]; all: Row | undefined } {
@@ -21,12 +21,22 @@ function rowsOf({ channels, all }: ReadTable, allName: string): { rows: Row[]; a
 /** Id of the sentence to which the answer's button leads. */
 export const COST_ANSWER = 'cost-answer';
 
-type PartProps = { read: ReadTable; words: CostWords; isExample: boolean };
+/** Whose figures show. */
+export type Whose = keyof CostWords['kickers'];
+type PartProps = { read: ReadTable; words: CostWords };
 
 /** The answer for the firm, and the chart of its channels. */
-export const AnswerExhibit = memo(function AnswerExhibit({ read, words, isExample }: PartProps) {
+export const AnswerExhibit = memo(function AnswerExhibit({
+  read,
+  words,
+  source,
+}: PartProps & {
+  /** Under the chart: whose figures they are. */
+  source: string;
+}) {
   const { chart, advice } = words;
   const { rows, all } = rowsOf(read, advice.all);
+  const leftOut = missing(read);
   const hasCeiling = rows.some(({ answer }) => answer.ceilingCents !== undefined);
   const ceiling = read.ceilingCents === undefined ? '' : ` ${chart.ceiling}: ${dollars(read.ceilingCents)}.`;
   return (
@@ -39,6 +49,7 @@ export const AnswerExhibit = memo(function AnswerExhibit({ read, words, isExampl
         {headline(all?.answer)}
       </p>
       <p className="mt-2 max-w-measure text-ink-2">{support(all?.answer, read.paidSigned)}</p>
+      {leftOut && <p className="mt-2 max-w-measure">{leftOut}</p>}
       {all && (
         <figure className="mt-7">
           <p className="font-bold">{chart.title}</p>
@@ -47,9 +58,7 @@ export const AnswerExhibit = memo(function AnswerExhibit({ read, words, isExampl
             {ceiling}
           </p>
           <RangeChart rows={rows} all={all} words={chart} />
-          <figcaption className="mt-4 text-sm/5 text-ink-2">
-            {isExample ? chart.source : chart.ownSource}
-          </figcaption>
+          <figcaption className="mt-4 text-sm/5 text-ink-2">{source}</figcaption>
         </figure>
       )}
     </Exhibit>
@@ -81,6 +90,15 @@ export const Details = memo(function Details({ read, words }: PartProps) {
             </dd>
           </div>
         ))}
+        {read.channels.map(
+          ({ id, name, lacksSigned }) =>
+            lacksSigned && (
+              <div key={id} className="cost-advice border-t border-line py-4">
+                <dt className="font-bold">{name}</dt>
+                <dd>{words.editor.signedBlank}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </>
   );

@@ -11,6 +11,7 @@ import {
   countDoubt,
   gapText,
   headline,
+  missing,
   nextStep,
   shortAnswer,
   subjectOf,
@@ -108,6 +109,44 @@ test.each<[Partial<Figures>, string]>([
 
 test('an empty table asks for the first channel', () =>
   expect(headline(undefined)).toContain('Enter what one channel cost'));
+
+const typed = { name: '', spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
+const tableOf = (...channels: Partial<typeof typed>[]) =>
+  readTable({
+    averageFee: '8000',
+    share: '20',
+    channels: channels.map((each, id) => ({ ...typed, ...each, id })),
+  });
+describe('a channel whose signed cases are blank', () => {
+  const maps = { name: 'Maps', spend: '4200', inquiries: '28' };
+  const table = tableOf(maps, { name: 'Ads', spend: '1,000', signed: '2' }, { spend: '5' }, {});
+
+  test('has no figures, and is named', () => {
+    expect(table.channels.map(({ figures }) => figures?.signed)).toEqual([
+      undefined,
+      2,
+      undefined,
+      undefined,
+    ]);
+    expect(missing(table)).toBe(
+      'Left out until you enter how many cases they signed, 0 if none: Maps, Channel 3.',
+    );
+    expect(table.all).toMatchObject({ costCents: 100_000, signed: 2 });
+  });
+  test('alone is no channel without a case', () => {
+    const alone = tableOf(maps);
+    expect(headline(alone.all && answerTo(alone.all))).toContain('how many cases it signed');
+    expect(missing(alone)).toBe('Left out until you enter how many cases it signed, 0 if none: Maps.');
+  });
+  test('is told from none', () => {
+    const none = tableOf({ ...maps, signed: '0' });
+    expect(missing(none)).toBe('');
+    expect(none.all && headline(answerTo(none.all))).toBe('$4,200 spent, and no signed case yet.');
+  });
+  test('and one that cannot be read has another fault', () => {
+    expect(missing(tableOf({ ...maps, signed: 'two' }, { ...maps, spend: '1.234,5' }))).toBe('');
+  });
+});
 
 test('no case, and what it would take', () => {
   const answer = answerTo({ ...given, costCents: 240_000, inquiries: 1, ceilingCents: 160_000 });

@@ -46,6 +46,14 @@ export function support(all: Answer | undefined, paidSigned: number): string {
   return `${behind} ${counted(free, 'case')} came from rows without a cost: leave ${free === 1 ? 'it' : 'them'} out and a case costs ${without}.`;
 }
 
+/** Channels that are left out because nobody has said how many cases they signed; nothing where there are none. */
+export function missing({ channels }: ReadTable): string {
+  const names = channels.flatMap(({ name, lacksSigned }) => (lacksSigned ? [name] : []));
+  if (names.length === 0) return '';
+  const each = names.length === 1 ? 'it' : 'they';
+  return `Left out until you enter how many cases ${each} signed, 0 if none: ${names.join(', ')}.`;
+}
+
 /** The figure of one row, as short as it can be. */
 export function shortAnswer({ perCaseCents, costCents, signed, range }: Answer): string {
   if (perCaseCents !== undefined) return dollars(perCaseCents);

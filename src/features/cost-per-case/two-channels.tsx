@@ -42,7 +42,8 @@ function Figure({ name, value, fault, onChange }: FigureProps) {
 function Said({ faults, figures }: ReadChannel) {
   const [fault] = Object.values(faults);
   const answer = figures && answerTo(figures);
-  if (fault || !answer) return <span className={fault && 'text-red'}>{fault}</span>;
+  if (fault) return <span className="text-red">{fault}</span>;
+  if (!answer) return 'Enter what it cost and how many cases it signed, 0 if none.';
   return (
     <>
       <b>{shortAnswer(answer)}</b>

@@ -2,6 +2,7 @@ import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, u
 import { afterPaint } from '../../ui/after-paint.ts';
 import { isArriving, showTool } from '../tools/ask-for-tool.ts';
 import { useKeptMark } from '../tools/kept-line.tsx';
+import { writeAddress } from './address.ts';
 import { exampleTable } from './example.ts';
 import { type ChannelField, readTable, type TypedTable } from './figures.ts';
 import type { CostWords } from './page-schema.ts';
@@ -36,13 +37,14 @@ function handlers(run: TableRun) {
 }
 
 /** What the table comes to, and what can be done with it. */
-export function useTable(form: RefObject<HTMLFormElement | null>, words: CostWords['example']) {
-  const [example] = useState(() => exampleTable(words));
+export function useTable(form: RefObject<HTMLFormElement | null>, words: CostWords) {
+  const [example] = useState(() => exampleTable(words.example));
   const [run] = useState(() => tableRun(example));
   const [handle] = useState(() => handlers(run));
   // The editor shows what is typed at once; what follows from it comes a moment later.
   const [table, setTable] = useState(example);
   const read = useMemo(() => readTable(table), [table]);
+  const mark = useKeptMark(run.device);
   useLayoutEffect(() => {
     const unsubscribe = run.subscribe(() => startTransition(() => setTable(run.table())));
     // Not a moment after React listens: a key in between would be lost.
@@ -53,5 +55,9 @@ export function useTable(form: RefObject<HTMLFormElement | null>, words: CostWor
     };
   }, [run, form]);
   useEffect(showTool, []);
-  return { run, handle, read, mark: useKeptMark(run.device), isExample: table === example };
+  const isExample = table === example;
+  // A link of ours may have been sent on, and its figures changed: what shows is compared, not where it came from.
+  const address = !isExample && mark.kind === 'linked' ? writeAddress(table) : undefined;
+  const pageOfOurs = words.ours.find(({ figures }) => figures === address)?.of;
+  return { run, handle, read, mark, isExample, pageOfOurs };
 }
