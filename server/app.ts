@@ -131,7 +131,7 @@ export function createApp(parts: AppParts) {
     };
     app.post(address, logged, ...guards(called, guardParts), async (context) => {
       const { kind = 'json', body = {} } = context.var;
-      const answer = await called.answer({ kind, body });
+      const answer = await called.answer({ kind, body, isPrivate: context.req.header('sec-gpc') === '1' });
       return kind === 'form' && called.pages
         ? context.redirect(called.pages.thanks, 303)
         : context.json(answer);

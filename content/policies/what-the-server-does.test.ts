@@ -5,7 +5,9 @@ import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { readSettings } from '../../server/settings.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from '../../src/features/contact/fields.ts';
+import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import { type FormFields, plainLabel } from '../../src/features/forms/fields.ts';
+import { visitSchema } from '../../src/features/forms/submission.ts';
 import { INTAKE_FIELDS, intakeConfigSchema, readRequestSchema, refineRequestSchema, submitIntakeSchema } from '../../src/features/intake/schema.ts';
 import { REPORT_DOWNLOAD_FIELDS, reportDownloadSchema } from '../../src/features/report/download-fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
@@ -72,6 +74,14 @@ test.each(Object.entries(TAKES))('it says each field that %s receives', (name, f
   const said = row(name).receives.toLowerCase();
   for (const field of Object.keys(fields))
     expect(said, field).toContain(CALLED[field] ?? plainLabel(FIELDS[field]?.label ?? `unnamed: ${field}`).toLowerCase());
+});
+
+test('it names what is kept of a visit, and says so for every campaign value', () => {
+  const visit = ['landing', 'referrer', ...CAMPAIGN_NAMES];
+  expect(Object.keys(visitSchema.shape).sort()).toEqual(visit.sort());
+  for (const name of CAMPAIGN_NAMES) expect(privacy).toContain(`\`${name}\``);
+  expect(privacy).toContain('the first page of this site that was open in the same tab');
+  expect(privacy).toContain('the name of the other website');
 });
 
 test('it says that a script is not kept until it is submitted', () => {

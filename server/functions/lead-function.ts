@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
-import { submissionSchema } from '../../src/features/forms/submission.ts';
+import { submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
@@ -41,7 +41,7 @@ export type LeadParts = {
 const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
 
 /** A double click on a form without JavaScript sends the same words twice: the same content on one day is one lead. */
-function originOf({ body, kind }: Submitted, content: string, now: Date) {
+function originOf({ body, kind, isPrivate }: Submitted, content: string, now: Date) {
   const { submissionId, source, subject, page } = submissionSchema.parse(body);
   const ofForm =
     kind === 'form' ? `form-${hash(now.toISOString().slice(0, 10), content, subject ?? '')}` : undefined;
@@ -50,6 +50,7 @@ function originOf({ body, kind }: Submitted, content: string, now: Date) {
     source: source || undefined,
     subject: subject || undefined,
     page: page || undefined,
+    visit: isPrivate ? {} : visitSchema.parse(body),
   };
 }
 

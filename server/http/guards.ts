@@ -1,5 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
+import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
+import { campaignIn } from '../../src/features/forms/campaign.ts';
 import type { HttpError, HttpErrors } from './errors.ts';
 import type { FormPageWords } from './form-page.ts';
 import type { RateLimiter, RateLimitName } from './rate-limits.ts';
@@ -8,7 +10,12 @@ import type { RateLimiter, RateLimitName } from './rate-limits.ts';
 export type Body = Record<string, unknown>;
 
 /** A form post comes from a page without JavaScript. */
-export type Submitted = { kind: 'json' | 'form'; body: Body };
+export type Submitted = {
+  kind: 'json' | 'form';
+  body: Body;
+  /** Global Privacy Control: where the visit came from is not kept. */
+  isPrivate?: boolean;
+};
 
 /** One function under /functions/v1/: what guards it and what it does. */
 export type ServerFunction = {
@@ -104,11 +111,20 @@ async function readBytes(request: Request, max: number): Promise<Uint8Array | un
   return Buffer.concat(chunks);
 }
 
-/** What led a visitor without JavaScript to the form's page: its link ends in ?from=<control>&about=<choice>. */
-function cameFrom(referer: string | undefined) {
-  const asked = URL.parse(referer ?? '')?.searchParams;
-  const [source, subject] = [asked?.get('from'), asked?.get('about')];
-  return { ...(source && { source }), ...(subject && { subject }) };
+/**
+ * What the address of its page says of a form without JavaScript: its link ends in ?from=<control>&about=<choice>, and
+ * a campaign may have led straight to it. A form that was given back with its mistakes has the function's own address.
+ */
+function cameFrom(referer: string | undefined, host: string, formPage: string | undefined): Body {
+  const from = URL.parse(referer ?? '');
+  if (!from) return {};
+  const { searchParams: asked, pathname } = from;
+  const [source, subject] = [asked.get('from'), asked.get('about')];
+  const chosen = { ...(source && { source }), ...(subject && { subject }) };
+  // of a page on another host only the host is told
+  if (from.host !== host) return chosen;
+  const page = pathname.startsWith(FUNCTIONS_PATH) ? formPage : pathname;
+  return { ...campaignIn(asked), ...chosen, page };
 }
 
 /** What stands before a function, always in this order: content type, origin, rate, size, form. */
@@ -145,7 +161,13 @@ export function guards(called: ServerFunction, parts: GuardParts): MiddlewareHan
       if (body) context.set('body', body);
       if (tooMany) throw tooMany;
       if (!body) throw errors.unreadable;
-      if (kind === 'form') context.set('body', { ...body, ...cameFrom(context.req.header('referer')) });
+      if (kind === 'form') {
+        const { host } = new URL(context.req.url);
+        context.set('body', {
+          ...body,
+          ...cameFrom(context.req.header('referer'), host, called.pages?.form),
+        });
+      }
       await next();
     },
   ];

@@ -64,10 +64,11 @@ const LEAD_HEADER = [
   'FIRM',
   'ASKED ABOUT',
   'OPENED FROM',
+  'CAME FROM',
   'MAIL',
   'ID',
 ];
-const leadRow = ({ id, createdAt, kind, name, email, firm, subject, source, mail }: Lead) => [
+const leadRow = ({ id, createdAt, kind, name, email, firm, subject, source, mail, ...lead }: Lead) => [
   createdAt.slice(0, 16).replace('T', ' '),
   kind,
   name,
@@ -75,6 +76,7 @@ const leadRow = ({ id, createdAt, kind, name, email, firm, subject, source, mail
   firm,
   subject,
   source,
+  lead.utm_source ?? lead.referrer,
   mail.status,
   id,
 ];

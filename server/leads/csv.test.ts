@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadsCsv } from './csv.ts';
 import type { Lead } from './read-leads.ts';
+import { UNKNOWN_VISIT } from './unknown-visit.fixture.ts';
 
 /** The pieces put together, of leads in two pages. */
 const csvOf = async (...pages: (readonly Lead[])[]) =>
@@ -22,6 +23,7 @@ const lead = {
   subject: 'Growth package',
   source: null,
   page: '/pricing',
+  ...UNKNOWN_VISIT,
   mark: null,
   submissionId: null,
   data: { name: 'Ada', message: 'one\r\ntwo', score: 7, parts: { a: 1 } },
@@ -29,12 +31,13 @@ const lead = {
 } as const;
 
 test('quotes every cell, and adds the fields of every form', async () => {
-  const other = { ...lead, id: '2', mark: 'flood', data: { phone: '813' } };
+  const visit = { landing: '/blog/x', utm_source: 'google', calledAfterSeconds: 130 };
+  const other = { ...lead, ...visit, id: '2', mark: 'flood', data: { phone: '813' } };
   expect(await csvOf([lead], [other])).toBe(
     [
-      '"id","createdAt","kind","name","email","firm","subject","source","page","mark","mailStatus","message","score","parts","phone"',
-      '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","","sent","one\r\ntwo","7","{""a"":1}",""',
-      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","flood","sent","","","","813"',
+      '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","mailStatus","message","score","parts","phone"',
+      '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","","","","","","","","","","sent","one\r\ntwo","7","{""a"":1}",""',
+      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","/blog/x","","google","","","","","130","flood","sent","","","","813"',
       '',
     ].join('\r\n'),
   );
@@ -49,7 +52,7 @@ test.each(['=1+1', '+1 813 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1', '\u200b
 
 test('without leads there is still a header', async () => {
   expect(await csvOf()).toBe(
-    '"id","createdAt","kind","name","email","firm","subject","source","page","mark","mailStatus"\r\n',
+    '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","mailStatus"\r\n',
   );
 });
 

@@ -1,3 +1,4 @@
+import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import { csvText } from '../../src/text/csv.ts';
 import type { LeadPages } from './read-leads.ts';
 
@@ -11,6 +12,10 @@ const LEAD_COLUMNS = [
   'subject',
   'source',
   'page',
+  'landing',
+  'referrer',
+  ...CAMPAIGN_NAMES,
+  'calledAfterSeconds',
   'mark',
 ] as const;
 /** Fields of forms that stand in the columns above already. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leadsJson } from './json.ts';
 import type { Lead } from './read-leads.ts';
+import { UNKNOWN_VISIT } from './unknown-visit.fixture.ts';
 
 const leadOf = (name: string): Lead => ({
   id: '1',
@@ -13,6 +14,7 @@ const leadOf = (name: string): Lead => ({
   subject: null,
   source: null,
   page: '/pricing',
+  ...UNKNOWN_VISIT,
   mark: null,
   submissionId: null,
   data: { name },

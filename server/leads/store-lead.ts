@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Visit } from '../../src/features/forms/submission.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import type { Database } from '../storage/tables.ts';
 
@@ -17,6 +18,8 @@ export type NewLead = {
   subject?: string | undefined;
   /** Path of the page it was sent from. */
   page: string | undefined;
+  /** Where the visit came from, as far as the browser said. */
+  visit?: Visit;
   /** Every field of the form. */
   data: Record<string, unknown>;
   /** What the visitor is told, the first time and every time the same submission comes again. */
@@ -52,7 +55,7 @@ export async function storeLead(
   const leadId = randomUUID();
   const at = now.toISOString();
   const stored = await database.transaction().execute(async (transaction) => {
-    const { kind, submissionId, name, email, firm, source, subject, page, data, answer, mark } = lead;
+    const { kind, submissionId, name, email, firm, source, subject, page, visit, data, answer, mark } = lead;
     const inserted = await transaction
       .insertInto('leads')
       .values({
@@ -65,6 +68,7 @@ export async function storeLead(
         source: source ?? null,
         subject: subject ?? null,
         page: page ?? null,
+        ...visit,
         data: JSON.stringify(data),
         answer: JSON.stringify(answer),
         created_at: at,

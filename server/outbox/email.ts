@@ -1,3 +1,6 @@
+import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
+import type { Visit } from '../../src/features/forms/submission.ts';
+
 /** An email as it lies in the outbox; sender and recipient are settings and are added when it goes out. */
 export type Email = {
   /** The same each time it is tried. */
@@ -26,6 +29,7 @@ type Origin = {
   source: string | undefined;
   subject?: string | undefined;
   page: string | undefined;
+  visit?: Visit;
 };
 
 /** Where the people who read these mails work. */
@@ -80,6 +84,12 @@ function subjectLine(words: string, choice = '') {
   return oneLine(named).slice(0, SUBJECT_MAX);
 }
 
+/** "source: google, medium: cpc". */
+function campaignLine(visit: Visit) {
+  const told = CAMPAIGN_NAMES.filter((name) => visit[name]);
+  return told.map((name) => `${name.replace('utm_', '')}: ${visit[name]}`).join(', ');
+}
+
 /** The mail that announces a lead, as text and as HTML with the same content. */
 export function writeLeadMail(
   words: MailWords,
@@ -87,11 +97,15 @@ export function writeLeadMail(
   siteUrl: string,
   now: Date,
 ): Omit<Email, 'messageId'> {
+  const { visit = {} } = from;
   const rows = [
     ...words.rows,
     ['Asked about', from.subject],
     ['Opened from', from.source],
     ['Page', from.page && pageAddress(from.page, siteUrl)],
+    ['First page', visit.landing && pageAddress(visit.landing, siteUrl)],
+    ['Came from', visit.referrer],
+    ['Campaign', campaignLine(visit)],
     ['Received', timeLine(now)],
   ].filter((row): row is [string, string] => Boolean(row[1]));
   const subject = subjectLine(words.subject, from.subject);

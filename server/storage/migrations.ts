@@ -98,6 +98,15 @@ export const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('leads').addColumn('mark', 'text').execute();
     },
   },
+  /** Where a visit came from, as far as the browser said, and how long its lead waited for a call. */
+  '0009-lead-sources': {
+    async up(db: Kysely<unknown>) {
+      const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+      for (const column of ['landing', 'referrer', ...campaign])
+        await db.schema.alterTable('leads').addColumn(column, 'text').execute();
+      await db.schema.alterTable('leads').addColumn('called_after', 'integer').execute();
+    },
+  },
 };
 
 /**

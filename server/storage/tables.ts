@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { CampaignName } from '../../src/features/forms/campaign.ts';
 
 /** One request somebody sent through a form. Times are ISO 8601 in UTC, so that text order is time order. */
-type LeadsTable = {
+type LeadsTable = Record<CampaignName, string | null> & {
   id: string;
   /** Which form: "strategy-session". */
   kind: string;
@@ -16,6 +17,10 @@ type LeadsTable = {
   subject: string | null;
   /** Path of the page it was sent from. */
   page: string | null;
+  /** Path of the first page in the visitor's tab. */
+  landing: string | null;
+  /** Host whose page led to the one with the form. */
+  referrer: string | null;
   /** All fields of the form as JSON. */
   data: string;
   /** What the visitor was answered, as JSON. */
@@ -23,6 +28,8 @@ type LeadsTable = {
   created_at: string;
   /** Why it is probably no person's: "flood". */
   mark: string | null;
+  /** Seconds from its arrival until somebody called back for the first time. */
+  called_after: number | null;
 };
 
 /** The ways in which a delivery leaves; `server/outbox/channels.ts` says what goes through each. */

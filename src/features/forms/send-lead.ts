@@ -1,4 +1,5 @@
 import { type BackendPlace, callFunction } from './backend.ts';
+import { visitOrigin } from './visit.ts';
 
 /** A request that outlives its page may have 64 KB, headers of it included; counted in characters. */
 const KEEPALIVE_MAX = 50_000;
@@ -38,7 +39,7 @@ export function leadSender(backend: BackendPlace, functionName: string) {
   return {
     /** `inBackground`: nobody waits for the answer, and the visitor may leave the page. */
     send(values: object, origin: Origin, inBackground = false) {
-      const request = { ...values, ...origin, page: location.pathname };
+      const request = { ...values, ...origin, page: location.pathname, ...visitOrigin() };
       const body = { ...request, submissionId: ids.idFor(request) };
       const keepalive = inBackground && JSON.stringify(body).length <= KEEPALIVE_MAX;
       return callFunction(backend, functionName, body, { keepalive });

@@ -1,12 +1,23 @@
 import * as z from 'zod/mini';
+import { CAMPAIGN_NAMES, type CampaignName } from './campaign.ts';
 import { SUBJECT_MAX } from './tell-form.ts';
 
 const SUBMISSION_ID_MAX = 64;
 const SOURCE_MAX = 80;
 const PATH_MAX = 300;
+/** Of a value of a campaign, in characters. */
+const CAMPAIGN_MAX = 100;
+/** Longest name that a host can have. */
+const HOST_MAX = 253;
 
 /** A choice is one line of text, whatever a client sends. */
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');
+
+const line = (max: number) =>
+  z.catch(
+    z.optional(z.string().check(z.overwrite(oneLine), z.trim(), z.minLength(1), z.maxLength(max))),
+    undefined,
+  );
 
 /**
  * What every form sends beside its own fields. All optional, so that a plain HTTP client can leave them out;
@@ -21,10 +32,29 @@ export const submissionSchema = z.object({
   /** Which control opened the form: "header", "home-hero", "pricing: Growth". */
   source: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_MAX))), undefined),
   /** What the visitor had chosen there: "Growth package". */
-  subject: z.catch(
-    z.optional(z.string().check(z.overwrite(oneLine), z.trim(), z.maxLength(SUBJECT_MAX))),
-    undefined,
-  ),
+  subject: line(SUBJECT_MAX),
   /** Path of the page the form was sent from. */
   page: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(PATH_MAX))), undefined),
 });
+
+/**
+ * Where a visit came from, as far as the browser says (visit.ts); dropped like the above where it breaks its rule.
+ * Nothing else of it is kept, and nothing that the privacy policy does not name.
+ */
+export const visitSchema = z.object({
+  /** Path of the first page in the visitor's tab. */
+  landing: z.catch(
+    z.optional(z.string().check(z.overwrite(oneLine), z.regex(/^\//), z.maxLength(PATH_MAX))),
+    undefined,
+  ),
+  /** Host whose page led to the one with the form: "www.google.com". */
+  referrer: z.catch(
+    z.optional(z.string().check(z.toLowerCase(), z.regex(/^[a-z0-9.:[\]-]+$/), z.maxLength(HOST_MAX))),
+    undefined,
+  ),
+  ...(Object.fromEntries(CAMPAIGN_NAMES.map((name) => [name, line(CAMPAIGN_MAX)])) as Record<
+    CampaignName,
+    ReturnType<typeof line>
+  >),
+});
+export type Visit = z.infer<typeof visitSchema>;
