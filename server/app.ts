@@ -55,8 +55,9 @@ function addHealth(app: Hono<AppEnv>, health: Health) {
   // Late mails are no reason to send visitors to another machine.
   app.get('/readyz', async (context) => {
     const report = await health.report();
-    const ready = report.storage === 'ok' && report.leads === 'ok';
-    return context.json({ ...report, ready }, ready ? 200 : 503);
+    const stopping = health.leaving();
+    const ready = !stopping && report.storage === 'ok' && report.leads === 'ok';
+    return context.json({ ...report, ready, ...(stopping && { stopping }) }, ready ? 200 : 503);
   });
 }
 

@@ -19,6 +19,10 @@ type HealthReport = {
 };
 
 export type Health = {
+  /** This process takes what still comes, but is about to stop: others are to take what follows. */
+  leave(): void;
+  /** Whether it is. */
+  leaving(): boolean;
   stored(): void;
   /** A visitor was told that a request could not be kept. */
   notStored(form: string, error: unknown): void;
@@ -42,6 +46,7 @@ async function oldestWaiting({ database }: Parts['storage']) {
 export function watchHealth({ storage, log, now = () => new Date() }: Parts): Health {
   let failedAt: number | undefined;
   let alertedAt: number | undefined;
+  let left = false;
   const since = (time: number) => now().getTime() - time;
 
   async function lateMail() {
@@ -49,6 +54,10 @@ export function watchHealth({ storage, log, now = () => new Date() }: Parts): He
     return oldest && since(oldest.getTime()) > MAIL_LATE_MS ? oldest : undefined;
   }
   return {
+    leave() {
+      left = true;
+    },
+    leaving: () => left,
     stored() {
       failedAt = undefined;
     },

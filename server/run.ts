@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { watchHealth } from './health.ts';
@@ -127,6 +128,8 @@ async function startServer(settings: Settings, log: Log) {
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(HTTP_TIMEOUTS, (request, response) => {
     const path = request.url ?? '/';
+    // a client that reuses a connection would meet a server that is gone
+    if (health.leaving()) response.setHeader('Connection', 'close');
     if (samples?.preview) response.setHeader('X-Robots-Tag', 'noindex');
     if (/^\/(functions(\/|$|\?)|(healthz|readyz)($|\?))/.test(path)) void functions(request, response);
     else site.respond(request, response);
@@ -136,9 +139,11 @@ async function startServer(settings: Settings, log: Log) {
     log.info(writerFacts(settings), 'who writes intake scripts');
     log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
     prepareLibrary(embedded, log);
-    const stop = () => {
+    const stop = async () => {
+      health.leave();
+      await wait(settings.DRAIN_MS);
       clearInterval(watching);
-      return closeAll(server, outbox, storage);
+      await closeAll(server, outbox, storage);
     };
     return { url: `http://${shownHost(settings.HOST)}:${port}`, stop };
   } catch (error) {

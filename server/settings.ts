@@ -39,6 +39,9 @@ const BESIDES_MODEL_MS = 5_000;
 /** A browser that has given up would never see the script, and no lead would be sent. */
 const INTAKE_TIMEOUT_MOST_MS = CALL_TIMEOUT_MS - BESIDES_MODEL_MS;
 
+/** A supervisor kills what takes much longer to stop than this and the last requests. */
+const DRAIN_MOST_MS = 60_000;
+
 /** What a header can carry and a key of Google's may hold; whether Google takes it shows when it is used. */
 const PLACES_KEY = /^[\w.-]{20,200}$/;
 
@@ -52,6 +55,7 @@ function schemaFor(site: Site) {
     ALLOW_SAMPLES: toggle().default(false),
     SITE_DIR: text('a directory').default('dist'),
     DATA_DIR: text('a directory').default('.data'),
+    DRAIN_MS: wholeNumber(0, DRAIN_MOST_MS).default(0),
     DATABASE_URL: address(
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:5432/database',

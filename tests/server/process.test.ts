@@ -144,6 +144,25 @@ test('finishes a request that is under way when it is told to stop', async () =>
   expect(JSON.parse((await leads('export', '--json')).stdout)).toHaveLength(1);
 });
 
+test('says that it is stopping for as long as DRAIN_MS, and takes what comes until then', async () => {
+  const drain = 2_000;
+  const server = await startServerProcess({ ...settings, DRAIN_MS: String(drain) });
+  const before = await fetch(`${server.url}/readyz`);
+  expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive']);
+  const start = Date.now();
+  const ended = server.end('SIGTERM');
+  await vi.waitFor(() => expect(server.output()).toContain('stopping'));
+  const after = await fetch(`${server.url}/readyz`);
+  expect(after.status).toBe(503);
+  expect(await after.json()).toMatchObject({ status: 'ok', ready: false, stopping: true });
+  for (const answer of [after, await fetch(server.url), await send(server.url)])
+    expect(answer.headers.get('connection')).toBe('close');
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(await ended).toBe(0);
+  expect(Date.now() - start).toBeGreaterThanOrEqual(drain);
+  expect(JSON.parse((await leads('export', '--json')).stdout)).toHaveLength(1);
+});
+
 test('does not wait for ever for a client that is stuck', async () => {
   const server = await startServerProcess(settings);
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

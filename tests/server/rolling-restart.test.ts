@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { NOTICED_MS, startBalancer } from './support/balancer.ts';
+import { allLeads } from './support/leads.ts';
+import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
+import { startSmtp } from './support/smtp.ts';
+import { freshPlace, silentLog } from './support/storage.ts';
+
+const CLIENTS = 4;
+const LIMIT_MS = 120_000;
+
+/** One lead after the other, and a page after each, until told to stop; what was answered otherwise out. */
+async function visitor(url: string, name: string, life: { over: boolean }) {
+  const failures: string[] = [];
+  let sent = 0;
+  while (!life.over) {
+    sent += 1;
+    const body = JSON.stringify({ ...VISITOR, email: `${name}-${sent}@rolling.example` });
+    const headers = { 'content-type': 'application/json' };
+    const answers = await Promise.all([
+      fetch(url + CONTACT_PATH, { method: 'POST', headers, body }),
+      fetch(url),
+    ]).catch((error) => [{ status: String(error), text: async () => '' }]);
+    for (const answer of answers) {
+      await answer.text();
+      if (answer.status !== 200) failures.push(`${name}-${sent}: ${answer.status}`);
+    }
+  }
+  return { sent, failures };
+}
+
+test.each([
+  ['sqlite', 2],
+  ['postgres', 10],
+] as const)(
+  'two processes on %s are restarted %i times in turn, and no request fails, no lead is lost, none is mailed twice',
+  async (kind, restarts) => {
+    const { remove, ...place } = await freshPlace(kind);
+    const site = siteFolder();
+    const smtp = await startSmtp();
+    const settings = {
+      ...place,
+      SITE_DIR: site.folder,
+      SMTP_URL: smtp.url,
+      RATE_LIMIT_SCALE: '0',
+      DRAIN_MS: String(NOTICED_MS),
+    };
+    const servers: ServerProcess[] = [await startServerProcess(settings), await startServerProcess(settings)];
+    const balancer = await startBalancer(servers.map(({ url }) => url));
+    const life = { over: false };
+    const visitors = Array.from({ length: CLIENTS }, (_, i) => visitor(balancer.url, `v${i}`, life));
+    for (let restart = 0; restart < restarts; restart += 1) {
+      const which = restart % servers.length;
+      const { url, end } = servers[which] as ServerProcess;
+      expect(await end('SIGTERM')).toBe(0);
+      servers[which] = await startServerProcess({ ...settings, PORT: new URL(url).port });
+      await vi.waitFor(() => expect(balancer.ready()).toContain(url), 10_000);
+    }
+    life.over = true;
+    const results = await Promise.all(visitors);
+    const sent = results.reduce((sum, each) => sum + each.sent, 0);
+    expect(results.flatMap(({ failures }) => failures)).toEqual([]);
+    expect(sent).toBeGreaterThan(restarts * CLIENTS);
+
+    const storage = await openStorage(place, silentLog);
+    const stored = (await allLeads(storage.database)).map(({ email }) => email);
+    await storage.close();
+    expect(stored).toHaveLength(sent);
+    expect(new Set(stored).size).toBe(sent);
+    await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(sent), 30_000);
+    for (const { end } of servers) expect(await end('SIGTERM')).toBe(0);
+    expect(smtp.mails).toHaveLength(sent);
+    console.log(`${kind}: ${restarts} restarts, ${sent} leads sent, stored and mailed once`);
+    await balancer.stop();
+    await smtp.stop();
+    site.remove();
+    remove();
+  },
+  LIMIT_MS,
+);
