@@ -1,4 +1,5 @@
 import { firstLine, type Log } from './log.ts';
+import { RANK } from './outbox/order.ts';
 import type { Storage } from './storage/open-storage.ts';
 
 /** A mail that waits longer than this is late, in ms: the agency promises an answer within minutes. */
@@ -38,6 +39,9 @@ async function oldestWaiting({ database }: Parts['storage']) {
     .selectFrom('outbox')
     .select((is) => is.fn.min('created_at').as('since'))
     .where('status', '=', 'waiting')
+    .where('channel', '=', 'email')
+    // marked ones trickle out on purpose
+    .where('rank', '<', RANK.marked)
     .executeTakeFirst();
   return row?.since ? new Date(row.since) : undefined;
 }

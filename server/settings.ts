@@ -31,6 +31,10 @@ export function readSiteFile(): Site {
 /** One setting is wrong, or several: the message has one line for each. */
 export class SettingsError extends Error {}
 
+/** Connections of one process to the mail server, and so mails that are under way at the same time. */
+const SMTP_CONNECTIONS = 5;
+const SMTP_CONNECTIONS_MOST = 50;
+
 const PROVIDERS = ['embedded', 'anthropic', 'openai-compatible'] as const;
 /** A language model that has not answered by then is not waited for, in ms. */
 const INTAKE_TIMEOUT_MS = 20_000;
@@ -61,6 +65,7 @@ function schemaFor(site: Site) {
       'postgres://user:password@host:5432/database',
     ).optional(),
     SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+    SMTP_CONNECTIONS: wholeNumber(1, SMTP_CONNECTIONS_MOST).default(SMTP_CONNECTIONS),
     MAIL_FROM: setting('an email address such as Name <name@example.com>', readMailbox).default(
       `"${site.brand.replace(/["\\]/g, '')} website" <${site.email}>`,
     ),

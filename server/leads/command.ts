@@ -130,24 +130,33 @@ async function erase({ storage, dataDir, say }: Parts, which: ErasedLeads) {
   return count ? EXIT.done : EXIT.failed;
 }
 
-/** More rows than a person reads. */
-const OUTBOX_ROWS_MAX = 1_000;
+const OUTBOX_HEADER = [
+  'STATUS',
+  'CHANNEL',
+  'SINCE (UTC)',
+  'ATTEMPTS',
+  'NEXT ATTEMPT (UTC)',
+  'LAST ERROR',
+  'LEAD',
+];
 
 async function outbox({ storage, print }: Parts) {
-  const mails = await readUndelivered(storage.database, OUTBOX_ROWS_MAX + 1);
-  const rows = mails
-    .slice(0, OUTBOX_ROWS_MAX)
-    .map((mail) => [
-      mail.status,
-      mail.created_at.slice(0, 16).replace('T', ' '),
-      mail.attempts,
-      mail.status === 'dead' ? '-' : mail.next_attempt_at.slice(0, 19).replace('T', ' '),
-      mail.last_error ?? '-',
-      mail.lead_id,
+  let write: ReturnType<typeof rowWriter> | undefined;
+  for await (const page of readUndelivered(storage.database)) {
+    const rows = page.map((delivery) => [
+      delivery.status,
+      delivery.channel,
+      delivery.created_at.slice(0, 16).replace('T', ' '),
+      delivery.attempts,
+      delivery.status === 'dead' ? '-' : delivery.next_attempt_at.slice(0, 19).replace('T', ' '),
+      delivery.last_error ?? '-',
+      delivery.lead_id,
     ]);
-  const header = ['STATUS', 'SINCE (UTC)', 'ATTEMPTS', 'NEXT ATTEMPT (UTC)', 'LAST ERROR', 'LEAD'];
-  const more = mails.length > rows.length ? `and more than these ${OUTBOX_ROWS_MAX}\n` : '';
-  await print(rows.length ? `${table(header, rows)}\n${more}` : 'Every mail has been delivered.\n');
+    const head = write ? [] : [OUTBOX_HEADER];
+    write ??= rowWriter(OUTBOX_HEADER, rows);
+    await print(`${[...head, ...rows].map(write).join('\n')}\n`);
+  }
+  if (!write) await print('Every mail has been delivered.\n');
   return EXIT.done;
 }
 

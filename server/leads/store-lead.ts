@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Visit } from '../../src/features/forms/submission.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
+import { RANK } from '../outbox/order.ts';
 import type { Database } from '../storage/tables.ts';
 
 /** What a visitor sent through a form, checked, before it is stored. */
@@ -85,6 +86,7 @@ export async function storeLead(
       payload: JSON.stringify(payload),
       status: 'waiting' as const,
       attempts: 0,
+      rank: mark ? RANK.marked : RANK.first,
       next_attempt_at: at,
       created_at: at,
     }));

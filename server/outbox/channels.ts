@@ -1,8 +1,9 @@
 import type { Channel } from '../storage/tables.ts';
 import type { Email } from './email.ts';
+import type { LeadEvent } from './lead-event.ts';
 
 /** What is stored of a delivery, as JSON, by the channel it leaves through. */
-type Payloads = { email: Email };
+type Payloads = { email: Email; webhook: LeadEvent };
 
 /** A delivery as it is stored together with its lead. */
 export type NewDelivery = {
@@ -10,7 +11,7 @@ export type NewDelivery = {
 }[Channel];
 
 /** A stored delivery on its way: the same each time it is tried. */
-export type Outgoing<Payload> = { id: string; createdAt: Date; payload: Payload };
+export type Outgoing<Payload> = { id: string; leadId: string; createdAt: Date; payload: Payload };
 
 /** What is written down about a failure: never an address, for other servers like to repeat them. */
 export type Failure = { code: string; forGood: boolean };
@@ -26,6 +27,8 @@ export class PartlyDelivered<Payload> extends Error {
 
 /** How the deliveries of one channel leave. */
 export type Deliver<Payload> = {
+  /** How many may be under way at the same time. */
+  atOnce: number;
   /** Hands over; resolves once it is accepted. Errors: what the other side or the disk says, PartlyDelivered. */
   deliver(outgoing: Outgoing<Payload>, signal: AbortSignal): Promise<void>;
   /** A short code for what `deliver` threw, and whether repeating the same delivery is pointless. */
@@ -36,5 +39,5 @@ export type Deliver<Payload> = {
   close(): void;
 };
 
-/** Every channel of the outbox; `server/run.ts` opens them. */
-export type Channels = { [Each in Channel]: Deliver<Payloads[Each]> };
+/** The channels that are open; deliveries of another wait for a process that has it. `server/run.ts` opens them. */
+export type Channels = { [Each in Channel]?: Deliver<Payloads[Each]> };

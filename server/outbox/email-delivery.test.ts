@@ -13,6 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const MAIL = {
   id: 'mail-1',
+  leadId: 'lead-1',
   createdAt: new Date('2026-03-01T12:00:00Z'),
   payload: {
     messageId: '<mail-1@northbar.example>',
@@ -26,6 +27,7 @@ const delivery = () =>
   emailDelivery({
     DATA_DIR: folder,
     SMTP_URL: undefined,
+    SMTP_CONNECTIONS: 1,
     MAIL_FROM: 'Northbar <site@northbar.example>',
     LEADS_TO: ['leads@northbar.example'],
   });

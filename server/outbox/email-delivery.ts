@@ -14,8 +14,10 @@ const SMTP_TIMEOUTS = {
   socketTimeout: 30_000,
 } as const;
 
-/** One connection, kept open through a burst of mails; a mail it loses goes back to the outbox, which knows when to repeat. */
-const SMTP_POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 10_000 } as const;
+/** Connections are kept open through a burst of mails; a mail that one loses goes back to the outbox, which knows when to repeat. */
+const SMTP_POOL = { pool: true, maxRequeues: 0, idleTimeout: 10_000 } as const;
+/** Files that are written at the same time. */
+const FILES_AT_ONCE = 4;
 
 /** Folder in the data directory that takes the mails while no mail server is configured. */
 const OUTBOX_FOLDER = 'outbox';
@@ -87,9 +89,11 @@ export function mustEncrypt(url: string) {
 
 const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-function smtpDelivery(url: string, envelope: Envelope): Deliver<Email> {
-  const transport = createTransport({ url, requireTLS: mustEncrypt(url), ...SMTP_POOL, ...SMTP_TIMEOUTS });
+function smtpDelivery(url: string, maxConnections: number, envelope: Envelope): Deliver<Email> {
+  const pool = { ...SMTP_POOL, maxConnections };
+  const transport = createTransport({ url, requireTLS: mustEncrypt(url), ...pool, ...SMTP_TIMEOUTS });
   return {
+    atOnce: maxConnections,
     async deliver(outgoing, signal) {
       const { payload } = outgoing;
       const before = payload.accepted ?? [];
@@ -138,6 +142,7 @@ async function writeDurably(folder: string, id: string, content: Buffer) {
 function fileDelivery(dataDir: string, envelope: Envelope): Deliver<Email> {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    atOnce: FILES_AT_ONCE,
     async deliver(outgoing) {
       const { message } = await writer.sendMail(mailFields(outgoing, envelope));
       await writeDurably(join(dataDir, OUTBOX_FOLDER), outgoing.id, message as Buffer);
@@ -156,12 +161,13 @@ export async function removeMailFiles(dataDir: string, ids: readonly string[]): 
   await Promise.all(paths.map((path) => rm(path, { force: true })));
 }
 
-type MailSettings = Pick<Settings, 'MAIL_FROM' | 'LEADS_TO' | 'SMTP_URL' | 'DATA_DIR'>;
+type MailSettings = Pick<Settings, 'MAIL_FROM' | 'LEADS_TO' | 'SMTP_URL' | 'SMTP_CONNECTIONS' | 'DATA_DIR'>;
 
 /** Mails go to the mail server, or into files in the data directory when there is none. */
-export function emailDelivery({ MAIL_FROM, LEADS_TO, SMTP_URL, DATA_DIR }: MailSettings): Deliver<Email> {
+export function emailDelivery(settings: MailSettings): Deliver<Email> {
+  const { MAIL_FROM, LEADS_TO, SMTP_URL, SMTP_CONNECTIONS, DATA_DIR } = settings;
   const envelope = { from: MAIL_FROM, to: LEADS_TO };
-  return SMTP_URL ? smtpDelivery(SMTP_URL, envelope) : fileDelivery(DATA_DIR, envelope);
+  return SMTP_URL ? smtpDelivery(SMTP_URL, SMTP_CONNECTIONS, envelope) : fileDelivery(DATA_DIR, envelope);
 }
 
 /** What stands behind the @ of every Message-ID. */

@@ -1,46 +1,63 @@
 import { sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
-import type { Database } from '../storage/tables.ts';
+import type { Channel, Database, OutboxTable } from '../storage/tables.ts';
 
-/** A process holds a delivery this long at a time and renews it while it works; afterwards another may take it, in ms. */
+/** A delivery is held this long at a time and the hold renewed while it is worked on; afterwards another may take it, in ms. */
 export const LEASE_MS = 15_000;
 
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+/** What may be begun: deliveries of a channel, of this rank or a better one. */
+export type Wanted = { channel: Channel; worst: number };
+/** A delivery as it was taken; `claimed_by` is new each time, so that nobody writes to it who has lost it since. */
+export type Claimed = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
-/** Takes the delivery that has waited longest and is due, so that no other process sends it too. */
-export async function claimDelivery(storage: Storage, worker: string, now: Date) {
-  const at = now.toISOString();
-  const due = storage.database
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+const ranksOf = ({ worst }: Wanted) => Array.from({ length: worst + 1 }, (_, rank) => rank);
+
+/** Waiting deliveries of a channel and a rank that nobody holds, the one that is due first in front. */
+const waiting = ({ database }: Pick<Storage, 'database'>, channel: Channel, rank: number, at: string) =>
+  database
     .selectFrom('outbox')
-    .select('id')
     .where('status', '=', 'waiting')
-    .where('next_attempt_at', '<=', at)
+    .where('channel', '=', channel)
+    .where('rank', '=', rank)
     .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]))
     .orderBy('next_attempt_at')
-    .limit(1)
-    .$if(storage.kind === 'postgres', (query) => query.forUpdate().skipLocked());
+    .limit(1);
+
+/**
+ * Takes the due delivery of the best rank, of these the one that has waited longest, so that no other process makes it
+ * too. Rank by rank, so that thousands of one rank that are not due yet are never read to find one of the next.
+ */
+export async function claimDelivery(storage: Storage, wanted: Wanted, worker: string, now: Date) {
+  const at = now.toISOString();
+  const due = ranksOf(wanted).map((rank) =>
+    waiting(storage, wanted.channel, rank, at)
+      .select('id')
+      .where('next_attempt_at', '<=', at)
+      .$if(storage.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
+  );
   return storage.database
     .updateTable('outbox')
     .set({ claimed_by: worker, claimed_until: later(now, LEASE_MS) })
-    .where('id', '=', due)
+    .where('id', '=', sql<string>`coalesce(${sql.join([...due, null])})`)
     .returningAll()
     .executeTakeFirst();
 }
 
-const held = (storage: Storage, id: string, worker: string) =>
-  storage.database.updateTable('outbox').where('id', '=', id).where('claimed_by', '=', worker);
+const held = (storage: Storage, { id, claimed_by }: Claimed) =>
+  storage.database.updateTable('outbox').where('id', '=', id).where('claimed_by', '=', claimed_by);
 
 /** Holds a claimed delivery for another lease. */
-export async function renewClaim(storage: Storage, id: string, worker: string, now: Date): Promise<void> {
-  await held(storage, id, worker)
+export async function renewClaim(storage: Storage, row: Claimed, now: Date): Promise<void> {
+  await held(storage, row)
     .set({ claimed_until: later(now, LEASE_MS) })
     .execute();
 }
 
 const RELEASED = { claimed_by: null, claimed_until: null };
 
-/** Notes that it was delivered. False when its row is gone, because the lead was erased meanwhile. */
-export async function markSent(storage: Storage, id: string, now: Date): Promise<boolean> {
+/** Notes that it was delivered, whoever holds it by now. False when its row is gone, because the lead was erased meanwhile. */
+export async function markSent(storage: Storage, { id }: Claimed, now: Date): Promise<boolean> {
   const result = await storage.database
     .updateTable('outbox')
     .set({ ...RELEASED, status: 'sent', last_error: null, finished_at: now.toISOString() })
@@ -53,48 +70,69 @@ export async function markSent(storage: Storage, id: string, now: Date): Promise
 /** Notes a failed attempt: to be repeated at a time, or given up for good when there is none; `rest` is what was not accepted. */
 export async function markFailed(
   storage: Storage,
-  id: string,
-  worker: string,
+  row: Claimed,
   failure: { code: string; retryAt: Date | undefined; rest?: unknown; now: Date },
 ): Promise<void> {
   const next = failure.retryAt
     ? { status: 'waiting' as const, next_attempt_at: failure.retryAt.toISOString() }
     : { status: 'dead' as const, finished_at: failure.now.toISOString() };
   const left = failure.rest === undefined ? {} : { payload: JSON.stringify(failure.rest) };
-  await held(storage, id, worker)
+  await held(storage, row)
     .set({ ...RELEASED, ...next, ...left, last_error: failure.code })
     .set('attempts', sql`attempts + 1`)
     .execute();
 }
 
 /** Gives a claimed delivery back untried, when the server stops. */
-export async function releaseClaim(storage: Storage, id: string, worker: string): Promise<void> {
-  await held(storage, id, worker).set(RELEASED).execute();
+export async function releaseClaim(storage: Storage, row: Claimed): Promise<void> {
+  await held(storage, row).set(RELEASED).execute();
 }
 
-/** When the next delivery that nobody holds is due, or undefined when none waits. */
-export async function nextDue(storage: Storage, now: Date): Promise<Date | undefined> {
-  const row = await storage.database
-    .selectFrom('outbox')
-    .select('next_attempt_at')
-    .where('status', '=', 'waiting')
-    .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', now.toISOString())]))
-    .orderBy('next_attempt_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row && new Date(row.next_attempt_at);
+/** When the next of the wanted deliveries that nobody holds is due, or undefined when none waits. */
+export async function nextDue(storage: Storage, wanted: Wanted, now: Date): Promise<Date | undefined> {
+  const firsts = await Promise.all(
+    ranksOf(wanted).map((rank) =>
+      waiting(storage, wanted.channel, rank, now.toISOString()).select('next_attempt_at').executeTakeFirst(),
+    ),
+  );
+  const times = firsts.flatMap((row) => (row ? [Date.parse(row.next_attempt_at)] : []));
+  return times.length ? new Date(Math.min(...times)) : undefined;
 }
 
-/** Deliveries that have not been made, so many at most: dead letters first, then the waiting ones by when they are due. */
-export function readUndelivered(database: Database, limit = 100) {
-  return database
+/** Deliveries in memory at a time. */
+const PAGE_SIZE = 500;
+const NOT_MADE = ['dead', 'waiting'] as const;
+type Undelivered = Pick<OutboxTable, 'status' | 'channel' | 'next_attempt_at' | 'id'> & { rank: number };
+
+function undeliveredAfter(database: Database, last: Undelivered | undefined) {
+  const rows = database
     .selectFrom('outbox')
-    .select(['id', 'lead_id', 'status', 'attempts', 'next_attempt_at', 'last_error', 'created_at'])
-    .where('status', '!=', 'sent')
+    .select(['id', 'lead_id', 'channel', 'rank', 'status', 'attempts'])
+    .select(['next_attempt_at', 'last_error', 'created_at'])
+    .where('status', 'in', NOT_MADE);
+  const { status, channel, rank, next_attempt_at, id } = last ?? {};
+  const rest = last
+    ? rows.where(
+        sql<boolean>`(status, channel, rank, next_attempt_at, id) > (${status}, ${channel}, ${rank}, ${next_attempt_at}, ${id})`,
+      )
+    : rows;
+  return rest
     .orderBy('status')
+    .orderBy('channel')
+    .orderBy('rank')
     .orderBy('next_attempt_at')
-    .limit(limit)
+    .orderBy('id')
+    .limit(PAGE_SIZE)
     .execute();
+}
+
+/** Deliveries that have not been made, in pages: dead letters first, then the waiting ones in the order they go out. */
+export async function* readUndelivered(database: Database) {
+  let page = await undeliveredAfter(database, undefined);
+  while (page.length) {
+    yield page;
+    page = await undeliveredAfter(database, page.at(-1));
+  }
 }
 
 /** Makes every delivery that was not made due now, dead letters too, except one that is being made. */
@@ -103,7 +141,7 @@ export async function retryDeliveries(database: Database, now: Date): Promise<nu
   const result = await database
     .updateTable('outbox')
     .set({ status: 'waiting', attempts: 0, next_attempt_at: at, finished_at: null })
-    .where('status', '!=', 'sent')
+    .where('status', 'in', NOT_MADE)
     .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './tables.ts';
 
@@ -96,6 +96,16 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-lead-marks': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('leads').addColumn('mark', 'text').execute();
+    },
+  },
+  /** Deliveries are made by rank; one index serves taking the next one and listing all in that order. */
+  '0008-outbox-order': {
+    async up(db: Kysely<unknown>) {
+      const rank = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
+      await db.schema.alterTable('outbox').addColumn('rank', 'integer', rank).execute();
+      await db.schema.dropIndex('outbox_due').execute();
+      const order = ['status', 'channel', 'rank', 'next_attempt_at', 'id'];
+      await db.schema.createIndex('outbox_order').on('outbox').columns(order).execute();
     },
   },
   /** Where a visit came from, as far as the browser said, and how long its lead waited for a call. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { CampaignName } from '../../src/features/forms/campaign.ts';
 
 /** One request somebody sent through a form. Times are ISO 8601 in UTC, so that text order is time order. */
@@ -33,7 +33,7 @@ type LeadsTable = Record<CampaignName, string | null> & {
 };
 
 /** The ways in which a delivery leaves; `server/outbox/channels.ts` says what goes through each. */
-export type Channel = 'email';
+export type Channel = 'email' | 'webhook';
 
 /** One delivery that has to be made for a lead, or has been made. */
 export type OutboxTable = {
@@ -44,6 +44,8 @@ export type OutboxTable = {
   payload: string;
   status: 'waiting' | 'sent' | 'dead';
   attempts: number;
+  /** Lower ones go first; `server/outbox/order.ts` names them. */
+  rank: Generated<number>;
   next_attempt_at: string;
   /** While this lies in the future, one process is busy with the row. */
   claimed_until: string | null;

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { emailDelivery } from '../../server/outbox/email-delivery.ts';
-import { readUndelivered, retryDeliveries } from '../../server/outbox/queue.ts';
+import { retryDeliveries } from '../../server/outbox/queue.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
-import { recordingLog, storeOne } from './support/outbox.ts';
+import { recordingLog, storeOne, undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage, silentLog } from './support/storage.ts';
 
@@ -25,7 +25,7 @@ describe('answers of a mail server', () => {
     const settings = readSettings({ SMTP_URL: smtp.url });
     const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log: silentLog });
     await vi.waitFor(
-      async () => expect(await readUndelivered(storage.database)).toMatchObject([{ attempts: 1, status }]),
+      async () => expect(await undelivered(storage.database)).toMatchObject([{ attempts: 1, status }]),
       10_000,
     );
     await outbox.stop(1_000);
@@ -57,17 +57,14 @@ describe('answers of a mail server', () => {
         });
       const outbox = start('a@b.co,c@d.co');
       const told = { attempts: 1, status, last_error: `EENVELOPE ${code}, some recipients have it` };
-      await vi.waitFor(
-        async () => expect(await readUndelivered(storage.database)).toMatchObject([told]),
-        10_000,
-      );
+      await vi.waitFor(async () => expect(await undelivered(storage.database)).toMatchObject([told]), 10_000);
       await outbox.stop(1_000);
       expect(lines.map((line) => line.alert)).toContain(alert);
       expect(smtp.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([['a@b.co']]);
       // The address is set right, and the mail sent again by hand.
       await retryDeliveries(storage.database, new Date());
       const again = start('A@b.co,right@d.co');
-      await vi.waitFor(async () => expect(await readUndelivered(storage.database)).toEqual([]), 10_000);
+      await vi.waitFor(async () => expect(await undelivered(storage.database)).toEqual([]), 10_000);
       await again.stop(1_000);
       expect(smtp.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([['a@b.co'], ['right@d.co']]);
       expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
@@ -87,10 +84,7 @@ describe('answers of a mail server', () => {
       const settings = readSettings({ SMTP_URL: smtp.url, LEADS_TO });
       const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log: silentLog });
       const left = LEADS_TO === 'a@b.co' ? [] : [{ status: 'dead' }];
-      await vi.waitFor(
-        async () => expect(await readUndelivered(storage.database)).toMatchObject(left),
-        10_000,
-      );
+      await vi.waitFor(async () => expect(await undelivered(storage.database)).toMatchObject(left), 10_000);
       await outbox.stop(1_000);
     }
     expect(smtp.mails).toHaveLength(1);
@@ -117,7 +111,7 @@ describe('answers of a mail server', () => {
     const start = Date.now();
     await outbox.stop(100);
     expect(Date.now() - start).toBeLessThan(3_000);
-    expect(await readUndelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
+    expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
     await storage.close();
     await smtp.stop();
   });
@@ -138,7 +132,7 @@ describe('answers of a mail server', () => {
         log: silentLog,
       });
       await vi.waitFor(
-        async () => expect(await readUndelivered(storage.database)).toMatchObject([{ attempts: 1, status }]),
+        async () => expect(await undelivered(storage.database)).toMatchObject([{ attempts: 1, status }]),
         10_000,
       );
       await outbox.stop(1_000);

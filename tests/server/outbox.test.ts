@@ -1,29 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import type { Channels, Outgoing } from '../../server/outbox/channels.ts';
+import { FIRST_RETRY_MS, GIVE_UP_AFTER_ATTEMPTS, LONGEST_RETRY_MS } from '../../server/outbox/attempt.ts';
+import type { Deliver, Outgoing } from '../../server/outbox/channels.ts';
 import type { Email } from '../../server/outbox/email.ts';
 import { classifyFailure, emailDelivery } from '../../server/outbox/email-delivery.ts';
-import { readUndelivered, retryDeliveries } from '../../server/outbox/queue.ts';
-import {
-  FIRST_RETRY_MS,
-  GIVE_UP_AFTER_ATTEMPTS,
-  LONGEST_RETRY_MS,
-  startOutbox,
-} from '../../server/outbox/worker.ts';
+import { retryDeliveries } from '../../server/outbox/queue.ts';
+import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
-import { recordingLog, START, storeOne } from './support/outbox.ts';
+import { recordingLog, START, storeOne, undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 type Fresh = Awaited<ReturnType<typeof freshStorage>>;
-type Delivery = Channels['email'];
+type Delivery = Deliver<Email>;
 
 /** A delivery that fails as told and keeps what it took. */
 function scriptedDelivery(failures: unknown[]) {
   const tried: Outgoing<Email>[] = [];
   const withdrawn: string[] = [];
   const delivery: Delivery = {
+    atOnce: 1,
     async deliver(mail) {
       tried.push(mail);
       const failure = failures.shift();
@@ -67,7 +64,7 @@ describe('the time between attempts (clock of the test)', () => {
       const before = tried.length + 1;
       await untilTried(tried, before);
       await vi.waitFor(async () => {
-        const [row] = await readUndelivered(storage.database);
+        const [row] = await undelivered(storage.database);
         expect(Date.parse(row?.next_attempt_at ?? '') - time).toBe(wait);
       });
       time += wait - 1;
@@ -78,7 +75,7 @@ describe('the time between attempts (clock of the test)', () => {
       outbox.wake();
     }
     await untilTried(tried, 9);
-    await vi.waitFor(async () => expect(await readUndelivered(storage.database)).toEqual([]));
+    await vi.waitFor(async () => expect(await undelivered(storage.database)).toEqual([]));
     await outbox.stop(1_000);
     expect(new Set(tried.map(({ payload }) => payload.messageId)).size).toBe(1);
     expect(lines.filter(({ alert }) => alert === 'mail-delayed')).toHaveLength(4);
@@ -95,13 +92,13 @@ describe('the time between attempts (clock of the test)', () => {
     const { log, lines } = recordingLog();
     const outbox = startOutbox({ storage, channels: { email: delivery }, log, now });
     await vi.waitFor(async () =>
-      expect(await readUndelivered(storage.database)).toMatchObject([{ status: 'dead' }]),
+      expect(await undelivered(storage.database)).toMatchObject([{ status: 'dead' }]),
     );
     expect(lines.some(({ alert }) => alert === 'dead-letter')).toBe(true);
     await retryDeliveries(storage.database, now());
     outbox.wake();
     await untilTried(tried, 2);
-    await vi.waitFor(async () => expect(await readUndelivered(storage.database)).toEqual([]));
+    await vi.waitFor(async () => expect(await undelivered(storage.database)).toEqual([]));
     await outbox.stop(1_000);
   });
 
@@ -134,11 +131,11 @@ describe('the time between attempts (clock of the test)', () => {
     const stuck = startOutbox({ storage, channels: { email: slow(60_000) }, log: silentLog, now });
     await vi.waitFor(() => expect(entered).toBe(1));
     await stuck.stop(50);
-    expect(await readUndelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
+    expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
     const quick = startOutbox({ storage, channels: { email: slow(100) }, log: silentLog, now });
     await vi.waitFor(() => expect(entered).toBe(2));
     await quick.stop(5_000);
-    expect(await readUndelivered(storage.database)).toEqual([]);
+    expect(await undelivered(storage.database)).toEqual([]);
   });
 });
 
@@ -165,7 +162,7 @@ describe.each(STORAGE_KINDS)('a real mail server and %s', (kind) => {
     const workers = Array.from({ length: 3 }, () =>
       startOutbox({ storage, channels: { email: deliveryTo(smtp.url) }, log: silentLog }),
     );
-    await vi.waitFor(async () => expect(await readUndelivered(storage.database)).toEqual([]), 20_000);
+    await vi.waitFor(async () => expect(await undelivered(storage.database)).toEqual([]), 20_000);
     await Promise.all(workers.map((worker) => worker.stop(1_000)));
     expect(smtp.mails.map(({ replyTo }) => replyTo?.[0]?.address).sort()).toEqual(
       Array.from({ length: 20 }, (_, index) => `lead-${index}@firm.example`).sort(),
@@ -185,9 +182,7 @@ describe.each(STORAGE_KINDS)('a real mail server and %s', (kind) => {
     const outbox = startOutbox({ storage, channels: { email: deliveryTo(gone.url) }, log: silentLog });
     await vi.waitFor(
       async () =>
-        expect(await readUndelivered(storage.database)).toMatchObject([
-          { attempts: 1, last_error: 'ESOCKET' },
-        ]),
+        expect(await undelivered(storage.database)).toMatchObject([{ attempts: 1, last_error: 'ESOCKET' }]),
       10_000,
     );
     const back = await startSmtp(gone.port);

@@ -7,20 +7,15 @@ import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { readLeads } from '../../server/leads/read-leads.ts';
 import { answerGiven, type NewLead, storeLead } from '../../server/leads/store-lead.ts';
 import type { NewDelivery } from '../../server/outbox/channels.ts';
-import {
-  claimDelivery,
-  LEASE_MS,
-  markFailed,
-  markSent,
-  nextDue,
-  readUndelivered,
-  retryDeliveries,
-} from '../../server/outbox/queue.ts';
+import { RANK } from '../../server/outbox/order.ts';
+import { LEASE_MS, markFailed, markSent, nextDue, retryDeliveries } from '../../server/outbox/queue.ts';
 import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { allLeads } from './support/leads.ts';
+import { claimAny, undelivered } from './support/outbox.ts';
 import { freshPlace, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
+const ANY_MAIL = { channel: 'email', worst: RANK.marked } as const;
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 const mail = (): NewDelivery => {
   const id = randomUUID();
@@ -45,6 +40,11 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
   let storage: Awaited<ReturnType<typeof freshStorage>>;
   const store = (changes?: Partial<NewLead>, now = NOW) =>
     storeLead(storage.database, lead(changes), [mail()], now);
+  async function mustClaim(worker: string, now: Date) {
+    const row = await claimAny(storage, worker, now);
+    if (!row) throw new Error('There was nothing to claim.');
+    return row;
+  }
   beforeEach(async () => {
     storage = await freshStorage(kind);
   });
@@ -92,7 +92,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
     expect(answers.filter(({ leadId }) => leadId)).toHaveLength(1);
     expect(await allLeads(storage.database)).toHaveLength(1);
-    expect(await readUndelivered(storage.database)).toHaveLength(1);
+    expect(await undelivered(storage.database)).toHaveLength(1);
     expect(await answerGiven(storage.database, 'strategy-session', 'same-submission')).toEqual(
       answers[0]?.answer,
     );
@@ -108,11 +108,11 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
 
   test('a mail is claimed by one process only, until its lease ends', async () => {
     await store();
-    const claims = await Promise.all(['a', 'b', 'c'].map((worker) => claimDelivery(storage, worker, NOW)));
+    const claims = await Promise.all(['a', 'b', 'c'].map((worker) => claimAny(storage, worker, NOW)));
     expect(claims.filter(Boolean)).toHaveLength(1);
-    expect(await nextDue(storage, NOW)).toBeUndefined();
-    expect(await claimDelivery(storage, 'd', later(LEASE_MS - 1))).toBeUndefined();
-    expect(await claimDelivery(storage, 'd', later(LEASE_MS))).toBeDefined();
+    expect(await nextDue(storage, ANY_MAIL, NOW)).toBeUndefined();
+    expect(await claimAny(storage, 'd', later(LEASE_MS - 1))).toBeUndefined();
+    expect(await claimAny(storage, 'd', later(LEASE_MS))).toBeDefined();
   });
 
   test('many mails and many workers: each mail goes to one of them', async () => {
@@ -120,7 +120,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     const taken: string[] = [];
     const work = async (worker: string) => {
       for (let misses = 0; misses < 5; ) {
-        const row = await claimDelivery(storage, worker, NOW);
+        const row = await claimAny(storage, worker, NOW);
         if (row) taken.push(row.id);
         else misses += 1;
       }
@@ -132,27 +132,29 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
 
   test('a failed mail waits for its time, a dead one for a person', async () => {
     await store();
-    const row = await claimDelivery(storage, 'a', NOW);
-    await markFailed(storage, row?.id ?? '', 'a', { code: 'ESOCKET', retryAt: later(8_000), now: NOW });
-    expect(await claimDelivery(storage, 'a', later(7_999))).toBeUndefined();
-    expect(await nextDue(storage, NOW)).toEqual(later(8_000));
-    const again = await claimDelivery(storage, 'a', later(8_000));
-    expect(again).toMatchObject({ attempts: 1, payload: row?.payload });
-    await markFailed(storage, row?.id ?? '', 'a', { code: 'EENVELOPE 550', retryAt: undefined, now: NOW });
-    expect(await claimDelivery(storage, 'a', later(LEASE_MS * 100))).toBeUndefined();
-    expect(await readUndelivered(storage.database)).toMatchObject([
+    const row = await mustClaim('a', NOW);
+    await markFailed(storage, row, { code: 'ESOCKET', retryAt: later(8_000), now: NOW });
+    expect(await claimAny(storage, 'a', later(7_999))).toBeUndefined();
+    expect(await nextDue(storage, ANY_MAIL, NOW)).toEqual(later(8_000));
+    const again = await mustClaim('b', later(8_000));
+    expect(again).toMatchObject({ attempts: 1, payload: row.payload });
+    await markFailed(storage, row, { code: 'whoever lost it', retryAt: undefined, now: NOW });
+    expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
+    await markFailed(storage, again, { code: 'EENVELOPE 550', retryAt: undefined, now: NOW });
+    expect(await claimAny(storage, 'a', later(LEASE_MS * 100))).toBeUndefined();
+    expect(await undelivered(storage.database)).toMatchObject([
       { status: 'dead', attempts: 2, last_error: 'EENVELOPE 550' },
     ]);
     expect(await retryDeliveries(storage.database, later(10_000))).toBe(1);
-    expect(await claimDelivery(storage, 'a', later(10_000))).toMatchObject({ attempts: 0 });
+    expect(await claimAny(storage, 'a', later(10_000))).toMatchObject({ attempts: 0 });
   });
 
   test('retry leaves a mail alone that is just being sent, and one that was sent', async () => {
     await store();
     await store();
-    const sent = await claimDelivery(storage, 'a', NOW);
-    expect(await markSent(storage, sent?.id ?? '', NOW)).toBe(true);
-    await claimDelivery(storage, 'a', NOW);
+    const sent = await mustClaim('a', NOW);
+    expect(await markSent(storage, sent, NOW)).toBe(true);
+    await claimAny(storage, 'a', NOW);
     expect(await retryDeliveries(storage.database, NOW)).toBe(0);
   });
 
@@ -165,7 +167,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await erase(leadId)).toBe(1);
     expect(await erase('ADA@firm.example')).toBe(1);
     expect((await allLeads(storage.database)).map(({ email }) => email)).toEqual(['other@firm.example']);
-    expect(await readUndelivered(storage.database)).toHaveLength(1);
+    expect(await undelivered(storage.database)).toHaveLength(1);
   });
 
   test('erases what was received before a moment, and nothing newer', async () => {
@@ -178,9 +180,9 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
 
   test('a mail whose lead was erased while it was sent says so', async () => {
     await store();
-    const row = await claimDelivery(storage, 'a', NOW);
+    const row = await mustClaim('a', NOW);
     await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: 'ada@firm.example' });
-    expect(await markSent(storage, row?.id ?? '', NOW)).toBe(false);
+    expect(await markSent(storage, row, NOW)).toBe(false);
   });
 });
 

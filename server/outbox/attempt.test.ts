@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_RETRY_MS, JITTER, LONGEST_RETRY_MS, retryDelay } from './worker.ts';
+import { FIRST_RETRY_MS, JITTER, LONGEST_RETRY_MS, retryDelay } from './attempt.ts';
 
 test('the first repeat comes within ten seconds, whatever the jitter', () => {
   expect(FIRST_RETRY_MS).toBeLessThanOrEqual(10_000);

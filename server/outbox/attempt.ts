@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { firstLine, type Log } from '../log.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import type { Channel } from '../storage/tables.ts';
+import { type Deliver, type Failure, type Outgoing, PartlyDelivered } from './channels.ts';
+import { type Claimed, LEASE_MS, markFailed, markSent, releaseClaim, renewClaim } from './queue.ts';
+
+/** The database is asked again this soon to note a delivery, in ms: well within the time another process leaves it alone. */
+const NOTE_AGAIN_MS = 500;
+
+/** A handover that takes longer is broken off and repeated, in ms. */
+const SEND_DEADLINE_MS = 120_000;
+
+/** The first repeat comes within ten seconds of the failure. */
+export const FIRST_RETRY_MS = 8_000;
+/** However long the other side is away, it is asked again at least this often. */
+export const LONGEST_RETRY_MS = 5 * 60_000;
+/** Up to this part of a wait is cut off at random, so that many deliveries do not come back in step. */
+export const JITTER = 0.25;
+/** Then a delivery is given up and kept as a dead letter: at the longest wait that is six days of trying. */
+export const GIVE_UP_AFTER_ATTEMPTS = 2_000;
+/** From this many failures in a row on, the log calls for a person. */
+const ALERT_AFTER_ATTEMPTS = 5;
+
+/** The wait until the next attempt, in ms, after 1 or more attempts; `random` is from 0 to 1. */
+export function retryDelay(attempts: number, random: number): number {
+  const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
+  return Math.round(wait * (1 - JITTER * random));
+}
+
+type AttemptParts = {
+  storage: Storage;
+  log: Log;
+  now: () => Date;
+  random: () => number;
+  /** Breaks an attempt off without counting it. */
+  stop: AbortSignal;
+};
+
+/** No repeat makes a payload whole that is no JSON. */
+const BROKEN_PAYLOAD: Failure = { code: 'EPAYLOAD', forGood: true };
+
+/** What the log calls a delivery, and the alert when several failures in a row call for a person. */
+const WORDS: Record<Channel, { one: string; all: string; delayed: string }> = {
+  email: { one: 'a lead mail', all: 'lead mails', delayed: 'mail-delayed' },
+  webhook: { one: 'a webhook', all: 'webhooks', delayed: 'webhook-delayed' },
+};
+
+const factsOf = ({ id, lead_id, channel }: Claimed, attempts: number) => ({
+  delivery: id,
+  channel,
+  lead: lead_id,
+  attempts,
+});
+
+/**
+ * Notes what became of an attempt, also when the database is away just then: what was accepted and is not noted would be
+ * delivered twice.
+ */
+async function untilNoted<T>(
+  { log, stop }: AttemptParts,
+  { id }: Claimed,
+  note: () => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await note();
+    } catch (error) {
+      if (stop.aborted) throw error;
+      log.warn({ delivery: id, error: firstLine(error) }, 'a delivery was tried and could not be noted yet');
+      await wait(NOTE_AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
+    }
+  }
+}
+
+/** `rest`: what is left of the payload, where a part was accepted. */
+async function noteFailure(parts: AttemptParts, row: Claimed, { code, forGood }: Failure, rest?: unknown) {
+  const { storage, log, stop, now, random } = parts;
+  if (stop.aborted && !rest) return releaseClaim(storage, row);
+  const attempts = row.attempts + 1;
+  const dead = forGood || attempts >= GIVE_UP_AFTER_ATTEMPTS;
+  const retryAt = dead ? undefined : new Date(now().getTime() + retryDelay(attempts, random()));
+  await untilNoted(parts, row, () => markFailed(storage, row, { code, retryAt, rest, now: now() }));
+  const words = WORDS[row.channel];
+  const facts = { ...factsOf(row, attempts), code, retryAt };
+  if (dead)
+    log.error(
+      { ...facts, alert: 'dead-letter' },
+      `ALERT: ${words.one} is undeliverable; see npm run leads -- outbox`,
+    );
+  else if (attempts >= ALERT_AFTER_ATTEMPTS)
+    log.error({ ...facts, alert: words.delayed }, `ALERT: ${words.all} are not getting out`);
+  else log.warn(facts, `${words.one} was not accepted and will be sent again`);
+}
+
+/** Undefined when the payload is no JSON. */
+function outgoingOf(row: Claimed) {
+  try {
+    const { id, lead_id: leadId } = row;
+    return { id, leadId, createdAt: new Date(row.created_at), payload: JSON.parse(row.payload) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was thrown, and what is left to deliver when a part was accepted. */
+async function tryOnce(channel: Deliver<unknown>, outgoing: Outgoing<unknown>, stop: AbortSignal) {
+  try {
+    await channel.deliver(outgoing, AbortSignal.any([stop, AbortSignal.timeout(SEND_DEADLINE_MS)]));
+    return undefined;
+  } catch (error) {
+    return { error, rest: error instanceof PartlyDelivered ? error.payload : undefined };
+  }
+}
+
+/** Tries once to make a delivery that was claimed, and notes what became of it. Errors: only those of the database. */
+export async function attemptDelivery(
+  parts: AttemptParts,
+  channel: Deliver<unknown>,
+  row: Claimed,
+): Promise<void> {
+  const { storage, log, stop, now } = parts;
+  const outgoing = outgoingOf(row);
+  if (!outgoing) return noteFailure(parts, row, BROKEN_PAYLOAD);
+  const heartbeat = setInterval(() => {
+    renewClaim(storage, row, now()).catch((error) =>
+      log.warn({ error: firstLine(error) }, 'a claim was not renewed'),
+    );
+  }, LEASE_MS / 3);
+  try {
+    const failure = await tryOnce(channel, outgoing, stop);
+    if (failure) return await noteFailure(parts, row, channel.classify(failure.error), failure.rest);
+    const kept = await untilNoted(parts, row, () => markSent(storage, row, now()));
+    if (!kept) await channel.withdraw(row.id);
+  } finally {
+    clearInterval(heartbeat);
+  }
+  log.info(factsOf(row, row.attempts + 1), `${WORDS[row.channel].one} was delivered`);
+}

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emailDelivery } from '../../server/outbox/email-delivery.ts';
+import { MARKED_PACE_MS, RANK } from '../../server/outbox/order.ts';
+import { startOutbox } from '../../server/outbox/worker.ts';
+import { readSettings } from '../../server/settings.ts';
+import { claimAny, START, storeOne, undelivered } from './support/outbox.ts';
+import { startSmtp } from './support/smtp.ts';
+import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
+
+/** A good mail waits for a slow mail server alone, in ms: this much more than the server itself takes. */
+const BESIDES_SERVER_MS = 1_500;
+
+describe.each(STORAGE_KINDS)('the order of deliveries on %s', (kind) => {
+  let storage: Awaited<ReturnType<typeof freshStorage>>;
+  beforeEach(async () => {
+    storage = await freshStorage(kind);
+  });
+  afterEach(() => storage.close());
+  const senders = (mails: { replyTo?: { address?: string }[] | undefined }[]) =>
+    mails.map(({ replyTo }) => replyTo?.[0]?.address);
+
+  test('better ranks go first, whoever waited longer; the same rank goes in the order of arrival', async () => {
+    const minute = (count: number) => new Date(START + count * 60_000);
+    await storeOne(storage, 'marked@x.example', minute(0), 'flood');
+    await storeOne(storage, 'second@x.example', minute(2));
+    await storeOne(storage, 'third@x.example', minute(3));
+    await storeOne(storage, 'first@x.example', minute(1));
+    await storage.database
+      .updateTable('outbox')
+      .set({ rank: RANK.further })
+      .where('payload', 'like', '%second@%')
+      .execute();
+    const order: unknown[] = [];
+    for (
+      let row = await claimAny(storage, 'a', minute(9));
+      row;
+      row = await claimAny(storage, 'a', minute(9))
+    )
+      order.push(JSON.parse(row.payload).replyTo.address);
+    expect(order).toEqual(['first@x.example', 'third@x.example', 'second@x.example', 'marked@x.example']);
+  });
+
+  test.each([100, 2_000])(
+    'a good mail does not wait for 300 marked ones and 300 of one sender, at %i ms a mail',
+    async (ms) => {
+      const smtp = await startSmtp(0, {
+        onMailFrom: (_, __, callback) => void setTimeout(callback, ms),
+      });
+      for (let index = 0; index < 300; index += 1) {
+        await storeOne(storage, `marked-${index}@x.example`, new Date(), 'flood');
+        await storeOne(storage, `further-${index}@x.example`, new Date());
+      }
+      await storage.database
+        .updateTable('outbox')
+        .set({ rank: RANK.further })
+        .where('payload', 'like', '%further-%')
+        .execute();
+      const settings = readSettings({ SMTP_URL: smtp.url });
+      const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log: silentLog });
+      await pause(300);
+      const start = performance.now();
+      await storeOne(storage, 'good@firm.example', new Date());
+      outbox.wake();
+      await vi.waitFor(() => expect(senders(smtp.mails)).toContain('good@firm.example'), {
+        timeout: ms + BESIDES_SERVER_MS,
+        interval: 10,
+      });
+      expect(performance.now() - start).toBeLessThan(ms + BESIDES_SERVER_MS);
+      await outbox.stop(0);
+      await smtp.stop();
+    },
+  );
+
+  test('marked mails begin one at a time and apart, the others all at once', async () => {
+    const begun: string[] = [];
+    let time = START;
+    const hold = Promise.withResolvers<void>();
+    const delivery = {
+      atOnce: 4,
+      async deliver({ payload }: { payload: { replyTo: { address: string } } }) {
+        begun.push(payload.replyTo.address);
+        if (payload.replyTo.address.startsWith('good')) await hold.promise;
+      },
+      classify: () => ({ code: 'E', forGood: false }),
+      withdraw: async () => undefined,
+      close: () => undefined,
+    };
+    for (const index of [0, 1, 2]) await storeOne(storage, `marked-${index}@x.example`, undefined, 'flood');
+    const now = () => new Date(time);
+    const outbox = startOutbox({ storage, channels: { email: delivery }, log: silentLog, now });
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    for (const index of [0, 1, 2, 3, 4]) await storeOne(storage, `good-${index}@x.example`);
+    outbox.wake();
+    await vi.waitFor(() => expect(begun).toHaveLength(5));
+    hold.resolve();
+    await vi.waitFor(async () => expect(await undelivered(storage.database)).toHaveLength(2));
+    time += MARKED_PACE_MS - 1;
+    outbox.wake();
+    await pause(200);
+    expect(begun).toHaveLength(6);
+    time += 1;
+    outbox.wake();
+    await vi.waitFor(() => expect(begun).toHaveLength(7));
+    await outbox.stop(1_000);
+  });
+});
