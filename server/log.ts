@@ -1,4 +1,5 @@
-import { type Logger, pino } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
+import { events } from './events.ts';
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
@@ -7,7 +8,17 @@ export function firstLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }
 
+const alertOf = (facts: unknown) =>
+  typeof facts === 'object' && facts !== null && 'alert' in facts ? String(facts.alert) : undefined;
+
 /** The server's log, JSON lines on standard error. Names, addresses and messages of visitors never go in. */
 export function createLog(): Logger {
-  return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+  const hooks: LoggerOptions['hooks'] = {
+    logMethod(line, write) {
+      const word = alertOf(line[0]);
+      if (word) events.emit('alert', word);
+      write.apply(this, line);
+    },
+  };
+  return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, hooks }, pino.destination(2));
 }

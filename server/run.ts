@@ -3,9 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { watchHealth } from './health.ts';
+import { HTTP_TIMEOUTS, listen, StartError } from './http/listening.ts';
 import { warmUp } from './intake-script/embedded/warm-up.ts';
 import { lazyWriter, openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
+import type { MetricsParts } from './metrics/metrics.ts';
+import { startMetricsServer } from './metrics/metrics-server.ts';
 import { emailDelivery } from './outbox/email-delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { openProfileReader } from './profile-reader/profile-reader.ts';
@@ -17,13 +20,6 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { openStorage, type Storage } from './storage/open-storage.ts';
 import { startWatchdog } from './watchdog/watchdog.ts';
 
-/** Against clients that send slowly on purpose, in ms. */
-const HTTP_TIMEOUTS = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 30_000,
-  connectionsCheckingInterval: 500,
-};
 /** A stopping server waits this long for requests and for the mail in hand, in ms. */
 export const STOP_DEADLINE_MS = 10_000;
 const IDLE_CHECK_MS = 100;
@@ -31,9 +27,6 @@ const IDLE_CHECK_MS = 100;
 const HEALTH_CHECK_MS = 60_000;
 /** The library of intake scripts takes as long to read as half a start; nobody asks for a script in the first second. */
 const LIBRARY_DELAY_MS = 1_000;
-
-/** The server cannot start, for a reason that is told in one plain sentence. */
-class StartError extends Error {}
 
 async function openStorageOrExplain(settings: Settings, log: Log): Promise<Storage> {
   try {
@@ -44,27 +37,6 @@ async function openStorageOrExplain(settings: Settings, log: Log): Promise<Stora
       : `database in ${settings.DATA_DIR}`;
     throw new StartError(`The ${where} could not be opened: ${firstLine(error) || 'no answer'}`);
   }
-}
-
-function listen(server: Server, { HOST, PORT }: Settings) {
-  return new Promise<number>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const why =
-        error.code === 'EADDRINUSE'
-          ? 'is already in use. Stop the other program or set PORT to another number.'
-          : `cannot be used: ${error.message}`;
-      reject(new StartError(`Port ${PORT} on ${HOST} ${why}`));
-    });
-    server.listen(PORT, HOST, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : PORT);
-    });
-  });
-}
-
-function shownHost(host: string) {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Requests first, then the mail in hand, then the database: nothing that was answered is left half done. */
@@ -87,6 +59,15 @@ async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: all
   const refusal = sampleRefusal({ siteUrl, samples, allowed });
   if (refusal) throw new StartError(refusal);
   return samples;
+}
+
+/** Undefined without METRICS_PORT: the library is then not even loaded. */
+async function openMetrics(settings: Settings, parts: MetricsParts, log: Log) {
+  const { METRICS_PORT, METRICS_HOST } = settings;
+  if (METRICS_PORT === undefined) return undefined;
+  const { createMetrics } = await import('./metrics/metrics.ts');
+  const metrics = createMetrics(parts);
+  return { ...metrics, start: () => startMetricsServer(metrics, { METRICS_PORT, METRICS_HOST }, log) };
 }
 
 /** A mistake in the library is told soon after the start; everything else goes on working. */
@@ -126,16 +107,21 @@ async function startServer(settings: Settings, log: Log) {
   const { wake: wakeOutbox } = outbox;
   const app = createApp({ settings, storage, health, formPage, log, writer, reader, wakeOutbox });
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const addresses = new Set(app.routes.map(({ path }) => path));
+  const metrics = await openMetrics(settings, { storage, functions: addresses }, log);
   const server = createServer(HTTP_TIMEOUTS, (request, response) => {
     const path = request.url ?? '/';
     // a client that reuses a connection would meet a server that is gone
     if (health.leaving()) response.setHeader('Connection', 'close');
+    metrics?.watch(request, response);
     if (samples?.preview) response.setHeader('X-Robots-Tag', 'noindex');
     if (/^\/(functions(\/|$|\?)|(healthz|readyz)($|\?))/.test(path)) void functions(request, response);
     else site.respond(request, response);
   });
+  let metricsServer: { stop(): void } | undefined;
   try {
-    const port = await listen(server, settings);
+    metricsServer = await metrics?.start();
+    const url = await listen(server, { host: settings.HOST, port: settings.PORT, setting: 'PORT' });
     log.info(writerFacts(settings), 'who writes intake scripts');
     log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
     prepareLibrary(embedded, log);
@@ -143,11 +129,12 @@ async function startServer(settings: Settings, log: Log) {
       health.leave();
       await wait(settings.DRAIN_MS);
       clearInterval(watching);
-      await closeAll(server, outbox, storage);
+      await closeAll(server, outbox, storage).finally(() => metricsServer?.stop());
     };
-    return { url: `http://${shownHost(settings.HOST)}:${port}`, stop };
+    return { url, stop };
   } catch (error) {
     clearInterval(watching);
+    metricsServer?.stop();
     await outbox.stop(0);
     await storage.close();
     throw error;

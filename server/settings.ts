@@ -18,6 +18,7 @@ import {
   wholeNumber,
 } from './setting-values.ts';
 
+const DEFAULT_PORT = 4321;
 const SITE_FILE = 'content/site.yaml';
 
 /** Who the site belongs to. Errors: one line per mistake, naming file and field. */
@@ -53,8 +54,10 @@ const text = (expected: string) => setting(expected, (value) => value || undefin
 
 function schemaFor(site: Site) {
   return z.object({
-    PORT: wholeNumber(0, 65_535).default(4321),
+    PORT: wholeNumber(0, 65_535).default(DEFAULT_PORT),
     HOST: text('an address to listen on').default('127.0.0.1'),
+    METRICS_PORT: wholeNumber(0, 65_535).optional(),
+    METRICS_HOST: text('an address to listen on').default('127.0.0.1'),
     SITE_URL: origin().default(new URL(site.origin).origin),
     ALLOW_SAMPLES: toggle().default(false),
     SITE_DIR: text('a directory').default('dist'),
@@ -107,6 +110,12 @@ function missingForProvider(given: Record<string, string>) {
     .map((name) => `${name}: expected a value, because INTAKE_PROVIDER is ${provider}; it is not set`);
 }
 
+/** Two servers of one process cannot listen at one port; 0 is another one each time. */
+function samePort({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string, string>) {
+  if (Number(METRICS_PORT) !== Number(PORT) || Number(PORT) === 0) return [];
+  return [`METRICS_PORT: expected another port than PORT, got ${shown('METRICS_PORT', METRICS_PORT ?? '')}`];
+}
+
 const SECRETS = new Set(['INTAKE_API_KEY', 'PLACES_API_KEY', 'PUBLIC_BACKEND_KEY']);
 
 /** Passwords stay out of terminals and logs. */
@@ -132,7 +141,7 @@ export function readSettings(env: Record<string, string | undefined>, site: Site
     const name = String(issue.path[0]);
     return `${name}: ${issue.message}, got ${shown(name, given[name] ?? '')}`;
   });
-  wrong.push(...missingForProvider(given));
+  wrong.push(...missingForProvider(given), ...samePort(given));
   if (!result.success || wrong.length) {
     throw new SettingsError(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
   }

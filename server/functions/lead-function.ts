@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
 import { submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
+import { events } from '../events.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
@@ -80,7 +81,10 @@ export function leadFunction<T extends Record<string, unknown>>(
     const rows = [...words.rows, ...((await furtherRows?.(values, submitted.body)) ?? [])];
     const payload = { messageId, ...writeLeadMail({ ...words, rows }, lead, parts.siteUrl, now) };
     const result = await storeLead(database, lead, [{ id, channel: 'email', payload }], now);
-    if (result.leadId) parts.stored(result.leadId);
+    if (result.leadId) {
+      events.emit('leadStored', kind, lead.mark);
+      parts.stored(result.leadId);
+    }
     return result.answer;
   }
   return {
@@ -89,7 +93,10 @@ export function leadFunction<T extends Record<string, unknown>>(
       try {
         return await take(submitted);
       } catch (error) {
-        if (!(error instanceof HttpError)) parts.notStored(kind, error);
+        if (!(error instanceof HttpError)) {
+          events.emit('leadNotStored', kind);
+          parts.notStored(kind, error);
+        }
         throw error;
       }
     },

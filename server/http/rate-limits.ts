@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { events } from '../events.ts';
 
 /**
  * Every limit of the server, once. `per` says whom a limit counts: one address (an IPv4 address, or an IPv6 /64)
@@ -157,6 +158,7 @@ export function createRateLimiter(scale: number) {
           await limiters.get(name)?.consume(key);
         } catch (refused) {
           if (!(refused instanceof RateLimiterRes)) throw refused;
+          events.emit('refused', name);
           return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
         }
       }

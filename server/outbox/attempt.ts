@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { events } from '../events.ts';
 import { firstLine, type Log } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/tables.ts';
@@ -82,6 +83,7 @@ async function noteFailure(parts: AttemptParts, row: Claimed, { code, forGood }:
   const retryAt = dead ? undefined : new Date(now().getTime() + retryDelay(attempts, random()));
   await untilNoted(parts, row, () => markFailed(storage, row, { code, retryAt, rest, now: now() }));
   const words = WORDS[row.channel];
+  events.emit('delivery', row.channel, dead ? 'dead' : 'failed');
   const facts = { ...factsOf(row, attempts), code, retryAt };
   if (dead)
     log.error(
@@ -135,5 +137,6 @@ export async function attemptDelivery(
   } finally {
     clearInterval(heartbeat);
   }
+  events.emit('delivery', row.channel, 'sent');
   log.info(factsOf(row, row.attempts + 1), `${WORDS[row.channel].one} was delivered`);
 }

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { events } from '../events.ts';
+import { RATE_LIMITS } from '../http/rate-limits.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import { CHANNELS, outboxState } from './outbox-state.ts';
+
+/** In seconds: a page, a lead, a page that is made, a model, a visitor who gives up. */
+const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];
+/** Every word that stands after "alert" in the log. */
+export const ALERT_WORDS = [
+  'dead-letter',
+  'intake-library',
+  'lead-not-stored',
+  'mail-delayed',
+  'mail-late',
+  'storage-down',
+  'stuck',
+  'watchdog',
+  'webhook-delayed',
+] as const;
+
+export type Metrics = {
+  /** Counts a request once its answer is out, or its client gone. */
+  watch(request: IncomingMessage, response: ServerResponse): void;
+  /** Everything, as Prometheus reads it. */
+  text(): Promise<string>;
+  contentType: string;
+};
+
+export type MetricsParts = {
+  storage: Pick<Storage, 'database' | 'check'>;
+  /** Addresses of the functions; whatever else is asked for below /functions/ counts as one. */
+  functions: ReadonlySet<string>;
+};
+
+/** A handful of names, whatever is asked for. */
+function routeOf(url: string, functions: MetricsParts['functions']) {
+  const [path = ''] = url.split('?', 1);
+  if (functions.has(path)) return path.slice(path.lastIndexOf('/') + 1);
+  if (path.startsWith('/functions')) return 'other-function';
+  if (path === '/healthz' || path === '/readyz') return 'health';
+  return path.lastIndexOf('.') > path.lastIndexOf('/') ? 'file' : 'page';
+}
+
+function watchRequests(registers: Registry[], functions: MetricsParts['functions']): Metrics['watch'] {
+  const requests = new Counter({
+    name: 'northbar_http_requests_total',
+    help: 'Requests by route class and status; "gone" when the client left before its answer was out.',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'northbar_http_request_duration_seconds',
+    help: 'From the headers of a request to the end of its answer.',
+    labelNames: ['route'],
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  return (request, response) => {
+    const route = routeOf(request.url ?? '', functions);
+    const start = performance.now();
+    response.once('close', () => {
+      const status = response.writableFinished ? response.statusCode : 'gone';
+      requests.inc({ route, status });
+      duration.observe({ route }, (performance.now() - start) / 1_000);
+    });
+  };
+}
+
+function countEvents(registers: Registry[]) {
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name: `northbar_${name}_total`, help, labelNames, registers });
+  const stored = counter('leads_stored', 'Leads stored, by form and mark.', ['form', 'mark']);
+  const notStored = counter('leads_not_stored', 'Leads that could not be stored, by form.', ['form']);
+  const refusals = counter('refusals', 'Requests refused, by the limit that was reached.', ['limit']);
+  const deliveries = counter('deliveries', 'Attempts of the outbox, by channel and result.', [
+    'channel',
+    'result',
+  ]);
+  const alerts = counter('alerts', 'Lines in the log that call for a person, by their word.', ['alert']);
+  // A counter that first shows with its first event has not increased, as Prometheus sees it.
+  for (const limit of Object.keys(RATE_LIMITS)) refusals.inc({ limit }, 0);
+  for (const alert of ALERT_WORDS) alerts.inc({ alert }, 0);
+  for (const channel of CHANNELS)
+    for (const result of ['sent', 'failed', 'dead']) deliveries.inc({ channel, result }, 0);
+  events.on('leadStored', (form, mark = 'none') => stored.inc({ form, mark }));
+  events.on('leadNotStored', (form) => notStored.inc({ form }));
+  events.on('refused', (limit) => refusals.inc({ limit }));
+  events.on('delivery', (channel, result) => deliveries.inc({ channel, result }));
+  events.on('alert', (alert) => alerts.inc({ alert }));
+}
+
+/** Asked of the database with each look: it is the same for all processes of one database. */
+function askDatabase(registers: Registry[], storage: MetricsParts['storage']) {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name: `northbar_${name}`, help, labelNames, registers });
+  const up = gauge('database_up', 'Whether the database answers.');
+  const answered = gauge('database_answer_seconds', 'How long the database took to answer a question.');
+  const waiting = gauge('outbox_waiting', 'Deliveries that wait.', ['channel']);
+  const oldest = gauge('outbox_oldest_waiting_seconds', 'Age of the oldest delivery that waits.', [
+    'channel',
+  ]);
+  const dead = gauge('outbox_dead', 'Deliveries given up and kept as dead letters.', ['channel']);
+  return async () => {
+    const start = performance.now();
+    try {
+      await storage.check();
+      answered.set((performance.now() - start) / 1_000);
+      for (const { channel, ...state } of await outboxState(storage.database, new Date())) {
+        waiting.set({ channel }, state.waiting);
+        oldest.set({ channel }, state.oldestSeconds);
+        dead.set({ channel }, state.dead);
+      }
+      up.set(1);
+    } catch {
+      up.set(0);
+    }
+  };
+}
+
+/** What this process counts of itself. */
+export function createMetrics({ storage, functions }: MetricsParts): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const watch = watchRequests([registry], functions);
+  countEvents([registry]);
+  const ask = askDatabase([registry], storage);
+  return {
+    watch,
+    async text() {
+      await ask();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
+import { ALERT_WORDS } from '../../server/metrics/metrics.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
+import { startSmtp } from './support/smtp.ts';
+import { freshPlace, STORAGE_KINDS } from './support/storage.ts';
+
+const RULES_FILE = 'docs/prometheus-alerts.yaml';
+/** As many as the classes of routes, functions, buckets and codes make; far from one for each address. */
+const SERIES_MOST = 500;
+
+const HELP_OR_TYPE = /^# (?:HELP [a-z_\d]+ \S.*|TYPE [a-z_\d]+ (?:counter|gauge|histogram|summary))$/;
+const LABEL = '[a-z_]+="(?:[^"\\\\\\n]|\\\\.)*"';
+const SAMPLE = new RegExp(
+  `^([a-z_\\d]+)(?:\\{(${LABEL}(?:,${LABEL})*)\\})? (-?[\\d.e+-]+|[Nn]a[Nn]|[+-]Inf)$`,
+);
+
+/** Every sample by its name and labels; throws at the first line that the text format does not know. */
+function samplesOf(text: string) {
+  expect(text.endsWith('\n')).toBe(true);
+  const lines = text.split('\n').filter((line) => line && !HELP_OR_TYPE.test(line));
+  const samples = lines.map((line) => {
+    const [, name = '', labels = '', value = ''] = SAMPLE.exec(line) ?? [];
+    if (!name) throw new Error(`not a sample: ${line}`);
+    return [labels ? `${name}{${labels}}` : name, Number(value)] as const;
+  });
+  expect(new Set(samples.map(([series]) => series)).size).toBe(samples.length);
+  return Object.fromEntries(samples);
+}
+
+async function startWithMetrics(settings: Record<string, string>) {
+  const server = await startServerProcess({ METRICS_PORT: '0', ...settings });
+  const address = () => /"metrics":"(http:[^"]+)"/.exec(server.output())?.[1] ?? '';
+  await vi.waitFor(() => expect(address()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/));
+  const read = async () => samplesOf(await (await fetch(address())).text());
+  return { ...server, address: address(), read };
+}
+
+function post(url: string, body: Record<string, unknown>, headers: Record<string, string> = {}) {
+  return fetch(`${url}${CONTACT_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+test.each(STORAGE_KINDS)('what happened is counted, on %s, with nothing of a visitor', async (kind) => {
+  const { remove, ...place } = await freshPlace(kind);
+  const site = siteFolder();
+  const smtp = await startSmtp();
+  const server = await startWithMetrics({ ...place, SITE_DIR: site.folder, SMTP_URL: smtp.url });
+  expect((await fetch(server.address)).headers.get('content-type')).toContain('version=0.0.4');
+  expect((await server.read())['northbar_alerts_total{alert="lead-not-stored"}']).toBe(0);
+
+  await fetch(`${server.url}/contact?email=${VISITOR.email}`);
+  for (let at = 0; at < 30; at += 1) await fetch(`${server.url}/nothing/${at}`);
+  for (let at = 0; at < 30; at += 1)
+    await fetch(`${server.url}/functions/v1/none-${at}`, { method: 'OPTIONS' });
+  const { points } = RATE_LIMITS['contact-burst'];
+  for (let at = 0; at <= points; at += 1)
+    await post(server.url, at ? { ...VISITOR, email: 'none' } : VISITOR);
+  await vi.waitFor(async () =>
+    expect((await server.read())['northbar_deliveries_total{channel="email",result="sent"}']).toBe(1),
+  );
+
+  const samples = await server.read();
+  expect(samples).toMatchObject({
+    'northbar_http_requests_total{route="page",status="200"}': 1,
+    'northbar_http_requests_total{route="page",status="404"}': 30,
+    'northbar_http_requests_total{route="other-function",status="204"}': 30,
+    'northbar_http_requests_total{route="send-contact-email",status="200"}': 1,
+    'northbar_http_requests_total{route="send-contact-email",status="429"}': 1,
+    'northbar_http_request_duration_seconds_count{route="send-contact-email"}': points + 1,
+    'northbar_leads_stored_total{form="strategy-session",mark="none"}': 1,
+    'northbar_refusals_total{limit="contact-burst"}': 1,
+    'northbar_outbox_waiting{channel="email"}': 0,
+    'northbar_outbox_dead{channel="email"}': 0,
+    northbar_database_up: 1,
+  });
+  expect(samples.northbar_database_answer_seconds).toBeGreaterThan(0);
+  expect(samples.nodejs_eventloop_lag_p99_seconds).toBeGreaterThanOrEqual(0);
+  expect(Object.keys(samples).length).toBeLessThan(SERIES_MOST);
+  expect(JSON.stringify(samples)).not.toMatch(/Ada|firm\.example|Nuñez|127\.0/);
+  // the public server knows no such address, and the other one no other
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  expect((await fetch(new URL('/', server.address))).status).toBe(404);
+
+  expect(await server.end('SIGTERM')).toBe(0);
+  await expect(fetch(server.address)).rejects.toThrow();
+  await smtp.stop();
+  site.remove();
+  remove();
+});
+
+test('without METRICS_PORT nothing is counted; a port that is in use or is the other one is told of', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-metrics-'));
+  const site = siteFolder();
+  const settings = { DATA_DIR, SITE_DIR: site.folder };
+  const silent = await startServerProcess(settings);
+  expect(silent.output()).not.toContain('metrics');
+  await silent.end('SIGTERM');
+
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const METRICS_PORT = String(typeof address === 'object' ? address?.port : '');
+  const used = startProgram(['server/main.ts'], { ...settings, PORT: '0', METRICS_PORT });
+  expect(await used.ended).toBe(1);
+  expect(used.output()).toContain(
+    `Port ${METRICS_PORT} on 127.0.0.1 is already in use. Stop the other program or set METRICS_PORT to another number.`,
+  );
+  const publicUsed = startProgram(['server/main.ts'], { ...settings, PORT: METRICS_PORT, METRICS_PORT: '0' });
+  expect(await publicUsed.ended).toBe(1);
+  other.close();
+  const same = startProgram(['server/main.ts'], { ...settings, PORT: '4549', METRICS_PORT: '4549' });
+  expect(await same.ended).toBe(1);
+  expect(same.output()).toContain('METRICS_PORT: expected another port than PORT, got "4549"');
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  site.remove();
+});
+
+type Rules = { groups: { rules: { alert: string; expr: string }[] }[] };
+
+test('every alert word of the log is counted and has an example rule, and rules ask for what there is', async () => {
+  const sources = (await Array.fromAsync(glob('server/**/*.ts'))).filter(
+    (path) => !path.endsWith('.test.ts'),
+  );
+  const texts = await Promise.all(sources.map((path) => readFile(path, 'utf8')));
+  const words = texts.flatMap((text) =>
+    [...text.matchAll(/\b(?:alert|delayed): '([a-z-]+)'/g)].map(([, word]) => word),
+  );
+  expect([...new Set(words)].sort()).toEqual([...ALERT_WORDS].sort());
+  const rules = (parse(readFileSync(RULES_FILE, 'utf8')) as Rules).groups.flatMap((group) => group.rules);
+  expect(rules.map(({ alert }) => alert)).toEqual(expect.arrayContaining([...ALERT_WORDS]));
+  const named = new Set(texts.flatMap((text) => text.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []));
+  for (const { expr } of rules)
+    for (const [, name = ''] of expr.matchAll(/\bnorthbar_([a-z_]+?)(?:_total)?\b/g))
+      expect([...named, 'alerts'], expr).toContain(name);
+});
