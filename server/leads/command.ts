@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
-import type { Storage } from '../storage/open-storage.ts';
+import { type Action, EXIT, type Parts } from './action.ts';
+import { called } from './called.ts';
 import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
 import { leadsJson } from './json.ts';
 import { type Lead, readLeads } from './read-leads.ts';
+import { stats, weeksBefore } from './stats.ts';
+import { rowWriter, table } from './table.ts';
 
 export const USAGE = `Usage: npm run leads -- <command>
 
@@ -13,48 +16,16 @@ export const USAGE = `Usage: npm run leads -- <command>
   export --json         all leads as one JSON array on standard output
   erase <id or email>   erases leads for good, with their mails
   erase --older-than <months>   the same for all leads received before that many months
+  stats                 how many leads came in the last 12 weeks, where from, and how soon they were called
+  stats --weeks <number>        the same for so many weeks
+  stats --since <YYYY-MM-DD>    the same since that day (UTC)
+  called <id>           notes that this lead has been called back just now; only the first call counts
+  called <id> --at <time>       the same for a call before: 2026-03-01T09:05-05:00
   outbox                mails that have not been delivered, dead letters first
   retry                 sends undelivered mails again at once, dead letters too
 
 Works on the same database as the server, which may go on running.
 Exit code: 0 done, 1 nothing found or failed, 2 wrong usage.`;
-
-export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
-
-type Parts = {
-  storage: Storage;
-  dataDir: string;
-  now: Date;
-  /** The result, on standard output; resolves when the reader can take more. */
-  print(text: string): Promise<void>;
-  /** Words about the result, on standard error. */
-  say(text: string): void;
-};
-
-/** Longest cell shown; the exports have everything. */
-const CELL_MAX = 40;
-
-/** A visitor must not be able to steer the terminal of the person who lists leads. */
-function printable(value: unknown) {
-  const text = String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
-  return text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1)}…` : text;
-}
-
-/** Writes a row in columns as wide as the header and some rows need; a wider cell later on only pushes its own row. */
-function rowWriter(header: readonly string[], rows: readonly (readonly unknown[])[]) {
-  const cells = [header, ...rows].map((row) => row.map(printable));
-  const widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  return (row: readonly unknown[]) =>
-    row
-      .map((value, column) => printable(value).padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-}
-
-/** Lines with aligned columns, for reading in a terminal. */
-export function table(header: readonly string[], rows: readonly (readonly unknown[])[]): string {
-  return [header, ...rows].map(rowWriter(header, rows)).join('\n');
-}
 
 const LEAD_HEADER = [
   'RECEIVED (UTC)',
@@ -170,41 +141,84 @@ async function retry({ storage, now, say }: Parts) {
   return EXIT.done;
 }
 
-type Action = (parts: Parts) => Promise<number>;
+const OPTIONS = {
+  csv: { type: 'boolean' },
+  json: { type: 'boolean' },
+  'older-than': { type: 'string' },
+  weeks: { type: 'string' },
+  since: { type: 'string' },
+  at: { type: 'string' },
+} as const;
+type Options = Partial<Record<keyof typeof OPTIONS, string | boolean>>;
+type Argument = string | undefined;
 
-/** Commands without an argument. */
-const PLAIN = new Map<string, Action>([
-  ['list', list],
-  ['outbox', outbox],
-  ['retry', retry],
+/** Weeks that "stats" shows unless told otherwise. */
+const STATS_WEEKS = 12;
+
+/** A day of the calendar as YYYY-MM-DD. */
+function readDay(text: string) {
+  const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
+  return date?.toJSON()?.startsWith(text) ? date : undefined;
+}
+
+/** A moment with its zone: a clock time alone is another one for everybody. */
+function readMoment(text: string) {
+  const date = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text)
+    ? new Date(text)
+    : undefined;
+  return date?.toJSON() ? date : undefined;
+}
+
+function readExport(argument: Argument, { csv, json }: Options): Action | undefined {
+  if (argument !== undefined || Boolean(csv) === Boolean(json)) return undefined;
+  return (parts) => exportLeads(parts, csv ? 'csv' : 'json');
+}
+
+function readErase(argument: Argument, { 'older-than': months }: Options): Action | undefined {
+  if (argument && months === undefined) return (parts) => erase(parts, { idOrEmail: argument });
+  if (argument !== undefined || !/^[1-9]\d{0,2}$/.test(String(months))) return undefined;
+  return (parts) => erase(parts, { before: monthsBefore(parts.now, Number(months)) });
+}
+
+function readStats(argument: Argument, { weeks, since }: Options): Action | undefined {
+  if (argument !== undefined || (weeks !== undefined && since !== undefined)) return undefined;
+  const day = since === undefined ? undefined : readDay(String(since));
+  if (since !== undefined) return day && stats(() => day);
+  const count = weeks === undefined ? STATS_WEEKS : Number(/^[1-9]\d{0,2}$/.exec(String(weeks))?.[0]);
+  return count ? stats((now) => weeksBefore(now, count)) : undefined;
+}
+
+function readCalled(id: Argument, { at }: Options): Action | undefined {
+  if (!id) return undefined;
+  const moment = at === undefined ? undefined : readMoment(String(at));
+  return at === undefined || moment ? called(id, moment) : undefined;
+}
+
+const alone = (action: Action) => (argument: Argument) => (argument === undefined ? action : undefined);
+
+/** Each command with the options that it takes. */
+const COMMANDS = new Map<
+  string,
+  { options: readonly string[]; read(argument: Argument, options: Options): Action | undefined }
+>([
+  ['list', { options: [], read: alone(list) }],
+  ['export', { options: ['csv', 'json'], read: readExport }],
+  ['erase', { options: ['older-than'], read: readErase }],
+  ['stats', { options: ['weeks', 'since'], read: readStats }],
+  ['called', { options: ['at'], read: readCalled }],
+  ['outbox', { options: [], read: alone(outbox) }],
+  ['retry', { options: [], read: alone(retry) }],
 ]);
 
 /** What to do for what was typed after `leads --`, or undefined when it is no command. */
 export function readCommand(args: readonly string[]): Action | undefined {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { csv: { type: 'boolean' }, json: { type: 'boolean' }, 'older-than': { type: 'string' } },
-    });
-    const [command, argument, ...rest] = positionals;
-    const formats = [values.csv && 'csv', values.json && 'json'].filter(
-      (format) => format === 'csv' || format === 'json',
-    );
-    if (rest.length) return undefined;
-    if (command === 'export' && argument === undefined && formats.length === 1) {
-      const [format] = formats;
-      return format && ((parts) => exportLeads(parts, format));
-    }
-    if (formats.length) return undefined;
-    const months = values['older-than'];
-    if (months !== undefined) {
-      if (command !== 'erase' || argument !== undefined || !/^[1-9]\d{0,2}$/.test(months)) return undefined;
-      return (parts) => erase(parts, { before: monthsBefore(parts.now, Number(months)) });
-    }
-    if (command === 'erase' && argument) return (parts) => erase(parts, { idOrEmail: argument });
-    if (argument !== undefined) return undefined;
-    return PLAIN.get(command ?? '');
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+    const [name = '', argument, ...rest] = positionals;
+    const command = COMMANDS.get(name);
+    if (!command || rest.length || Object.keys(values).some((option) => !command.options.includes(option)))
+      return undefined;
+    return command.read(argument, values);
   } catch {
     return undefined;
   }

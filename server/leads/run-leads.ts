@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createLog } from '../log.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { EXIT, readCommand, USAGE } from './command.ts';
+import { EXIT } from './action.ts';
+import { readCommand, USAGE } from './command.ts';
 
 /** Gives the exit code; errors are told in one line on standard error. */
 export async function runLeads(

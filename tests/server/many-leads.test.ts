@@ -73,6 +73,11 @@ describe.each(STORAGE_KINDS)(`${COUNT} leads on %s, in ${HEAP_MB} MB`, (kind) =>
     expect(Number(left.rows[0]?.count)).toBe(0);
   });
 
+  test('are counted', { timeout: TIMEOUT_MS }, async () => {
+    const counted = await leadsCommand(place, 'stats', '--since', '2020-01-01');
+    expect(counted).toMatchObject({ code: 0, said: '' });
+  });
+
   test('are erased by their age', { timeout: 3 * TIMEOUT_MS }, async () => {
     const erased = `Erased ${COUNT} leads with all mails.`;
     expect(await leadsCommand(place, 'erase', '--older-than', '12')).toMatchObject({ code: 0, said: erased });

@@ -1,0 +1,17 @@
+import type { Storage } from '../storage/open-storage.ts';
+
+export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
+
+/** What a command works with. */
+export type Parts = {
+  storage: Storage;
+  dataDir: string;
+  now: Date;
+  /** The result, on standard output; resolves when the reader can take more. */
+  print(text: string): Promise<void>;
+  /** Words about the result, on standard error. */
+  say(text: string): void;
+};
+
+/** Does what was typed; gives the exit code. */
+export type Action = (parts: Parts) => Promise<number>;

@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../storage/tables.ts';
+
+/** Within this time the agency tells its clients to call back. */
+export const CALL_BACK_GOAL_SECONDS = 5 * 60;
+
+/** A lead that asks for a call. */
+const ASKS_FOR_CALL = 'strategy-session';
+
+const received = (database: Database, since: Date) =>
+  database.selectFrom('leads').where('created_at', '>=', since.toISOString());
+const unmarked = (database: Database, since: Date) => received(database, since).where('mark', 'is', null);
+
+/** How many leads came in on each day (UTC) that had any, and how many more with a mark; oldest first. */
+export async function countByDay(database: Database, since: Date) {
+  const rows = await received(database, since)
+    .select([
+      sql<string>`substr(created_at, 1, 10)`.as('day'),
+      sql`count(*)`.as('all'),
+      sql`count(mark)`.as('marked'),
+    ])
+    .groupBy(sql`1`)
+    .orderBy('day')
+    .execute();
+  return rows.map(({ day, all, marked }) => ({
+    day,
+    leads: Number(all) - Number(marked),
+    marked: Number(marked),
+  }));
+}
+
+/** What leads without a mark are counted by. Capitals of what a link was given do not matter. */
+const GROUPS = {
+  'CAME FROM': sql<string | null>`lower(coalesce(utm_source, referrer))`,
+  CAMPAIGN: sql<string | null>`lower(utm_campaign)`,
+  'FIRST PAGE': sql<string | null>`landing`,
+  PAGE: sql<string | null>`page`,
+  'OPENED FROM': sql<string | null>`source`,
+  FORM: sql<string | null>`kind`,
+} satisfies Record<string, RawBuilder<string | null>>;
+
+/** The most frequent values of each group, so many at most; null is a lead of which it is not known. */
+export async function countByGroup(database: Database, since: Date, most: number) {
+  const counted = Object.entries(GROUPS).map(async ([name, value]) => {
+    const rows = await unmarked(database, since)
+      .select([value.as('value'), sql`count(*)`.as('leads')])
+      .groupBy(sql`1`)
+      .orderBy('leads', 'desc')
+      .orderBy('value')
+      .limit(most)
+      .execute();
+    return { name, rows: rows.map((row) => ({ value: row.value, leads: Number(row.leads) })) };
+  });
+  return Promise.all(counted);
+}
+
+/** How soon somebody called back; the median is undefined where nobody has. */
+export async function callBacks(database: Database, since: Date) {
+  const counts = await unmarked(database, since)
+    .select([
+      sql`count(called_after)`.as('called'),
+      sql`count(case when called_after <= ${CALL_BACK_GOAL_SECONDS} then 1 end)`.as('inTime'),
+      sql`count(case when called_after is null and kind = ${ASKS_FOR_CALL} then 1 end)`.as('waiting'),
+    ])
+    .executeTakeFirstOrThrow();
+  const called = Number(counts.called);
+  const middle = await unmarked(database, since)
+    .where('called_after', 'is not', null)
+    .select('called_after')
+    .orderBy('called_after')
+    .offset(Math.max(0, Math.ceil(called / 2) - 1))
+    .limit(called % 2 ? 1 : 2)
+    .execute();
+  const sum = middle.reduce((total, row) => total + Number(row.called_after), 0);
+  return {
+    called,
+    inTime: Number(counts.inTime),
+    waiting: Number(counts.waiting),
+    medianSeconds: middle.length ? sum / middle.length : undefined,
+  };
+}

@@ -1,0 +1,108 @@
+import { type Action, EXIT } from './action.ts';
+import { durationText } from './called.ts';
+import { callBacks, countByDay, countByGroup } from './lead-counts.ts';
+import { table } from './table.ts';
+
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
+/** Longest bar, in characters. */
+const BAR_MAX = 30;
+/** Rows of a group; the rest is one row more. */
+const GROUP_ROWS = 15;
+const COUNT_WIDTH = 7;
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The Monday (UTC) of a day's week. */
+export function mondayOf(date: Date) {
+  const days = Math.floor(date.getTime() / DAY_MS);
+  // January 1, 1970 was a Thursday
+  const weekday = (days + 3) % WEEK_DAYS;
+  return new Date((days - weekday) * DAY_MS);
+}
+
+/** The Monday with which the last so many weeks begin, this one counted. */
+export const weeksBefore = (now: Date, weeks: number) =>
+  new Date(mondayOf(now).getTime() - (weeks - 1) * WEEK_DAYS * DAY_MS);
+
+const number = (count: number) => String(count).padStart(COUNT_WIDTH);
+const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
+/** Whatever is there at all is seen. */
+const bar = (count: number, most: number) => '#'.repeat(Math.ceil((BAR_MAX * count) / Math.max(most, 1)));
+
+type Day = Awaited<ReturnType<typeof countByDay>>[number];
+
+/** Every week from the first with a lead to this one, empty ones too. */
+function weekTable(days: readonly Day[], now: Date) {
+  const weeks = new Map<string, { leads: number; marked: number }>();
+  const first = days[0] ? mondayOf(new Date(days[0].day)) : now;
+  for (let time = first.getTime(); time <= now.getTime(); time += WEEK_DAYS * DAY_MS)
+    weeks.set(dayOf(new Date(time)), { leads: 0, marked: 0 });
+  for (const { day, leads, marked } of days) {
+    const week = weeks.get(dayOf(mondayOf(new Date(day))));
+    if (!week) continue;
+    week.leads += leads;
+    week.marked += marked;
+  }
+  const most = Math.max(...[...weeks.values()].map(({ leads }) => leads));
+  return table(
+    ['WEEK OF', 'LEADS'.padStart(COUNT_WIDTH), 'MARKED'.padStart(COUNT_WIDTH), ''],
+    [...weeks].map(([week, { leads, marked }]) => [week, number(leads), number(marked), bar(leads, most)]),
+  );
+}
+
+type Group = Awaited<ReturnType<typeof countByGroup>>[number];
+
+/** Undefined where nothing is known. */
+function groupTable({ name, rows }: Group, total: number) {
+  if (rows.every(({ value }) => value === null)) return undefined;
+  const others = total - rows.reduce((sum, { leads }) => sum + leads, 0);
+  const named = rows.map(({ value, leads }) => ({ value: value ?? '(not known)', leads }));
+  const all = others > 0 ? [...named, { value: '(all others)', leads: others }] : named;
+  const most = Math.max(...all.map(({ leads }) => leads));
+  return table(
+    [name, 'LEADS'.padStart(COUNT_WIDTH), 'SHARE', ''],
+    all.map(({ value, leads }) => [
+      value,
+      number(leads),
+      percent(leads, total).padStart('SHARE'.length),
+      bar(leads, most),
+    ]),
+  );
+}
+
+function callBackLines({ called, inTime, waiting, medianSeconds }: Awaited<ReturnType<typeof callBacks>>) {
+  const how =
+    medianSeconds === undefined
+      ? ['Nobody has been called back yet, as far as "called" was told.']
+      : [
+          `Called back: ${called}. Median ${durationText(medianSeconds)}.`,
+          `Within five minutes: ${inTime} of ${called} (${percent(inTime, called)}).`,
+        ];
+  return [...how, `Strategy session requests not called back: ${waiting}.`].join('\n');
+}
+
+/** Prints how many leads came in since a moment, by week, by where they came from and by form, and how soon they were called. */
+export const stats =
+  (sinceOf: (now: Date) => Date): Action =>
+  async ({ storage: { database }, now, print }) => {
+    const since = sinceOf(now);
+    const days = await countByDay(database, since);
+    const total = days.reduce((sum, { leads }) => sum + leads, 0);
+    const marked = days.reduce((sum, day) => sum + day.marked, 0);
+    const summary = [
+      `Leads since ${dayOf(since)} (UTC): ${total}.`,
+      marked ? `Marked, and counted nowhere but by week: ${marked}.` : '',
+    ];
+    const parts = [summary.join(' ').trim()];
+    if (days.length) parts.push(weekTable(days, now));
+    if (total) {
+      for (const group of await countByGroup(database, since, GROUP_ROWS)) {
+        const lines = groupTable(group, total);
+        if (lines) parts.push(lines);
+      }
+      parts.push(callBackLines(await callBacks(database, since)));
+    }
+    await print(`${parts.join('\n\n')}\n`);
+    return EXIT.done;
+  };

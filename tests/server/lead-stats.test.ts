@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EXIT } from '../../server/leads/action.ts';
+import { readCommand } from '../../server/leads/command.ts';
+import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
+import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
+
+/** A Sunday: the week began on November 16. */
+const NOW = new Date('2026-11-22T23:30:00Z');
+const WHO = { name: 'Ada', email: 'a@firm.example', firm: undefined, source: 'header', page: '/pricing' };
+const LEAD: NewLead = { kind: 'strategy-session', submissionId: undefined, ...WHO, data: {}, answer: {} };
+
+describe.each(STORAGE_KINDS)('on %s', (kind) => {
+  let storage: Awaited<ReturnType<typeof freshStorage>>;
+  beforeEach(async () => {
+    storage = await freshStorage(kind);
+  });
+  afterEach(() => storage.close());
+
+  async function run(args: string[], now = NOW) {
+    const out = { printed: '', said: '' };
+    const code = await readCommand(args)?.({
+      storage,
+      dataDir: storage.place.DATA_DIR,
+      now,
+      async print(text) {
+        out.printed += text;
+      },
+      say(text) {
+        out.said += text;
+      },
+    });
+    return { code, ...out };
+  }
+  async function store(at: string, lead: Partial<NewLead> = {}) {
+    const id = randomUUID();
+    const mail = {
+      messageId: `<${id}>`,
+      subject: '',
+      text: '',
+      html: '',
+      replyTo: { name: '', address: '' },
+    };
+    const channel = 'email';
+    const whole = { ...LEAD, ...lead };
+    const { leadId = '' } = await storeLead(
+      storage.database,
+      whole,
+      [{ id, channel, payload: mail }],
+      new Date(at),
+    );
+    return leadId;
+  }
+  const gone = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+
+  test('leads are counted by week, by where they came from, by page and by form', async () => {
+    await store('2026-10-25T23:59:59Z', { kind: 'too-old' });
+    await store('2026-11-08T23:59:59.999Z', {
+      visit: { utm_source: 'Google', referrer: 'bing.com', landing: '/a' },
+    });
+    await store('2026-11-16T00:00:00Z', { visit: { utm_source: 'google' } });
+    await store('2026-11-22T23:00:00Z', { kind: 'gmb-scorecard', visit: { referrer: '律師.example' } });
+    await store('2026-11-22T23:00:00Z', { visit: { referrer: 'www.bing.com' }, page: '/' });
+    await store('2026-11-22T23:00:00Z', { mark: 'flood', page: '/flooded' });
+    const { printed, code } = await run(['stats', '--weeks', '4']);
+    expect(code).toBe(EXIT.done);
+    const [summary, ...tables] = printed.trimEnd().split('\n\n');
+    expect(summary).toBe('Leads since 2026-10-26 (UTC): 4. Marked, and counted nowhere but by week: 1.');
+    expect(tables.map((lines) => lines.split('\n'))).toEqual([
+      [
+        'WEEK OF       LEADS   MARKED',
+        '2026-11-02        1        0  ##########',
+        '2026-11-09        0        0',
+        '2026-11-16        3        1  ##############################',
+      ],
+      [
+        'CAME FROM       LEADS  SHARE',
+        'google              2    50%  ##############################',
+        'www.bing.com        1    25%  ###############',
+        '律師.example        1    25%  ###############',
+      ],
+      [
+        'FIRST PAGE     LEADS  SHARE',
+        '(not known)        3    75%  ##############################',
+        '/a                 1    25%  ##########',
+      ],
+      [
+        'PAGE        LEADS  SHARE',
+        '/pricing        3    75%  ##############################',
+        '/               1    25%  ##########',
+      ],
+      ['OPENED FROM    LEADS  SHARE', 'header             4   100%  ##############################'],
+      [
+        'FORM                LEADS  SHARE',
+        'strategy-session        3    75%  ##############################',
+        'gmb-scorecard           1    25%  ##########',
+      ],
+      [
+        'Nobody has been called back yet, as far as "called" was told.',
+        'Strategy session requests not called back: 3.',
+      ],
+    ]);
+  });
+
+  test('what is rare is counted together, and without leads there is one line', async () => {
+    expect((await run(['stats'])).printed).toBe('Leads since 2026-08-31 (UTC): 0.\n');
+    for (let index = 10; index < 30; index += 1) await store(gone(1), { page: `/page-${index}` });
+    const { printed } = await run(['stats', '--since', '2026-11-22']);
+    expect(printed).toContain('Leads since 2026-11-22 (UTC): 20.\n');
+    expect(printed).toContain('/page-24 ');
+    expect(printed).not.toContain('/page-25 ');
+    expect(printed).toMatch(/^\(all others\) +5 +25% {2}#{30}$/m);
+  });
+
+  test('only marked leads are shown as just that', async () => {
+    await store(gone(1), { mark: 'flood' });
+    const { printed } = await run(['stats', '--weeks', '1']);
+    expect(printed).toMatch(
+      /^Leads since 2026-11-16 \(UTC\): 0\. Marked, .*: 1\.\n\nWEEK OF .*\n2026-11-16 +0 +1\n$/,
+    );
+  });
+
+  test('calling back is noted once', async () => {
+    const id = await store(gone(4));
+    const first = await run(['called', id]);
+    expect(first).toEqual({
+      code: EXIT.done,
+      printed: 'Called back after 4 min: within five minutes.\n',
+      said: '',
+    });
+    const again = await run(['called', id], new Date(NOW.getTime() + 3_600_000));
+    expect(again).toEqual({
+      code: EXIT.done,
+      printed: 'Was called back before, 4 min after it came in; nothing was changed.\n',
+      said: '',
+    });
+    const late = await store(gone(60 * 26));
+    expect((await run(['called', late])).printed).toBe(
+      'Called back after 1 d 2 h: the goal is five minutes.\n',
+    );
+  });
+
+  test('two people who note it at once are told the same', async () => {
+    const id = await store(gone(9));
+    const later = new Date(NOW.getTime() + 60_000);
+    const said = await Promise.all([run(['called', id]), run(['called', id], later), run(['called', id])]);
+    const told = said.map(({ printed }) => /(\d+ min)/.exec(printed)?.[1]);
+    expect(new Set(told).size).toBe(1);
+    expect(said.filter(({ printed }) => printed.startsWith('Called back after'))).toHaveLength(1);
+  });
+
+  test('a call of before is noted with its time, which must be possible', async () => {
+    const id = await store('2026-11-22T14:00:00Z');
+    for (const at of ['2026-11-22T13:59:59Z', '2026-11-23T00:00Z']) {
+      const refused = await run(['called', id, '--at', at]);
+      expect(refused).toMatchObject({
+        code: EXIT.failed,
+        printed: '',
+        said: expect.stringContaining('14:00'),
+      });
+    }
+    const { printed } = await run(['called', id, '--at', '2026-11-22T09:04:50-05:00']);
+    expect(printed).toBe('Called back after 4 min 50 s: within five minutes.\n');
+  });
+
+  test.each(['nobody', "x' or 1=1 --", 'a@firm.example', '律'])(
+    'an id that no lead has is an error: %s',
+    async (id) => {
+      await store(gone(1));
+      expect(await run(['called', id])).toMatchObject({
+        code: EXIT.failed,
+        said: expect.stringContaining(id),
+      });
+    },
+  );
+
+  test('the median and the share within five minutes leave marked leads out', async () => {
+    for (const minutes of [2, 5, 6, 61]) await run(['called', await store(gone(minutes))]);
+    await run(['called', await store(gone(1), { mark: 'flood' })]);
+    await store(gone(1));
+    await store(gone(1), { kind: 'report-download' });
+    const even = (await run(['stats'])).printed;
+    expect(even).toContain('Called back: 4. Median 5 min 30 s.\nWithin five minutes: 2 of 4 (50%).\n');
+    expect(even).toContain('Strategy session requests not called back: 1.\n');
+    await run(['called', await store(gone(3))]);
+    expect((await run(['stats'])).printed).toContain(
+      'Called back: 5. Median 5 min.\nWithin five minutes: 3 of 5 (60%).\n',
+    );
+  });
+});
