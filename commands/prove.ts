@@ -32,6 +32,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
       { LEADS: '1000000' },
     ),
   lighthouse: async () => (await import('./prove/lighthouse.ts')).lighthouse,
+  botnet: async () => (await import('./prove/botnet.ts')).botnet,
   load: async () => (await import('./prove/load.ts')).load,
   samples: async () => (await import('./prove/samples.ts')).samples,
   scale: async () => (await import('./prove/scale.ts')).scale,

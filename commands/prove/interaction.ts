@@ -204,7 +204,7 @@ async function measure(browser: Browser, address: string, name: string, tool: To
 export const interaction: Part = {
   about: `presses in the tools (${Object.keys(TOOLS).join(', ')}) at ${CPU_SLOWDOWN}x slow-down: median to the next picture at most ${LATENCY_LIMIT_MS} ms (${NEW_VIEWS.join(', ')}: ${VIEW_LIMIT_MS} ms)`,
   run: (names) =>
-    withServer(async (address) => {
+    withServer(async ({ address }) => {
       const browser = await chromium.launch({ executablePath: chromiumProgram(), args: HEADLESS_FLAGS });
       try {
         let holds = true;

@@ -85,7 +85,7 @@ async function measurePath(address: string, path: string): Promise<boolean> {
 export const lighthouse: Part = {
   about: `median of ${RUNS} mobile runs of the given paths: 100 in all four, FCP < 0.9 s, LCP < 1.3 s`,
   run: (paths) =>
-    withServer(async (address) => {
+    withServer(async ({ address }) => {
       let holds = true;
       for (const path of paths.length > 0 ? paths : DEFAULT_PATHS)
         holds = (await measurePath(address, path)) && holds;

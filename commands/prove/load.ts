@@ -30,11 +30,14 @@ function measure(address: string): Promise<number> {
 export const load: Part = {
   about: 'home page requests a second that one core of the server answers',
   async run() {
-    const rates = await withServer(async (address) => {
-      const measured: number[] = [];
-      for (let i = 0; i < RUNS; i++) measured.push(await measure(address));
-      return measured;
-    }, SERVER_CORE);
+    const rates = await withServer(
+      async ({ address }) => {
+        const measured: number[] = [];
+        for (let i = 0; i < RUNS; i++) measured.push(await measure(address));
+        return measured;
+      },
+      { core: SERVER_CORE },
+    );
     console.log(
       `requests a second: ${rates.map(Math.round).join(', ')}; median ${Math.round(median(rates))}`,
     );

@@ -8,10 +8,13 @@ import { ROOT } from '../bootstrap/install.mjs';
 export function printedAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
+    let address: string | undefined;
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
+        // the log of a long run is let go by
+        if (address) return;
         printed += chunk;
-        const address = / is at (http:\/\/\S+)/.exec(printed)?.[1];
+        address = / is at (http:\/\/\S+)/.exec(printed)?.[1];
         if (address) resolve(address);
       });
     }
@@ -19,6 +22,10 @@ export function printedAddress(child: ChildProcess): Promise<string> {
     child.on('exit', () => reject(new Error(`The server did not start:\n${printed}`)));
   });
 }
+
+/** The command on one core, where that can be said. */
+export const onCore = (core: number | undefined, command: string[]) =>
+  core !== undefined && process.platform === 'linux' ? ['taskset', '-c', String(core), ...command] : command;
 
 /** Asks the child to stop and waits until it has. */
 export function stopped(child: ChildProcess): Promise<void> {
@@ -29,18 +36,24 @@ export function stopped(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Serves the built site from a process of its own while the work runs, on one core when taskset is there. */
-export async function withServer<T>(work: (address: string) => Promise<T>, core?: number): Promise<T> {
+export type Served = { address: string; dataDir: string; pid: number };
+
+/** `core`: the one it runs on, where taskset is there; `env`: settings of its own. */
+type Setup = { core?: number; env?: Record<string, string>; nodeOptions?: string[] };
+
+/** Serves the built site from a process of its own while the work runs. */
+export async function withServer<T>(
+  work: (served: Served) => Promise<T>,
+  { core, env = {}, nodeOptions = [] }: Setup = {},
+): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'northbar-prove-'));
-  const command = [process.execPath, 'server/main.ts'];
-  if (core !== undefined && process.platform === 'linux') command.unshift('taskset', '-c', String(core));
-  const [program = '', ...args] = command;
+  const [program = '', ...args] = onCore(core, [process.execPath, ...nodeOptions, 'server/main.ts']);
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, SMTP_URL: '' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, SMTP_URL: '', ...env },
   });
   try {
-    return await work(await printedAddress(child));
+    return await work({ address: await printedAddress(child), dataDir, pid: child.pid ?? 0 });
   } finally {
     await stopped(child);
     rmSync(dataDir, { recursive: true, force: true });

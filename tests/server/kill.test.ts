@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import { allLeads } from './support/leads.ts';
 import { siteFolder, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
@@ -17,17 +18,6 @@ const CLIENTS = 6;
 const LIFE = { min: 150, max: 1_200 };
 const MAILS_DEADLINE_MS = 40_000 + KILLS * 2_000;
 const LIMIT_MS = 80_000 + KILLS * 6_000;
-
-/** Mulberry32: small, seeded, even enough to pick moments. */
-function seededRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const dataDir = mkdtempSync(join(tmpdir(), 'northbar-kill-'));
 const site = siteFolder();
