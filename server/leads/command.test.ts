@@ -13,6 +13,7 @@ test.each([
   ['called', 'x'],
   ['called', 'x', '--at', '2026-03-01T09:05-05:00'],
   ['called', 'x', '--at', '2026-03-01 14:05:30Z'],
+  ['migrate-to', 'postgres://u:p@127.0.0.1:5432/x'],
   ['outbox'],
   ['retry'],
 ])('understands %s %s %s', (...args) => {
@@ -48,6 +49,9 @@ test.each([
   [['called', 'x', '--at', '2026-03-01T25:05Z']],
   [['called', 'x', '--at', 'yesterday']],
   [['list', '--at', '2026-03-01T09:05Z']],
+  [['migrate-to']],
+  [['migrate-to', 'data/northbar.sqlite']],
+  [['migrate-to', 'mysql://u:p@127.0.0.1/x']],
   [['outbox', '--all']],
 ])('refuses %j', (args) => {
   expect(readCommand(args)).toBeUndefined();

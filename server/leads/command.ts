@@ -5,9 +5,10 @@ import { called } from './called.ts';
 import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
 import { leadsJson } from './json.ts';
+import { migrateTo } from './migrate-to.ts';
 import { type Lead, readLeads } from './read-leads.ts';
 import { stats, weeksBefore } from './stats.ts';
-import { rowWriter, table } from './table.ts';
+import { rowWriter } from './table.ts';
 
 export const USAGE = `Usage: npm run leads -- <command>
 
@@ -21,6 +22,7 @@ export const USAGE = `Usage: npm run leads -- <command>
   stats --since <YYYY-MM-DD>    the same since that day (UTC)
   called <id>           notes that this lead has been called back just now; only the first call counts
   called <id> --at <time>       the same for a call before: 2026-03-01T09:05-05:00
+  migrate-to <postgres://...>   copies the embedded database into an empty PostgreSQL; the server must not run
   outbox                mails that have not been delivered, dead letters first
   retry                 sends undelivered mails again at once, dead letters too
 
@@ -194,6 +196,11 @@ function readCalled(id: Argument, { at }: Options): Action | undefined {
   return at === undefined || moment ? called(id, moment) : undefined;
 }
 
+function readMigrateTo(url: Argument): Action | undefined {
+  const isPostgres = /^postgres(ql)?:$/.test(URL.parse(url ?? '')?.protocol ?? '');
+  return url && isPostgres ? migrateTo(url) : undefined;
+}
+
 const alone = (action: Action) => (argument: Argument) => (argument === undefined ? action : undefined);
 
 /** Each command with the options that it takes. */
@@ -206,6 +213,7 @@ const COMMANDS = new Map<
   ['erase', { options: ['older-than'], read: readErase }],
   ['stats', { options: ['weeks', 'since'], read: readStats }],
   ['called', { options: ['at'], read: readCalled }],
+  ['migrate-to', { options: [], read: readMigrateTo }],
   ['outbox', { options: [], read: alone(outbox) }],
   ['retry', { options: [], read: alone(retry) }],
 ]);

@@ -8,6 +8,7 @@ import type { Database, Tables } from './tables.ts';
 
 /** File in the data directory that holds everything when no PostgreSQL is configured. */
 const SQLITE_FILE = 'northbar.sqlite';
+export const sqlitePath = (dataDir: string) => join(dataDir, SQLITE_FILE);
 const POSTGRES_CONNECTIONS = 10;
 /** For a connection, or for one of the pool to be free. */
 const POSTGRES_CONNECT_TIMEOUT_MS = 3_000;
@@ -68,7 +69,7 @@ export async function openStorage(
     new Kysely<Tables>({
       dialect: DATABASE_URL
         ? await postgresDialect(DATABASE_URL, log, patient)
-        : sqliteDialect(join(DATA_DIR, SQLITE_FILE)),
+        : sqliteDialect(sqlitePath(DATA_DIR)),
     });
   const first = await open(true);
   try {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freshStorage, STORAGE_KINDS, type StorageKind } from './support/storage.ts';
+import { freshPlace, freshStorage, STORAGE_KINDS, type StorageKind } from './support/storage.ts';
 
 /** Ten pages of leads; `npm run prove -- volume` takes more than one statement or the memory below would hold. */
 const COUNT = Number(process.env.LEADS ?? 5_000);
@@ -76,6 +76,14 @@ describe.each(STORAGE_KINDS)(`${COUNT} leads on %s, in ${HEAP_MB} MB`, (kind) =>
   test('are counted', { timeout: TIMEOUT_MS }, async () => {
     const counted = await leadsCommand(place, 'stats', '--since', '2020-01-01');
     expect(counted).toMatchObject({ code: 0, said: '' });
+  });
+
+  test.runIf(kind === 'sqlite')('are copied into PostgreSQL', { timeout: 3 * TIMEOUT_MS }, async () => {
+    const { DATABASE_URL = '', remove } = await freshPlace('postgres');
+    await storage.database.destroy();
+    expect(await leadsCommand(place, 'migrate-to', DATABASE_URL)).toMatchObject({ code: 0 });
+    expect(await leadsCommand({ ...place, DATABASE_URL }, 'list')).toMatchObject({ lines: COUNT + 1 });
+    remove();
   });
 
   test('are erased by their age', { timeout: 3 * TIMEOUT_MS }, async () => {

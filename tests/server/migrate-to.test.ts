@@ -1,0 +1,210 @@
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EXIT } from '../../server/leads/action.ts';
+import { readCommand } from '../../server/leads/command.ts';
+import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
+import { START, storeOne } from './support/outbox.ts';
+import { siteFolder, startServerProcess } from './support/server-process.ts';
+import { startSmtp } from './support/smtp.ts';
+import { freshPlace, freshStorage, silentLog } from './support/storage.ts';
+
+type Fresh = Awaited<ReturnType<typeof freshStorage>>;
+let source: Fresh;
+let place: { DATA_DIR: string; DATABASE_URL: string; remove(): void };
+let file: string;
+beforeEach(async () => {
+  source = await freshStorage('sqlite');
+  const { DATABASE_URL = '', ...rest } = await freshPlace('postgres');
+  place = { DATABASE_URL, ...rest };
+  file = join(source.place.DATA_DIR, 'northbar.sqlite');
+});
+afterEach(async () => {
+  await source.close();
+  place.remove();
+});
+
+/** As the command does it: in a process that has not had the database open before. */
+async function migrate(url = place.DATABASE_URL, from: { DATABASE_URL?: string } = {}) {
+  await source.database.destroy();
+  const storage = await openStorage({ ...source.place, ...from }, silentLog);
+  const out = { printed: '', said: '' };
+  const code = await readCommand(['migrate-to', url])?.({
+    storage,
+    dataDir: source.place.DATA_DIR,
+    now: new Date(),
+    async print(text) {
+      out.printed += text;
+    },
+    say(text) {
+      out.said += text;
+    },
+  });
+  await storage.close();
+  return { code, ...out };
+}
+
+async function withTarget<T>(use: (target: Storage) => Promise<T>) {
+  const target = await openStorage(place, silentLog);
+  return use(target).finally(target.close);
+}
+/** All that a database holds, in one order. */
+async function everything({ database }: Storage) {
+  const tables = (await database.introspection.getTables()).map(({ name }) => name).sort();
+  const contents = tables.map(async (name) => {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(database);
+    const lines = rows.map((row) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
+    return [name, lines.sort()];
+  });
+  return Object.fromEntries(await Promise.all(contents)) as Record<string, string[]>;
+}
+
+/** As many leads as make three pages, with what people and attackers type; mails in every state, keys and counts. */
+async function fill(storage: Fresh) {
+  const texts = fc
+    .oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.constantFrom(
+        '👩‍⚖️',
+        '𠮷',
+        '\u200b=1+1',
+        `'"\\;--\r\n\t\u0001`,
+        '\ufeff',
+        'x'.repeat(100_000),
+        'null',
+        '',
+      ),
+    )
+    .map((text) => text.replaceAll('\u0000', '').toWellFormed());
+  for (const [index, text] of fc.sample(texts, { numRuns: 250, seed: 20_261_122 }).entries()) {
+    await storeOne(storage, `a${index}@firm.example`, new Date(START + index));
+    await storage.database
+      .updateTable('leads')
+      .set({ name: text, data: JSON.stringify({ text }), utm_source: text, called_after: index })
+      .where('email', '=', `a${index}@firm.example`)
+      .execute();
+  }
+  await sql`update outbox set status = case rowid % 50 when 0 then 'waiting' when 1 then 'dead' else 'sent' end, last_error = payload`.execute(
+    storage.database,
+  );
+  await storage.database.insertInto('secrets').values({ name: 'key', value: 'k"\'🔑' }).execute();
+  await storage.database.insertInto('model_calls').values({ day: '2026-11-22', calls: 499 }).execute();
+}
+
+test('everything is copied as it was, and the old database is put aside', async () => {
+  await fill(source);
+  const before = await everything(source);
+  const { code, printed, said } = await migrate();
+  expect({ code, said }).toEqual({
+    code: EXIT.done,
+    said: expect.stringMatching(/^Copied, and every row compared/),
+  });
+  expect(printed).toMatch(/^leads +250$/m);
+  expect(printed).toMatch(/^outbox +250$/m);
+  expect(printed).toMatch(/^secrets +1$/m);
+  expect(await withTarget(everything)).toEqual(before);
+  expect([existsSync(file), existsSync(`${file}.migrated`)]).toEqual([false, true]);
+});
+
+test('what is waiting is mailed once by the new server, and nothing by an old one that is started by mistake', async () => {
+  await storeOne(source, 'waits@firm.example');
+  await storeOne(source, 'was-sent@firm.example');
+  await source.database
+    .updateTable('outbox')
+    .set({ status: 'sent' })
+    .where('payload', 'like', '%was-sent%')
+    .execute();
+  expect((await migrate()).code).toBe(EXIT.done);
+  const [site, smtp] = [siteFolder(), await startSmtp()];
+  const settings = { SITE_DIR: site.folder, SMTP_URL: smtp.url, DATA_DIR: source.place.DATA_DIR };
+  const servers = [
+    await startServerProcess({ ...settings, DATABASE_URL: place.DATABASE_URL }),
+    await startServerProcess(settings),
+  ];
+  await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1);
+  for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
+  expect(smtp.mails.map((mail) => mail.replyTo?.[0]?.address)).toEqual(['waits@firm.example']);
+  await smtp.stop();
+  site.remove();
+});
+
+test('a server that runs is noticed, and neither database is changed', async () => {
+  await storeOne(source);
+  const site = siteFolder();
+  const server = await startServerProcess({ SITE_DIR: site.folder, DATA_DIR: source.place.DATA_DIR });
+  const { code, said } = await migrate();
+  expect({ code, said }).toEqual({ code: EXIT.failed, said: expect.stringContaining('Stop the server') });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect((await withTarget(everything)).leads).toEqual([]);
+  expect((await migrate()).code).toBe(EXIT.done);
+  site.remove();
+});
+
+test('a target that holds leads or anything else is refused', async () => {
+  await storeOne(source);
+  await withTarget((target) => storeOne({ ...source, ...target }, 'theirs@firm.example'));
+  const before = await withTarget(everything);
+  const { code, said } = await migrate();
+  expect({ code, said }).toEqual({
+    code: EXIT.failed,
+    said: expect.stringContaining('The target is not empty'),
+  });
+  expect(said).toContain('1 in leads');
+  expect(await withTarget(everything)).toEqual(before);
+  expect(existsSync(file)).toBe(true);
+});
+
+test('one row that cannot be copied leaves the target empty and the source in use', async () => {
+  await fill(source);
+  await sql`update leads set name = 'a' || char(0) || 'b' where email = 'a249@firm.example'`.execute(
+    source.database,
+  );
+  const { code, said } = await migrate();
+  expect({ code, said }).toEqual({ code: EXIT.failed, said: expect.stringMatching(/^Not migrated: .*0x00/) });
+  const target = await withTarget(everything);
+  expect(Object.values(target).flat()).toEqual([]);
+  expect(existsSync(file)).toBe(true);
+  const later = await openStorage(source.place, silentLog);
+  await storeOne({ ...source, ...later }, 'later@firm.example');
+  await later.close();
+});
+
+test('a run that was cut off before it put the old database aside is finished by the next one', async () => {
+  await fill(source);
+  await migrate();
+  renameSync(`${file}.migrated`, file);
+  expect(await migrate()).toMatchObject({
+    code: EXIT.done,
+    said: expect.stringMatching(/^Had been copied before; every row was compared again/),
+  });
+  renameSync(`${file}.migrated`, file);
+  await withTarget(({ database }) =>
+    database.updateTable('leads').set({ name: 'other' }).where('email', '=', 'a200@firm.example').execute(),
+  );
+  expect(await migrate()).toMatchObject({
+    code: EXIT.failed,
+    said: expect.stringMatching(
+      /holds something else\. The row .* of leads differs in the target, in name\./,
+    ),
+  });
+});
+
+test('a target that does not answer, or is no copy’s place, is told in a line without its password', async () => {
+  const url = new URL(place.DATABASE_URL);
+  url.password = 'very-secret';
+  url.port = '1';
+  const down = await migrate(url.href);
+  expect(down).toMatchObject({
+    code: EXIT.failed,
+    printed: '',
+    said: expect.stringMatching(/^Not migrated: .+/),
+  });
+  expect(down.said).not.toContain('very-secret');
+  expect(await migrate(undefined, place)).toMatchObject({
+    code: EXIT.failed,
+    said: expect.stringContaining('without DATABASE_URL'),
+  });
+});
