@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { unified } from '@astrojs/markdown-remark';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
@@ -17,6 +17,7 @@ const backendPort = process.env.BACKEND_PORT ?? '4322';
 
 export default defineConfig({
   site: readSiteOrigin(process.env),
+  publicDir: join(contentDirectory(process.env), 'brand', 'public'),
   outDir: process.env.OUT_DIR ?? './dist',
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'never',

@@ -6,7 +6,6 @@ import { join, relative } from 'node:path';
 const SOURCES = [
   'content',
   'src',
-  'public',
   'astro.config.ts',
   'package.json',
   'package-lock.json',

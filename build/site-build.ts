@@ -85,9 +85,9 @@ async function emptyFolder(cache: string): Promise<string> {
 }
 
 /** What the site holds of samples. Errors: a site that must not be public with them stops here, before any work. */
-function samplesOrRefuse(root: string, { SITE_URL: siteUrl, ALLOW_SAMPLES }: BuildSettings): SampleRecord {
+function samplesOrRefuse({ SITE_URL: siteUrl, ALLOW_SAMPLES }: BuildSettings): SampleRecord {
   const allowed = ALLOW_SAMPLES === '1';
-  const samples = sampleRecord(allSamples(root, contentDirectory(process.env)), { siteUrl, allowed });
+  const samples = sampleRecord(allSamples(contentDirectory(process.env)), { siteUrl, allowed });
   const refusal = sampleRefusal({ siteUrl, samples, allowed });
   if (refusal) throw new Error(refusal);
   return samples;
@@ -98,7 +98,7 @@ function samplesOrRefuse(root: string, { SITE_URL: siteUrl, ALLOW_SAMPLES }: Bui
  * `withBuildLock`. Returns the steps with their times; throws, leaving the old site untouched, when one fails.
  */
 export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
-  const samples = samplesOrRefuse(root, settings);
+  const samples = samplesOrRefuse(settings);
   const { preview } = samples;
   const directory = await emptyFolder(join(root, '.cache'));
   const steps: BuildStep[] = [];

@@ -11,14 +11,17 @@ import { LETTERS } from '../src/text/letters.ts';
 /** Kerning, and tabular figures for tables; the other layout features are never switched on. */
 const FEATURES = ['kern', 'tnum', 'ccmp'];
 
+/** Of the brand; another brand brings its own, under the same names. */
+const FOLDER = 'content/brand/fonts';
+
 const FONTS = [
-  { name: 'schibsted-grotesk', weights: { min: 400, max: 900 }, formats: ['woff2', 'sfnt'] },
-  { name: 'source-serif-4', weights: { min: 400, max: 700 }, formats: ['woff2', 'sfnt'] },
-  { name: 'source-code-pro', weights: { min: 400, max: 700 }, formats: ['sfnt'] },
+  { name: 'schibsted-grotesk', as: 'sans', weights: { min: 400, max: 900 }, formats: ['woff2', 'sfnt'] },
+  { name: 'source-serif-4', as: 'serif', weights: { min: 400, max: 700 }, formats: ['woff2', 'sfnt'] },
+  { name: 'source-code-pro', as: 'code', weights: { min: 400, max: 700 }, formats: ['sfnt'] },
 ] as const;
 const EXTENSION = { woff2: 'woff2', sfnt: 'ttf' } as const;
 
-for (const { name, weights, formats } of FONTS) {
+for (const { name, as, weights, formats } of FONTS) {
   const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   for (const targetFormat of formats) {
     const font = await subsetFont(await readFile(source), LETTERS, {
@@ -26,7 +29,7 @@ for (const { name, weights, formats } of FONTS) {
       keepFeatures: FEATURES,
       variationAxes: { wght: weights },
     });
-    const file = `src/fonts/${name}.${EXTENSION[targetFormat]}`;
+    const file = `${FOLDER}/${as}.${EXTENSION[targetFormat]}`;
     await writeFile(file, font);
     console.log(`${file}  ${(font.length / 1000).toFixed(1)} KB`);
   }
@@ -47,7 +50,7 @@ for (const [name, weight] of PDF_FACES) {
     keepFeatures: FEATURES,
     variationAxes: { wght: weight },
   });
-  const file = `src/fonts/pdf/${name}-${weight}.ttf`;
+  const file = `${FOLDER}/pdf/${name}-${weight}.ttf`;
   await writeFile(file, font);
   console.log(`${file}  ${(font.length / 1000).toFixed(1)} KB`);
 }

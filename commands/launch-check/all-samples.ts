@@ -44,14 +44,14 @@ export function contentTexts(folder: string, brand = '{brand}'): ContentText[] {
 }
 
 /**
- * Every sample value of the site, in the order of kinds. `root` is the project's folder, `folder` the content's.
+ * Every sample value of the site, in the order of kinds.
  * Throws "file: line N: what is wrong" for a file that cannot be read.
  */
-export function allSamples(root: string, folder: string): Sample[] {
+export function allSamples(folder: string): Sample[] {
   const { brand } = readContentFile(join(folder, 'site.yaml'), siteSchema).data;
   const ofContent = findSamples(contentTexts(folder, brand)).map((sample) => ({
     ...sample,
     file: `${folder}/${sample.file}`,
   }));
-  return inOrder([...ofContent, ...brandMarks(root)]);
+  return inOrder([...ofContent, ...brandMarks(folder)]);
 }

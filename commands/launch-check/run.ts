@@ -19,7 +19,7 @@ npm run launch-check -- --json       # the same for programs`;
 function check(env: Record<string, string | undefined>, options: { json: boolean; settings: boolean }) {
   const folder = contentDirectory(env);
   const site = readContentFile(join(folder, 'site.yaml'), siteSchema).data;
-  const samples = allSamples('.', folder);
+  const samples = allSamples(folder);
   const settings = settingsToSet(readSettings(env, site));
   const ready = !samples.length && !(options.settings && settings.length);
   const text = options.json

@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Buffer, Face, Feature, Font, shape, Variation } from 'harfbuzzjs';
+import { brandDirectory } from '../content/brand-looks.ts';
 import { plainLetters } from '../text/letters.ts';
 
-/** Our typefaces with their weights, uncompressed; made by commands/fonts.ts. */
-const FONT_FILES = {
-  sans: 'schibsted-grotesk.ttf',
-  serif: 'source-serif-4.ttf',
-  code: 'source-code-pro.ttf',
-} as const;
-/** Below the project, where builds run: pages that draw are bundled into another folder, far from the fonts. */
-const FONTS = 'src/fonts';
+/** The brand's typefaces with their weights, uncompressed; made by commands/fonts.ts. */
+const fontFile = (family: Family) => join(brandDirectory(), 'fonts', `${family}.ttf`);
 const TABULAR = [new Feature('tnum', 1)];
 
-type Family = keyof typeof FONT_FILES;
+type Family = 'sans' | 'serif' | 'code';
 /** How a line is set: weight 400 to 900, size in pixels, extra space between letters in em; sans where not said. */
 export type Style = { weight: number; size: number; tracking?: number; tabular?: boolean; family?: Family };
 /** A set line, in pixels from the start of its baseline: width, start of each character, outlines as SVG path data. */
@@ -25,7 +20,7 @@ const typefaces = new Map<Family, Typeface>();
 function typefaceOf(family: Family): Typeface {
   const known = typefaces.get(family);
   if (known) return known;
-  const face = new Face(new Blob(readFileSync(join(FONTS, FONT_FILES[family]))));
+  const face = new Face(new Blob(readFileSync(fontFile(family))));
   const typeface = { face, fonts: new Map<number, Font>() };
   typefaces.set(family, typeface);
   return typeface;

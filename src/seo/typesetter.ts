@@ -1,23 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { brandDirectory, brandLooks } from '../content/brand-looks.ts';
 import { plainLetters } from '../text/letters.ts';
 
-/** Static cuts of our typefaces, made by commands/fonts.ts; below the project, where builds run. */
-const FONTS = 'src/fonts/pdf';
+/** Static cuts of the brand's typefaces, made by commands/fonts.ts. */
+const fontFolder = () => join(brandDirectory(), 'fonts', 'pdf');
+/** The brand's sign as SVG. */
+const sign = () => readFileSync(join(brandDirectory(), 'public', 'favicon.svg'), 'utf8');
 
 let compiler: NodeCompiler | undefined;
 
 /** Starting it reads the machine's list of typefaces: once, and only where something is set. */
 function typesetter() {
-  const fontBlobs = () => readdirSync(FONTS).map((file) => readFileSync(join(FONTS, file)));
+  const fontBlobs = () => readdirSync(fontFolder()).map((file) => readFileSync(join(fontFolder(), file)));
   compiler ??= NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: fontBlobs() }] });
   return compiler;
 }
 
 /** Errors: what the compiler complains of, warnings too, with the template. */
 function compile(template: string, data: unknown) {
-  const inputs = { data: plainLetters(JSON.stringify(data)) };
+  const inputs = {
+    data: plainLetters(JSON.stringify(data)),
+    brand: JSON.stringify({ ...brandLooks(), sign: sign() }),
+  };
   const compiled = typesetter().compile({ mainFilePath: template, inputs });
   const complaint = compiled.takeError() ?? compiled.takeWarnings();
   if (complaint)

@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesBelow } from '../../build/fingerprint.ts';
 import { sourceFiles } from '../../commands/check/source-files.ts';
 import { readCities, renamedCity, writeCity } from '../../commands/prove/generated-content.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { META_LENGTHS } from '../../src/content/parts.ts';
 import { cityPath } from '../../src/features/cities/city-path.ts';
+import { REPORT_SLUG } from '../../src/features/report/places.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../../src/text/markdown-address.ts';
 import { startSite } from '../support/server.ts';
 
@@ -18,7 +20,6 @@ const COPIED = [
   'build',
   'commands',
   'content',
-  'public',
   'server',
   'src',
   'astro.config.ts',
@@ -63,6 +64,33 @@ const CITY = 'Boise';
 const CITY_PATH = cityPath(CITY);
 const blocks = blocksOf(readFileSync(join(ROOT, 'docs', 'adding.md'), 'utf8'));
 
+/**
+ * Another agency: everything that is a brand's lies in its folder of content. Its name and prices are other ones in every
+ * file, its colors are ours turned round, its headlines are set in the typeface of our quotations.
+ */
+const OTHER = {
+  brand: 'Ashlar',
+  price: ['$2,500-$3,500', '$2,750-$3,850'],
+  fonts: ['Schibsted Grotesk', 'Source Serif 4'],
+} as const;
+const COLOR = /(?<=^ *--color-[\w-]+: #)[0-9a-f]{6}(?=(?:[0-9a-f]{2})?;$)/gm;
+const otherColor = (color: string) => (0xffffff - Number.parseInt(color, 16)).toString(16).padStart(6, '0');
+
+function becomeAnother(content: string) {
+  for (const file of filesBelow(content).filter((each) => /\.(yaml|md|css)$/.test(each))) {
+    const text = readFileSync(file, 'utf8')
+      .replaceAll('Northbar', OTHER.brand)
+      .replaceAll('northbar', OTHER.brand.toLowerCase())
+      .replaceAll(...OTHER.price)
+      .replaceAll(...OTHER.fonts);
+    writeFileSync(file, file.endsWith('.css') ? text.replaceAll(COLOR, otherColor) : text);
+  }
+  const fonts = join(content, 'brand', 'fonts');
+  for (const form of ['woff2', 'ttf']) cpSync(join(fonts, `serif.${form}`), join(fonts, `sans.${form}`));
+  const sign = join(content, 'brand', 'public', 'favicon.svg');
+  writeFileSync(sign, readFileSync(sign, 'utf8').replaceAll(/#[0-9a-f]{6}/g, '#123456'));
+}
+
 beforeAll(async () => {
   for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
@@ -74,6 +102,7 @@ beforeAll(async () => {
   const [model] = readCities(join(copy, 'content'));
   if (!model) throw new Error('There is no city to make another from.');
   writeCity(join(copy, 'content'), renamedCity(model, CITY, 99));
+  becomeAnother(join(copy, 'content'));
   const env = { ...process.env, CACHE_DIR: join(copy, '.astro') };
   await promisify(execFile)(process.execPath, ['commands/build.ts'], { cwd: copy, env });
 }, BUILD_TIMEOUT_MS);
@@ -176,4 +205,41 @@ test('a form field: in the form, stored, and in the mail', async () => {
   } finally {
     await site.stop();
   }
+});
+
+describe('another brand is another folder of content', () => {
+  const built = () =>
+    filesBelow(join(copy, 'dist')).filter((file) => /\.(html|css|js|md|txt|xml|json|svg)$/.test(file));
+
+  test('its name, and nowhere ours', () => {
+    expect(page('/')('title').text()).toContain(OTHER.brand);
+    const ours = built().filter((file) => /northbar/i.test(readFileSync(file, 'utf8')));
+    expect(ours).toEqual([]);
+  });
+
+  test('its colors, and none of ours', () => {
+    const css = readFileSync(join(ROOT, 'content', 'brand', 'brand.css'), 'utf8');
+    // White is nobody's.
+    const colors = [...css.matchAll(COLOR)].map(([color]) => color).filter((color) => color !== 'ffffff');
+    expect(colors.length).toBeGreaterThan(10);
+    const ours = new RegExp(`#(?:${colors.join('|')})`, 'i');
+    // Portraits are pictures of the content.
+    const drawn = built().filter((file) => !file.endsWith('.svg'));
+    expect(drawn.filter((file) => ours.test(readFileSync(file, 'utf8')))).toEqual([]);
+    expect(page('/')('meta[name="theme-color"]').attr('content')).toBe('#000000');
+    expect(page('/')('header svg rect').attr('fill')).toBe('#123456');
+  });
+
+  test('its typefaces, in pages and in the PDF', async () => {
+    expect(page('/')('style').text()).not.toContain(OTHER.fonts[0]);
+    expect(page('/')('style').text()).toContain(OTHER.fonts[1]);
+    const pdf = readFileSync(join(copy, 'dist', 'resources', `${REPORT_SLUG}.pdf`), 'latin1');
+    expect(pdf).not.toMatch(/Schibsted/);
+  });
+
+  test('its prices, wherever a page says them', () => {
+    expect(page('/pricing')('main').text()).toContain('$2,750');
+    const ours = built().filter((file) => readFileSync(file, 'utf8').includes(OTHER.price[0]));
+    expect(ours).toEqual([]);
+  });
 });

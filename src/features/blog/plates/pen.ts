@@ -1,15 +1,16 @@
+import { brandColor } from '../../../content/brand-looks.ts';
 import { type Style, setLine } from '../../../seo/set-line.ts';
 
 export const COLOR = {
-  ink: '#0c1b2a',
-  ink2: '#43525f',
-  ink3: '#5c6974',
-  line: '#d5dce1',
-  rule: '#b9c3ca',
-  fog: '#f2f5f7',
-  paper: '#ffffff',
-  mark: '#ffe94a',
-  red: '#c8202f',
+  ink: brandColor('ink'),
+  ink2: brandColor('ink-2'),
+  ink3: brandColor('ink-3'),
+  line: brandColor('line'),
+  rule: brandColor('rule'),
+  fog: brandColor('fog'),
+  paper: brandColor('paper'),
+  mark: brandColor('mark'),
+  red: brandColor('red'),
 } as const;
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentDirectory } from './read-content.ts';
+
+/** What pictures and the PDF are drawn with, by their names in `content/brand/brand.css`. */
+export type BrandLooks = {
+  /** "ink" is "#0c1b2a". */
+  colors: Record<string, string>;
+  /** First family of each: "sans" is "Schibsted Grotesk". */
+  fonts: Record<string, string>;
+};
+
+/** Where the brand's style sheet, fonts and pictures lie. */
+export const brandDirectory = () => join(contentDirectory(process.env), 'brand');
+
+const byName = (matches: Iterable<RegExpMatchArray>) =>
+  Object.fromEntries([...matches].map(([, name = '', value = '']) => [name, value]));
+
+/** Style sheet of a brand in; its colors and typefaces out. */
+export function looksOf(css: string): BrandLooks {
+  return {
+    colors: byName(css.matchAll(/^ *--color-([\w-]+): (#[0-9a-f]{6});$/gm)),
+    fonts: byName(css.matchAll(/^ *--font-([\w-]+): "([^"]+)"/gm)),
+  };
+}
+
+let looks: BrandLooks | undefined;
+
+/** The looks of the brand that is built; read once. */
+export function brandLooks(): BrandLooks {
+  looks ??= looksOf(readFileSync(join(brandDirectory(), 'brand.css'), 'utf8'));
+  return looks;
+}
+
+/** Errors: a color that the brand's style sheet does not have. */
+export function brandColor(name: string): string {
+  const color = brandLooks().colors[name];
+  if (!color) throw new Error(`content/brand/brand.css: expected --color-${name} as #rrggbb`);
+  return color;
+}
