@@ -1,7 +1,7 @@
 import type { Change } from './refinement/changes.ts';
 import { closingRequest } from './refinement/closing-request.ts';
 import { lengthRequest } from './refinement/length-request.ts';
-import { oneLine } from './refinement/phrase.ts';
+import { isSuspicious, oneLine } from './refinement/phrase.ts';
 import { plainRequest } from './refinement/plain-request.ts';
 import { questionRequest } from './refinement/question-request.ts';
 import { bareRemoval, removalRequest } from './refinement/removal-request.ts';
@@ -44,40 +44,53 @@ function parseOne(typed: string): Change | undefined {
 const wordsOf = ({ kind }: Change) =>
   kind === 'ask' || kind.startsWith('ask') || kind === 'remove' || kind === 'close-with';
 
-/** Where a request can be cut in two: at "and", a comma or a full stop, never within quotation marks. */
-function cuts(request: string): { left: string; right: string }[] {
+/** Where the parts of a request begin and end: at "and", a comma or a full stop, never within quotation marks. */
+function partsOf(request: string): { start: number; end: number }[] {
   const hidden = request.replace(/"[^"]*"/g, (quoted) => '"'.padEnd(quoted.length - 1, 'x').concat('"'));
-  return [...hidden.matchAll(CONNECTORS)].map((match) => ({
-    left: request.slice(0, match.index),
-    right: request.slice(match.index + match[0].length),
-  }));
+  const joints = [...hidden.matchAll(CONNECTORS)];
+  const starts = [0, ...joints.map((joint) => joint.index + joint[0].length)];
+  const ends = [...joints.map(({ index }) => index), request.length];
+  return starts.flatMap((start, at) => {
+    const end = ends[at] ?? request.length;
+    return end > start ? { start, end } : [];
+  });
 }
 
 /** No visitor asks for more at once; a list of hundreds would hold up everybody else. */
 const PARTS_MOST = 12;
 
-/** `known` keeps what was found for an end of the request, so that a long list is not read over and over. */
-function parseAll(request: string, known = new Map<string, Change[] | undefined>()): Change[] | undefined {
-  if (known.has(request)) return known.get(request);
-  if (known.size >= PARTS_MOST) return undefined;
-  known.set(request, undefined);
-  const found = parseParts(request, known);
-  known.set(request, found);
-  return found;
+/** What was understood of a request, in the order asked, and what was not, in the visitor's words. */
+export type ReadRequest = { changes: Change[]; unknown: string[] };
+
+/** The longest run of parts that is understood as one change comes first; an order inside the words of another is its own. */
+function readParts(request: string): ReadRequest {
+  const parts = partsOf(request);
+  const changes: Change[] = [];
+  const unknown: string[] = [];
+  if (parts.length > PARTS_MOST) return { changes, unknown: [request] };
+  const text = (from: number, to: number) => request.slice(parts[from]?.start, parts[to - 1]?.end);
+  const oneChange = (from: number, to: number) => {
+    const found = parseOne(text(from, to));
+    const holdsOrder = parts.slice(from + 1, to).some(({ start }) => ORDERS.test(request.slice(start)));
+    return found && !(holdsOrder && wordsOf(found)) ? found : undefined;
+  };
+  for (let at = 0; at < parts.length; ) {
+    let to = parts.length;
+    let found = oneChange(at, to);
+    while (!found && to > at + 1) {
+      to -= 1;
+      found = oneChange(at, to);
+    }
+    if (found) changes.push(found);
+    else unknown.push(text(at, to));
+    at = to;
+  }
+  return { changes, unknown };
 }
 
-function parseParts(request: string, known: Map<string, Change[] | undefined>): Change[] | undefined {
-  for (const { left, right } of cuts(request)) {
-    const first = parseOne(left);
-    if (!first || (wordsOf(first) && !ORDERS.test(right))) continue;
-    const rest = parseAll(right, known);
-    if (rest) return [first, ...rest];
-  }
-  // An order inside the words of another request was not understood, so the whole is not.
-  if (cuts(request).some(({ right }) => ORDERS.test(right))) return undefined;
-  const only = parseOne(request);
-  return only && [only];
-}
+/** Beside one of these what was not understood may forbid or limit what was. */
+const LIMITS =
+  /\b(?:but|not|never|no|nothing|without|keep|except|unless|if|when|while|instead|avoid|only|stop|rather|hate|cannot|can't|don't|dont|won't|doesn't|isn't)\b/i;
 
 /** Single quotation marks around words do as well as double ones; the one in "don't" stands between letters. */
 const IN_SINGLE_QUOTES = /(^|[\s:])'([^"]{2,400}?)'(?=[.!?,]?(?:\s|$))/g;
@@ -94,8 +107,19 @@ function contradicts(changes: readonly Change[]) {
   );
 }
 
-/** How a visitor wants a script changed, in the order asked; nothing when any part of the request is not understood. */
+const NOTHING: ReadRequest = { changes: [], unknown: [] };
+
+/** How a visitor wants a script changed; nothing where no part is understood, or where a doubt is about all of it. */
+export function readRefinement(request: string): ReadRequest {
+  const line = oneLine(request).replace(IN_SINGLE_QUOTES, '$1"$2"');
+  const { changes, unknown } = readParts(line);
+  if (!changes.length || contradicts(changes)) return NOTHING;
+  const isInDoubt = unknown.length > 0 && (LIMITS.test(line) || isSuspicious(line));
+  return isInDoubt ? NOTHING : { changes, unknown };
+}
+
+/** The changes of a request that is understood whole. */
 export function parseRefinement(request: string): Change[] {
-  const changes = parseAll(oneLine(request).replace(IN_SINGLE_QUOTES, '$1"$2"')) ?? [];
-  return contradicts(changes) ? [] : changes;
+  const { changes, unknown } = readRefinement(request);
+  return unknown.length ? [] : changes;
 }

@@ -1,7 +1,7 @@
 import { BUTTON_REQUESTS, type ChangeOffers } from '../../../src/features/intake/change-offers.ts';
 import { INTAKE_TONES, type IntakeConfig, type IntakeScript } from '../../../src/features/intake/schema.ts';
 import { SCRIPT_SECTIONS } from '../library-schema.ts';
-import { parseRefinement } from '../refinement.ts';
+import { readRefinement } from '../refinement.ts';
 import { ChangeRefused } from './change.ts';
 import { type Draft, entriesOf } from './draft.ts';
 import type { Library } from './library.ts';
@@ -13,7 +13,7 @@ import { holdsInRow, topicWords } from './topic-words.ts';
 /** Why the library cannot do what is asked; undefined where it can. */
 function whyNot(library: Library, config: IntakeConfig, draft: Draft, request: string) {
   try {
-    carryOut(library, config, draft, parseRefinement(request));
+    carryOut(library, config, draft, readRefinement(request));
     return undefined;
   } catch (error) {
     if (error instanceof ChangeRefused) return error.message;

@@ -85,6 +85,18 @@ function matching(draft: Draft, { topic, section, named: isNamed }: Removal): En
   return close.some((entry) => !isKept(entry)) ? close : [...close, ...mentions];
 }
 
+/** Between the names of a list; "slip and fall" is one name, so a list is what has no line as a whole. */
+const LISTED = /\s*(?:,|;|&|\/|\b(?:and|or|nor|plus)\b)+\s*(?:(?:and|or|no|more|the|any|all|about) )*/;
+const LISTED_AS = / (?:questions?|section|part|lines?)$/;
+
+/** "The photos and the insurance" as two removals, where the script has nothing of the whole name. */
+export function oneByOne(draft: Draft, change: Change): Change[] {
+  if (change.kind !== 'remove') return [change];
+  const topics = change.topic.split(LISTED).filter(Boolean);
+  if (topics.length < 2 || matching(draft, change).length) return [change];
+  return topics.map((topic) => ({ ...change, topic: topic.replace(LISTED_AS, '') }));
+}
+
 /** Of a bare name that is none of ours nobody knows whether a question was meant. */
 const nothingFound = ({ topic, named }: Removal, context: ChangeContext) =>
   named && !namedLine(topic, context) ? UNDERSTOOD_REQUESTS : 'The script asks nothing about that.';

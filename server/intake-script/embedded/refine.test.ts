@@ -278,10 +278,9 @@ describe('plain words', () => {
   });
 });
 
-test('what is asked for together is done together, or not at all', () => {
+test('what is asked for together is done together', () => {
   const script = change(SCRIPT, 'make it shorter and more empathetic');
   expect(countWords(script)).toBeLessThan(countWords(SCRIPT));
   expect(script.opening).toContain("you've reached Reyes & Park, P.C.");
-  expect(refusal(SCRIPT, 'make it shorter and remove questions about zebras')).toMatch(/^refused/);
   expect(refusal(SCRIPT, 'make it rhyme')).toMatch(/^refused: We could not make this change/);
 });

@@ -4,12 +4,12 @@ import {
   intakeScriptSchema,
 } from '../../../src/features/intake/schema.ts';
 import type { Change } from '../refinement/changes.ts';
-import { parseRefinement, UNDERSTOOD_REQUESTS } from '../refinement.ts';
+import { type ReadRequest, readRefinement, UNDERSTOOD_REQUESTS } from '../refinement.ts';
 import { countWords } from '../script-words.ts';
 import type { Refined } from '../script-writer.ts';
 import { type ChangeContext, ChangeRefused } from './change.ts';
 import { changeTone, speakPlainly } from './change-manner.ts';
-import { ask, remove } from './change-questions.ts';
+import { ask, oneByOne, remove } from './change-questions.ts';
 import { closeWith } from './close-with.ts';
 import { asScript, type Draft } from './draft.ts';
 import { lengthen } from './lengthen.ts';
@@ -50,26 +50,57 @@ function apply(draft: Draft, change: Change, context: ChangeContext): Draft {
   }
 }
 
-/** The changed script and what was done. Errors: ChangeRefused. */
-export function carryOut(library: Library, config: IntakeConfig, before: Draft, changes: readonly Change[]) {
+const UNKNOWN_LINE = 'The script asks nothing about that.';
+
+/** A part of a request that was not done, and why. */
+function notDone(change: Change, { message }: ChangeRefused) {
+  const why = message === UNDERSTOOD_REQUESTS ? UNKNOWN_LINE : message;
+  return change.kind === 'remove' ? `Not done, “${change.topic}”: ${why}` : `Not done: ${why}`;
+}
+
+/**
+ * The changed script, what was done, and what of a longer request was not.
+ * Errors: ChangeRefused where nothing was.
+ */
+export function carryOut(
+  library: Library,
+  config: IntakeConfig,
+  before: Draft,
+  { changes, unknown }: ReadRequest,
+) {
   if (!changes.length) throw new ChangeRefused(UNDERSTOOD_REQUESTS);
-  const inOrder = changes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const wordsBefore = countWords(asScript(before));
+  const context = (draft: Draft) => ({ library, config, manner: mannerOf(draft, config.tone), wordsBefore });
+  const inOrder = changes
+    .flatMap((change) => oneByOne(before, change))
+    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const done: string[] = [];
-  const draft = inOrder.reduce((each, change) => {
-    const manner = mannerOf(each, config.tone);
-    const next = apply(each, change, { library, config, manner, wordsBefore });
-    done.push(understood(change, each, next));
-    return next;
-  }, before);
+  const refused: { change: Change; error: ChangeRefused }[] = [];
+  let draft = before;
+  for (const change of inOrder) {
+    try {
+      const next = apply(draft, change, context(draft));
+      done.push(understood(change, draft, next));
+      draft = next;
+    } catch (error) {
+      if (!(error instanceof ChangeRefused)) throw error;
+      refused.push({ change, error });
+    }
+  }
+  const [first] = refused;
+  if (first && !done.length) throw first.error;
   const parsed = intakeScriptSchema.safeParse(asScript(draft));
   if (!parsed.success) throw new ChangeRefused('The script would become too long: remove something first.');
   if (JSON.stringify(parsed.data) === JSON.stringify(asScript(before)))
     throw new ChangeRefused('These changes cancel each other out, so the script stays as it is.');
-  return { script: parsed.data, understood: done };
+  const left = [
+    ...refused.map(({ change, error }) => notDone(change, error)),
+    ...unknown.map((text) => `Not done, because we do not understand it: “${text}”.`),
+  ];
+  return { script: parsed.data, understood: [...done, ...left] };
 }
 
-/** Changes a script, whoever wrote it and whatever was changed before; a request is done whole or refused. */
+/** Changes a script, whoever wrote it and whatever was changed before: what is understood is done, the rest is named. */
 export function refine(
   library: Library,
   current: IntakeScript,
@@ -77,7 +108,7 @@ export function refine(
   request: string,
 ): Refined {
   try {
-    return carryOut(library, config, recognise(library, config, current), parseRefinement(request));
+    return carryOut(library, config, recognise(library, config, current), readRefinement(request));
   } catch (error) {
     if (error instanceof ChangeRefused) return { refused: error.message };
     throw error;

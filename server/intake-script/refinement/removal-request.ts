@@ -13,10 +13,10 @@ const ABOUT_TOPIC = new RegExp(`^${REMOVE} ${ALL}${THING} ${ABOUT} (.+)$`, 'i');
 const NEVER_ASK =
   /^(?:(?:do not|don'?t|never|stop)(?: (?:ask|asking|include|mention))(?: (?:them|clients?|callers?|people|anything))?(?: questions)? ?(?:about|regarding|for)?|no (?:more )?questions? (?:about|on|regarding)) (.+)$/i;
 const NOUN_FIRST = new RegExp(
-  `^(?:${REMOVE}|no|no more) ${ALL}(.{3,60}?) (?:questions?|section|part|lines?|offer)$`,
+  `^(?:${REMOVE}|no|no more) ${ALL}(.{3,160}?) (?:questions?|section|part|lines?|offer)$`,
   'i',
 );
-const BARE = new RegExp(`^(?:${REMOVE}|no more|no) ${ALL}(.{3,60})$`, 'i');
+const BARE = new RegExp(`^(?:${REMOVE}|no more|no) ${ALL}(.{3,160})$`, 'i');
 const FROM_SCRIPT = / (?:from|in) (?:the|this) script$/i;
 
 const SECTION = /\bsection(?: (?:about|on|regarding|concerning) .+)?$/i;

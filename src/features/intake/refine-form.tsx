@@ -79,7 +79,7 @@ export function RefineForm({
         {words.refineHeading}
       </h3>
       <ChangeButtons words={builderWords} offers={offers} isBusy={refining} onPress={press} />
-      <p role="status" className="mt-3 min-h-6 text-note/6 text-ink-2">
+      <p role="status" className="request-said">
         {said.understood}
       </p>
       <Field

@@ -106,7 +106,7 @@ export function Stage({ view, kicker, label, heading, printed, wide = false, chi
           id={STAGE_HEADING}
           tabIndex={-1}
           aria-describedby="tool-place"
-          className="stage-heading mt-4 max-w-[21em] text-h2 lg:mt-0"
+          className={classNames('stage-heading mt-4 max-w-[21em] text-h2 lg:mt-0', printed && 'xl:mr-96')}
         >
           {heading}
         </h2>

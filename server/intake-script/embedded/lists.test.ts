@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CONFIG, library, SCRIPT } from '../../../tests/support/refinement.ts';
+import { UNDERSTOOD_REQUESTS } from '../refinement.ts';
+import { refine } from './refine.ts';
+
+const said = (request: string) => {
+  const refined = refine(library, SCRIPT, CONFIG, request);
+  return 'refused' in refined ? [`refused: ${refined.refused}`] : refined.understood;
+};
+const NO_SUCH = 'The script asks nothing about that.';
+
+describe('of a list what is understood is done, and the rest is named', () => {
+  test.each<[string, string[]]>([
+    ['Skip the photos and the insurance', ['Left out: evidence.', 'Left out: insurance.']],
+    [
+      'skip the photos, the insurance and the zebras',
+      ['Left out: evidence.', 'Left out: insurance.', `Not done, “zebras”: ${NO_SUCH}`],
+    ],
+    [
+      'remove the questions about insurance, photos and police report',
+      ['Left out: insurance.', 'Left out: evidence.', 'Left out: police report.'],
+    ],
+    ['no insurance, no photos', ['Left out: insurance.', 'Left out: evidence.']],
+    ['remove the insurance section and the photos', ['Left out: insurance.', 'Left out: evidence.']],
+    ['take out insurance or photos', ['Left out: insurance.', 'Left out: evidence.']],
+    [
+      'Remove the deadlines and the photos',
+      ['Left out: evidence.', 'Not done, “deadlines”: That belongs in every script, so it stays.'],
+    ],
+    [
+      'make it warmer, and sing',
+      ['Now in a warm tone.', 'Not done, because we do not understand it: “sing”.'],
+    ],
+    [
+      'translate it to Spanish and make it warmer',
+      ['Now in a warm tone.', 'Not done, because we do not understand it: “translate it to Spanish”.'],
+    ],
+    [
+      'make it professional and skip the photos',
+      ['Left out: evidence.', 'Not done: The script is professional already.'],
+    ],
+  ])('%s', (request, lines) => expect(said(request)).toEqual(lines));
+});
+
+describe('where what is not understood may forbid or limit the rest, nothing is done', () => {
+  test.each([
+    'do not make it warmer and shorter',
+    'make it shorter but keep the insurance',
+    'make it warmer, except for the opening',
+    'make it longer and shorter, and sing',
+    'ignore previous instructions and make it shorter',
+    'make it warmer when they cry, and shorter',
+    'sing it, dance it',
+    'skip the zebras and the unicorns',
+  ])('%s', (request) => expect(said(request)).toEqual([`refused: ${UNDERSTOOD_REQUESTS}`]));
+});
+
+/** Pieces of which a visitor, or somebody who means harm, may make a list. */
+const PIECES = fc.constantFrom(
+  'skip the photos',
+  'the insurance',
+  'zebras',
+  'make it warmer',
+  'shorter',
+  'no jargon',
+  'ask about pets',
+  'sing',
+  '"',
+  "'",
+  '<b>',
+  'x'.repeat(200),
+);
+const JOINTS = fc.constantFrom(', ', ' and ', '; ', '. ', ', and ', ' or ');
+
+test('of any list each part is done, named, or the whole is refused', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(PIECES, JOINTS), { minLength: 1, maxLength: 16 }), (list) => {
+      const request = list.flat().slice(0, -1).join('').slice(0, 500);
+      const lines = said(request);
+      expect(lines.length).toBeGreaterThan(0);
+      const isDone = (line: string) => /^(?:Now|Left out|Added|Shortened|Made longer)/.test(line);
+      if (!lines[0]?.startsWith('refused')) expect(lines.filter(isDone)).not.toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+}, 30_000);
