@@ -78,7 +78,7 @@ function groupsOf(tokens: readonly Token[]): Group[] | undefined {
 
 const isMoney = ({ said }: Group) => said.some(({ id }) => topic(id).money);
 /** Fragments that only say more, and limit nothing; a way to meet may limit what a consultation costs. */
-const HARMLESS: readonly TopicId[] = ['language', 'accessibility', 'video'];
+const HARMLESS: readonly TopicId[] = ['language', 'bilingual', 'accessibility', 'video'];
 const CONSULTATION: readonly TopicId[] = ['free-consultation', 'consultation-fee'];
 const saysOne = ({ said }: Group, ids: readonly TopicId[]) => said.some(({ id }) => ids.includes(id));
 const isLooseLimit = (group: Group) => group.form.loose && !saysOne(group, HARMLESS);
@@ -104,7 +104,7 @@ function readSentence(all: readonly Token[]): Sentence {
 
 const kindsIn = (tokens: readonly Token[]) => {
   const about =
-    /^(?:FREE|NOCHARGE|FEE|CONSULT|PLANS|FLATFEE|CONTINGENCY|BILLS|LANG|KIND|COUNTY|STATE|APPT|PARTY|PLACE|NAME|VIDEO|VIDEOMEET|LINK|WALKINS|DAY|SPARE|OPEN|HOURS|CLOSED|CALLS|CHATS|ACCESS)$/;
+    /^(?:FREE|NOCHARGE|FEE|CONSULT|PLANS|FLATFEE|CONTINGENCY|BILLS|LANG|KIND|COUNTY|CITY|STATE|APPT|PARTY|PLACE|NAME|VIDEO|VIDEOMEET|LINK|WALKINS|DAY|SPARE|OPEN|HOURS|CLOSED|CALLS|CHATS|ACCESS)$/;
   return new Set(
     tokens
       .filter(({ symbol }) => about.test(symbol))
@@ -226,7 +226,13 @@ export function readConsiderations(text: string, fit: Fit = {}): Reading {
     if (!isFit) refuse(claim, 'area');
     return isFit;
   });
-  const statements = statementsOf(fitting);
+  // Whoever names a language has said all of "bilingual staff".
+  const isNamed = fitting.some(({ said }) => said.id === 'language');
+  const statements = statementsOf(
+    fitting.map((claim) =>
+      isNamed && claim.said.id === 'bilingual' ? { ...claim, said: { id: 'language' } } : claim,
+    ),
+  );
   for (const { spans } of statements.slice(CONSIDERATIONS_MOST))
     notUsed.push(...spans.map((span) => ({ span, reason: 'many' as const })));
   notUsed.sort((a, b) => a.span.start - b.span.start);

@@ -53,6 +53,8 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     if (state.view !== 'wizard') return;
     const { values, messages } = checkValues(intakeConfigSchema, state.answers);
     setErrors(messages);
+    // A text that was kept may be longer than the field would have let anybody type.
+    if (messages.specialConsiderations) dispatch({ type: 'back' });
     if (values) void write(values);
   };
 

@@ -10,7 +10,10 @@ const PIECES: Record<string, string> = {
   $MONEY: '(MONEY|NUM DOLLARS)',
   $KINDS: `DET? ${list('KIND CASES?')}`,
   $TAKE: '(TAKE|WORKON|OFFER|SERVE)',
-  $PLACES: `(${list('COUNTY')} (COMMA? IN? STATE)?|${list('STATE')})`,
+  $PLACES: `(${list('COUNTY')} (COMMA? IN? STATE)?|${list('STATE')}|${list('CITY')} (COMMA? STATE)?|DET? (GREATER CITY AREA?|CITY AREA)|$AROUND)`,
+  $AROUND: 'IN? DET? NUM MILES (FOR|FROM|IN) (DET? (CITY (COMMA? STATE)?|OFFICE)|WE OFFICE)',
+  // Austin and Charlotte are first names, too.
+  $PERSON: '(NAME|CITY)',
   $DAYS: `(DAY (TO|JOINT|DASH) DAY|WEEK|${list('DAY')})`,
   $CLOCK: '(TIME|CLOCK|NUM)',
   $TIMES: 'FROM? $CLOCK (TO|JOINT|DASH) $CLOCK',

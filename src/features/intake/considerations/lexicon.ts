@@ -1,5 +1,5 @@
 import { MATTER_KINDS } from './matter-kinds.ts';
-import { STATES } from './places.ts';
+import { CITIES, STATES } from './places.ts';
 
 /** What a word or phrase is to the forms: its symbol, and what it stands for. */
 export type Meaning = { symbol: string; value: string };
@@ -51,6 +51,9 @@ const PLAIN: Record<string, string> = {
   COSTS: 'costs|cost|are at|is at|run',
   PER: 'per|each',
   FOR: 'for|for a|for the|for an|of',
+  AREA: 'area|metro|metro area|metropolitan area|region',
+  GREATER: 'greater|metro',
+  MILES: 'miles|mile|mile radius',
   DOLLARS: 'dollars|dollar|bucks|usd',
   MINUTES: 'minute|minutes|min|mins',
   HOUR: 'hour|hr|one hour|an hour|half hour|half an hour|hour long',
@@ -145,6 +148,7 @@ const PLAIN: Record<string, string> = {
 const VALUED: readonly (readonly [symbol: string, value: string, phrases: string])[] = [
   ...MATTER_KINDS.map(({ name, phrases }) => ['KIND', name, phrases] as const),
   ...[...STATES].map(([plain, name]) => ['STATE', name, plain] as const),
+  ...[...CITIES].map(([plain, name]) => ['CITY', name, plain] as const),
   ['LANG', 'Spanish', 'spanish|español|espanol|spansh|spanich'],
   ['LANG', 'Mandarin', 'mandarin|chinese|mandarin chinese'],
   ['LANG', 'Cantonese', 'cantonese'],

@@ -110,20 +110,25 @@ export function matters(tokens: readonly Token[]): Said[] | undefined {
   return ids.every((id) => id !== undefined) ? [...new Set(ids)].map((id) => ({ id })) : [];
 }
 
+const MILES_MOST = 500;
+function around(id: TopicId, tokens: readonly Token[], middle: string): Said[] | undefined {
+  const miles = Number(tokens.find(({ symbol }) => symbol === 'NUM')?.value);
+  if (!(miles >= 1 && miles <= MILES_MOST)) return undefined;
+  return [{ id, words: [`the area within ${miles} ${miles === 1 ? 'mile' : 'miles'} of ${middle}`] }];
+}
+
 export function places(id: 'place' | 'place-only'): Read {
   return (tokens) => {
     const counties = valuesOf(tokens, 'COUNTY').flatMap((value) => value.split('|'));
     const states = valuesOf(tokens, 'STATE');
+    const cities = valuesOf(tokens, 'CITY');
+    const named = [...counties, ...cities];
     const [state] = states;
-    if (!counties.length) return [{ id, words: states }];
-    return [
-      {
-        id,
-        words: counties.map((county, at) =>
-          state && at === counties.length - 1 ? `${county}, ${state}` : county,
-        ),
-      },
-    ];
+    if (!named.length && !has(tokens, 'OFFICE')) return [{ id, words: states }];
+    const words = named.map((name, at) => (state && at === named.length - 1 ? `${name}, ${state}` : name));
+    if (has(tokens, 'MILES')) return around(id, tokens, words[0] ?? 'our office');
+    const isArea = has(tokens, 'AREA') || has(tokens, 'GREATER');
+    return [{ id, words: isArea ? words.map((name) => `the ${name} area`) : words }];
   };
 }
 

@@ -65,6 +65,8 @@ function phraseAt(raw: readonly Raw[], at: number): { meaning: Meaning; to: numb
   for (let to = at; to < raw.length && words < LONGEST_PHRASE; to += 1) {
     const each = raw[to] as Raw;
     if (to > at && isJoint(each) && joined(raw[to - 1], each) && joined(each, raw[to + 1])) continue;
+    // "St. Louis"
+    if (each.text === '.' && raw[to - 1]?.text === 'st' && joined(raw[to - 1], each)) continue;
     // "workers' comp"
     if (each.text === "'" && /s$/.test(raw[to - 1]?.text ?? '') && joined(raw[to - 1], each)) continue;
     if (each.kind === 'sign' && each.text !== '&') break;

@@ -16,6 +16,7 @@ const EMPLOYMENT = { areas: ['employment-law'] } as const satisfies Topic;
 /** What can be worked in, in the order in which it counts where there is more than a conversation can hold. */
 const TOPICS = {
   language: { joins: 'or' },
+  bilingual: {},
   'not-taken': { joins: 'or' },
   'only-taken': {},
   side: { areas: ['personal-injury', 'employment-law', 'business-law'] },
