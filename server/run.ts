@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { watchHealth } from './health.ts';
-import { HTTP_TIMEOUTS, listen, StartError } from './http/listening.ts';
+import { HTTP_TIMEOUTS, hasSeveralHosts, listen, StartError } from './http/listening.ts';
 import { warmUp } from './intake-script/embedded/warm-up.ts';
 import { lazyWriter, openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
@@ -12,6 +12,7 @@ import { startMetricsServer } from './metrics/metrics-server.ts';
 import { emailDelivery } from './outbox/email-delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { openProfileReader } from './profile-reader/profile-reader.ts';
+import { sendText } from './serving/answers.ts';
 import { readManifest } from './serving/manifest.ts';
 import { hasPages } from './serving/read-files.ts';
 import { sampleRefusal } from './serving/sample-gate.ts';
@@ -114,6 +115,10 @@ async function startServer(settings: Settings, log: Log) {
     // a client that reuses a connection would meet a server that is gone
     if (health.leaving()) response.setHeader('Connection', 'close');
     metrics?.watch(request, response);
+    if (hasSeveralHosts(request)) {
+      sendText(request, response, 400, 'Bad Request', { Connection: 'close' });
+      return;
+    }
     if (samples?.preview) response.setHeader('X-Robots-Tag', 'noindex');
     if (/^\/(functions(\/|$|\?)|(healthz|readyz)($|\?))/.test(path)) void functions(request, response);
     else site.respond(request, response);

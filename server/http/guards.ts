@@ -155,7 +155,10 @@ export function guards(called: ServerFunction, parts: GuardParts): MiddlewareHan
     },
     async function sizeAndForm(context, next) {
       const { kind = 'json', tooMany } = context.var;
-      const bytes = await readBytes(context.req.raw, called.bodyMax);
+      const bytes = await readBytes(context.req.raw, called.bodyMax).catch(() => {
+        // who leaves in the middle of a body is no fault of ours
+        throw errors.unreadable;
+      });
       if (!bytes) throw tooMany ?? errors.tooLarge;
       const body = parseBody(bytes, kind);
       if (body) context.set('body', body);

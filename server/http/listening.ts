@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 
 /** The server cannot start, for a reason that is told in one plain sentence. */
 export class StartError extends Error {}
@@ -10,6 +10,18 @@ export const HTTP_TIMEOUTS = {
   keepAliveTimeout: 30_000,
   connectionsCheckingInterval: 500,
 };
+
+/**
+ * A connection on which nothing moves for so long is cut, in ms, so that answers which nobody reads are not kept. No
+ * answer of ours takes as long to begin.
+ */
+export const STILL_MS = 45_000;
+
+/** Two hosts: a proxy before this server may have taken the other one for its rules (RFC 9112, 3.2: to be refused). */
+export function hasSeveralHosts({ rawHeaders }: IncomingMessage) {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && /^host$/i.test(name));
+  return hosts.length > 1;
+}
 
 function shownHost(host: string) {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
@@ -27,6 +39,7 @@ export function listen(server: Server, place: { host: string; port: number; sett
           : `cannot be used: ${error.message}`;
       reject(new StartError(`Port ${port} on ${host} ${why}`));
     });
+    server.setTimeout(STILL_MS);
     server.listen(port, host, () => {
       const address = server.address();
       const bound = typeof address === 'object' && address ? address.port : port;

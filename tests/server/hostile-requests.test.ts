@@ -1,17 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
+import { LONGEST_PATH, oddRequests, oddTargets } from './support/odd-requests.ts';
+import { sendOddRequests } from './support/send-odd-requests.ts';
 import { siteFolder, startServerProcess } from './support/server-process.ts';
 
 /** What one request may hold up all others, on a loaded machine, in ms. */
 const ANSWER_MS = 500;
-/** Most that Node takes for a request line and its headers is 16,384 bytes. */
-const LONGEST_PATH = 15_800;
 
 async function startHere() {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-hostile-'));
@@ -76,75 +78,12 @@ test('an address of nothing but slashes costs no more than any other', async () 
   expect(answers).toEqual(Array(10).fill(404));
 });
 
-/** Odd pieces of addresses, and how many odd addresses are made of them. */
-const PIECES = [
-  ...[
-    '/',
-    '//',
-    '/./',
-    '/../',
-    '%2e%2e/',
-    '%2f',
-    '%',
-    '%%',
-    '%25',
-    '%00',
-    '%0d%0a',
-    '%E0%A4%A',
-    '%F0%9F%99%82',
-  ],
-  ...[
-    'about',
-    'ABOUT',
-    'blog',
-    'contact',
-    'index.html',
-    '.html',
-    '.php',
-    '.git/config',
-    '__proto__',
-    'constructor',
-  ],
-  ...[
-    '?',
-    '&',
-    '=',
-    'category=',
-    'page=',
-    '-1',
-    '9'.repeat(40),
-    ';',
-    ':',
-    '@',
-    '~',
-    '*',
-    "'",
-    '(',
-    'x'.repeat(300),
-  ],
-];
-const TARGETS = 2_000;
 const SEED = 20_251_122;
-const REPEATS_MOST = 200;
-
-/** The same odd addresses in each run. */
-function oddTargets(): string[] {
-  let state = SEED;
-  const below = (most: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state % most;
-  };
-  const piece = () => PIECES[(below(1 << 16) >> 3) % PIECES.length] ?? '';
-  return Array.from({ length: TARGETS }, (_, at) => {
-    const pieces = Array.from({ length: 1 + ((below(1 << 12) >> 4) % 8) }, piece).join('');
-    return `/${at % 10 ? pieces : pieces.repeat(REPEATS_MOST)}`.slice(0, LONGEST_PATH);
-  });
-}
 
 test('no odd address is a fault of the server, and none holds it up', async () => {
   const server = await startHere();
   const wrong: [string, number | string][] = [];
-  for (const target of oddTargets()) {
+  for (const target of oddTargets(1_000, SEED)) {
     const status = await statusOf(server.url, target);
     if (typeof status === 'string' || status >= 500) wrong.push([target.slice(0, 80), status]);
   }
@@ -153,4 +92,44 @@ test('no odd address is a fault of the server, and none holds it up', async () =
   expect(wrong).toEqual([]);
   expect(alive).toBe(200);
   expect(server.output()).not.toMatch(/failed|Error/);
+});
+
+test('no malformed request to functions or pages is a fault of the server, or stays without an answer', async () => {
+  const server = await startHere();
+  const { port } = new URL(server.url);
+  const { statuses, wrong } = await sendOddRequests(Number(port), oddRequests(2_000, SEED), 8);
+  const alive = await statusOf(server.url, '/healthz');
+  await server.stop();
+  expect(wrong).toEqual([]);
+  expect(alive).toBe(200);
+  expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['400', '404', '405', '415', '431']));
+  expect(server.output()).not.toMatch(/failed|Error|"level":50/);
+});
+
+test('two Host headers are refused, on pages and functions', async () => {
+  const server = await startHere();
+  const twice = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n`;
+  const port = Number(new URL(server.url).port);
+  const { statuses } = await sendOddRequests(port, ['/', '/healthz', '/none'].map(twice), 1);
+  await server.stop();
+  expect(statuses).toEqual({ 400: 3 });
+});
+
+test('an upload that is broken off is no error of ours', async () => {
+  const server = await startHere();
+  const sockets = Array.from({ length: 5 }, (_, at) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const type = at % 2 ? 'application/json' : 'application/x-www-form-urlencoded';
+    const head = `Host: x\r\nContent-Type: ${type}\r\nContent-Length: 500`;
+    socket.write(`POST ${functionAddress('', 'send-contact-email')} HTTP/1.1\r\n${head}\r\n\r\n{"name":`);
+    return socket;
+  });
+  await pause(300);
+  for (const socket of sockets) socket.destroy();
+  await pause(300);
+  const alive = await statusOf(server.url, '/readyz');
+  await server.stop();
+  expect(alive).toBe(200);
+  expect(server.output()).toContain('a function was called');
+  expect(server.output()).not.toContain('"level":50');
 });
