@@ -24,6 +24,8 @@ export const USAGE = `Usage: npm run leads -- <command>
   called <id> --at <time>       the same for a call before: 2026-03-01T09:05-05:00
   migrate-to <postgres://...>   copies the embedded database into an empty PostgreSQL; the server must not run
   outbox                mails that have not been delivered, dead letters first
+  backup <file>         a copy of the embedded database, also while the server runs
+  restore <file>        puts such a copy in place of the database; stop the server before
   retry                 sends undelivered mails again at once, dead letters too
 
 Works on the same database as the server, which may go on running.

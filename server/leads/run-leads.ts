@@ -3,6 +3,7 @@ import { createLog } from '../log.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { EXIT } from './action.ts';
+import { readBackupCommand } from './backup-command.ts';
 import { readCommand, USAGE } from './command.ts';
 
 /** Gives the exit code; errors are told in one line on standard error. */
@@ -14,24 +15,30 @@ export async function runLeads(
     console.log(USAGE);
     return EXIT.done;
   }
+  const fileAction = readBackupCommand(args);
   const action = readCommand(args);
-  if (!action) {
+  if (!action && !fileAction) {
     console.error(USAGE);
     return EXIT.usage;
   }
   try {
     const settings = readSettings(env);
+    const say = (text: string) => console.error(text);
+    if (!action) {
+      fileAction?.run(settings, say);
+      return EXIT.done;
+    }
     const storage = await openStorage(settings, createLog(), { waits: true });
     const print = async (text: string) => {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
     };
-    const say = (text: string) => console.error(text);
     return await action({ storage, dataDir: settings.DATA_DIR, now: new Date(), print, say }).finally(
       storage.close,
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.error(error instanceof SettingsError ? reason : `The leads could not be reached: ${reason}`);
+    const failed = fileAction?.failed ?? 'The leads could not be reached';
+    console.error(error instanceof SettingsError ? reason : `${failed}: ${reason}`);
     return EXIT.failed;
   }
 }

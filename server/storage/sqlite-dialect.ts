@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { lockDatabase } from './database-lock.ts';
 
 /** How long a statement waits for another process to finish writing, in ms. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -54,12 +55,14 @@ class SqliteConnection implements DatabaseConnection {
 class SqliteDriver implements Driver {
   readonly #path: string;
   #connection: SqliteConnection | undefined;
+  #release = () => {};
 
   constructor(path: string) {
     this.#path = path;
   }
 
   async init() {
+    this.#release = lockDatabase(this.#path, 'shared');
     this.#connection = new SqliteConnection(await openDatabase(this.#path));
   }
 
@@ -88,6 +91,7 @@ class SqliteDriver implements Driver {
   async destroy() {
     this.#connection?.database.close();
     this.#connection = undefined;
+    this.#release();
   }
 }
 

@@ -1,0 +1,117 @@
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { lockDatabase } from './database-lock.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { sqlitePath } from './open-storage.ts';
+
+/** How long a copy waits for another process, in ms. */
+const BUSY_TIMEOUT_MS = 5_000;
+/** SQLite's codes for a file that is damaged and for one that is no database. */
+const BROKEN: ReadonlySet<unknown> = new Set([11, 26]);
+
+type Contents = { leads: number; waiting: number };
+
+function onDisk(path: string) {
+  const file = openSync(path, 'r');
+  fsyncSync(file);
+  closeSync(file);
+}
+
+const texts = (rows: Record<string, unknown>[]) => rows.map((row) => String(Object.values(row)[0]));
+
+/** What a copy holds. Errors: in words, where it is damaged or not of this site. */
+function check(path: string): Contents {
+  const copy = new DatabaseSync(path, { readOnly: true });
+  try {
+    const rows = (sql: string) => copy.prepare(sql).all();
+    const [first = 'nothing'] = texts(rows('pragma integrity_check(1)'));
+    if (first !== 'ok') throw new Error(`it is damaged: ${first}`);
+    const tables = new Set(texts(rows('select name from sqlite_schema')));
+    if (!['leads', 'outbox', 'kysely_migration'].every((name) => tables.has(name)))
+      throw new Error('it is no database of leads');
+    if (rows('pragma foreign_key_check').length) throw new Error('it is damaged: a mail without its lead');
+    const unknown = texts(rows('select name from kysely_migration')).find((name) => !(name in MIGRATIONS));
+    if (unknown) throw new Error(`it was written by a newer release (${unknown})`);
+    const count = (sql: string) => Number(texts(rows(`select count(*) from ${sql}`))[0]);
+    return { leads: count('leads'), waiting: count(`outbox where status = 'waiting'`) };
+  } finally {
+    copy.close();
+  }
+}
+
+/** Copies what is committed, also while others write, for its owner only, and checks it; on the disk when it is done. */
+function copyChecked(from: string, to: string): Contents {
+  if (!existsSync(from)) throw new Error(`there is no ${from}`);
+  // what an earlier copy left that was broken off
+  rmSync(to, { force: true });
+  closeSync(openSync(to, 'wx', 0o600));
+  try {
+    const source = new DatabaseSync(from, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+    try {
+      source.prepare('vacuum into ?').run(to);
+    } finally {
+      source.close();
+    }
+    const contents = check(to);
+    onDisk(to);
+    return contents;
+  } catch (error) {
+    rmSync(to, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a consistent copy of the database in `dataDir` to a new file, whole or not at all; what it holds out. */
+export function backUp(dataDir: string, file: string): Contents {
+  const to = resolve(file);
+  if (existsSync(to)) throw new Error(`${file} is there already`);
+  const partial = `${to}.partial`;
+  const contents = copyChecked(sqlitePath(dataDir), partial);
+  renameSync(partial, to);
+  onDisk(dirname(to));
+  return contents;
+}
+
+/** Makes the database one file, without what the last server left beside it. */
+function settle(path: string, aside: string) {
+  try {
+    const old = new DatabaseSync(path, { timeout: 0 });
+    try {
+      old.exec('pragma journal_mode = delete');
+    } finally {
+      old.close();
+    }
+  } catch (error) {
+    if (!BROKEN.has((error as { errcode?: number }).errcode)) throw error;
+    // never beside another database, which it would damage
+    if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${aside}-wal`);
+    rmSync(`${path}-shm`, { force: true });
+  }
+}
+
+/**
+ * Puts a copy of a backup in place of the database in `dataDir`, which is kept under another name. Whenever this is
+ * broken off, one of the two is there, whole. What it holds and where the old one is out.
+ * Errors: a server uses the database, or the backup is none; then nothing has changed.
+ */
+export function restore(dataDir: string, file: string, now: Date): Contents & { aside: string | undefined } {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = sqlitePath(dataDir);
+  const aside = join(dataDir, `northbar-before-${now.toISOString().replaceAll(':', '-')}.sqlite`);
+  const release = lockDatabase(path, 'alone');
+  try {
+    const partial = `${path}.partial`;
+    const contents = copyChecked(resolve(file), partial);
+    const replaces = existsSync(path);
+    if (replaces) {
+      settle(path, aside);
+      linkSync(path, aside);
+    }
+    renameSync(partial, path);
+    onDisk(dataDir);
+    return { ...contents, aside: replaces ? aside : undefined };
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,20 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** Who opens the database while it is being replaced waits so long, in ms. */
+const WAIT_MS = 5_000;
+
+/**
+ * Locks a database file, `shared` among all who use it or `alone` for whoever replaces it; the function that lets go
+ * out. SQLite's own locks on an empty file beside it: they end with the process, however it ends.
+ * Errors: when somebody holds it the other way.
+ */
+export function lockDatabase(path: string, how: 'shared' | 'alone'): () => void {
+  const lock = new DatabaseSync(`${path}.lock`, { timeout: how === 'shared' ? WAIT_MS : 0 });
+  try {
+    lock.exec(how === 'shared' ? 'begin; select 1 from sqlite_schema' : 'begin exclusive');
+  } catch {
+    lock.close();
+    throw new Error(how === 'shared' ? 'a restore is under way' : 'it is in use: stop the server first');
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backUp, restore } from '../../server/storage/backup.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { allLeads } from './support/leads.ts';
+import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
+import { startSmtp } from './support/smtp.ts';
+import { silentLog } from './support/storage.ts';
+
+/** Each step is a process of its own. */
+const KILLS_LIMIT_MS = 180_000;
+
+let folder: string;
+let dataDir: string;
+let site: ReturnType<typeof siteFolder>;
+let settings: Record<string, string>;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'northbar-backup-'));
+  dataDir = join(folder, 'data');
+  site = siteFolder();
+  settings = { DATA_DIR: dataDir, SITE_DIR: site.folder, RATE_LIMIT_SCALE: '0' };
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  site.remove();
+});
+
+const address = (name: string) => `${name}@backup.example`;
+
+async function send(url: string, name: string) {
+  const body = JSON.stringify({ ...VISITOR, email: address(name) });
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(url + CONTACT_PATH, { method: 'POST', headers, body })).status;
+}
+
+async function leads(args: string[], more: Record<string, string> = {}) {
+  const { ended, output } = startProgram(['commands/leads.ts', ...args], { ...settings, ...more });
+  return { code: await ended, output: output() };
+}
+
+/** Starts a server whose mails go nowhere, sends leads, and stops it. */
+async function serverWithLeads(...names: string[]) {
+  const server = await startServerProcess({ ...settings, SMTP_URL: 'smtp://127.0.0.1:9' });
+  for (const name of names) expect(await send(server.url, name)).toBe(200);
+  return server;
+}
+
+async function emails(DATA_DIR = dataDir) {
+  const storage = await openStorage({ DATA_DIR }, silentLog);
+  const all = await allLeads(storage.database);
+  await storage.close();
+  return all.map(({ email }) => email).sort();
+}
+
+test('a backup of a running server is restored elsewhere: leads are there, waiting mails go out once', async () => {
+  const file = join(folder, 'backup.sqlite');
+  const server = await serverWithLeads('one', 'two');
+  expect(await leads(['backup', file])).toEqual({ code: 0, output: `2 leads in ${file}, checked.\n` });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await send(server.url, 'three')).toBe(200);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual(['backup.sqlite', 'data']);
+
+  const elsewhere = join(folder, 'elsewhere', 'data');
+  const restored = await leads(['restore', file], { DATA_DIR: elsewhere });
+  expect(restored.output).toMatch(/^2 leads are back; 2 mails wait to be sent\.\nWhoever was erased .+\n$/);
+  expect(restored.code).toBe(0);
+  const smtp = await startSmtp();
+  const again = await startServerProcess({ ...settings, DATA_DIR: elsewhere, SMTP_URL: smtp.url });
+  await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(2), 20_000);
+  expect(await send(again.url, 'four')).toBe(200);
+  await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(3), 20_000);
+  expect(await again.end('SIGTERM')).toBe(0);
+  const from = smtp.mails.map((mail) => mail.replyTo?.[0]?.address).sort();
+  expect(from).toEqual([address('four'), address('one'), address('two')]);
+  await smtp.stop();
+});
+
+test('a backup overwrites nothing, and what is no backup is not restored', async () => {
+  const server = await serverWithLeads('one');
+  const file = join(folder, 'backup.sqlite');
+  writeFileSync(file, 'precious');
+  const taken = await leads(['backup', file]);
+  expect(taken).toEqual({ code: 1, output: `No backup was made: ${file} is there already\n` });
+  expect(statSync(file).size).toBe(8);
+  expect(await server.end('SIGTERM')).toBe(0);
+
+  const other = join(folder, 'other.sqlite');
+  new DatabaseSync(other).exec('create table leads (id text)');
+  const newer = join(folder, 'newer.sqlite');
+  backUp(dataDir, newer);
+  const damaged = join(folder, 'damaged.sqlite');
+  cpSync(newer, damaged);
+  writeFileSync(damaged, randomBytes(2_000), { flag: 'r+' });
+  const release = new DatabaseSync(newer);
+  release.exec(`insert into kysely_migration values ('9999-to-come', '2100-01-01')`);
+  release.close();
+  for (const [bad, reason] of [
+    [join(folder, 'none.sqlite'), /there is no/],
+    [file, /file is not a database/],
+    [damaged, /not a database|malformed|damaged/],
+    [other, /it is no database of leads/],
+    [newer, /it was written by a newer release \(9999-to-come\)/],
+  ] as const)
+    expect(() => restore(dataDir, bad, new Date())).toThrow(reason);
+  expect(await emails()).toEqual([address('one')]);
+  expect(readdirSync(dataDir).filter((name) => /partial|before/.test(name))).toEqual([]);
+  expect((await leads(['restore', newer, 'more'])).code).toBe(2);
+  expect((await leads(['backup'])).code).toBe(2);
+  const postgres = await leads(['backup', newer], { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+  expect(postgres.output).toBe('No backup was made: the leads are in PostgreSQL: use pg_dump\n');
+});
+
+test('nothing is restored under a running server, and the database that was there is kept', async () => {
+  const file = join(folder, 'backup.sqlite');
+  const server = await serverWithLeads('one');
+  backUp(dataDir, file);
+  expect(await send(server.url, 'two')).toBe(200);
+  const refused = await leads(['restore', file]);
+  expect(refused).toEqual({
+    code: 1,
+    output: 'Nothing was restored: it is in use: stop the server first\n',
+  });
+  expect(await send(server.url, 'three')).toBe(200);
+  // what it wrote last is still in the files beside the database
+  await server.end('SIGKILL');
+  const { output } = await leads(['restore', file]);
+  const aside = /kept in (.+): delete/.exec(output)?.[1] ?? '';
+  expect(await emails()).toEqual([address('one')]);
+  const kept = new DatabaseSync(aside, { readOnly: true });
+  expect(kept.prepare('select count(*) as count from leads').get()).toEqual({ count: 3 });
+  kept.close();
+  expect(existsSync(`${aside}-wal`)).toBe(false);
+});
+
+test('a database that cannot be read any more is replaced, and kept', async () => {
+  const file = join(folder, 'backup.sqlite');
+  const server = await serverWithLeads('one', 'two');
+  backUp(dataDir, file);
+  await server.end('SIGKILL');
+  for (const end of ['', '-wal']) writeFileSync(join(dataDir, `northbar.sqlite${end}`), randomBytes(9_000));
+  const { aside = '' } = restore(dataDir, file, new Date());
+  expect(await emails()).toEqual([address('one'), address('two')]);
+  expect(statSync(aside).size).toBe(9_000);
+});
+
+test(
+  'a restore that is killed at any step leaves the old database or the new one, whole',
+  async () => {
+    const file = join(folder, 'backup.sqlite');
+    const server = await serverWithLeads('new');
+    backUp(dataDir, file);
+    expect(await send(server.url, 'old')).toBe(200);
+    await server.end('SIGKILL');
+    const before = [address('new'), address('old')];
+    const seen = { before: 0, after: 0 };
+    for (let step = 1; ; step += 1) {
+      const copy = join(folder, `copy-${step}`);
+      cpSync(dataDir, copy, { recursive: true });
+      const program = ['tests/server/support/restore-that-is-killed.ts', String(step), copy, file];
+      const { signal, status } = spawnSync(process.execPath, program);
+      const found = await emails(copy);
+      if (status === 0) {
+        expect(found).toEqual([address('new')]);
+        break;
+      }
+      expect(signal).toBe('SIGKILL');
+      if (found.length === before.length) seen.before += 1;
+      else seen.after += 1;
+      expect(found).toEqual(seen.after ? [address('new')] : before);
+      // and the next one needs no help
+      restore(copy, file, new Date());
+      expect(await emails(copy)).toEqual([address('new')]);
+    }
+    expect(seen.before).toBeGreaterThan(10);
+    expect(seen.after).toBeGreaterThan(0);
+  },
+  KILLS_LIMIT_MS,
+);
