@@ -1,0 +1,166 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
+import { functionAddress } from '../../src/features/forms/backend-address.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { scriptText } from '../../src/features/intake/script-text.ts';
+import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
+import { openai, startModelServer } from '../support/openai-server.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { allLeads } from './support/leads.ts';
+import {
+  type ServerProcess,
+  siteFolder,
+  startProgram,
+  startServerProcess,
+} from './support/server-process.ts';
+import { startSmtp } from './support/smtp.ts';
+import { freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
+
+/** Requests to a language model that one day has. */
+const MODEL_CALLS_PER_DAY = 500;
+const MAIL_DEADLINE_MS = 20_000;
+const site = siteFolder();
+afterAll(() => site.remove());
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+async function post(server: ServerProcess, path: string, body: unknown) {
+  const response = await fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
+  let place: Awaited<ReturnType<typeof freshPlace>>;
+  let storage: Storage;
+  let a: ServerProcess;
+  let b: ServerProcess;
+  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let model: Awaited<ReturnType<typeof startModelServer>>;
+  beforeEach(async () => {
+    place = await freshPlace(kind);
+    [smtp, model] = [await startSmtp(), await startModelServer()];
+    const { remove: _, ...where } = place;
+    const settings = {
+      ...where,
+      SITE_DIR: site.folder,
+      SMTP_URL: smtp.url,
+      RATE_LIMIT_SCALE: '0',
+      INTAKE_PROVIDER: 'openai-compatible',
+      INTAKE_MODEL: 'test-model',
+      INTAKE_BASE_URL: model.url,
+    };
+    [a, b] = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
+    storage = await openStorage(where, silentLog);
+  });
+  afterEach(async () => {
+    const ends = await Promise.all([a.end('SIGTERM'), b.end('SIGTERM')]);
+    await Promise.all([storage.close(), smtp.stop(), model.stop()]);
+    place.remove();
+    expect(ends).toEqual([0, 0]);
+  });
+  const mailsOf = (email: string) => smtp.mails.filter((mail) => mail.replyTo?.[0]?.address === email);
+  const leadsOf = async (email: string) =>
+    (await allLeads(storage.database)).filter((lead) => lead.email === email);
+  const delivered = async () => {
+    const waiting = await storage.database
+      .selectFrom('outbox')
+      .where('status', '!=', 'sent')
+      .select('id')
+      .execute();
+    return waiting.length === 0;
+  };
+
+  test('the same submission sent to both at once is one lead with one answer and one mail', async () => {
+    const rounds = Array.from({ length: 6 }, (_, round) => `twice-${round}-00@firm.example`);
+    for (const email of rounds) {
+      const lead = { ...VISITOR, email, submissionId: email.split('@')[0] };
+      const answers = await Promise.all([a, b, b, a].map((server) => post(server, CONTACT_PATH, lead)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(await leadsOf(email)).toHaveLength(1);
+    }
+    await expect.poll(delivered, { timeout: MAIL_DEADLINE_MS }).toBe(true);
+    for (const email of rounds) expect(mailsOf(email), email).toHaveLength(1);
+  });
+
+  test('leads that both take are mailed once each, whoever of the two sends', async () => {
+    const emails = Array.from({ length: 30 }, (_, index) => `once-${index}@firm.example`);
+    const answers = await Promise.all(
+      emails.map((email, index) => post(index % 2 ? a : b, CONTACT_PATH, { ...VISITOR, email })),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    await expect.poll(delivered, { timeout: MAIL_DEADLINE_MS }).toBe(true);
+    for (const email of emails) expect(mailsOf(email), email).toHaveLength(1);
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(smtp.mails.length);
+  });
+
+  test('what one has written is recognised by the other', async () => {
+    model.play(openai.says(MODEL_SCRIPT));
+    const { generate, submit } = INTAKE_FUNCTIONS;
+    const written = await post(a, functionAddress('', generate), { config: INTAKE_CONFIG });
+    const { script, signature } = written.body;
+    const lead = { ...INTAKE_CONFIG, scriptContent: script, fullScriptText: scriptText(script), signature };
+    const changed = { ...lead, email: 'changed@firm.example' };
+    for (const each of [lead, changed])
+      expect((await post(b, functionAddress('', submit), each)).status).toBe(200);
+    await expect.poll(() => mailsOf(changed.email).length, { timeout: MAIL_DEADLINE_MS }).toBe(1);
+    await expect.poll(() => mailsOf(lead.email).length, { timeout: MAIL_DEADLINE_MS }).toBe(1);
+    expect(mailsOf(lead.email)[0]?.text).toContain('Script: As written by the site');
+    expect(mailsOf(changed.email)[0]?.text).toContain('Script: Not confirmed as written by the site');
+  });
+
+  test('the requests of a day are counted together', async () => {
+    model.play(openai.says(MODEL_SCRIPT));
+    const left = 3;
+    const counted = { day: today(), calls: MODEL_CALLS_PER_DAY - left };
+    await storage.database.deleteFrom('model_calls').execute();
+    await storage.database.insertInto('model_calls').values(counted).execute();
+    const answers = await Promise.all(
+      [a, b, a, b, a, b, a, b].map((server) =>
+        post(server, functionAddress('', INTAKE_FUNCTIONS.generate), { config: INTAKE_CONFIG }),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(model.requests).toHaveLength(left);
+    const row = await storage.database.selectFrom('model_calls').select('calls').executeTakeFirstOrThrow();
+    expect(row.calls).toBe(MODEL_CALLS_PER_DAY);
+  });
+
+  test('a person is erased while both take leads, and nobody else is', async () => {
+    const { remove: _, ...where } = place;
+    const erase = () => startProgram(['commands/leads.ts', 'erase', 'Gone@firm.example'], where).ended;
+    const life = { over: false };
+    let others = 0;
+    const clients = [a, b, a, b].map(async (server) => {
+      while (!life.over) {
+        const gone = await post(server, CONTACT_PATH, { ...VISITOR, email: 'gone@firm.example' });
+        const email = `stays-${others++}@firm.example`;
+        const stays = await post(server, CONTACT_PATH, { ...VISITOR, email });
+        expect([gone.status, stays.status]).toEqual([200, 200]);
+      }
+    });
+    const codes = [await erase(), await erase(), await erase()];
+    life.over = true;
+    await Promise.all(clients);
+    codes.push(await erase());
+    expect(codes).not.toContain(2);
+    expect(await leadsOf('gone@firm.example')).toEqual([]);
+    await expect.poll(delivered, { timeout: MAIL_DEADLINE_MS }).toBe(true);
+    expect(others).toBeGreaterThan(4);
+    for (let index = 0; index < others; index += 1) {
+      const email = `stays-${index}@firm.example`;
+      expect([(await leadsOf(email)).length, mailsOf(email).length], email).toEqual([1, 1]);
+    }
+    const orphans = await storage.database
+      .selectFrom('outbox')
+      .where('lead_id', 'not in', storage.database.selectFrom('leads').select('id'))
+      .select('id')
+      .execute();
+    expect(orphans).toEqual([]);
+    for (const server of [a, b]) expect(server.output()).not.toMatch(/"level":50/);
+  });
+});
