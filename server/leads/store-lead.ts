@@ -3,6 +3,7 @@ import type { Visit } from '../../src/features/forms/submission.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { RANK } from '../outbox/order.ts';
 import type { Database } from '../storage/tables.ts';
+import { storeTogether } from './store-together.ts';
 
 /** What a visitor sent through a form, checked, before it is stored. */
 export type NewLead = {
@@ -55,44 +56,35 @@ export async function storeLead(
 ): Promise<{ answer: Answer; leadId?: string }> {
   const leadId = randomUUID();
   const at = now.toISOString();
-  const stored = await database.transaction().execute(async (transaction) => {
-    const { kind, submissionId, name, email, firm, source, subject, page, visit, data, answer, mark } = lead;
-    const inserted = await transaction
-      .insertInto('leads')
-      .values({
-        id: leadId,
-        kind,
-        submission_id: submissionId ?? null,
-        name: name ?? null,
-        email,
-        firm: firm ?? null,
-        source: source ?? null,
-        subject: subject ?? null,
-        page: page ?? null,
-        ...visit,
-        data: JSON.stringify(data),
-        answer: JSON.stringify(answer),
-        created_at: at,
-        mark: mark ?? null,
-      })
-      .onConflict((conflict) => conflict.columns(['kind', 'submission_id']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!inserted) return false;
-    const rows = deliveries.map(({ id, channel, payload }) => ({
-      id,
-      lead_id: leadId,
-      channel,
-      payload: JSON.stringify(payload),
-      status: 'waiting' as const,
-      attempts: 0,
-      rank: mark ? RANK.marked : RANK.first,
-      next_attempt_at: at,
-      created_at: at,
-    }));
-    await transaction.insertInto('outbox').values(rows).execute();
-    return true;
-  });
+  const { kind, submissionId, name, email, firm, source, subject, page, visit, data, answer, mark } = lead;
+  const row = {
+    id: leadId,
+    kind,
+    submission_id: submissionId ?? null,
+    name: name ?? null,
+    email,
+    firm: firm ?? null,
+    source: source ?? null,
+    subject: subject ?? null,
+    page: page ?? null,
+    ...visit,
+    data: JSON.stringify(data),
+    answer: JSON.stringify(answer),
+    created_at: at,
+    mark: mark ?? null,
+  };
+  const rows = deliveries.map(({ id, channel, payload }) => ({
+    id,
+    lead_id: leadId,
+    channel,
+    payload: JSON.stringify(payload),
+    status: 'waiting' as const,
+    attempts: 0,
+    rank: mark ? RANK.marked : RANK.first,
+    next_attempt_at: at,
+    created_at: at,
+  }));
+  const stored = await storeTogether(database, { lead: row, deliveries: rows });
   if (stored) return { answer: lead.answer, leadId };
   const given = await answerGiven(database, lead.kind, lead.submissionId ?? '');
   return { answer: given ?? lead.answer };

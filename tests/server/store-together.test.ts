@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { storeLead } from '../../server/leads/store-lead.ts';
+import { allLeads } from './support/leads.ts';
+import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
+
+const AT_ONCE = 20;
+
+test.each(STORAGE_KINDS)(
+  'leads that come at once are each stored once, with their mail, on %s',
+  async (kind) => {
+    const storage = await freshStorage(kind);
+    const store = (submissionId: string, email = 'ada@firm.example', visit = {}) => {
+      const who = { name: 'Ada', email, firm: undefined, source: undefined, page: undefined };
+      const payload = {
+        messageId: '<m@x.example>',
+        subject: 's',
+        text: 't',
+        html: 'h',
+        replyTo: { name: 'A', address: email },
+      };
+      const lead = { kind: 'k', submissionId, ...who, visit, data: {}, answer: { submissionId } };
+      return storeLead(storage.database, lead, [{ id: randomUUID(), channel: 'email', payload }], new Date());
+    };
+    const ids = Array.from({ length: AT_ONCE }, (_, at) => `submission-${at % (AT_ONCE / 2)}`);
+    const results = await Promise.all(
+      ids.map((id, at) => store(id, undefined, at % 3 ? {} : { landing: '/' })),
+    );
+    expect(results.map(({ answer }) => answer.submissionId)).toEqual(ids);
+    expect(results.filter(({ leadId }) => leadId)).toHaveLength(AT_ONCE / 2);
+    const outbox = () => storage.database.selectFrom('outbox').select('lead_id').execute();
+    const stored = (await allLeads(storage.database)).map(({ id }) => id);
+    expect((await outbox()).map((row) => row.lead_id).sort()).toEqual(stored.sort());
+
+    // one of them breaks a rule of the table: the others do not hear of it
+    const rule = sql`create unique index one_each on leads (email) where email like 'twice%'`;
+    await rule.execute(storage.database);
+    const outcomes = await Promise.allSettled([
+      store('good-one-1'),
+      store('twice-one', 'twice@firm.example'),
+      store('twice-two', 'twice@firm.example'),
+      store('good-one-2'),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(await outbox()).toHaveLength(AT_ONCE / 2 + 3);
+    await storage.close();
+  },
+);
