@@ -1,9 +1,9 @@
 /** `npm run prove -- <part> [arguments]`: the runs that take too long for every change. */
 
-import { buildOptions, isFresh, withBuildLock } from '../build/freshness.ts';
 import { readSettings } from '../server/settings.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { run } from './bootstrap/run.mjs';
+import { ensureBuilt } from './prove/ensure-built.ts';
 import type { Part } from './prove/part.ts';
 
 const KILLS = 20;
@@ -32,8 +32,8 @@ const PARTS: Record<string, () => Promise<Part>> = {
       { LEADS: '1000000' },
     ),
   lighthouse: async () => (await import('./prove/lighthouse.ts')).lighthouse,
+  hostile: async () => (await import('./prove/hostile.ts')).hostile,
   botnet: async () => (await import('./prove/botnet.ts')).botnet,
-  load: async () => (await import('./prove/load.ts')).load,
   samples: async () => (await import('./prove/samples.ts')).samples,
   scale: async () => (await import('./prove/scale.ts')).scale,
   sessions: async () =>
@@ -49,19 +49,11 @@ const PARTS: Record<string, () => Promise<Part>> = {
 
 const BUILDS_ITSELF = new Set(['cold-start', 'counts', 'same-site', 'samples', 'scale']);
 
-async function ensureBuilt(): Promise<void> {
-  const options = buildOptions(ROOT, readSettings(process.env));
-  if (await isFresh(options)) return;
-  console.log('Building the site ...');
-  const { buildSite } = await import('../build/site-build.ts');
-  await withBuildLock(ROOT, () => buildSite(options));
-}
-
 process.chdir(ROOT);
 const [name = '', ...args] = process.argv.slice(2);
 const part = await PARTS[name]?.();
 if (part) {
-  if (!BUILDS_ITSELF.has(name)) await ensureBuilt();
+  if (!BUILDS_ITSELF.has(name)) await ensureBuilt(readSettings(process.env));
   console.log(`${name}: ${part.about}`);
   process.exitCode = (await part.run(args)) ? 0 : 1;
 } else {

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { STILL_MS } from '../../server/http/listening.ts';
+import type { sendOddRequests } from '../../tests/server/support/send-odd-requests.ts';
+import { ROOT } from '../bootstrap/install.mjs';
+
+const CLIENTS = 300;
+const SEED = 20_251_122;
+const DRIP_MS = 2_000;
+/** What the server needs beyond its longest wait to notice, in ms. */
+const SLACK_MS = 5_000;
+
+type Outcome = { said: string; holds: boolean };
+export type Attack = (port: number) => Promise<Outcome>;
+
+/** From a process of its own, or the honest visitor would wait for this one. */
+export const malformed =
+  (count: number): Attack =>
+  async (port) => {
+    const args = [join(ROOT, 'commands/prove/hostile-client.ts'), port, count, SEED].map(String);
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const { statuses, wrong } = (await json(child.stdout)) as Awaited<ReturnType<typeof sendOddRequests>>;
+    const said = `${JSON.stringify(statuses)}${wrong.length ? ` WRONG ${JSON.stringify(wrong)}` : ''}`;
+    return { said, holds: wrong.length === 0 };
+  };
+
+/** Opens many connections that each do the same; how many the server has cut in time. */
+async function many(port: number, begin: (socket: Socket, at: number) => void): Promise<Outcome> {
+  let open = 0;
+  const start = performance.now();
+  const sockets = Array.from({ length: CLIENTS }, (_, at) => {
+    const socket = connect(port, '127.0.0.1', () => begin(socket, at));
+    open += 1;
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      open -= 1;
+    });
+    return socket;
+  });
+  while (open > 0 && performance.now() - start < STILL_MS + SLACK_MS) await pause(200);
+  const took = ((performance.now() - start) / 1_000).toFixed(1);
+  const holds = open === 0;
+  for (const socket of sockets) socket.destroy();
+  return { said: `${CLIENTS} connections, ${open} still open after ${took} s`, holds };
+}
+
+const HEAD =
+  'POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+/** A third says nothing, a third sends headers and a third a body, a byte at a time. */
+export const slow: Attack = (port) =>
+  many(port, (socket, at) => {
+    if (at % 3 === 0) return;
+    socket.write(
+      at % 3 === 1 ? 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ' : `${HEAD}Content-Length: 500\r\n\r\n{`,
+    );
+    const drip = setInterval(() => socket.write(' '), DRIP_MS);
+    socket.on('close', () => clearInterval(drip));
+    socket.resume();
+  });
+
+/** Asks for much and reads nothing: a paused socket hears nothing of its end, so a write finds it out. */
+export const unread: Attack = (port) =>
+  many(port, (socket, at) => {
+    const path = at % 2 ? '/llms-full.txt' : `/nothing-${at}`;
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20));
+    socket.pause();
+    setTimeout(() => socket.resume(), STILL_MS + SLACK_MS / 2).unref();
+  });
