@@ -1,0 +1,33 @@
+# syntax=docker/dockerfile:1
+
+FROM node:26.10.0-trixie-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+COPY . .
+# Written into the pages (docs/operations.md). READS_PROFILES=1: the server will have a PLACES_API_KEY.
+ARG SITE_URL
+ARG ALLOW_SAMPLES
+ARG PUBLIC_BACKEND_URL
+ARG PUBLIC_BACKEND_KEY
+ARG READS_PROFILES
+RUN PLACES_API_KEY=${READS_PROFILES:+the-server-gets-it-when-it-runs} node commands/build.ts \
+    && node commands/runtime-files.ts runtime
+
+FROM node:26.10.0-trixie-slim
+# The first process of a container cannot be killed from inside, and the watchdog has to be able to.
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends tini \
+    && rm -rf /var/lib/apt/lists/* \
+    && install -d -o node -g node -m 0700 /data
+WORKDIR /site
+COPY --from=build /site/runtime ./
+ENV HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
+USER node
+VOLUME /data
+EXPOSE 4321
+# Not /healthz: late mails are for a person, and no reason to take a container away.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --start-interval=1s \
+    CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["tini", "--"]
+CMD ["node", "server/main.ts"]

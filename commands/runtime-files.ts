@@ -1,0 +1,77 @@
+/** `node commands/runtime-files.ts <folder>`: puts what a serving machine needs of a built site into a new folder. */
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { rolldown } from 'rolldown';
+import { ROOT } from './bootstrap/install.mjs';
+
+/** What runs there; the watchdog's thread is started by its address. */
+const PROGRAMS = ['server/main.ts', 'server/watchdog/thread.ts', 'commands/leads.ts'];
+/** Read by them as files. */
+const DATA = ['content', 'dist', 'package.json', 'LICENSE'];
+
+type Locked = { dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
+const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+
+/** Our files that the programs load, and the packages that these name. */
+async function loaded() {
+  const bundle = await rolldown({
+    input: PROGRAMS,
+    cwd: ROOT,
+    platform: 'node',
+    external: (id) => !/^[./]/.test(id),
+    treeshake: false,
+  });
+  const { output } = await bundle.generate();
+  await bundle.close();
+  const chunks = output.filter((each) => each.type === 'chunk');
+  const names = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  return {
+    // the bundler's own module is no file
+    files: chunks
+      .flatMap(({ moduleIds }) => moduleIds)
+      .filter((id) => id.startsWith(ROOT))
+      .map((id) => relative(ROOT, id)),
+    names: names.filter((name) => !own.has(name) && !name.startsWith('node:')),
+  };
+}
+
+/** Where Node finds a package that is named in a folder of `node_modules`, or in ours (empty). */
+function placeOf(name: string, from: string): string | undefined {
+  const place = join(from, 'node_modules', name);
+  if (place in packages) return place;
+  return from && placeOf(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))));
+}
+
+/** The folders of packages and of all that they need. */
+function packageFolders(names: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  function add(name: string, from: string) {
+    const place = placeOf(name, from);
+    if (!place || found.has(place) || !existsSync(join(ROOT, place))) return;
+    found.add(place);
+    const { dependencies, peerDependencies } = packages[place] ?? {};
+    for (const each of Object.keys({ ...dependencies, ...peerDependencies })) add(each, place);
+  }
+  for (const name of names) add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'), '');
+  return found;
+}
+
+const [folder] = process.argv.slice(2);
+if (!folder || existsSync(folder)) {
+  console.error('Usage: node commands/runtime-files.ts <new folder>');
+  process.exit(2);
+}
+const { files, names } = await loaded();
+const folders = [...packageFolders(names)];
+for (const each of [...DATA, ...files, ...folders]) {
+  // a package inside another comes only when it is needed itself
+  const skip = new Set(globSync(`${each}/node_modules`, { cwd: ROOT }).map((path) => join(ROOT, path)));
+  cpSync(join(ROOT, each), join(folder, each), {
+    recursive: true,
+    filter: (source) => !skip.has(source) && !/\.(map|test\.ts|fixture\.ts)$|\.d\.[cm]?ts$/.test(source),
+  });
+}
+console.log(`${files.length} files of ours and ${folders.length} packages are in ${folder}.`);
