@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, SECRET_SETTINGS, SettingsError } from './settings.ts';
 
 function mistakes(env: Record<string, string>) {
   try {
@@ -76,7 +76,7 @@ test.each([
   [
     'SMTP_URL',
     'mail.example.com',
-    'SMTP_URL: expected an address such as smtp://user:password@mail.example.com:587, got "mail.example.com"',
+    'SMTP_URL: expected an address such as smtp://user:password@mail.example.com:587, got (hidden)',
   ],
   [
     'MAIL_FROM',
@@ -137,6 +137,30 @@ test('passwords are not shown', () => {
     .reverse();
   expect(`${smtp}${database}`).not.toMatch(/s3cret|p@ss/);
   expect(smtp).toContain('http://user:***@h');
+});
+
+test.each(Object.keys(SECRET_SETTINGS))('%s is not shown, however it is misspelled', (name) => {
+  const secret = 's3cret-é';
+  const misspelled = [
+    secret,
+    `x://user:${secret}@h/d`,
+    `x://${secret}@h/d`,
+    `x://user:${secret}`,
+    `x://user:a/${secret}@h`,
+    `x://user:1/${secret}@h`,
+    `x://user:a?${secret}@h`,
+    `x://h/d?password=${secret}`,
+    `x://user:\n${secret}@h`,
+    `user:${secret}@h:5432/d`,
+    `postgres:/user:${secret}@h`,
+    `postgres//user:${secret}@h`,
+    `postgres://user:${secret}@h:99999/d`,
+  ];
+  for (const value of misspelled) {
+    const said = mistakes({ [name]: value, PORT: 'x' }).join('\n');
+    expect(said, value).not.toContain('s3cret');
+    expect(said).toContain('PORT');
+  }
 });
 
 test('a model needs what its provider asks for', () => {

@@ -116,12 +116,23 @@ function samePort({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string, 
   return [`METRICS_PORT: expected another port than PORT, got ${shown('METRICS_PORT', METRICS_PORT ?? '')}`];
 }
 
-const SECRETS = new Set(['INTAKE_API_KEY', 'PLACES_API_KEY', 'PUBLIC_BACKEND_KEY']);
+/** What stays out of terminals and logs: the whole value, or the password that an address may hold. */
+export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
+  INTAKE_API_KEY: 'whole',
+  PLACES_API_KEY: 'whole',
+  PUBLIC_BACKEND_KEY: 'whole',
+  DATABASE_URL: 'password',
+  SMTP_URL: 'password',
+  INTAKE_BASE_URL: 'password',
+};
 
-/** Passwords stay out of terminals and logs. */
+/** Where a password stands in a broken address nobody can tell, so that one is not shown at all. */
 function shown(name: string, value: string) {
-  if (SECRETS.has(name)) return '(hidden)';
-  return JSON.stringify(value.replace(/(:\/\/[^/@:]*):.*@/, '$1:***@'));
+  const secret = SECRET_SETTINGS[name];
+  if (!secret) return JSON.stringify(value);
+  if (secret === 'whole' || !URL.parse(value)?.hostname) return '(hidden)';
+  const withoutQuery = value.replace(/\?.*/s, '?***');
+  return JSON.stringify(withoutQuery.replace(/(:\/\/(?:[^/@:]*:)?).*@/s, '$1***@'));
 }
 
 /**

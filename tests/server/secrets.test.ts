@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import { Client } from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, expect, inject, test } from 'vitest';
+import { SECRET_SETTINGS } from '../../server/settings.ts';
+import { functionAddress } from '../../src/features/forms/backend-address.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { READ_PROFILE_FUNCTION } from '../../src/features/scorecard/reading.ts';
+import { INTAKE_CONFIG } from '../support/intake-script.ts';
+import { openai, startModelServer } from '../support/openai-server.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { startProxy } from './support/proxy.ts';
+import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
+import { freshPlace } from './support/storage.ts';
+
+const TELLS_ALL = 'tests/server/support/server-that-tells-all.ts';
+const site = siteFolder();
+afterAll(() => site.remove());
+
+/** One of its own for each setting. Google's key has few signs to choose from; the others look alike in no encoding. */
+const SECRETS = Object.fromEntries(
+  Object.keys(SECRET_SETTINGS).map((name) => {
+    const word = `${name.toLowerCase().replaceAll('_', '-')}-is-secret`;
+    return [name, name === 'PLACES_API_KEY' ? word : `${word}+/&"=ok`];
+  }),
+);
+
+/** A text as it may stand somewhere: plain, quoted, encoded for an address, or within base64 at any place. */
+function spellings(secret: string) {
+  const inBase64 = [0, 1, 2].flatMap((shift) => {
+    const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+    // the signs at both ends also hold bits of what stands around
+    const sure = (text: string) => text.slice(shift ? 4 : 0, -4);
+    return [sure(bytes.toString('base64')), sure(bytes.toString('base64url'))];
+  });
+  const address = encodeURIComponent(secret);
+  return new Set([
+    secret,
+    JSON.stringify(secret).slice(1, -1),
+    address,
+    encodeURIComponent(address),
+    ...inBase64,
+  ]);
+}
+
+function expectNoSecret(output: string) {
+  for (const [name, secret] of Object.entries(SECRETS))
+    for (const spelling of spellings(secret))
+      expect(output.includes(spelling), `${name} as ${spelling} in:\n${output}`).toBe(false);
+}
+
+test('the search for secrets finds them in every spelling', () => {
+  const [secret = ''] = Object.values(SECRETS);
+  const login = Buffer.from(`\0user\0${secret}`).toString('base64');
+  for (const output of [secret, JSON.stringify({ secret }), encodeURIComponent(secret), login])
+    expect(() => expectNoSecret(`{"message":"${output}"}`), output).toThrow();
+  expectNoSecret('secret');
+});
+
+/** A user of the database whose password nothing else contains. */
+async function secretUser(address: string) {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  const name = `teller_${process.pid}`;
+  await client.query(`create role ${name} login password '${SECRETS.DATABASE_URL}'`);
+  const database = new URL(address).pathname.slice(1);
+  await client.query(`grant all on schema public to ${name}`);
+  await client.query(`grant all on database ${database} to ${name}`);
+  await client.end();
+  const url = new URL(address);
+  url.username = name;
+  url.password = encodeURIComponent(SECRETS.DATABASE_URL ?? '');
+  return url;
+}
+
+/** A mail server that repeats the password while it refuses it. */
+async function refusingSmtp() {
+  let refused = 0;
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onAuth({ username, password }, _, callback) {
+      refused += 1;
+      callback(new Error(`Not ${username} with ${password}, ${encodeURIComponent(password ?? '')}`));
+    },
+  });
+  server.on('error', () => undefined);
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const password = encodeURIComponent(SECRETS.SMTP_URL ?? '');
+  return {
+    url: `smtp://user:${password}@127.0.0.1:${port}`,
+    refused: () => refused,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function post(url: string, path: string, body: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return `${response.status} ${await response.text()}`;
+}
+
+/** Every secret setting, with a value that the server takes unless something else is given. */
+const given = (more: Record<string, string>) => {
+  const whole = Object.entries(SECRET_SETTINGS).filter(([, kind]) => kind === 'whole');
+  return {
+    ...Object.fromEntries(whole.map(([name]) => [name, SECRETS[name] ?? ''])),
+    SITE_DIR: site.folder,
+    INTAKE_PROVIDER: 'openai-compatible',
+    INTAKE_MODEL: 'test-model',
+    ...more,
+  };
+};
+
+test('no secret reaches the log or an answer, whatever fails', async () => {
+  const { DATABASE_URL: address = '', DATA_DIR, remove } = await freshPlace('postgres');
+  const [user, smtp, model] = [await secretUser(address), await refusingSmtp(), await startModelServer()];
+  const proxy = await startProxy(user);
+  proxy.url.username = user.username;
+  proxy.url.password = user.password;
+  model.play(openai.fails(401), openai.fails(500), openai.fails(429));
+  const settings = given({
+    DATA_DIR,
+    DATABASE_URL: proxy.url.href,
+    SMTP_URL: smtp.url,
+    INTAKE_BASE_URL: model.url,
+  });
+  const server = await startServerProcess(settings, TELLS_ALL);
+  const said: string[] = [];
+  const generate = functionAddress('', INTAKE_FUNCTIONS.generate);
+  const profile = functionAddress('', READ_PROFILE_FUNCTION);
+  for (let round = 0; round < 2; round += 1) {
+    said.push(await post(server.url, generate, { config: INTAKE_CONFIG }));
+    said.push(await post(server.url, profile, { businessName: 'Nunez & Co' }));
+  }
+  said.push(await post(server.url, CONTACT_PATH, VISITOR));
+  await expect.poll(smtp.refused, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('EAUTH');
+  await proxy.stop();
+  said.push(await post(server.url, CONTACT_PATH, { ...VISITOR, email: 'later@firm.example' }));
+  said.push(await (await fetch(`${server.url}/readyz`)).text());
+  await server.end('SIGTERM');
+  const output = server.output();
+  expect(output).toContain('key-refused');
+  expect(output).toContain('lead-not-stored');
+  expect(said.map((answer) => answer.slice(0, 3))).toEqual(expect.arrayContaining(['200', '500']));
+  expectNoSecret(output);
+  expectNoSecret(said.join('\n'));
+  await Promise.all([smtp.stop(), model.stop()]);
+  remove();
+});
+
+test('no secret is told by a server or a command that cannot start', async () => {
+  const { DATA_DIR, remove } = await freshPlace('sqlite');
+  const wrongPassword = new URL(inject('postgresUrl'));
+  wrongPassword.password = encodeURIComponent(SECRETS.DATABASE_URL ?? '');
+  const nobody = new URL(wrongPassword);
+  nobody.port = '1';
+  const broken = Object.keys(SECRET_SETTINGS).map((name) => [name, `x:/user:${SECRETS[name]}@h\n`] as const);
+  const starts = [
+    { DATABASE_URL: wrongPassword.href },
+    { DATABASE_URL: nobody.href },
+    { DATABASE_URL: `${nobody.href}%` },
+    Object.fromEntries(broken),
+  ];
+  for (const wrong of starts) {
+    const settings = given({ DATA_DIR, INTAKE_BASE_URL: 'http://127.0.0.1:1/v1', ...wrong });
+    for (const program of [[TELLS_ALL], ['commands/leads.ts', 'list']]) {
+      const { ended, output } = startProgram(program, { PORT: '0', ...settings });
+      expect(await ended, output()).toBe(1);
+      expect(output()).not.toBe('');
+      expectNoSecret(output());
+    }
+  }
+  remove();
+});
+
+test('a password in the address of a provider is not told when its requests cannot be made', async () => {
+  const { DATA_DIR, remove } = await freshPlace('sqlite');
+  const password = encodeURIComponent(SECRETS.INTAKE_BASE_URL ?? '');
+  const server = await startServerProcess(
+    given({ DATA_DIR, INTAKE_BASE_URL: `http://user:${password}@127.0.0.1:1/v1` }),
+    TELLS_ALL,
+  );
+  const answer = await post(server.url, functionAddress('', INTAKE_FUNCTIONS.generate), {
+    config: INTAKE_CONFIG,
+  });
+  expect(answer).toMatch(/^200 /);
+  await server.end('SIGTERM');
+  expect(server.output()).toContain('"reason"');
+  expectNoSecret(server.output() + answer);
+  remove();
+});
