@@ -6,7 +6,8 @@ import { run } from './bootstrap/run.mjs';
 import { ensureBuilt } from './prove/ensure-built.ts';
 import type { Part } from './prove/part.ts';
 
-const KILLS = 20;
+const KILLS = 200;
+const HARD_STOPS = 20;
 /** What the sessions' own script does unless it is told otherwise. */
 const SESSIONS = 300;
 
@@ -21,9 +22,14 @@ const script = (about: string, command: string[], env: Record<string, string> = 
 const PARTS: Record<string, () => Promise<Part>> = {
   kill: async () =>
     script(
-      `kill -9 of the server at ${KILLS} random moments under load: no answered lead is lost`,
-      ['node_modules/vitest/vitest.mjs', 'run', 'tests/server/kill.test.ts'],
-      { KILLS: String(KILLS) },
+      `kill -9 under load, ${KILLS} times each on both databases with two processes, and ${HARD_STOPS} hard stops of PostgreSQL: nothing that was acknowledged is lost`,
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        'tests/server/kill.test.ts',
+        'tests/server/hard-stops.test.ts',
+      ],
+      { KILLS: process.env.KILLS ?? String(KILLS), HARD_STOPS: process.env.HARD_STOPS ?? String(HARD_STOPS) },
     ),
   volume: async () =>
     script(

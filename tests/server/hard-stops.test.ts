@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { interruptedRun, NOTHING_LOST } from './support/interrupted-run.ts';
+import { startPostgres } from './support/start-postgres.ts';
+import { siteFolder } from './support/server-process.ts';
+import { freshPlace } from './support/storage.ts';
+
+/** Few in the test suite, more in `npm run prove -- kill`. */
+const STOPS = Number(process.env.HARD_STOPS || 1);
+const SEED = Number(process.env.SEED || 20_260_301);
+/** The database stays away for up to this long, in ms. */
+const AWAY_MS = 1_500;
+const LIMIT_MS = 200_000 + STOPS * 60_000;
+
+const site = siteFolder();
+afterAll(site.remove);
+
+test(
+  `after ${STOPS} hard stops of the database every lead that was acknowledged is stored once and mailed`,
+  async () => {
+    const { DATA_DIR, remove } = await freshPlace('sqlite');
+    const postgres = await startPostgres({ durable: true });
+    const figures = await interruptedRun({
+      settings: { DATA_DIR, DATABASE_URL: postgres.url, SITE_DIR: site.folder },
+      rounds: STOPS,
+      seed: SEED,
+      async interrupt(_, random) {
+        const from = Date.now();
+        await postgres.kill(random() < 0.5 ? 'SIGQUIT' : 'SIGKILL');
+        await pause(random() * AWAY_MS);
+        await postgres.startAgain();
+        return [{ from, to: Date.now() }];
+      },
+      endLeases: !process.env.HARD_STOPS,
+    });
+    console.log('hard stops', figures);
+    expect(figures).toMatchObject(NOTHING_LOST);
+    expect(figures.acknowledged).toBeGreaterThan(STOPS);
+    await postgres.stop();
+    remove();
+  },
+  LIMIT_MS,
+);
