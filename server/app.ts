@@ -115,6 +115,7 @@ export function createApp(parts: AppParts) {
     log,
     siteUrl: settings.SITE_URL,
     domain: messageDomain(settings),
+    webhook: Boolean(settings.WEBHOOK_URL),
     now,
     stored(lead) {
       log.info({ lead }, 'a lead was stored');

@@ -1,11 +1,16 @@
 import { firstLine, type Log } from './log.ts';
 import { RANK } from './outbox/order.ts';
 import type { Storage } from './storage/open-storage.ts';
+import type { Channel } from './storage/tables.ts';
 
-/** A mail that waits longer than this is late, in ms: the agency promises an answer within minutes. */
-const MAIL_LATE_MS = 10 * 60_000;
+/** A mail or a webhook that waits longer than this is late, in ms: the agency promises an answer within minutes. */
+const LATE_MS = 10 * 60_000;
 /** A lead that could not be stored is told of this long, unless another one is stored before, in ms. */
 const STORE_FAILURE_TOLD_MS = 5 * 60_000;
+const LATE_ALERTS: Record<Channel, { alert: string; all: string }> = {
+  email: { alert: 'mail-late', all: 'lead mails' },
+  webhook: { alert: 'webhook-late', all: 'webhooks of leads' },
+};
 /** While mails stay late, the log says so again after this time, in ms. */
 const ALERT_AGAIN_MS = 15 * 60_000;
 
@@ -16,8 +21,11 @@ type HealthReport = {
   /** Whether the last lead could be stored: a full disk still answers questions. */
   leads: 'ok' | 'failing';
   /** Whether mails get out in time. */
-  mail: 'ok' | 'late' | 'unknown';
+  mail: Lateness;
+  /** The same of webhooks; 'ok' where there are none. */
+  webhook: Lateness;
 };
+type Lateness = 'ok' | 'late' | 'unknown';
 
 export type Health = {
   /** This process takes what still comes, but is about to stop: others are to take what follows. */
@@ -28,18 +36,18 @@ export type Health = {
   /** A visitor was told that a request could not be kept. */
   notStored(form: string, error: unknown): void;
   report(): Promise<HealthReport>;
-  /** Looks whether mails are late, and calls for a person when they are. */
-  watchMail(): Promise<void>;
+  /** Looks whether mails or webhooks are late, and calls for a person when they are. */
+  watchDeliveries(): Promise<void>;
 };
 
 type Parts = { storage: Pick<Storage, 'database' | 'check'>; log: Log; now?: () => Date };
 
-async function oldestWaiting({ database }: Parts['storage']) {
+async function oldestWaiting({ database }: Parts['storage'], channel: Channel) {
   const row = await database
     .selectFrom('outbox')
     .select((is) => is.fn.min('created_at').as('since'))
     .where('status', '=', 'waiting')
-    .where('channel', '=', 'email')
+    .where('channel', '=', channel)
     // marked ones trickle out on purpose
     .where('rank', '<', RANK.marked)
     .executeTakeFirst();
@@ -49,13 +57,24 @@ async function oldestWaiting({ database }: Parts['storage']) {
 /** What this process knows of itself, for `/healthz`, `/readyz` and the log. */
 export function watchHealth({ storage, log, now = () => new Date() }: Parts): Health {
   let failedAt: number | undefined;
-  let alertedAt: number | undefined;
+  const alertedAt = new Map<Channel, number>();
   let left = false;
   const since = (time: number) => now().getTime() - time;
 
-  async function lateMail() {
-    const oldest = await oldestWaiting(storage);
-    return oldest && since(oldest.getTime()) > MAIL_LATE_MS ? oldest : undefined;
+  async function lateSince(channel: Channel) {
+    const oldest = await oldestWaiting(storage, channel);
+    return oldest && since(oldest.getTime()) > LATE_MS ? oldest : undefined;
+  }
+  const lateness = async (channel: Channel) => ((await lateSince(channel)) ? 'late' : 'ok');
+
+  async function watch(channel: Channel) {
+    const oldest = await lateSince(channel).catch(() => undefined);
+    if (!oldest) return void alertedAt.delete(channel);
+    const last = alertedAt.get(channel);
+    if (last !== undefined && since(last) < ALERT_AGAIN_MS) return;
+    alertedAt.set(channel, now().getTime());
+    const { alert, all } = LATE_ALERTS[channel];
+    log.error({ oldest, alert }, `ALERT: ${all} are late; see npm run leads -- outbox`);
   }
   return {
     leave() {
@@ -77,23 +96,16 @@ export function watchHealth({ storage, log, now = () => new Date() }: Parts): He
         failedAt !== undefined && since(failedAt) < STORE_FAILURE_TOLD_MS ? 'failing' : ('ok' as const);
       try {
         await storage.check();
-        const mail = (await lateMail()) ? 'late' : 'ok';
-        const status = leads === 'ok' && mail === 'ok' ? 'ok' : 'failing';
-        return { status, storage: 'ok', leads, mail };
+        const [mail, webhook] = await Promise.all([lateness('email'), lateness('webhook')]);
+        const status = [leads, mail, webhook].every((each) => each === 'ok') ? 'ok' : 'failing';
+        return { status, storage: 'ok', leads, mail, webhook };
       } catch (error) {
         log.error({ error: firstLine(error), alert: 'storage-down' }, 'ALERT: the storage does not answer');
-        return { status: 'failing', storage: 'failing', leads, mail: 'unknown' };
+        return { status: 'failing', storage: 'failing', leads, mail: 'unknown', webhook: 'unknown' };
       }
     },
-    async watchMail() {
-      const oldest = await lateMail().catch(() => undefined);
-      if (!oldest) {
-        alertedAt = undefined;
-        return;
-      }
-      if (alertedAt !== undefined && since(alertedAt) < ALERT_AGAIN_MS) return;
-      alertedAt = now().getTime();
-      log.error({ oldest, alert: 'mail-late' }, 'ALERT: lead mails are late; see npm run leads -- outbox');
+    async watchDeliveries() {
+      await Promise.all([watch('email'), watch('webhook')]);
     },
   };
 }

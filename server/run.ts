@@ -10,6 +10,7 @@ import { createLog, firstLine, type Log } from './log.ts';
 import type { MetricsParts } from './metrics/metrics.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
 import { emailDelivery } from './outbox/email-delivery.ts';
+import { openWebhook } from './outbox/webhook-delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { openProfileReader } from './profile-reader/profile-reader.ts';
 import { sendText } from './serving/answers.ts';
@@ -95,9 +96,13 @@ async function startServer(settings: Settings, log: Log) {
   const samples = await samplesOrRefuse(settings);
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
   const storage = await openStorageOrExplain(settings, log);
-  const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log });
+  const outbox = startOutbox({
+    storage,
+    channels: { email: emailDelivery(settings), ...openWebhook(settings) },
+    log,
+  });
   const health = watchHealth({ storage, log });
-  const watching = setInterval(() => void health.watchMail(), HEALTH_CHECK_MS);
+  const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
   const embedded = lazyWriter(async () => {
     const { embeddedWriter } = await import('./intake-script/embedded/embedded-writer.ts');
     return embeddedWriter();

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isPublicOrigin } from '../src/text/reserved-names.ts';
 
 /** A setting read from text, undefined being wrong; its only error message is "expected …". */
 export function setting<T>(expected: string, read: (text: string) => T | undefined) {
@@ -25,6 +26,27 @@ function parsedUrl(text: string, protocols: readonly string[]) {
 
 export function address(protocols: readonly string[], example: string) {
   return setting(`an address such as ${example}`, (text) => (parsedUrl(text, protocols) ? text : undefined));
+}
+
+/** Encrypted, or on this machine or a private network; a password in it would be refused by fetch. */
+export function webhookAddress() {
+  return setting('an https address (http only in a private network) without user and password', (text) => {
+    const url = parsedUrl(text, ['https:', 'http:']);
+    if (!url || url.username || url.password) return undefined;
+    return url.protocol === 'https:' || !isPublicOrigin(url.origin) ? text : undefined;
+  });
+}
+
+/** Of Standard Webhooks: `whsec_` and 24 to 64 random bytes in base64. */
+export function webhookSecret() {
+  const expected =
+    'whsec_ and 24 to 64 bytes in base64, such as echo "whsec_$(openssl rand -base64 32)" writes';
+  return setting(expected, (text) => {
+    const encoded = /^whsec_([A-Za-z0-9+/]{32,88}={0,2})$/.exec(text)?.[1] ?? '';
+    const bytes = Buffer.from(encoded, 'base64');
+    const whole = bytes.toString('base64') === encoded;
+    return whole && bytes.length >= 24 && bytes.length <= 64 ? text : undefined;
+  });
 }
 
 export function toggle() {

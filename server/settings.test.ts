@@ -180,3 +180,49 @@ test('a key of Google Maps Platform is checked for what it can be, and never sho
       'PLACES_API_KEY: expected a key of Google Maps Platform, got (hidden)',
     ]);
 });
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+test.each([
+  'https://hooks.zapier.example/hooks/catch/1/abc?x=1',
+  'http://127.0.0.1:4600/hook',
+  'http://n8n:5678/webhook/lead',
+  'http://10.1.2.3/hook',
+])('leads may go to %s', (WEBHOOK_URL) => {
+  expect(readSettings({ WEBHOOK_URL, WEBHOOK_SECRET: SECRET })).toMatchObject({ WEBHOOK_URL });
+});
+
+test.each([
+  'http://hooks.agency.com/hook',
+  'https://user:password@hooks.agency.com/hook',
+  'https://user@hooks.agency.com/hook',
+  'ftp://hooks.agency.com/hook',
+  'hooks.agency.com/hook',
+])('leads may not go to %s, which is told without the address', (WEBHOOK_URL) => {
+  expect(mistakes({ WEBHOOK_URL, WEBHOOK_SECRET: SECRET })).toEqual([
+    'WEBHOOK_URL: expected an https address (http only in a private network) without user and password, got (hidden)',
+  ]);
+});
+
+test.each([
+  'whsec_',
+  'secret',
+  SECRET.replace('whsec_', ''),
+  `${SECRET}x`,
+  SECRET.slice(0, -2),
+  `whsec_${Buffer.alloc(23).toString('base64')}`,
+  `whsec_${Buffer.alloc(65).toString('base64')}`,
+])('the secret of a webhook cannot be %s', (WEBHOOK_SECRET) => {
+  const [line, ...others] = mistakes({ WEBHOOK_URL: 'https://x.example/', WEBHOOK_SECRET });
+  expect(line).toMatch(/^WEBHOOK_SECRET: expected whsec_ and 24 to 64 bytes in base64, .*, got \(hidden\)$/);
+  expect(others).toEqual([]);
+});
+
+test('a webhook without its secret, or a secret without its webhook, is a mistake', () => {
+  expect(mistakes({ WEBHOOK_URL: 'https://x.example/' })).toEqual([
+    'WEBHOOK_SECRET: expected a value, because WEBHOOK_URL is set; it is not set',
+  ]);
+  expect(mistakes({ WEBHOOK_SECRET: SECRET })).toEqual([
+    'WEBHOOK_URL: expected a value, because WEBHOOK_SECRET is set; it is not set',
+  ]);
+});

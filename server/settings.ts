@@ -15,6 +15,8 @@ import {
   readOrigin,
   setting,
   toggle,
+  webhookAddress,
+  webhookSecret,
   wholeNumber,
 } from './setting-values.ts';
 
@@ -73,6 +75,8 @@ function schemaFor(site: Site) {
       `"${site.brand.replace(/["\\]/g, '')} website" <${site.email}>`,
     ),
     LEADS_TO: list('email addresses', readEmail).default([site.email]),
+    WEBHOOK_URL: webhookAddress().optional(),
+    WEBHOOK_SECRET: webhookSecret().optional(),
     TRUSTED_PROXIES: list('IP addresses or CIDR ranges', readNetwork).default([]),
     ALLOWED_ORIGINS: list('origins such as https://www.example.com', readOrigin).default([]),
     RATE_LIMIT_SCALE: setting('a number from 0 (off) to 1000', (value) => {
@@ -116,11 +120,25 @@ function samePort({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string, 
   return [`METRICS_PORT: expected another port than PORT, got ${shown('METRICS_PORT', METRICS_PORT ?? '')}`];
 }
 
+/** Each is of no use without the other. */
+const WEBHOOK_PAIR = ['WEBHOOK_URL', 'WEBHOOK_SECRET'] as const;
+
+function missingForWebhook(given: Record<string, string>) {
+  const missing = WEBHOOK_PAIR.filter((name) => !given[name]);
+  const [name] = missing;
+  if (!name || missing.length === WEBHOOK_PAIR.length) return [];
+  const other = WEBHOOK_PAIR.find((each) => each !== name);
+  return [`${name}: expected a value, because ${other} is set; it is not set`];
+}
+
 /** What stays out of terminals and logs: the whole value, or the password that an address may hold. */
 export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
   INTAKE_API_KEY: 'whole',
   PLACES_API_KEY: 'whole',
   PUBLIC_BACKEND_KEY: 'whole',
+  // of an automation: whoever knows its address can post to it
+  WEBHOOK_URL: 'whole',
+  WEBHOOK_SECRET: 'whole',
   DATABASE_URL: 'password',
   SMTP_URL: 'password',
   INTAKE_BASE_URL: 'password',
@@ -152,7 +170,7 @@ export function readSettings(env: Record<string, string | undefined>, site: Site
     const name = String(issue.path[0]);
     return `${name}: ${issue.message}, got ${shown(name, given[name] ?? '')}`;
   });
-  wrong.push(...missingForProvider(given), ...samePort(given));
+  wrong.push(...missingForProvider(given), ...missingForWebhook(given), ...samePort(given));
   if (!result.success || wrong.length) {
     throw new SettingsError(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
   }

@@ -95,6 +95,12 @@ test('who reads profiles is what the server does unless told otherwise', () => {
   expect(goingLive).toContain('`PLACES_API_KEY`');
 });
 
+test('who else keeps leads is what the server does unless told otherwise', () => {
+  expect(readSettings({}).WEBHOOK_URL).toBeUndefined();
+  expect(privacy).toContain('**A provider of customer management software** might keep leads for us one day. Today none does.');
+  expect(goingLive).toContain('`WEBHOOK_URL`');
+});
+
 test('who writes the script is what the server does unless told otherwise', () => {
   expect(readSettings({}).INTAKE_PROVIDER).toBe('embedded');
   expect(privacy).toContain('Today our own software writes the script on our own server');

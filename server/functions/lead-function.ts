@@ -7,7 +7,9 @@ import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { type Answer, answerGiven, type NewLead, storeLead } from '../leads/store-lead.ts';
+import type { NewDelivery } from '../outbox/channels.ts';
 import { type MailWords, writeLeadMail } from '../outbox/email.ts';
+import { leadEvent } from '../outbox/lead-event.ts';
 import type { Database } from '../storage/tables.ts';
 
 type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
@@ -32,6 +34,8 @@ export type LeadParts = {
   siteUrl: string;
   /** Domain of the Message-ID. */
   domain: string;
+  /** Whether leads go to a webhook too. */
+  webhook: boolean;
   now(): Date;
   /** Called when a lead is stored: its deliveries are due. */
   stored(leadId: string): void;
@@ -80,7 +84,11 @@ export function leadFunction<T extends Record<string, unknown>>(
     const words = mail(values);
     const rows = [...words.rows, ...((await furtherRows?.(values, submitted.body)) ?? [])];
     const payload = { messageId, ...writeLeadMail({ ...words, rows }, lead, parts.siteUrl, now) };
-    const result = await storeLead(database, lead, [{ id, channel: 'email', payload }], now);
+    const deliveries: NewDelivery[] = [{ id, channel: 'email', payload }];
+    // a CRM answers and assigns by itself, which a lead that is probably no person's must not set off
+    if (parts.webhook && !lead.mark)
+      deliveries.push({ id: randomUUID(), channel: 'webhook', payload: leadEvent(lead, now) });
+    const result = await storeLead(database, lead, deliveries, now);
     if (result.leadId) {
       events.emit('leadStored', kind, lead.mark);
       parts.stored(result.leadId);

@@ -23,10 +23,10 @@ export const USAGE = `Usage: npm run leads -- <command>
   called <id>           notes that this lead has been called back just now; only the first call counts
   called <id> --at <time>       the same for a call before: 2026-03-01T09:05-05:00
   migrate-to <postgres://...>   copies the embedded database into an empty PostgreSQL; the server must not run
-  outbox                mails that have not been delivered, dead letters first
+  outbox                mails and webhooks that have not been delivered, dead letters first
   backup <file>         a copy of the embedded database, also while the server runs
   restore <file>        puts such a copy in place of the database; stop the server before
-  retry                 sends undelivered mails again at once, dead letters too
+  retry                 sends undelivered ones again at once, dead letters too
 
 Works on the same database as the server, which may go on running.
 Exit code: 0 done, 1 nothing found or failed, 2 wrong usage.`;
@@ -131,7 +131,7 @@ async function outbox({ storage, print }: Parts) {
     write ??= rowWriter(OUTBOX_HEADER, rows);
     await print(`${[...head, ...rows].map(write).join('\n')}\n`);
   }
-  if (!write) await print('Every mail has been delivered.\n');
+  if (!write) await print('Everything has been delivered.\n');
   return EXIT.done;
 }
 
@@ -139,7 +139,7 @@ async function retry({ storage, now, say }: Parts) {
   const count = await retryDeliveries(storage.database, now);
   say(
     count
-      ? `${count} ${count === 1 ? 'mail is' : 'mails are'} due now; the server sends them while it runs.`
+      ? `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the server sends them while it runs.`
       : 'Nothing to send again.',
   );
   return EXIT.done;

@@ -4,32 +4,50 @@ import { recordingLog, START } from './support/outbox.ts';
 
 const MINUTE = 60_000;
 
-test('mails that do not get out are told by /healthz and in the log, again after a while, until they are out', async () => {
-  let time = START;
-  const { log, lines } = recordingLog();
-  const site = await freshApp('sqlite', {}, () => new Date(time), undefined, log);
-  const alerts = () => lines.filter(({ alert }) => alert === 'mail-late').length;
-  const told = async (path: string) => {
-    await site.health.watchMail();
-    const response = await site.app.request(path);
-    return [response.status, (await response.json()).mail];
-  };
-  await site.post(VISITOR);
-  time += 10 * MINUTE;
-  expect(await told('/healthz')).toEqual([200, 'ok']);
-  expect(alerts()).toBe(0);
-  time += 1;
-  expect(await told('/healthz')).toEqual([503, 'late']);
-  expect(await told('/readyz')).toEqual([200, 'late']);
-  expect(alerts()).toBe(1);
-  time += 15 * MINUTE;
-  await told('/healthz');
-  expect(alerts()).toBe(2);
-  await site.storage.database.updateTable('outbox').set({ status: 'sent' }).execute();
-  expect(await told('/healthz')).toEqual([200, 'ok']);
-  expect(JSON.stringify(lines)).not.toContain(VISITOR.email);
-  await site.storage.close();
-});
+const WEBHOOK = {
+  WEBHOOK_URL: 'http://127.0.0.1:1/hook',
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+};
+
+test.each([
+  ['mail', 'email', 'webhook'],
+  ['webhook', 'webhook', 'email'],
+] as const)(
+  'a %s that does not get out is told by /healthz and in the log, again after a while, until it is out',
+  async (word, channel, other) => {
+    let time = START;
+    const { log, lines } = recordingLog();
+    const site = await freshApp('sqlite', WEBHOOK, () => new Date(time), undefined, log);
+    const alerts = () => lines.filter(({ alert }) => alert === `${word}-late`).length;
+    const told = async (path: string) => {
+      await site.health.watchDeliveries();
+      const response = await site.app.request(path);
+      return [response.status, (await response.json())[word]];
+    };
+    await site.post(VISITOR);
+    const mark = (which: typeof channel | typeof other) =>
+      site.storage.database
+        .updateTable('outbox')
+        .set({ status: 'sent' })
+        .where('channel', '=', which)
+        .execute();
+    await mark(other);
+    time += 10 * MINUTE;
+    expect(await told('/healthz')).toEqual([200, 'ok']);
+    expect(alerts()).toBe(0);
+    time += 1;
+    expect(await told('/healthz')).toEqual([503, 'late']);
+    expect(await told('/readyz')).toEqual([200, 'late']);
+    expect(alerts()).toBe(1);
+    time += 15 * MINUTE;
+    await told('/healthz');
+    expect(alerts()).toBe(2);
+    await mark(channel);
+    expect(await told('/healthz')).toEqual([200, 'ok']);
+    expect(JSON.stringify(lines)).not.toContain(VISITOR.email);
+    await site.storage.close();
+  },
+);
 
 test('a lead that could not be stored is told for five minutes, and each with a line for a person', async () => {
   let time = START;

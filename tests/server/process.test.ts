@@ -64,7 +64,7 @@ test('the leads commands work while the server runs', async () => {
   expect(JSON.parse(json.stdout)).toMatchObject([{ name: VISITOR.name, data: VISITOR }]);
   expect((await leads('export', '--csv')).stdout).toContain('"Nuñez & Co"');
   expect((await leads('list')).stdout).toContain('ada@firm.example');
-  expect(await leads('outbox')).toEqual({ code: 0, stdout: 'Every mail has been delivered.\n' });
+  expect(await leads('outbox')).toEqual({ code: 0, stdout: 'Everything has been delivered.\n' });
   expect(await leads('erase', 'nobody@firm.example')).toEqual({ code: 1, stdout: '' });
   expect(await leads('erase', 'ADA@firm.example')).toEqual({ code: 0, stdout: '' });
   expect(readdirSync(join(dataDir, 'outbox'))).toEqual([]);

@@ -14,7 +14,8 @@ const CLIENT_PAUSE_MS = 25;
 const ATTEMPTS_MAX = 60;
 /** The mail server takes up to this long for a mail, so that some are in hand whenever something ends, in ms. */
 const SMTP_MS = 30;
-/** Before each interruption as many leads are acknowledged as there are visitors, and then it goes on for up to this, in ms. */
+/** Before each interruption so many leads are acknowledged, and then it goes on for up to this, in ms. */
+const LEADS_BETWEEN = 30;
 const LIFE_MS = 1_000;
 /** A mail that comes twice was handed over when its process ended, or the database was away: at most so long before or after, in ms. */
 const NOTED_WITHIN_MS = 2_000;
@@ -120,7 +121,7 @@ export async function interruptedRun({ settings, rounds, seed, interrupt, endLea
   const clients = Array.from({ length: CLIENTS }, () => client(slots, nextEmail, accepted, life));
   const interruptions: Interruption[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const enough = accepted.size + CLIENTS;
+    const enough = accepted.size + LEADS_BETWEEN;
     while (accepted.size < enough) await pause(CLIENT_PAUSE_MS);
     await pause(random() * LIFE_MS);
     interruptions.push(...(await interrupt(slots, random)));

@@ -1,0 +1,71 @@
+/**
+ * A receiver of lead webhooks, to run as it is or to copy from:
+ *
+ *   WEBHOOK_SECRET=whsec_... node docs/examples/webhook-receiver.ts
+ *
+ * It verifies the signature, takes each event once, answers within the 15 seconds that the website waits, and gives the
+ * lead to `keepLead`, which is where your CRM comes in. What an event holds: docs/crm.md.
+ */
+import { createServer, type IncomingMessage } from 'node:http';
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
+
+/** Far above any lead, in bytes. */
+const BODY_MAX = 1024 * 1024;
+
+type Parts = {
+  secret: string;
+  /** Keeps a lead. What it throws makes the website send the event again. */
+  keepLead(lead: Record<string, unknown>): Promise<void>;
+  /** Ids of the events that were taken. A real one lies in a database: with the lead, in one transaction. */
+  taken?: Set<string>;
+};
+
+async function readBody(request: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    // read to its end and not kept, so that the sender gets to hear the answer
+    if (size <= BODY_MAX) chunks.push(chunk);
+  }
+  if (size > BODY_MAX) return undefined;
+  // the signature is of these very bytes: they are verified before they are parsed
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+export function webhookReceiver({ secret, keepLead, taken = new Set() }: Parts) {
+  const webhook = new Webhook(secret);
+
+  async function take(request: IncomingMessage) {
+    if (request.method !== 'POST') return 405;
+    const body = await readBody(request);
+    if (body === undefined) return 413;
+    const id = String(request.headers['webhook-id']);
+    const event = webhook.verify(body, request.headers as Record<string, string>) as {
+      type: string;
+      version: number;
+      data: Record<string, unknown>;
+    };
+    // an event may come twice, for example when an answer got lost: the second time there is nothing to do
+    if (taken.has(id)) return 204;
+    // what a later website may send and this receiver does not know is taken and left alone
+    if (event.type === 'lead.created' && event.version === 1) await keepLead(event.data);
+    taken.add(id);
+    return 204;
+  }
+
+  return createServer(async (request, response) => {
+    const status = await take(request).catch((error: unknown) =>
+      error instanceof WebhookVerificationError ? 401 : 500,
+    );
+    response.writeHead(status).end();
+  });
+}
+
+if (import.meta.main) {
+  const { WEBHOOK_SECRET = '', PORT = '4600' } = process.env;
+  webhookReceiver({
+    secret: WEBHOOK_SECRET,
+    keepLead: async ({ id, kind, email }) => console.log('a lead:', { id, kind, email }),
+  }).listen(Number(PORT), '127.0.0.1', () => console.log(`listening on http://127.0.0.1:${PORT}/`));
+}

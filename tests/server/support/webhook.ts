@@ -1,0 +1,64 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { emailDelivery } from '../../../server/outbox/email-delivery.ts';
+import { openWebhook } from '../../../server/outbox/webhook-delivery.ts';
+import { startOutbox } from '../../../server/outbox/worker.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { freshApp } from './app.ts';
+import { recordingLog } from './outbox.ts';
+import type { StorageKind } from './storage.ts';
+
+export const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+export const PATH = '/hooks/catch/12345/secret-part';
+
+/** A receiver on a port of its own; the requests it got, as they came. */
+export async function receiver(answer: RequestListener) {
+  const got: {
+    id: string;
+    timestamp: string;
+    signature: string;
+    type: string;
+    path: string;
+    body: string;
+  }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const header = (name: string) => String(request.headers[name]);
+    got.push({
+      id: header('webhook-id'),
+      timestamp: header('webhook-timestamp'),
+      signature: header('webhook-signature'),
+      type: header('content-type'),
+      path: request.url ?? '',
+      body,
+    });
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { got, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}` };
+}
+export const answering =
+  (status: number, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, headers).end();
+
+/** The site with a webhook, an outbox that mails into files and posts to the receiver, and a log to be read. */
+export async function siteWithWebhook(kind: StorageKind, url: string, env: Record<string, string> = {}) {
+  const given = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, ...env };
+  const { log, lines } = recordingLog();
+  const site = await freshApp(kind, given, undefined, undefined, log);
+  const settings = readSettings({ ...given, DATA_DIR: site.storage.place.DATA_DIR });
+  const start = () =>
+    startOutbox({
+      storage: site.storage,
+      channels: { email: emailDelivery(settings), ...openWebhook(settings) },
+      log,
+    });
+  return { ...site, lines, start };
+}
