@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { interruptedRun, NOTHING_LOST } from './support/interrupted-run.ts';
-import { startPostgres } from './support/start-postgres.ts';
 import { siteFolder } from './support/server-process.ts';
+import { startPostgres } from './support/start-postgres.ts';
 import { freshPlace } from './support/storage.ts';
 
 /** Few in the test suite, more in `npm run prove -- kill`. */
