@@ -44,18 +44,17 @@ async function withNoOp<T>(work: (origin: string) => Promise<T>): Promise<T> {
 }
 
 /** Leads a second, each on the disk before its answer, beside a handler that keeps nothing. */
-export async function leads(nodeOptions: string[] = []): Promise<Row[]> {
+export async function leads(): Promise<Row[]> {
   const mail = await silentMailServer();
   const rows: Row[] = [];
   await withPostgres(async (fresh) => {
     for (const database of DATABASES) {
       const place = database === 'PostgreSQL' ? { DATABASE_URL: (await fresh()).DATABASE_URL } : {};
       const env = { RATE_LIMIT_SCALE: '0', SMTP_URL: mail.url, ...place };
-      const load = { connections: CONNECTIONS, pipelined: 1, request: REQUEST };
+      const load = { connections: CONNECTIONS, request: REQUEST };
       const compared = await withServer(({ address }) => withNoOp((noOp) => compare(address, noOp, load)), {
         core: SERVER_CORE,
         env,
-        nodeOptions,
       });
       rows.push(row(`leads, ${database}`, 'no-op', compared, GOAL));
     }

@@ -1,5 +1,5 @@
 /**
- * Asks for the same thing over kept connections for a while: <origin> <connections> <pipelined> <ms> and the request on
+ * Asks for the same thing over kept connections for a while: <origin> <connections> <ms> and the request on
  * standard input. Prints answers a second, the 50th and 99th percentile in ms, the statuses, and how busy this client
  * was itself: near 1 it is what was measured.
  */
@@ -7,12 +7,10 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 const WARM_UP_MS = 500;
-const START_OF_ANSWER = Buffer.from('HTTP/1.1 ');
+const STATUS_AT = 'HTTP/1.1 '.length;
 const STATUS_LENGTH = 3;
-/** An answer's first bytes may be the last ones of what came. */
-const HEAD_LENGTH = START_OF_ANSWER.length + STATUS_LENGTH;
 
-const [origin = '', connections, pipelined, measureMs] = process.argv.slice(2);
+const [origin = '', connections, measureMs] = process.argv.slice(2);
 const { hostname, port } = new URL(origin);
 const request = Buffer.from(await text(process.stdin));
 
@@ -20,31 +18,30 @@ let counting = false;
 const waits: number[] = [];
 const statuses: Record<string, number> = {};
 
+/** Of a whole answer, by its first bytes, which hold all of its headers. */
+function lengthOf(chunk: Buffer) {
+  const end = chunk.indexOf('\r\n\r\n') + 4;
+  const head = chunk.toString('latin1', 0, end);
+  const status = head.slice(STATUS_AT, STATUS_AT + STATUS_LENGTH);
+  if (counting) statuses[status] = (statuses[status] ?? 0) + 1;
+  return end + (status === '304' ? 0 : Number(/^content-length: (\d+)/im.exec(head)?.[1]));
+}
+
 function keepAsking(): void {
-  const sent: number[] = [];
-  const ask = (count: number) => {
-    for (let each = 0; each < count; each += 1) sent.push(performance.now());
-    socket.write(count === 1 ? request : Buffer.concat(Array<Buffer>(count).fill(request)));
+  let sent = 0;
+  const ask = () => {
+    sent = performance.now();
+    socket.write(request);
   };
-  const socket = connect(Number(port), hostname, () => ask(Number(pipelined)));
+  const socket = connect(Number(port), hostname, ask);
   socket.setNoDelay(true);
-  let rest: Buffer = Buffer.alloc(0);
+  let left = 0;
   socket.on('data', (chunk: Buffer) => {
-    const data = rest.length ? Buffer.concat([rest, chunk]) : chunk;
-    let answered = 0;
-    let next = 0;
-    for (let at = data.indexOf(START_OF_ANSWER); at !== -1; at = data.indexOf(START_OF_ANSWER, next)) {
-      if (at + HEAD_LENGTH > data.length) break;
-      next = at + HEAD_LENGTH;
-      answered += 1;
-      const status = data.toString('latin1', next - STATUS_LENGTH, next);
-      const wait = performance.now() - (sent.shift() ?? 0);
-      if (!counting) continue;
-      waits.push(wait);
-      statuses[status] = (statuses[status] ?? 0) + 1;
-    }
-    rest = data.subarray(Math.max(next, data.length - HEAD_LENGTH + 1));
-    if (answered) ask(answered);
+    if (left > 0) left -= chunk.length;
+    else left = lengthOf(chunk) - chunk.length;
+    if (left > 0) return;
+    if (counting) waits.push(performance.now() - sent);
+    ask();
   });
 }
 

@@ -11,12 +11,12 @@ const CLIENT_CORE = 1;
 const MEASURE_MS = 2_000;
 const ROUNDS = 5;
 
-export type Load = { connections: number; pipelined: number; request: string };
+export type Load = { connections: number; request: string };
 type Measured = { rate: number; p50: number; p99: number; statuses: Record<string, number>; busy: number };
 
-async function measure(origin: string, { connections, pipelined, request }: Load): Promise<Measured> {
+async function measure(origin: string, { connections, request }: Load): Promise<Measured> {
   const client = join(ROOT, 'commands', 'bench', 'load-client.ts');
-  const args = [origin, connections, pipelined, MEASURE_MS].map(String);
+  const args = [origin, connections, MEASURE_MS].map(String);
   const [program = '', ...rest] = onCore(CLIENT_CORE, [process.execPath, client, ...args]);
   const child = spawn(program, rest, { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(request);

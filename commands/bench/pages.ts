@@ -36,11 +36,9 @@ export async function pages(): Promise<Row[]> {
         ];
         const rows: Row[] = [];
         for (const [what, request] of asked)
-          for (const pipelined of [1, 16]) {
-            const compared = await compare(address, nginx, { connections: CONNECTIONS, pipelined, request });
-            const manner = pipelined === 1 ? what : `${what}, ${pipelined} at once on a connection`;
-            rows.push(row(manner, 'nginx', compared, GOAL));
-          }
+          rows.push(
+            row(what, 'nginx', await compare(address, nginx, { connections: CONNECTIONS, request }), GOAL),
+          );
         return rows;
       }),
     { core: SERVER_CORE },

@@ -12,6 +12,8 @@ const SEED = 20_251_122;
 const DRIP_MS = 2_000;
 /** What the server needs beyond its longest wait to notice, in ms. */
 const SLACK_MS = 5_000;
+/** Node gives a connection that has taken a part of an answer the same time once more, in ms. */
+const UNREAD_MS = 2 * STILL_MS + SLACK_MS;
 
 type Outcome = { said: string; holds: boolean };
 export type Attack = (port: number) => Promise<Outcome>;
@@ -28,7 +30,11 @@ export const malformed =
   };
 
 /** Opens many connections that each do the same; how many the server has cut in time. */
-async function many(port: number, begin: (socket: Socket, at: number) => void): Promise<Outcome> {
+async function many(
+  port: number,
+  begin: (socket: Socket, at: number) => void,
+  withinMs: number,
+): Promise<Outcome> {
   let open = 0;
   const start = performance.now();
   const sockets = Array.from({ length: CLIENTS }, (_, at) => {
@@ -40,7 +46,7 @@ async function many(port: number, begin: (socket: Socket, at: number) => void): 
     });
     return socket;
   });
-  while (open > 0 && performance.now() - start < STILL_MS + SLACK_MS) await pause(200);
+  while (open > 0 && performance.now() - start < withinMs) await pause(200);
   const took = ((performance.now() - start) / 1_000).toFixed(1);
   const holds = open === 0;
   for (const socket of sockets) socket.destroy();
@@ -52,21 +58,29 @@ const HEAD =
 
 /** A third says nothing, a third sends headers and a third a body, a byte at a time. */
 export const slow: Attack = (port) =>
-  many(port, (socket, at) => {
-    if (at % 3 === 0) return;
-    socket.write(
-      at % 3 === 1 ? 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ' : `${HEAD}Content-Length: 500\r\n\r\n{`,
-    );
-    const drip = setInterval(() => socket.write(' '), DRIP_MS);
-    socket.on('close', () => clearInterval(drip));
-    socket.resume();
-  });
+  many(
+    port,
+    (socket, at) => {
+      socket.resume();
+      if (at % 3 === 0) return;
+      socket.write(
+        at % 3 === 1 ? 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ' : `${HEAD}Content-Length: 500\r\n\r\n{`,
+      );
+      const drip = setInterval(() => socket.write(' '), DRIP_MS);
+      socket.on('close', () => clearInterval(drip));
+    },
+    STILL_MS + SLACK_MS,
+  );
 
-/** Asks for much and reads nothing: a paused socket hears nothing of its end, so a write finds it out. */
+/** Asks for much and reads nothing: a paused socket hears nothing of its end, so at last it reads. */
 export const unread: Attack = (port) =>
-  many(port, (socket, at) => {
-    const path = at % 2 ? '/llms-full.txt' : `/nothing-${at}`;
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20));
-    socket.pause();
-    setTimeout(() => socket.resume(), STILL_MS + SLACK_MS / 2).unref();
-  });
+  many(
+    port,
+    (socket, at) => {
+      const path = at % 2 ? '/llms-full.txt' : `/nothing-${at}`;
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20));
+      socket.pause();
+      setTimeout(() => socket.resume(), UNREAD_MS - SLACK_MS / 2).unref();
+    },
+    UNREAD_MS,
+  );

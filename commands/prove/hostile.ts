@@ -50,6 +50,12 @@ async function under(name: string, { address, pid }: Served, attack: Attack, exp
   return broken.length === 0;
 }
 
+/** What the machine itself makes of the limits: a busy one breaks them without any attack. */
+const quiet: Attack = async () => {
+  await pause(5_000);
+  return { said: 'the same measured without an attack', holds: true };
+};
+
 const OPEN = { RATE_LIMIT_SCALE: '0' };
 
 async function onFullDisk() {
@@ -61,9 +67,12 @@ async function onFullDisk() {
     return true;
   }
   const fullDisk: Attack = async () => {
+    await pause(2_000);
     disk.fill();
     await pause(10_000);
     disk.empty();
+    // a lead that is stored again ends the alarm
+    await pause(3_000);
     return { said: 'nothing fits for ten seconds', holds: true };
   };
   try {
@@ -95,6 +104,7 @@ export const hostile: Part = {
   async run([count = String(REQUESTS)]) {
     const first = await withServer(
       async (served) => [
+        await under('nobody attacks', served, quiet),
         await under('malformed requests', served, malformed(Number(count))),
         await under('slow and silent clients', served, slow),
         await under('unread answers', served, unread),

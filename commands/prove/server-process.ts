@@ -39,15 +39,15 @@ export function stopped(child: ChildProcess): Promise<void> {
 export type Served = { address: string; dataDir: string; pid: number };
 
 /** `core`: the one it runs on, where taskset is there; `env`: settings of its own. */
-type Setup = { core?: number; env?: Record<string, string>; nodeOptions?: string[] };
+type Setup = { core?: number; env?: Record<string, string> };
 
 /** Serves the built site from a process of its own while the work runs. */
 export async function withServer<T>(
   work: (served: Served) => Promise<T>,
-  { core, env = {}, nodeOptions = [] }: Setup = {},
+  { core, env = {} }: Setup = {},
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'northbar-prove-'));
-  const [program = '', ...args] = onCore(core, [process.execPath, ...nodeOptions, 'server/main.ts']);
+  const [program = '', ...args] = onCore(core, [process.execPath, 'server/main.ts']);
   const child = spawn(program, args, {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, SMTP_URL: '', ...env },

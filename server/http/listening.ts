@@ -12,8 +12,8 @@ export const HTTP_TIMEOUTS = {
 };
 
 /**
- * A connection on which nothing moves for so long is cut, in ms, so that answers which nobody reads are not kept. No
- * answer of ours takes as long to begin.
+ * A connection on which nothing moves for so long is cut, in ms, so that answers which nobody reads are not kept; one
+ * that has taken a part gets the same time once more. No answer of ours takes as long to begin.
  */
 export const STILL_MS = 45_000;
 
