@@ -17,10 +17,11 @@ const TELLS_ALL = 'tests/server/support/server-that-tells-all.ts';
 const site = siteFolder();
 afterAll(() => site.remove());
 
-/** One of its own for each setting. Google's key has few signs to choose from; the others look alike in no encoding. */
+/** One of its own for each setting. Two have few signs to choose from; the others look alike in no encoding. */
 const SECRETS = Object.fromEntries(
   Object.keys(SECRET_SETTINGS).map((name) => {
     const word = `${name.toLowerCase().replaceAll('_', '-')}-is-secret`;
+    if (name === 'WEBHOOK_SECRET') return [name, `whsec_${Buffer.from(word.repeat(2)).toString('base64')}`];
     return [name, name === 'PLACES_API_KEY' ? word : `${word}+/&"=ok`];
   }),
 );
@@ -109,6 +110,7 @@ const given = (more: Record<string, string>) => {
   const whole = Object.entries(SECRET_SETTINGS).filter(([, kind]) => kind === 'whole');
   return {
     ...Object.fromEntries(whole.map(([name]) => [name, SECRETS[name] ?? ''])),
+    WEBHOOK_URL: `http://127.0.0.1:1/${encodeURIComponent(SECRETS.WEBHOOK_URL ?? '')}`,
     SITE_DIR: site.folder,
     INTAKE_PROVIDER: 'openai-compatible',
     INTAKE_MODEL: 'test-model',
@@ -140,6 +142,7 @@ test('no secret reaches the log or an answer, whatever fails', async () => {
   said.push(await post(server.url, CONTACT_PATH, VISITOR));
   await expect.poll(smtp.refused, { timeout: 20_000 }).toBeGreaterThan(0);
   await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('EAUTH');
+  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('a webhook was not accepted');
   await proxy.stop();
   said.push(await post(server.url, CONTACT_PATH, { ...VISITOR, email: 'later@firm.example' }));
   said.push(await (await fetch(`${server.url}/readyz`)).text());
