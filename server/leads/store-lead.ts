@@ -80,7 +80,7 @@ export async function storeLead(
     payload: JSON.stringify(payload),
     status: 'waiting' as const,
     attempts: 0,
-    rank: mark ? RANK.marked : RANK.first,
+    rank: mark ? RANK.marked : RANK.good,
     next_attempt_at: at,
     created_at: at,
   }));

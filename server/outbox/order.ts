@@ -1,28 +1,22 @@
-/** How soon a delivery is made: one of a lower rank goes first. Stored, so a number keeps its meaning. */
+/** How soon a delivery is made: a better rank, which is a lower one, goes first. Stored, so a number keeps its meaning. */
 export const RANK = {
-  /** One of the first that its sender has sent lately. */
-  first: 0,
-  /** One of many from the same sender. */
-  further: 1,
-  /** Of a lead that is probably no person's. */
-  marked: 2,
+  good: 0,
+  /** Of a lead that is probably not from a person, or from a sender who takes part in a flood. */
+  marked: 1,
 } as const;
 
 /** Marked deliveries of a process begin at least this far apart, in ms: a flood reaches the mailbox as a trickle. */
 export const MARKED_PACE_MS = 5_000;
 
 /**
- * The worst rank that may begin now, or undefined when none may. Of `atOnce` places, further ones take up to half and
- * marked ones a single one, so that a first one never waits for them, however slow the other side is.
+ * The worst rank that may begin now, or undefined when none may. Of `atOnce` places marked deliveries take a single one,
+ * so that a good one never waits for them, however slow the other side is.
  */
 export function worstToBegin(
   inHand: readonly number[],
   atOnce: number,
   markedMayBegin: boolean,
 ): number | undefined {
-  const places = [atOnce, Math.ceil(atOnce / 2), 1];
-  const full = places.findIndex((count, rank) => inHand.filter((each) => each >= rank).length >= count);
-  const worst = full === -1 ? RANK.marked : full - 1;
-  if (worst < 0) return undefined;
-  return worst === RANK.marked && !markedMayBegin ? RANK.further : worst;
+  if (inHand.length >= atOnce) return undefined;
+  return markedMayBegin && !inHand.includes(RANK.marked) ? RANK.marked : RANK.good;
 }
