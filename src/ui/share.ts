@@ -1,3 +1,4 @@
+import { answerPresses } from './early-presses.ts';
 import { SHARE_POPUP } from './share-links.ts';
 import { hasShareSheet, openShareSheet } from './share-sheet.ts';
 import { showToast } from './toast.ts';
@@ -39,7 +40,6 @@ async function sharePage(button: HTMLElement) {
 }
 
 function act(button: HTMLElement) {
-  delete button.dataset.pressed;
   return 'sharePage' in button.dataset ? sharePage(button) : copy(button);
 }
 
@@ -47,5 +47,6 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-share]')
   link.addEventListener('click', share);
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   button.addEventListener('click', () => act(button));
-  if ('pressed' in button.dataset) act(button);
+  button.dataset.live = '';
+  answerPresses(button);
 }

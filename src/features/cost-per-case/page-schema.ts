@@ -31,6 +31,10 @@ const costWordsSchema = z.strictObject({
   exampleNote: plainText(40, 240).describe('Says that the firm is invented, and what to do'),
   ownNote: plainText(20, 240).describe('Instead, once figures of the visitor show'),
   begin: short.describe('Button that empties the fields'),
+  unavailable: plainText(20, 160).describe(
+    'Where the application cannot be loaded, before a link to the form',
+  ),
+  unavailableLink: short,
   chart: z.strictObject({
     title: plainText(10, 110).describe('Over the chart'),
     key: plainText(20, 240).describe('How the chart is read'),

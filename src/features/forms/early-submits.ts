@@ -1,3 +1,5 @@
+import { answerPresses } from '../../ui/early-presses.ts';
+
 /** Milliseconds a held-back submit waits for its island before the form is posted without it. */
 const ISLAND_WAIT_MS = 15_000;
 
@@ -56,6 +58,7 @@ export function holdEarlySubmits() {
 export function takeOverForm(form: HTMLFormElement) {
   const { pending } = form.dataset;
   form.dataset.live = '';
+  answerPresses(form);
   if (pending === undefined) return;
   delete form.dataset.pending;
   if (pending !== EDITED || form.checkValidity()) form.requestSubmit();

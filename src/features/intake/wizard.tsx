@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { takeOverForm } from '../forms/early-submits.ts';
 import { KeptLine } from '../tools/kept-line.tsx';
@@ -62,7 +63,10 @@ export function Wizard({ state, words, builder }: WizardProps) {
   const isValid = missing.length === 0;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) takeOverForm(form.current);
+    const takeOver = () => form.current && takeOverForm(form.current);
+    // A submit that was held is sent once the answer chosen before it counts (use-kept.ts).
+    if (form.current?.dataset.pending === undefined) takeOver();
+    else afterPaint(takeOver);
   }, []);
   // The first field that is wrong takes the focus, once it says so.
   const { errors } = builder;

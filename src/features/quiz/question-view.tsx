@@ -96,7 +96,13 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
       heading={question.text}
     >
       <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
-        <form data-quiz autoComplete="off" onSubmit={onSubmit} className="needs-script max-w-[46rem]">
+        <form
+          data-quiz
+          method="dialog"
+          autoComplete="off"
+          onSubmit={onSubmit}
+          className="needs-script max-w-[46rem]"
+        >
           <fieldset aria-describedby={HINT} className="grid gap-3">
             <legend className="sr-only">{question.text}</legend>
             {question.options.map((option) => (

@@ -1,4 +1,4 @@
-import { keepEarlyClicks } from '../../ui/early-clicks.ts';
+import { holdEarlyPresses } from '../../ui/early-presses.ts';
 
 /** The inline script of the report. */
-keepEarlyClicks();
+holdEarlyPresses();

@@ -1,5 +1,8 @@
+import { holdEarlyPresses } from '../../ui/early-presses.ts';
 import { arriveWithKept, askForTool } from '../tools/ask-for-tool.ts';
 import { KEPT_KEYS } from '../tools/kept-keys.ts';
+
+holdEarlyPresses();
 
 /** An address with figures shows what they come to, also one pasted over this one before anybody has used the tool. */
 function arrive() {

@@ -1,11 +1,15 @@
+import { answerPresses } from '../../ui/early-presses.ts';
 import { recall } from '../../ui/store.ts';
 
 /** Whether the tool was asked for before anybody has used it: only then may it begin with what the device keeps. */
 export const isArriving = () => document.querySelector('[data-arriving]') !== null;
 
-/** The tool shows what the visitor came for: its form is hidden no longer. */
+const place = () => document.querySelector('[data-tool-place]');
+
+/** The tool shows what the visitor came for, its form is hidden no longer, and answers what was pressed before. */
 export function showTool() {
-  document.querySelector('[data-arriving]')?.removeAttribute('data-arriving');
+  place()?.removeAttribute('data-arriving');
+  answerPresses(place());
 }
 
 /**
@@ -13,9 +17,11 @@ export function showTool() {
  * state is not what the visitor came for.
  */
 export function askForTool() {
-  const place = document.querySelector('[data-tool-place]');
-  const ask = () => place?.querySelector('form')?.dispatchEvent(new Event('focusin', { bubbles: true }));
-  place?.setAttribute('data-arriving', '');
+  const ask = () =>
+    place()
+      ?.querySelector('form')
+      ?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  place()?.setAttribute('data-arriving', '');
   addEventListener('astro:hydration-error', showTool);
   ask();
   // Again once the island listens, which it does when its runtime is there and the page is whole: boot.ts repeats only

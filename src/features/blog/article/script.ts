@@ -1,4 +1,4 @@
-import { keepEarlyClicks } from '../../../ui/early-clicks.ts';
+import { holdEarlyPresses } from '../../../ui/early-presses.ts';
 import { progressState } from '../../../ui/progress-state.ts';
 import { freshness } from './freshness.ts';
 import { readingProgress } from './reading-progress.ts';
@@ -31,4 +31,4 @@ function measure() {
 for (const event of ['scroll', 'resize', 'load']) addEventListener(event, measure, { passive: true });
 measure();
 
-keepEarlyClicks();
+holdEarlyPresses();

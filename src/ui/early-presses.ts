@@ -1,0 +1,100 @@
+import { afterPaint } from './after-paint.ts';
+
+/** Later than this nobody expects an answer to a press any more, in ms. */
+const ANSWERED_WITHIN_MS = 15_000;
+/**
+ * What answers with a script that is on its way. A control that opens a dialog needs none, and the form of a lead is held
+ * by features/forms/early-submits.ts.
+ */
+const WAITING =
+  '[data-copy]:not([data-live]), astro-island[ssr] button:not([command], form[data-island-form] [type=submit])';
+const TEXT = '[type=text], textarea';
+/** Dispatched by a part of the page once its presses are answered. */
+const ANSWERS = 'answers';
+
+type Text = HTMLInputElement | HTMLTextAreaElement;
+/** A press, or what stands in a field that was typed in after one. */
+type Held = { element: HTMLElement; typed?: string };
+
+/** Whether the visitor is still where the press was: it is on the screen, and the focus is in no other part or dialog. */
+function isStillThere(button: HTMLElement, focused: Element | null) {
+  const { top, bottom, height } = button.getBoundingClientRect();
+  const modal = document.querySelector(':modal') ?? document.body;
+  const part = button.closest('astro-island') ?? document.body;
+  const isHere = !focused || focused === document.body || part.contains(focused);
+  return isHere && modal.contains(button) && height > 0 && bottom > 0 && top < innerHeight;
+}
+
+/** Writes as typing does: a value that a script has set counts for React as its own. */
+function retype(field: Text, text: string) {
+  field.setRangeText(text, 0, field.value.length, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Does in order what was held; who types meanwhile goes on typing where they were. */
+async function catchUp(held: readonly Held[]) {
+  const focused = document.activeElement;
+  for (const { element, typed } of held) {
+    if (!element.isConnected) continue;
+    if (typed !== undefined) retype(element as Text, typed);
+    else if (isStillThere(element, focused)) {
+      element.click();
+      await new Promise<void>(afterPaint);
+    }
+  }
+  const isTyping = held.some(({ element, typed }) => typed !== undefined && element === focused);
+  if (isTyping && focused?.isConnected) (focused as HTMLElement).focus();
+}
+
+/**
+ * Presses before the script that answers them has arrived, and what is typed after them, are kept and done again once it
+ * has: each once, in their order, unless the visitor has gone elsewhere. A button says at once that it was pressed
+ * (`aria-busy`, and the words of `data-news`), and an answer that is chosen lets its form be sent.
+ */
+export function holdEarlyPresses() {
+  let held: Held[] = [];
+  const tell = () => {
+    const news = document.querySelector<HTMLElement>('[data-news]');
+    if (news) news.textContent = (held.length > 0 && news.dataset.news) || '';
+  };
+  const release = (isMeant: (one: Held) => boolean) => {
+    const released = held.filter(isMeant);
+    held = held.filter((one) => !isMeant(one));
+    for (const { element } of released) element.removeAttribute('aria-busy');
+    tell();
+    return released;
+  };
+  const drop = () => release(() => true);
+
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>(WAITING);
+    // Pressed again out of impatience.
+    if (!button || button.hasAttribute('aria-busy')) return;
+    button.setAttribute('aria-busy', 'true');
+    const press = { element: button };
+    held.push(press);
+    tell();
+    setTimeout(release, ANSWERED_WITHIN_MS, (one: Held) => one === press);
+  });
+  addEventListener('input', ({ target }) => {
+    const field = target as Text;
+    if (!field.closest('astro-island[ssr]')) return;
+    if (field.type === 'radio') field.form?.querySelector('[type=submit]')?.removeAttribute('disabled');
+    if (held.length > 0 && field.matches(TEXT)) held.push({ element: field, typed: field.value });
+  });
+  addEventListener('visibilitychange', drop);
+  addEventListener('astro:hydration-error', ({ target }) => {
+    const words = (target as ParentNode).querySelector('[data-tool-place] [data-unavailable]');
+    words?.removeAttribute('hidden');
+    if (drop().length > 0) words?.scrollIntoView({ block: 'center' });
+  });
+  addEventListener(ANSWERS, ({ target }) => {
+    // What the part has taken over from the page is drawn first.
+    afterPaint(() => void catchUp(release(({ element }) => (target as Element).contains(element))));
+  });
+}
+
+/** Presses in this part of the page are answered from here on; those that were held are now. */
+export function answerPresses(part: Element | null) {
+  part?.dispatchEvent(new Event(ANSWERS, { bubbles: true }));
+}
