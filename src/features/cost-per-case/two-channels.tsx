@@ -21,7 +21,7 @@ type FigureProps = {
   onChange(): void;
 };
 
-/** The browser keeps what is typed, so that nothing is lost while React is on its way. */
+/** The browser keeps what is typed, so that nothing is lost while React is on its way; where none comes, a figure is text. */
 function Figure({ name, value, fault, onChange }: FigureProps) {
   return (
     <label className="text-sm/5">
@@ -34,6 +34,7 @@ function Figure({ name, value, fault, onChange }: FigureProps) {
         aria-invalid={fault ? true : undefined}
         onChange={onChange}
       />
+      <b>{value}</b>
     </label>
   );
 }
