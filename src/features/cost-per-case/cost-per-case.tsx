@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Activity, useEffect, useRef } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { showAsResult } from '../../ui/page-state.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
@@ -48,7 +48,10 @@ function Tool({ words }: { words: CostWords }) {
       {...(!isExample && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
     >
       <div className="cost-tool" data-tool-result={isExample ? undefined : ''}>
-        <AnswerExhibit {...part} source={named(words.chart.sources[whose])} />
+        {/* Boundaries: the first press waits for the part it is in to be hydrated, not for the whole tool. */}
+        <Activity>
+          <AnswerExhibit {...part} source={named(words.chart.sources[whose])} />
+        </Activity>
         <p role="status" className="sr-only">
           {spoken}
         </p>
@@ -65,7 +68,9 @@ function Tool({ words }: { words: CostWords }) {
         >
           <Editor {...part} isExample={isExample} run={run} {...handle} />
         </form>
-        <Details {...part} />
+        <Activity>
+          <Details {...part} />
+        </Activity>
         <Actions
           read={read}
           words={words.actions}

@@ -1,6 +1,7 @@
-import { memo, useSyncExternalStore } from 'react';
+import { Activity, memo, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Unavailable } from '../tools/unavailable.tsx';
 import { answerTo } from './answer.ts';
 import { emptied, withOneMore } from './example.ts';
 import {
@@ -28,6 +29,30 @@ const COLUMNS = [
   ['signed', 'signed', 'numeric'],
   ['averageFee', 'ownFee', 'decimal'],
 ] as const satisfies readonly (readonly [ChannelField, keyof Words, 'decimal' | 'numeric'])[];
+
+type ChannelFieldProps = {
+  id: number;
+  field: ChannelField;
+  label: string;
+  inputMode: 'decimal' | 'numeric';
+  value: string;
+  error: string | undefined;
+  onChange: ChannelProps['onChange'];
+};
+
+/** Drawn again only when it changes: a key in one field, and a press that empties some, leave the others as they are. */
+const Figure = memo(function Figure({ id, field, onChange, ...rest }: ChannelFieldProps) {
+  return (
+    <Field
+      {...rest}
+      prefix={`channel-${id}`}
+      name={field}
+      autoComplete="off"
+      maxLength={TYPED_MAX_CHARS}
+      onChange={({ target }) => onChange(id, field, target.value)}
+    />
+  );
+});
 
 type ChannelProps = {
   channel: TypedChannel;
@@ -74,17 +99,15 @@ const ChannelRow = memo(function ChannelRow({ channel, read, words, onChange, on
         onChange={({ target }) => onChange(id, 'name', target.value)}
       />
       {COLUMNS.map(([field, label, inputMode]) => (
-        <Field
+        <Figure
           key={field}
-          prefix={`channel-${id}`}
-          name={field}
+          id={id}
+          field={field}
           label={words[label].label}
           inputMode={inputMode}
-          autoComplete="off"
-          maxLength={TYPED_MAX_CHARS}
           value={channel[field]}
           error={read?.faults[field]}
-          onChange={({ target }) => onChange(id, field, target.value)}
+          onChange={onChange}
         />
       ))}
       <RowAnswer read={read} words={words} />
@@ -140,6 +163,7 @@ export const Editor = memo(function Editor({
   const add = withOneMore(table);
   return (
     <div className="needs-script no-print mt-12">
+      <Unavailable words={words} className="mb-7" />
       <h3 className="text-h3 font-[820]">{editor.heading}</h3>
       <p className="mt-2 max-w-measure text-ink-2">{isExample ? words.exampleNote : words.ownNote}</p>
       <Button
@@ -176,14 +200,15 @@ export const Editor = memo(function Editor({
       </div>
       <div className="cost-channels mt-7">
         {channels.map((channel) => (
-          <ChannelRow
-            key={channel.id}
-            channel={channel}
-            read={read.channels.find(({ id }) => id === channel.id)}
-            words={editor}
-            onChange={change}
-            onRemove={channels.length > 1 ? remove : undefined}
-          />
+          <Activity key={channel.id}>
+            <ChannelRow
+              channel={channel}
+              read={read.channels.find(({ id }) => id === channel.id)}
+              words={editor}
+              onChange={change}
+              onRemove={channels.length > 1 ? remove : undefined}
+            />
+          </Activity>
         ))}
       </div>
       {channels.length === CHANNELS_MAX && <p className="mt-5 text-note/6 text-ink-2">{editor.full}</p>}

@@ -70,7 +70,7 @@ export const Details = memo(function Details({ read, words }: PartProps) {
   const { rows, all } = rowsOf(read, words.advice.all);
   if (!all) return null;
   return (
-    <>
+    <div className="cost-details">
       <h3 className="mt-12 text-h3 font-[820]">{words.table.heading}</h3>
       <ResultTable rows={rows} all={all} words={words.table} />
       <h3 className="mt-12 text-h3 font-[820]">{words.advice.heading}</h3>
@@ -100,6 +100,6 @@ export const Details = memo(function Details({ read, words }: PartProps) {
             ),
         )}
       </dl>
-    </>
+    </div>
   );
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { keptKicker, useKeptMark } from '../tools/kept-line.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
@@ -52,11 +52,18 @@ function Tool({ words, backend, readsProfiles, analysis: given }: ScorecardProps
         ) : (
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
             <ScorecardFields words={words.form} analyzing={view === 'analyzing'} onChecked={tool.analyze} />
-            <FormNotes words={words.form} />
+            <Activity>
+              <FormNotes words={words.form} />
+            </Activity>
           </div>
         )}
       </Stage>
-      {!done && <Sample report={report} words={words} />}
+      {/* A boundary: the first key in the form does not wait until all of this is hydrated. */}
+      {!done && (
+        <Activity>
+          <Sample report={report} words={words} />
+        </Activity>
+      )}
     </>
   );
 }
