@@ -33,7 +33,7 @@ type Tool = { path: string; steps: readonly Step[] };
 async function pressOn(target: Locator) {
   await target.hover();
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be pressed is not on the page.');
+  if (!box) throw new Error(`What is to be pressed is not on the page: ${target}`);
   const page = target.page();
   const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
   await page.mouse.move(...middle);

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { answerTo } from './answer.ts';
-import { emptied, withOneMore } from './example.ts';
+import { withOneMore } from './example.ts';
 import {
   CHANNELS_MAX,
   type ChannelField,
@@ -143,6 +143,7 @@ type EditorProps = {
   isExample: boolean;
   change: ChannelProps['onChange'];
   remove(id: number): void;
+  begin(): void;
   /** Rows come or go; `focus` is the id of the field that takes the focus. */
   step(next: TypedTable, focus: string): void;
 };
@@ -155,6 +156,7 @@ export const Editor = memo(function Editor({
   isExample,
   change,
   remove,
+  begin,
   step,
 }: EditorProps) {
   const { editor } = words;
@@ -166,12 +168,7 @@ export const Editor = memo(function Editor({
       <Unavailable words={words} className="mb-7" />
       <h3 className="text-h3 font-[820]">{editor.heading}</h3>
       <p className="mt-2 max-w-measure text-ink-2">{isExample ? words.exampleNote : words.ownNote}</p>
-      <Button
-        look="secondary"
-        size="small"
-        className="mt-4"
-        onClick={() => step(emptied(table), 'cost-firmFee')}
-      >
+      <Button look="secondary" size="small" className="mt-4" onClick={begin}>
         {words.begin}
       </Button>
       <div className="mt-7 grid gap-5 sm:grid-cols-2 lg:max-w-[46rem]">

@@ -73,13 +73,15 @@ export function tableRun(example: TypedTable) {
     },
     /** A field has changed: the rest follows when typing is at rest. */
     type,
-    /** Rows have come or gone: the browser's Back undoes it. */
-    step(next: TypedTable) {
+    /** Rows have come or gone, which Back undoes; `rest` shows in a second picture, then history and device are written. */
+    step(next: TypedTable, rest?: (shown: TypedTable) => TypedTable) {
       flush();
       show(next);
       hasStepped = true;
-      // Writing history and device takes longer than showing the rows.
-      afterPaint(flush);
+      afterPaint(() => {
+        if (rest && hasStepped) show(rest(table));
+        afterPaint(flush);
+      });
     },
     flush,
     recall,

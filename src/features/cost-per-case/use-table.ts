@@ -3,7 +3,7 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { isArriving, showTool } from '../tools/ask-for-tool.ts';
 import { useKeptMark } from '../tools/kept-line.tsx';
 import { writeAddress } from './address.ts';
-import { exampleTable } from './example.ts';
+import { emptied, exampleTable } from './example.ts';
 import { type ChannelField, readTable, type TypedTable } from './figures.ts';
 import type { CostWords } from './page-schema.ts';
 import { type TableRun, tableRun } from './table-run.ts';
@@ -19,6 +19,15 @@ function handlers(run: TableRun) {
   };
   return {
     step,
+    /** The firm's two fields are emptied first: with those of the channels a slow phone takes over 50 ms. */
+    begin() {
+      const { averageFee, share } = emptied(run.table());
+      run.step({ ...run.table(), averageFee, share }, (shown) => ({
+        ...shown,
+        channels: emptied(shown).channels,
+      }));
+      focusOn('cost-firmFee');
+    },
     change(id: number, field: ChannelField | 'name', value: string) {
       const table = run.table();
       const channels = table.channels.map((channel) =>
