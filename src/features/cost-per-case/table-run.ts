@@ -67,9 +67,7 @@ export function tableRun(example: TypedTable) {
     table: () => table,
     subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
     /** A field has changed: the rest follows when typing is at rest. */
     type,
