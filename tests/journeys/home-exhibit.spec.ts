@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/');
-    await expect(channel(page, 'Local Services Ads').getByText('4,200', { exact: true })).toBeVisible();
+    await expect(channel(page, 'Local Services Ads').getByText('Cost, $: 4,200')).toBeVisible();
     await expect(exhibit(page).getByRole('textbox')).toHaveCount(0);
     await expect(channel(page, 'Directories')).toContainText('1 case is too few to tell.');
     await expect(page.getByText('Type over any number.')).toBeHidden();

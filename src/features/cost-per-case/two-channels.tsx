@@ -27,14 +27,14 @@ function Figure({ name, value, fault, onChange }: FigureProps) {
     <label className="text-sm/5">
       {LABELS[name]}
       <input
-        className="control"
+        className="control needs-script"
         name={name}
         defaultValue={value}
         inputMode="decimal"
         aria-invalid={fault ? true : undefined}
         onChange={onChange}
       />
-      <b>{value}</b>
+      <noscript>{`: ${value}`}</noscript>
     </label>
   );
 }

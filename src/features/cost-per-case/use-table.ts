@@ -2,6 +2,7 @@ import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, u
 import { afterPaint } from '../../ui/after-paint.ts';
 import { isArriving, showTool } from '../tools/ask-for-tool.ts';
 import { useKeptMark } from '../tools/kept-line.tsx';
+import { focusStage } from '../tools/stage.tsx';
 import { writeAddress } from './address.ts';
 import { emptied, exampleTable } from './example.ts';
 import { type ChannelField, readTable, type TypedTable } from './figures.ts';
@@ -9,6 +10,14 @@ import type { CostWords } from './page-schema.ts';
 import { type TableRun, tableRun } from './table-run.ts';
 
 const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.focus());
+
+/** Back may take away the row that has the focus. */
+function keepFocus() {
+  if (!document.activeElement?.closest('.cost-channel')) return;
+  afterPaint(() => {
+    if (document.activeElement === document.body) focusStage();
+  });
+}
 
 /** What can be done with a table; the functions stay the same, so that a row is drawn again only when it changes. */
 function handlers(run: TableRun) {
@@ -56,10 +65,12 @@ export function useTable(form: RefObject<HTMLFormElement | null>, words: CostWor
   const mark = useKeptMark(run.device);
   useLayoutEffect(() => {
     const unsubscribe = run.subscribe(() => startTransition(() => setTable(run.table())));
+    addEventListener('popstate', keepFocus);
     // Not a moment after React listens: a key in between would be lost.
     const end = run.start(form.current, isArriving());
     return () => {
       unsubscribe();
+      removeEventListener('popstate', keepFocus);
       end();
     };
   }, [run, form]);

@@ -89,7 +89,7 @@ export function ToolPage(props: ToolPageProps) {
       <WithoutScript words={page.withoutScript} source={`${props.slug}-without-script`} />
       <div id={TOOL_ANCHOR} data-tool-place className="tool-place">
         {props.children}
-        <p role="status" data-news={LOADING} className="sr-only" />
+        <p aria-live="polite" data-news={LOADING} className="sr-only" />
       </div>
       {props.sections}
       <Section number={sectionCount + 1} label={record.label} heading={record.heading} id="record">
