@@ -37,6 +37,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
       ['node_modules/vitest/vitest.mjs', 'run', 'tests/server/many-leads.test.ts'],
       { LEADS: '1000000' },
     ),
+  deploy: async () => (await import('./prove/deploy.ts')).deploy,
   lighthouse: async () => (await import('./prove/lighthouse.ts')).lighthouse,
   hostile: async () => (await import('./prove/hostile.ts')).hostile,
   botnet: async () => (await import('./prove/botnet.ts')).botnet,

@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../bootstrap/install.mjs';
+import { run } from '../bootstrap/run.mjs';
+import type { Part } from './part.ts';
+import { printedAddress, stopped } from './server-process.ts';
+
+/** The user and group "nobody" of most systems. */
+const NOBODY = '65534';
+/** The most that `systemd-analyze security` may find open, of 100. */
+const EXPOSED_MOST = 20;
+
+const deployed = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
+
+/** Whether a program that may not be installed is content; one that is missing is told of and not content. */
+function holds(name: string, program: string, args: string[]): boolean {
+  const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  const said = error ? `${program} is not installed` : status === 0 ? 'holds' : `\n${stdout}${stderr}`;
+  console.log(`${name}: ${said}`);
+  return status === 0;
+}
+
+/** The unit with programs that are there on any machine. */
+function unitHolds(folder: string) {
+  const unit = join(folder, 'northbar@.service');
+  const text = deployed('northbar@.service')
+    .replace(/^(ExecStart(?:Post)?)=\S+/gm, '$1=/bin/true')
+    .replace(/^(User)=.*/m, '$1=daemon');
+  writeFileSync(unit, text);
+  const single = join(folder, 'northbar.service');
+  writeFileSync(single, text);
+  const limit = ['security', '--offline=true', `--threshold=${EXPOSED_MOST}`, single];
+  return [
+    holds('unit', 'systemd-analyze', ['verify', join(folder, 'northbar@4321.service')]),
+    holds('how much it leaves open', 'systemd-analyze', limit),
+  ].every(Boolean);
+}
+
+/** nginx reads the certificates that its settings name. */
+function nginxHolds(folder: string) {
+  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=firm.example'];
+  spawnSync('openssl', [...request, '-keyout', key, '-out', certificate]);
+  const site = deployed('nginx.conf').replaceAll('/etc/letsencrypt/live/firm.example', folder);
+  const whole = join(folder, 'nginx.conf');
+  writeFileSync(whole, `pid ${join(folder, 'nginx.pid')};\nevents {}\nhttp {\n${site}\n}\n`);
+  return holds('nginx', 'nginx', ['-t', '-q', '-c', whole]);
+}
+
+/** What the image holds, nothing beside it, read by another user who may write to one folder only. */
+async function imageStarts(folder: string) {
+  const image = join(folder, 'image');
+  if ((await run(process.execPath, ['commands/runtime-files.ts', image])) !== 0) return false;
+  spawnSync('chmod', ['-R', 'a-w,a+rX', image]);
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  chmodSync(data, 0o777);
+  // as the image's own Node, which is in no folder of its packages
+  const node = join(folder, 'node');
+  cpSync(process.execPath, node);
+  const other =
+    process.getuid?.() === 0 ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : [];
+  const [program = '', ...args] = [...other, node, 'server/main.ts'];
+  const child = spawn(program, args, {
+    cwd: image,
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: data },
+  });
+  try {
+    const address = await printedAddress(child);
+    const answers = [];
+    for (const path of ['/readyz', '/', '/contact'])
+      answers.push((await fetch(new URL(path, address))).status);
+    console.log(
+      `image: ${answers.join(', ')}; size ${spawnSync('du', ['-sh', image], { encoding: 'utf8' }).stdout.split('\t')[0]}`,
+    );
+    return answers.every((status) => status === 200);
+  } finally {
+    await stopped(child);
+  }
+}
+
+export const deploy: Part = {
+  about:
+    "unit, proxies and image hold: systemd-analyze, nginx and caddy read them, the image's files start alone",
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'northbar-deploy-'));
+    chmodSync(folder, 0o755);
+    try {
+      const caddy = ['validate', '--adapter', 'caddyfile', '--config', join(ROOT, 'deploy', 'Caddyfile')];
+      process.env.SITE_URL ||= 'https://www.firm.example';
+      const programs = [unitHolds(folder), nginxHolds(folder), holds('caddy', 'caddy', caddy)];
+      return (await imageStarts(folder)) && programs.every(Boolean);
+    } finally {
+      spawnSync('chmod', ['-R', 'u+w', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
