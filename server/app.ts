@@ -2,12 +2,12 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { functionAddress } from '../src/features/forms/backend-address.ts';
 import { allFunctions } from './functions/all-functions.ts';
-import type { Health } from './health.ts';
+import { floodAlarm, type Health } from './health.ts';
 import { senderOf } from './http/client-address.ts';
 import { HttpError, httpErrors } from './http/errors.ts';
 import { type FormTemplate, fillFormPage } from './http/form-page.ts';
 import { type AppEnv, guards } from './http/guards.ts';
-import { createRateLimiter } from './http/rate-limits.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
 import type { ScriptWriter } from './intake-script/script-writer.ts';
 import { firstLine, type Log } from './log.ts';
 import { messageDomain } from './outbox/email-delivery.ts';
@@ -15,10 +15,11 @@ import type { ProfileReader } from './profile-reader/profile-reader.ts';
 import { securityHeaders } from './serving/headers.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/open-storage.ts';
+import { sharedCounts } from './storage/shared-counts.ts';
 
 export type AppParts = {
   settings: Settings;
-  storage: Pick<Storage, 'database'>;
+  storage: Pick<Storage, 'database' | 'kind'>;
   health: Health;
   /** The built page of a form as a template, with the headers of the page; undefined where no page was built. */
   formPage(path: string): { template: FormTemplate; headers: Record<string, string> } | undefined;
@@ -61,18 +62,12 @@ function addHealth(app: Hono<AppEnv>, health: Health) {
   });
 }
 
-/** The address of a page on the site that the form was sent from, which may be another than the one that answers. */
-function onItsSite(path: string, asked: string, origin = '') {
-  const from = URL.parse(origin);
-  return from && from.host !== new URL(asked).host ? new URL(path, from).href : path;
-}
-
 /** The app that answers /functions/, /healthz and /readyz. */
 export function createApp(parts: AppParts) {
   const { settings, storage, health, log, now = () => new Date() } = parts;
   const { phone } = settings.site;
   const errors = httpErrors(phone, settings.SITE_URL);
-  const limiter = createRateLimiter(settings.RATE_LIMIT_SCALE);
+  const limiter = createRateLimiter(settings.RATE_LIMIT_SCALE, sharedCounts(storage));
   const allowedOrigins = new Set([settings.SITE_URL, ...settings.ALLOWED_ORIGINS]);
   const guardParts = { errors, limiter, allowedOrigins, senderOf: senderOf(settings.TRUSTED_PROXIES, log) };
 
@@ -129,6 +124,7 @@ export function createApp(parts: AppParts) {
       parts.wakeOutbox();
     },
     notStored: health.notStored,
+    flooded: floodAlarm(log, now),
   });
   for (const called of functions) {
     const address = functionAddress('', called.name);
@@ -138,10 +134,11 @@ export function createApp(parts: AppParts) {
       log.info({ function: called.name, status: context.res.status }, 'a function was called');
     };
     app.post(address, logged, ...guards(called, guardParts), async (context) => {
-      const { kind = 'json', body = {} } = context.var;
-      const answer = await called.answer({ kind, body, isPrivate: context.req.header('sec-gpc') === '1' });
+      const { kind = 'json', body = {}, sender = { address: 'unknown' } } = context.var;
+      const isPrivate = context.req.header('sec-gpc') === '1';
+      const answer = await called.answer({ kind, body, sender, isPrivate });
       return kind === 'form' && called.pages
-        ? context.redirect(onItsSite(called.pages.thanks, context.req.url, context.req.header('origin')), 303)
+        ? context.redirect(called.pages.thanks, 303)
         : context.json(answer);
     });
     app.all(address, () => {

@@ -11,7 +11,7 @@ const LATE_ALERTS: Record<Channel, { alert: string; all: string }> = {
   email: { alert: 'mail-late', all: 'lead mails' },
   webhook: { alert: 'webhook-late', all: 'webhooks of leads' },
 };
-/** While mails stay late, the log says so again after this time, in ms. */
+/** While mails stay late or a flood lasts, the log says so again after this time, in ms. */
 const ALERT_AGAIN_MS = 15 * 60_000;
 
 type HealthReport = {
@@ -107,5 +107,15 @@ export function watchHealth({ storage, log, now = () => new Date() }: Parts): He
     async watchDeliveries() {
       await Promise.all([watch('email'), watch('webhook')]);
     },
+  };
+}
+
+/** Calls for a person when many senders write at once; again while it lasts. */
+export function floodAlarm(log: Log, now: () => Date) {
+  let alertedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (now().getTime() - alertedAt < ALERT_AGAIN_MS) return;
+    alertedAt = now().getTime();
+    log.error({ alert: 'flood' }, 'ALERT: a flood of leads; see docs/operations.md#floods');
   };
 }

@@ -3,22 +3,25 @@ import { firstMessages } from '../../src/features/forms/first-messages.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import {
   generateRequestSchema,
+  INTAKE_MESSAGES,
   readRequestSchema,
   refineRequestSchema,
 } from '../../src/features/intake/schema.ts';
 import { scriptText } from '../../src/features/intake/script-text.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';
+import { TOOL_LIMITS } from '../http/rate-limits.ts';
+import { isTooLong } from '../intake-script/script-length.ts';
 import type { ScriptSigner } from '../intake-script/script-signature.ts';
 import type { ScriptWriter } from '../intake-script/script-writer.ts';
 import { firstLine, type Log } from '../log.ts';
 
 /** In bytes: far above six full answers, so that one that is too long is named as such. */
-export const GENERATE_BODY_MAX = 64 * 1024;
+export const GENERATE_BODY_MAX = 16 * 1024;
 /** In bytes: far above four full answers. */
 export const READ_BODY_MAX = 16 * 1024;
-/** In bytes: a script that has grown through many changes, and the request; ten times what we write. */
-export const REFINE_BODY_MAX = 128 * 1024;
+/** In bytes: the longest script, which has grown through many changes, with signs of several bytes, and the request. */
+export const REFINE_BODY_MAX = 64 * 1024;
 
 type Parts = { writer: ScriptWriter; errors: HttpErrors };
 type SigningParts = Parts & { signer: ScriptSigner; log: Log };
@@ -35,7 +38,7 @@ const fieldMessages = (issues: readonly Issue[]) =>
 /** Makes a script of the wizard's answers and signs it; it keeps nothing. */
 export const generateIntakeScript = ({ writer, errors, signer, log }: SigningParts): ServerFunction => ({
   name: INTAKE_FUNCTIONS.generate,
-  limits: ['intake-generate-burst', 'intake-generate-day'],
+  limits: ['intake-generate-burst', 'intake-generate-day', ...TOOL_LIMITS],
   bodyMax: GENERATE_BODY_MAX,
   failed: errors.notWritten,
   async answer({ body }) {
@@ -54,7 +57,7 @@ export const generateIntakeScript = ({ writer, errors, signer, log }: SigningPar
 /** Tells what of the special considerations a script will say; it keeps nothing. */
 export const readConsiderations = ({ writer, errors }: Parts): ServerFunction => ({
   name: INTAKE_FUNCTIONS.read,
-  limits: ['intake-read-burst', 'intake-read-day'],
+  limits: ['intake-read-burst', 'intake-read-day', ...TOOL_LIMITS],
   bodyMax: READ_BODY_MAX,
   failed: errors.notWritten,
   async answer({ body }) {
@@ -67,13 +70,14 @@ export const readConsiderations = ({ writer, errors }: Parts): ServerFunction =>
 /** Changes a script as asked; it keeps nothing. */
 export const refineIntakeScript = ({ writer, errors }: Parts): ServerFunction => ({
   name: INTAKE_FUNCTIONS.refine,
-  limits: ['intake-refine-burst', 'intake-refine-day'],
+  limits: ['intake-refine-burst', 'intake-refine-day', ...TOOL_LIMITS],
   bodyMax: REFINE_BODY_MAX,
   failed: errors.notWritten,
   async answer({ body }) {
     const parsed = refineRequestSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
     const { currentScript, config, refinementRequest } = parsed.data;
+    if (isTooLong(currentScript)) throw errors.invalid({ currentScript: INTAKE_MESSAGES.scriptLong });
     const refined = await writer.refine(currentScript, config, refinementRequest);
     if ('refused' in refined) throw errors.notRefined(refined.refused);
     return { ...refined, offers: await writer.offers(refined.script, config) };

@@ -5,7 +5,9 @@ import { submissionSchema, visitSchema } from '../../src/features/forms/submissi
 import { events } from '../events.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
-import type { RateLimiter } from '../http/rate-limits.ts';
+import type { RateLimiter } from '../http/rate-limiter.ts';
+import { LEAD_LIMITS, RATE_LIMITS, type Sender } from '../http/rate-limits.ts';
+import { MARKS, type Mark, markOf } from '../leads/marks.ts';
 import { type Answer, answerGiven, type NewLead, storeLead } from '../leads/store-lead.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { type MailWords, writeLeadMail } from '../outbox/email.ts';
@@ -41,17 +43,28 @@ export type LeadParts = {
   stored(leadId: string): void;
   /** Called when one could not be. */
   notStored(kind: string, error: unknown): void;
+  /** Called for each lead that is part of a flood. */
+  flooded(): void;
 };
 
 const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
 
-/** A double click on a form without JavaScript sends the same words twice: the same content on one day is one lead. */
-function originOf({ body, kind, isPrivate }: Submitted, content: string, now: Date) {
-  const { submissionId, source, subject, page } = submissionSchema.parse(body);
-  const ofForm =
-    kind === 'form' ? `form-${hash(now.toISOString().slice(0, 10), content, subject ?? '')}` : undefined;
+/**
+ * The same id with the same content is the same lead, with other content another one, so that nobody's words are
+ * dropped for an id that was used before. A form without JavaScript has no id: a double click sends the same words
+ * twice, and the same content on one day is one lead, unless only one of them has a mark. No id from outside has a
+ * slash, so none can stand for a form's.
+ */
+function idOf({ body, kind }: Submitted, content: string, mark: Mark | undefined, now: Date) {
+  const { submissionId, subject = '' } = submissionSchema.parse(body);
+  if (submissionId) return `${submissionId}/${hash(content, subject)}`;
+  if (kind === 'json') return undefined;
+  return `form/${now.toISOString().slice(0, 10)}/${hash(content, subject, mark ?? '')}`;
+}
+
+function originOf({ body, isPrivate }: Submitted) {
+  const { source, subject, page } = submissionSchema.parse(body);
   return {
-    submissionId: submissionId ?? ofForm,
     source: source || undefined,
     subject: subject || undefined,
     page: page || undefined,
@@ -66,24 +79,46 @@ export function leadFunction<T extends Record<string, unknown>>(
 ): ServerFunction {
   const { kind, schema, who, mail, furtherRows, answer, ...rest } = form;
   const { database, errors, limiter } = parts;
+  const limits = [...rest.limits, ...LEAD_LIMITS];
+
+  /** The mark of a new lead: its own, or that it is one of very many. Errors: HttpError where it is one too many. */
+  async function admit(content: string, { address }: Sender, own: Mark | undefined) {
+    const keys = { content: hash(content), address, everyone: '' };
+    const { wait, refusedBy, marked } = await limiter.count(limits, 'leads', keys);
+    if (refusedBy)
+      throw RATE_LIMITS[refusedBy].per === 'content' ? errors.repeated(wait) : errors.tooBusy(wait);
+    if (marked) parts.flooded();
+    const mark = own ?? (marked ? 'flood' : undefined);
+    const more = mark ? await limiter.count(limits, 'marked leads', keys) : undefined;
+    if (more?.wait) throw errors.tooBusy(more.wait);
+    return mark;
+  }
+
   async function take(submitted: Submitted) {
     const parsed = schema.safeParse(submitted.body);
     if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
     const values = parsed.data;
     const now = parts.now();
     const content = `${kind}\n${JSON.stringify(values)}`;
-    const origin = originOf(submitted, content, now);
-    const given = origin.submissionId && (await answerGiven(database, kind, origin.submissionId));
+    const ownMark = limiter.isOn ? markOf(submissionSchema.parse(submitted.body)) : undefined;
+    const submissionId = idOf(submitted, content, ownMark, now);
+    const given = submissionId && (await answerGiven(database, kind, submissionId));
     if (given) return given;
-    const wait = await limiter.secondsToWait(rest.limits, 'content', hash(content));
-    if (wait) throw errors.repeated(wait);
+    const mark = await admit(content, submitted.sender, ownMark);
+    const origin = originOf(submitted);
     const { email, name, firm } = who(values);
-    const lead: NewLead = { kind, ...origin, email, name, firm, data: values, answer };
+    const lead: NewLead = { kind, submissionId, ...origin, email, name, firm, data: values, answer, mark };
     const id = randomUUID();
     const messageId = `<${id}@${parts.domain}>`;
     const words = mail(values);
-    const rows = [...words.rows, ...((await furtherRows?.(values, submitted.body)) ?? [])];
-    const payload = { messageId, ...writeLeadMail({ ...words, rows }, lead, parts.siteUrl, now) };
+    const rows = [
+      ...words.rows,
+      ...((await furtherRows?.(values, submitted.body)) ?? []),
+      ['Marked', mark && MARKS[mark]] as const,
+    ];
+    const subject = mark ? `[Marked: ${mark}] ${words.subject}` : words.subject;
+    const written = writeLeadMail({ ...words, subject, rows }, lead, parts.siteUrl, now);
+    const payload = { messageId, ...written };
     const deliveries: NewDelivery[] = [{ id, channel: 'email', payload }];
     // a CRM answers and assigns by itself, which a lead that is probably no person's must not set off
     if (parts.webhook && !lead.mark)
@@ -97,6 +132,7 @@ export function leadFunction<T extends Record<string, unknown>>(
   }
   return {
     ...rest,
+    limits,
     async answer(submitted) {
       try {
         return await take(submitted);

@@ -10,7 +10,7 @@ import { mailRows } from '../../src/features/forms/fields.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** In bytes: far above a full form, so that a message that is too long is named as such, not cut off by the size guard. */
-export const CONTACT_BODY_MAX = 64 * 1024;
+export const CONTACT_BODY_MAX = 32 * 1024;
 
 /** The request for a free strategy session: the site's main purpose. */
 export const sendContactEmail: LeadForm<ContactRequest> = {

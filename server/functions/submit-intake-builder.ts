@@ -2,16 +2,18 @@ import { mailRows } from '../../src/features/forms/fields.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import {
   INTAKE_FIELDS,
+  INTAKE_MESSAGES,
   INTAKE_PRACTICE_AREAS,
   type SubmitIntake,
   submitIntakeSchema,
 } from '../../src/features/intake/schema.ts';
 import { scriptText } from '../../src/features/intake/script-text.ts';
+import { isTooLong } from '../intake-script/script-length.ts';
 import type { ScriptSigner } from '../intake-script/script-signature.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** In bytes: the script comes twice, as an object and as text. */
-export const SUBMIT_INTAKE_BODY_MAX = 256 * 1024;
+/** In bytes: the longest script comes twice, as an object and as text, both with room for signs of several bytes. */
+export const SUBMIT_INTAKE_BODY_MAX = 96 * 1024;
 
 /** "in-person" as people read it: "In person". */
 const spelled = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
@@ -23,11 +25,23 @@ const ORIGIN = {
     'Not confirmed as written by the site: it was changed after that, or came without the site’s signature',
 } as const;
 
+/** The parts of a script have limits that are far above those of the whole. */
+const wholeScriptShort: LeadForm<SubmitIntake>['schema'] = {
+  safeParse(value) {
+    const parsed = submitIntakeSchema.safeParse(value);
+    if (!parsed.success || !isTooLong(parsed.data.scriptContent)) return parsed;
+    return {
+      success: false,
+      error: { issues: [{ path: ['scriptContent'], message: INTAKE_MESSAGES.scriptLong }] },
+    };
+  },
+};
+
 /** Somebody had an intake script written: the answers and the script. */
 export const submitIntakeBuilder = ({ signer }: { signer: ScriptSigner }): LeadForm<SubmitIntake> => ({
   name: INTAKE_FUNCTIONS.submit,
   kind: 'intake-builder',
-  schema: submitIntakeSchema,
+  schema: wholeScriptShort,
   limits: ['intake-submit-burst', 'intake-submit-day', 'intake-submit-content'],
   bodyMax: SUBMIT_INTAKE_BODY_MAX,
   who: ({ email, firmName }) => ({ email, firm: firmName }),

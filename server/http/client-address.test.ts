@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clientAddress, limitKey, trustedProxies } from './client-address.ts';
+import { clientAddress, senderAt, trustedProxies } from './client-address.ts';
 
 const trusted = trustedProxies(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
 
@@ -19,12 +20,41 @@ test.each([
 });
 
 test.each([
-  ['203.0.113.5', '203.0.113.5'],
-  ['2606:4700:0:1:a:b:c:d', '2606:4700:0:1::/64'],
-  ['2606:4700:0:1::', '2606:4700:0:1::/64'],
-  ['2606:4700::1', '2606:4700:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['unknown', 'unknown'],
-])('%s counts as %s', (address, key) => {
-  expect(limitKey(address)).toBe(key);
+  ['203.0.113.5', { address: '203.0.113.5' }],
+  ['unknown', { address: 'unknown' }],
+  [
+    '2606:4700:0:1a2b:a:b:c:d',
+    { address: '2606:4700:0:1a2b::/64', '/56': '2606:4700:0:1a00::/56', '/48': '2606:4700:0::/48' },
+  ],
+  [
+    '2606:4700:0:1::',
+    { address: '2606:4700:0:1::/64', '/56': '2606:4700:0:0::/56', '/48': '2606:4700:0::/48' },
+  ],
+  ['2606:4700::1', { address: '2606:4700:0:0::/64', '/56': '2606:4700:0:0::/56', '/48': '2606:4700:0::/48' }],
+  ['::1', { address: '0:0:0:0::/64', '/56': '0:0:0:0::/56', '/48': '0:0:0::/48' }],
+])('%s counts as %j', (address, sender) => {
+  expect(senderAt(address)).toEqual(sender);
+});
+
+test('however an address is written, one network is one sender, and another is another', () => {
+  const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 });
+  const written = (parts: number[]) => parts.map((part) => part.toString(16)).join(':');
+  fc.assert(
+    fc.property(groups, groups, (one, other) => {
+      const [a, b, c, d = 0] = one;
+      const sameHousehold = [a ?? 0, b ?? 0, c ?? 0, d, ...other.slice(4)];
+      const sameCustomer = [a ?? 0, b ?? 0, c ?? 0, d ^ 0xff, ...other.slice(4)];
+      const sender = senderAt(written(one));
+      expect(
+        senderAt(
+          written(one)
+            .toUpperCase()
+            .replace(/(^|:)0(:0)+(:|$)/, '::'),
+        ),
+      ).toEqual(sender);
+      expect(senderAt(written(sameHousehold))).toEqual(sender);
+      expect(senderAt(written(sameCustomer))).toMatchObject({ '/56': sender['/56'], '/48': sender['/48'] });
+      expect(senderAt(written(sameCustomer)).address).not.toBe(sender.address);
+    }),
+  );
 });

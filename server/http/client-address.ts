@@ -2,6 +2,7 @@ import { BlockList, isIP, SocketAddress } from 'node:net';
 import type { Context } from 'hono';
 import type { Log } from '../log.ts';
 import type { AppEnv } from './guards.ts';
+import type { Sender } from './rate-limits.ts';
 
 /** "::ffff:10.0.0.1" is the IPv4 address in IPv6 clothes; brackets, ports and zones are dropped. */
 function plainAddress(text: string) {
@@ -42,29 +43,39 @@ export function clientAddress(
   return address;
 }
 
-/** What limits count an address as: itself, or for IPv6 its /64, which one household or office has whole. */
-export function limitKey(address: string): string {
-  if (isIP(address) !== 6) return address;
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string) {
   const full = new SocketAddress({ address, family: 'ipv6' }).address;
   const [head = '', tail] = full.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail?.split(':').filter(Boolean) ?? [];
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
+}
+
+/** What limits count an address as. */
+export function senderAt(address: string): Sender {
+  if (isIP(address) !== 6) return { address };
+  const [a, b, c, d = '0'] = groupsOf(address);
+  const upperByte = (Number.parseInt(d, 16) & 0xff_00).toString(16);
+  return {
+    address: `${a}:${b}:${c}:${d}::/64`,
+    '/56': `${a}:${b}:${c}:${upperByte}::/56`,
+    '/48': `${a}:${b}:${c}::/48`,
+  };
 }
 
 /** What limits count the sender of a request as. Whoever sends X-Forwarded-For unasked is told of once. */
 export function senderOf(proxies: readonly string[], log: Log) {
   const isTrusted = trustedProxies(proxies);
   let warned = false;
-  return (context: Context<AppEnv>) => {
+  return (context: Context<AppEnv>): Sender => {
     const peer = context.env?.incoming?.socket.remoteAddress ?? 'unknown';
     const forwardedFor = context.req.header('x-forwarded-for');
     if (forwardedFor && !warned && !isTrusted(peer.replace(/^::ffff:/, ''))) {
       warned = true;
       log.warn('X-Forwarded-For came from an address that is not in TRUSTED_PROXIES and is not believed');
     }
-    return limitKey(clientAddress(peer, forwardedFor, isTrusted));
+    return senderAt(clientAddress(peer, forwardedFor, isTrusted));
   };
 }

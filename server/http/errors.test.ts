@@ -18,6 +18,7 @@ test.each([
   [texts.tooMany(61), 429, `Too many requests from your network. Please try again in 2 minutes or ${call}`],
   [texts.tooMany(3600), 429, `Too many requests from your network. Please try again in 1 hour or ${call}`],
   [texts.tooMany(3601), 429, `Too many requests from your network. Please try again in 2 hours or ${call}`],
+  [texts.tooBusy(5), 503, `We are getting more requests than we can take in. Please ${call}`],
   [
     texts.repeated(5),
     429,

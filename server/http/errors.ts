@@ -51,6 +51,10 @@ export function httpErrors(phone: string, siteUrl: string) {
         seconds,
         `Too many requests from your network. Please try again in ${spanOfTime(seconds)} or ${call}.`,
       ),
+    tooBusy: (seconds: number) =>
+      new HttpError(503, `We are getting more requests than we can take in. Please ${call}.`, {
+        headers: { 'Retry-After': String(seconds) },
+      }),
     repeated: (seconds: number) =>
       wait(
         seconds,

@@ -4,7 +4,8 @@ import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { campaignIn } from '../../src/features/forms/campaign.ts';
 import type { HttpError, HttpErrors } from './errors.ts';
 import type { FormPageWords } from './form-page.ts';
-import type { RateLimiter, RateLimitName } from './rate-limits.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import type { RateLimitName, Sender } from './rate-limits.ts';
 
 /** Plain names and values of a form, or the object a JSON body holds. */
 export type Body = Record<string, unknown>;
@@ -13,6 +14,7 @@ export type Body = Record<string, unknown>;
 export type Submitted = {
   kind: 'json' | 'form';
   body: Body;
+  sender: Sender;
   /** Global Privacy Control: where the visit came from is not kept. */
   isPrivate?: boolean;
 };
@@ -42,7 +44,7 @@ export type GuardParts = {
   limiter: RateLimiter;
   allowedOrigins: ReadonlySet<string>;
   /** What limits count the sender as. */
-  senderOf(context: Context<AppEnv>): string;
+  senderOf(context: Context<AppEnv>): Sender;
 };
 
 /** The kinds of body this server reads. */
@@ -147,7 +149,9 @@ export function guards(called: ServerFunction, parts: GuardParts): MiddlewareHan
       await next();
     },
     async function rate(context, next) {
-      const wait = await limiter.secondsToWait(called.limits, 'address', senderOf(context));
+      const sender = senderOf(context);
+      context.set('sender', sender);
+      const { wait } = await limiter.count(called.limits, 'requests', sender);
       // refused JSON is not read at all; a refused form is, within its limit, to give the visitor the words back
       if (wait && context.var.kind === 'json') throw errors.tooMany(wait);
       if (wait) context.set('tooMany', errors.tooMany(wait));

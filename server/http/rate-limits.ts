@@ -1,10 +1,25 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { events } from '../events.ts';
+/** Where a request comes from, as limits count it. */
+export type Sender = {
+  /** An IPv4 address; of an IPv6 address its /64, which one household or office has whole. */
+  address: string;
+  /** Only of an IPv6 address: what a provider gives one customer. */
+  '/56'?: string;
+  '/48'?: string;
+};
 
-/**
- * Every limit of the server, once. `per` says whom a limit counts: one address (an IPv4 address, or an IPv6 /64)
- * or one content (the same values in the same form, from anywhere). RATE_LIMIT_SCALE multiplies the points.
- */
+export type RateLimit = {
+  /** Each new lead before it is stored, or each that has a mark; otherwise every request before it is read. */
+  counts?: 'leads' | 'marked leads';
+  /** Whom it counts apart: who sends, the same values in the same form from anywhere, or nobody: all together. */
+  per: keyof Sender | 'content' | 'everyone';
+  points: number;
+  seconds: number;
+  /** Does not refuse: a lead over all limits with this gets the mark "flood" (docs/decisions/floods.md says why all). */
+  onlyMarks?: true;
+  reason: string;
+};
+
+/** Every limit of the server, once. RATE_LIMIT_SCALE multiplies the points. */
 export const RATE_LIMITS = {
   'contact-burst': {
     per: 'address',
@@ -20,6 +35,7 @@ export const RATE_LIMITS = {
     reason: 'No office asks for more than sixty strategy sessions a day; a slow script would.',
   },
   'contact-content': {
+    counts: 'leads',
     per: 'content',
     points: 100,
     seconds: 60 * 60,
@@ -39,6 +55,7 @@ export const RATE_LIMITS = {
     reason: 'A training afternoon behind one address fits; a script that fills the mailbox does not.',
   },
   'scorecard-content': {
+    counts: 'leads',
     per: 'content',
     points: 20,
     seconds: 60 * 60,
@@ -112,6 +129,7 @@ export const RATE_LIMITS = {
     reason: 'More than a day of generations from one address, and no more than a day of contact requests.',
   },
   'intake-submit-content': {
+    counts: 'leads',
     per: 'content',
     points: 100,
     seconds: 60 * 60,
@@ -130,40 +148,109 @@ export const RATE_LIMITS = {
     reason: 'The largest office whose lawyers all want it fits; a script that fills the mailbox does not.',
   },
   'report-content': {
+    counts: 'leads',
     per: 'content',
     points: 20,
     seconds: 60 * 60,
     reason: 'One person needs the report once; the same name again and again is one request played back.',
   },
-} as const;
+  'lead-forms-56-burst': {
+    per: '/56',
+    points: 60,
+    seconds: 10 * 60,
+    reason:
+      'One customer has 256 of what counts as an address: three at full speed are an office, more a script.',
+  },
+  'lead-forms-56-day': {
+    per: '/56',
+    points: 240,
+    seconds: 24 * 60 * 60,
+    reason: 'As many as one address may send through all four forms in a day.',
+  },
+  'lead-forms-48-burst': {
+    per: '/48',
+    points: 100,
+    seconds: 10 * 60,
+    reason: 'A company or a campus, 65,536 addresses: a meeting that downloads the report at once fits.',
+  },
+  'lead-forms-48-day': {
+    per: '/48',
+    points: 400,
+    seconds: 24 * 60 * 60,
+    reason:
+      'The largest office whose lawyers all want something fits twice; changing addresses gains no more.',
+  },
+  'tools-56-burst': {
+    per: '/56',
+    points: 300,
+    seconds: 10 * 60,
+    reason:
+      'Reading, writing and changing scripts at full speed from two addresses, and never what stops one.',
+  },
+  'tools-48-burst': {
+    per: '/48',
+    points: 500,
+    seconds: 10 * 60,
+    reason: 'A company has few who build scripts in the same ten minutes; each may cost money or computing.',
+  },
+  'tools-48-day': {
+    per: '/48',
+    points: 3_000,
+    seconds: 24 * 60 * 60,
+    reason:
+      'Four addresses at the most of a day; a script that changes addresses would have 65,536 times that.',
+  },
+  'leads-everyone': {
+    counts: 'leads',
+    per: 'everyone',
+    points: 60,
+    seconds: 10 * 60,
+    onlyMarks: true,
+    reason:
+      'Ten times the best campaign hour; beyond it, whoever has sent before is probably part of a flood.',
+  },
+  'leads-first': {
+    counts: 'leads',
+    per: 'address',
+    points: 1,
+    seconds: 24 * 60 * 60,
+    onlyMarks: true,
+    reason:
+      'A visitor in the middle of a flood sends one request: it stays good, and a sender needs an address each.',
+  },
+  'leads-marked': {
+    counts: 'marked leads',
+    per: 'everyone',
+    points: 1_000,
+    seconds: 24 * 60 * 60,
+    reason:
+      'More than a person looks through, and less than a mail provider takes in a day; good leads go on.',
+  },
+  'leads-day': {
+    counts: 'leads',
+    per: 'everyone',
+    points: 20_000,
+    seconds: 24 * 60 * 60,
+    reason: 'For the disk: some 200 MB a day at the most usual size. It takes 20,000 addresses to come here.',
+  },
+} as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/**
- * Counts requests in memory: a restart forgets them, and each server process counts its own. A scale of 0 switches
- * every limit off.
- */
-export function createRateLimiter(scale: number) {
-  const limiters = new Map(
-    Object.entries(RATE_LIMITS).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({ points: Math.max(1, Math.round(points * scale)), duration: seconds }),
-    ]),
-  );
-  return {
-    /** Counts one request against those of the named limits that count so. 0 when it may pass, else the whole seconds to wait. */
-    async secondsToWait(names: readonly RateLimitName[], per: 'address' | 'content', key: string) {
-      if (scale === 0) return 0;
-      for (const name of names.filter((each) => RATE_LIMITS[each].per === per)) {
-        try {
-          await limiters.get(name)?.consume(key);
-        } catch (refused) {
-          if (!(refused instanceof RateLimiterRes)) throw refused;
-          events.emit('refused', name);
-          return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-        }
-      }
-      return 0;
-    },
-  };
-}
-export type RateLimiter = ReturnType<typeof createRateLimiter>;
+/** What holds for every form that becomes a lead, over all of them. */
+export const LEAD_LIMITS = [
+  'lead-forms-56-burst',
+  'lead-forms-56-day',
+  'lead-forms-48-burst',
+  'lead-forms-48-day',
+  'leads-everyone',
+  'leads-first',
+  'leads-marked',
+  'leads-day',
+] as const satisfies RateLimitName[];
+
+/** What holds for every function that keeps nothing, over all of them. */
+export const TOOL_LIMITS = [
+  'tools-56-burst',
+  'tools-48-burst',
+  'tools-48-day',
+] as const satisfies RateLimitName[];

@@ -1,4 +1,4 @@
-import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
+import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './tables.ts';
 
@@ -115,6 +115,19 @@ export const MIGRATIONS: Record<string, Migration> = {
       for (const column of ['landing', 'referrer', ...campaign])
         await db.schema.alterTable('leads').addColumn(column, 'text').execute();
       await db.schema.alterTable('leads').addColumn('called_after', 'integer').execute();
+    },
+  },
+  /** What rate limits have counted. Of use to several processes only, and worth nothing after a crash. */
+  '0010-rate-limits': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('rate_limits')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addColumn('until', 'bigint', (column) => column.notNull())
+        .execute();
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+      if (isPostgres) await sql`alter table rate_limits set unlogged`.execute(db);
     },
   },
 };

@@ -65,7 +65,16 @@ type ModelCallsTable = {
 /** What all processes of one database must know and nobody else may. */
 type SecretsTable = { name: string; value: string };
 
+/** How often something came within a span of time, counted by all processes. */
+type RateLimitsTable = {
+  key: string;
+  count: number;
+  /** In ms since 1970, by the clock of the database. */
+  until: number;
+};
+
 export type Tables = {
+  rate_limits: RateLimitsTable;
   leads: LeadsTable;
   outbox: OutboxTable;
   model_calls: ModelCallsTable;

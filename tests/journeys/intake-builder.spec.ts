@@ -131,7 +131,9 @@ test('the bodies of the three calls', async ({ page }) => {
       fullScriptText: SCRIPT_TEXT,
       source: 'intake-builder',
       page: PATH,
+      landing: PATH,
       submissionId: expect.stringMatching(/^[\w-]{8,64}$/),
+      fillMs: expect.any(Number),
     },
   ]);
   await change(page).fill(' call today ');

@@ -7,6 +7,8 @@ import { valuesOf } from './check-values.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { controlsOf } from './fields.ts';
+import { HiddenField } from './hidden-field.tsx';
+import { HIDDEN_FIELD } from './hidden-field-name.ts';
 import { leadSender } from './send-lead.ts';
 import { tellSubject } from './tell-form.ts';
 import { type FormParts, useForm } from './use-form.ts';
@@ -55,12 +57,16 @@ function Form<T extends object>(props: LeadFormProps<T>) {
   const submit = async (element: HTMLFormElement) => {
     const values = check(element);
     if (!values) return;
-    const { source, subject } = valuesOf(element);
+    const { source, subject, [HIDDEN_FIELD]: hidden } = valuesOf(element);
     if (onChecked) {
       element.reset();
       onChecked(values);
     } else setSubmitting(true);
-    const answer = await sender.send(values, { source, subject: subject || undefined }, Boolean(onChecked));
+    const answer = await sender.send(
+      values,
+      { source, subject: subject || undefined, [HIDDEN_FIELD]: hidden || undefined },
+      Boolean(onChecked),
+    );
     if (!onChecked) show(answer, element);
     props.onAnswer(answer);
   };
@@ -82,6 +88,7 @@ function Form<T extends object>(props: LeadFormProps<T>) {
     >
       {/* Without a default: React would write it over what features/forms/tell-form.ts has put in. */}
       <input type="hidden" name="source" defaultValue={source} />
+      <HiddenField />
       {props.before}
       {summary.fields.length > 0 && <ErrorSummary {...summary} />}
       {controlsOf(fields).map((control) => (

@@ -1,18 +1,15 @@
 import { type BackendPlace, callFunction } from './backend.ts';
+import type { HIDDEN_FIELD } from './hidden-field-name.ts';
 import { visitOrigin } from './visit.ts';
 
 /** A request that outlives its page may have 64 KB, headers of it included; counted in characters. */
 const KEEPALIVE_MAX = 50_000;
 
-/** Which control opened the form, and what was chosen there. */
-type Origin = { source?: string | undefined; subject?: string | undefined };
+/** Which control opened the form, what was chosen there, and what stands in the field that nobody sees. */
+type Origin = Partial<Record<'source' | 'subject' | typeof HIDDEN_FIELD, string | undefined>>;
 
-/** A browser has `randomUUID` only on a secure origin, and a lead sent over plain HTTP counts like any other. */
-function randomId() {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Not `randomUUID`, which is there on a secure origin only: a lead sent over plain HTTP counts like any other. */
+const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
  * Ids for submissions: the same words get the same id however often they are sent, other words a new one, so that a
@@ -40,7 +37,7 @@ export function leadSender(backend: BackendPlace, functionName: string) {
     /** `inBackground`: nobody waits for the answer, and the visitor may leave the page. */
     send(values: object, origin: Origin, inBackground = false) {
       const request = { ...values, ...origin, page: location.pathname, ...visitOrigin() };
-      const body = { ...request, submissionId: ids.idFor(request) };
+      const body = { ...request, submissionId: ids.idFor(request), fillMs: performance.now() };
       const keepalive = inBackground && JSON.stringify(body).length <= KEEPALIVE_MAX;
       return callFunction(backend, functionName, body, { keepalive });
     },

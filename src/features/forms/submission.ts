@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_NAMES, type CampaignName } from './campaign.ts';
+import { HIDDEN_FIELD } from './hidden-field-name.ts';
 import { SUBJECT_MAX } from './tell-form.ts';
 
 const SUBMISSION_ID_MAX = 64;
@@ -35,6 +36,10 @@ export const submissionSchema = z.object({
   subject: line(SUBJECT_MAX),
   /** Path of the page the form was sent from. */
   page: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(PATH_MAX))), undefined),
+  /** What stands in the field that nobody sees. */
+  [HIDDEN_FIELD]: z.catch(z.optional(z.string()), undefined),
+  /** Milliseconds from the opening of the page to the sending; a form without JavaScript has none. */
+  fillMs: z.catch(z.optional(z.number().check(z.gte(0))), undefined),
 });
 
 /**

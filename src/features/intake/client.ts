@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type BackendAnswer, type BackendPlace, callFunction } from '../forms/backend.ts';
+import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
 import { type OfferedScript, offeredScriptSchema } from './change-offers.ts';
 import type { ConsiderationsPreview } from './considerations.ts';
@@ -53,13 +54,17 @@ export function intakeClient(backend: BackendPlace) {
       };
     },
     /** The lead: nobody waits for it, and nothing is said about it. */
-    submit(config: IntakeConfig, script: OfferedScript) {
+    submit(config: IntakeConfig, script: OfferedScript, hidden?: string) {
       const lead: SubmitIntake = {
         ...config,
         scriptContent: alone(script),
         fullScriptText: scriptText(script),
       };
-      return sender.send({ ...lead, signature }, { source: SOURCE }, true);
+      return sender.send(
+        { ...lead, signature },
+        { source: SOURCE, [HIDDEN_FIELD]: hidden || undefined },
+        true,
+      );
     },
   };
 }

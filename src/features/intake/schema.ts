@@ -38,7 +38,7 @@ export const INTAKE_LIMITS = {
   sectionsMax: 20,
   questionsMax: 40,
   /** Of a whole script as plain text; the longest one we write has about 5,000. */
-  fullTextMax: 40_000,
+  fullTextMax: 20_000,
 } as const;
 
 /** What a visitor reads when a value breaks its rule. */

@@ -33,13 +33,13 @@ export function useBuilder({ backend, failed }: BuilderParts) {
   /** Number of the change under way: a second press in the same moment comes before its state does. */
   const changing = useRef<number>(undefined);
 
-  const write = async (config: IntakeConfig) => {
+  const write = async (config: IntakeConfig, hidden: string | undefined) => {
     const request = ++requests.current;
     dismissToast();
     dispatch({ type: 'generate', request });
     const began = performance.now();
     const { script, reason } = await client.generate(config);
-    if (script) void client.submit(config, script);
+    if (script) void client.submit(config, script, hidden);
     await pause(stillShownMs(performance.now() - began));
     if (script) dispatch({ type: 'arrived', request });
     await pause(DONE_SHOWN_MS);
@@ -48,14 +48,14 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     showToast(script ? TOASTS.generated : TOASTS.notGenerated);
   };
 
-  /** Checks all answers and starts; what is wrong is said at its field. */
-  const generate = () => {
+  /** Checks all answers and starts; what is wrong is said at its field. `hidden`: of the field that nobody sees. */
+  const generate = (hidden?: string) => {
     if (state.view !== 'wizard') return;
     const { values, messages } = checkValues(intakeConfigSchema, state.answers);
     setErrors(messages);
     // A text that was kept may be longer than the field would have let anybody type.
     if (messages.specialConsiderations) dispatch({ type: 'back' });
-    if (values) void write(values);
+    if (values) void write(values, hidden);
   };
 
   const refine = async (text: string): Promise<Refined> => {

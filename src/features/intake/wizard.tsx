@@ -1,7 +1,10 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
+import { valuesOf } from '../forms/check-values.ts';
 import { takeOverForm } from '../forms/early-submits.ts';
+import { HiddenField } from '../forms/hidden-field.tsx';
+import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { KeptLine } from '../tools/kept-line.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { Choices } from './choices.tsx';
@@ -77,7 +80,7 @@ export function Wizard({ state, words, builder }: WizardProps) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isValid) return;
-    if (isLast) builder.generate();
+    if (isLast) builder.generate(valuesOf(event.currentTarget)[HIDDEN_FIELD]);
     else builder.next();
   };
   return (
@@ -98,6 +101,7 @@ export function Wizard({ state, words, builder }: WizardProps) {
               {error}
             </p>
           )}
+          <HiddenField />
           <Unavailable words={words} className="mb-5" />
           <StepFields state={state} words={words} builder={builder} />
           <div className="mt-6 flex flex-wrap items-center gap-3.5">

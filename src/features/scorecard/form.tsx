@@ -1,8 +1,11 @@
 import { memo, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { valuesOf } from '../forms/check-values.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { controlsOf } from '../forms/fields.ts';
+import { HiddenField } from '../forms/hidden-field.tsx';
+import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { useForm } from '../forms/use-form.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { SCORECARD_FIELDS, type ScorecardForm, scorecardFormSchema } from './fields.ts';
@@ -13,7 +16,7 @@ const PREFIX = 'scorecard';
 type FormProps = {
   words: ScorecardWords['form'];
   analyzing: boolean;
-  onChecked(typed: ScorecardForm): void;
+  onChecked(typed: ScorecardForm, hidden: string | undefined): void;
 };
 
 /**
@@ -29,7 +32,7 @@ export function ScorecardFields({ words, analyzing, onChecked }: FormProps) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = analyzing ? undefined : check(event.currentTarget);
-    if (typed) onChecked(typed);
+    if (typed) onChecked(typed, valuesOf(event.currentTarget)[HIDDEN_FIELD]);
   };
   return (
     <form
@@ -41,6 +44,7 @@ export function ScorecardFields({ words, analyzing, onChecked }: FormProps) {
       aria-busy={analyzing || undefined}
       className="needs-script grid max-w-[30rem] content-start gap-4.5"
     >
+      <HiddenField />
       <Unavailable words={words} />
       {summary.fields.length > 0 && <ErrorSummary {...summary} />}
       {controlsOf(SCORECARD_FIELDS).map((control) => (

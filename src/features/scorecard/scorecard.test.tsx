@@ -55,9 +55,10 @@ test('the call carries the documented body and where it came from, once', async 
   start();
   await finish();
   expect(calls).toHaveLength(1);
-  const { submissionId, ...body } = calls[0]?.body ?? {};
+  const { submissionId, fillMs, ...body } = calls[0]?.body ?? {};
   expect(calls[0]?.url).toBe('/functions/v1/submit-gmb-scorecard');
   expect(submissionId).toMatch(/^[\w-]{8,}$/);
+  expect(fillMs).toBeGreaterThan(0);
   expect(body).toEqual({
     businessName: 'Nunez & Co',
     email: 'ada@firm.example',
@@ -72,6 +73,7 @@ test('the call carries the documented body and where it came from, once', async 
     hasPosts: false,
     source: 'gmb-scorecard',
     page: location.pathname,
+    landing: location.pathname,
   });
 });
 
@@ -193,7 +195,7 @@ test('Check Another Profile: an empty form, the sample, the first title, no robo
 test('the server renders the form and the sample of 71 with its sum', () => {
   const html = renderToStaticMarkup(<Scorecard words={words} backend={BACKEND} />);
   document.body.innerHTML = html;
-  expect(document.querySelectorAll('form input')).toHaveLength(3);
+  expect(document.querySelectorAll('form input:not([hidden])')).toHaveLength(3);
   const rows = [...document.querySelectorAll('tr')].map((row) => row.textContent);
   expect(rows).toEqual([
     'Completeness95',

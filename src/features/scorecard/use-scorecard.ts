@@ -2,6 +2,7 @@ import { startTransition, useEffect, useReducer, useRef, useState } from 'react'
 import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
 import type { BackendPlace } from '../forms/backend.ts';
 import { SCORECARD_FUNCTION } from '../forms/backend-address.ts';
+import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
 import { isArriving, showTool } from '../tools/ask-for-tool.ts';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
@@ -67,19 +68,22 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
   }, [kept]);
 
   /** The documented words, in time: that the result is ready, or that it was not saved. */
-  const send = async (typed: ScorecardForm, report: Report) => {
+  const send = async (typed: ScorecardForm, report: Report, hidden: string | undefined) => {
     shown.current += 1;
     const current = shown.current;
     const tell = (toast: Toast) => current === shown.current && showToast(toast);
     const waited = setTimeout(tell, SAVED_WITHIN_MS, TOASTS.saved);
     const began = performance.now();
-    const { ok } = await sender.send(leadOf(typed, report), { source: SOURCE });
+    const { ok } = await sender.send(leadOf(typed, report), {
+      source: SOURCE,
+      [HIDDEN_FIELD]: hidden || undefined,
+    });
     clearTimeout(waited);
     if (!ok) tell(TOASTS.unsaved);
     else if (performance.now() - began < SAVED_WITHIN_MS) tell(TOASTS.saved);
   };
 
-  const analyze = async (typed: ScorecardForm) => {
+  const analyze = async (typed: ScorecardForm, hidden?: string) => {
     dispatch({ type: 'started' });
     isBusy.current = true;
     let found: Analysis;
@@ -95,7 +99,7 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
     const report = { businessName: typed.businessName, own: {}, ...found };
     dispatch({ type: 'analyzed', report });
     kept.keep(report);
-    await send(typed, report);
+    await send(typed, report, hidden);
   };
 
   const reset = () => {

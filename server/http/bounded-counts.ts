@@ -1,0 +1,46 @@
+/** How often something was counted, and until when (ms since 1970) that holds. */
+export type Counted = { count: number; until: number };
+
+/** One thing to count: `points` may come before `seconds` have passed since the first. */
+export type Countable = { key: string; points: number; seconds: number };
+
+/** Keys remembered of each of the two kinds: some 20 MB, and twenty times the addresses of a busy day. */
+const KEYS_MAX = 50_000;
+
+/**
+ * Counts in memory that never grows beyond its bound. What is used up is kept apart from what is not: a key that is
+ * pushed out counts from zero, and to push out one that is used up takes as many others that are used up too. The least
+ * recently counted goes first.
+ */
+export function boundedCounts(keysMax = KEYS_MAX) {
+  const open = new Map<string, Counted>();
+  const usedUp = new Map<string, Counted>();
+  const valid = (counted: Counted | undefined) =>
+    counted && counted.until > Date.now() ? counted : undefined;
+
+  function keep({ key, points }: Countable, counted: Counted) {
+    open.delete(key);
+    usedUp.delete(key);
+    const kind = counted.count >= points ? usedUp : open;
+    kind.set(key, counted);
+    const [oldest] = kind.keys();
+    if (kind.size > keysMax && oldest !== undefined) kind.delete(oldest);
+    return counted;
+  }
+  return {
+    /** Until when nothing more may come, in ms since 1970; 0 when something may. */
+    usedUpUntil: (key: string) => valid(usedUp.get(key))?.until ?? 0,
+    add(countable: Countable): Counted {
+      const { key, seconds } = countable;
+      const { count, until } = valid(usedUp.get(key) ?? open.get(key)) ?? {
+        count: 0,
+        until: Date.now() + seconds * 1000,
+      };
+      return keep(countable, { count: count + 1, until });
+    },
+    /** What another memory has counted. */
+    keep,
+    size: () => open.size + usedUp.size,
+  };
+}
+export type BoundedCounts = ReturnType<typeof boundedCounts>;

@@ -1,0 +1,96 @@
+import { events } from '../events.ts';
+import { type BoundedCounts, boundedCounts, type Countable, type Counted } from './bounded-counts.ts';
+import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts';
+
+/** Counts each once, somewhere that is not this process's memory. Errors: it cannot be reached. */
+export type SharedCounts = (countables: readonly Countable[]) => Promise<Counted[]>;
+
+/** Longest wait for shared counts in ms: a visitor is not kept waiting by a limit. */
+const SHARED_WAIT_MS = 500;
+/** After a failure the process counts by itself for so long, in ms. */
+const REST_MS = 5_000;
+
+type Verdict = {
+  /** Whole seconds until it may come again; 0: it may pass. */
+  wait: number;
+  /** Which limit says so. */
+  refusedBy?: RateLimitName | undefined;
+  /** Over every limit that marks. */
+  marked: boolean;
+};
+const PASSES: Verdict = { wait: 0, marked: false };
+
+type What = 'requests' | NonNullable<RateLimit['counts']>;
+type Keys = Partial<Record<RateLimit['per'], string>>;
+
+async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return await Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** Counts where all processes do, and in memory while that is out of reach; memory knows all that was counted here. */
+function countingWith(shared: SharedCounts | undefined, here: BoundedCounts) {
+  let restsUntil = 0;
+  return async (countables: readonly Countable[]): Promise<Counted[]> => {
+    if (shared && Date.now() >= restsUntil) {
+      try {
+        const counts = await inTime(shared(countables), SHARED_WAIT_MS);
+        return counts.map((counted, at) => {
+          const countable = countables[at];
+          return countable ? here.keep(countable, counted) : counted;
+        });
+      } catch {
+        restsUntil = Date.now() + REST_MS;
+      }
+    }
+    return countables.map(here.add);
+  };
+}
+
+/** The longest wait of those that say so. */
+function refusalBy(spent: readonly { limit: { name: RateLimitName }; until: number }[]): Verdict | undefined {
+  const until = Math.max(0, ...spent.map((each) => each.until));
+  const refusedBy = spent.find((each) => each.until === until)?.limit.name;
+  if (until === 0 || !refusedBy) return undefined;
+  events.emit('refused', refusedBy);
+  return { wait: Math.max(1, Math.ceil((until - Date.now()) / 1000)), refusedBy, marked: false };
+}
+
+/** `scale` multiplies every limit, 0 switches them off. */
+export function createRateLimiter(scale: number, shared?: SharedCounts, here = boundedCounts()) {
+  const add = countingWith(shared, here);
+  function limitsOf(names: readonly RateLimitName[], what: What, keys: Keys) {
+    return names.flatMap((name) => {
+      const limit: RateLimit = RATE_LIMITS[name];
+      const key = keys[limit.per];
+      if ((limit.counts ?? 'requests') !== what || key === undefined) return [];
+      return { ...limit, name, key: `${name} ${key}`, points: Math.max(1, Math.round(limit.points * scale)) };
+    });
+  }
+  return {
+    isOn: scale > 0,
+    /**
+     * Counts one request or lead against those of the named limits that count such, and `keys` say whom. What is
+     * refused is not counted: whoever goes on trying does not use up the day as well, and needs no query.
+     */
+    async count(names: readonly RateLimitName[], what: What, keys: Keys): Promise<Verdict> {
+      if (scale === 0) return PASSES;
+      const limits = limitsOf(names, what, keys);
+      const refusing = limits.filter(({ onlyMarks }) => !onlyMarks);
+      const known = refusalBy(refusing.map((limit) => ({ limit, until: here.usedUpUntil(limit.key) })));
+      if (known) return known;
+      const counted = limits.length ? await add(limits) : [];
+      const over = limits.flatMap((limit, at) => {
+        const { count = 0, until = 0 } = counted[at] ?? {};
+        return count > limit.points ? { limit, until } : [];
+      });
+      const refused = refusalBy(over.filter(({ limit }) => !limit.onlyMarks));
+      const marked = over.length > 0 && over.length === limits.length - refusing.length;
+      return refused ?? { wait: 0, marked };
+    },
+  };
+}
+export type RateLimiter = ReturnType<typeof createRateLimiter>;

@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from 'vitest';
+import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
+import { FILL_MS_MIN, MARKS } from '../../server/leads/marks.ts';
+import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
+import { freshApp, VISITOR } from './support/app.ts';
+
+let site: Awaited<ReturnType<typeof freshApp>>;
+const start = async (env: Record<string, string> = { RATE_LIMIT_SCALE: '1' }) => {
+  site = await freshApp('sqlite', env);
+};
+afterEach(() => site.storage.close());
+
+async function mails() {
+  const rows = await site.storage.database
+    .selectFrom('outbox')
+    .select('payload')
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ payload }) => JSON.parse(payload) as { subject: string; text: string });
+}
+
+test.each([
+  ['a filled hidden field', { [HIDDEN_FIELD]: 'https://spam.example' }, 'hidden-field'],
+  ['a fill that is too quick', { fillMs: FILL_MS_MIN - 1 }, 'too-fast'],
+  ['a fill in no time', { fillMs: 0 }, 'too-fast'],
+] as const)('%s is answered like any other, kept and mailed with its mark', async (_, sent, mark) => {
+  await start();
+  const good = await site.post(VISITOR, {}, '203.0.113.1');
+  const marked = await site.post({ ...VISITOR, ...sent }, {}, '203.0.113.2');
+  expect([marked.status, await marked.text()]).toEqual([good.status, await good.text()]);
+  expect([...marked.headers]).toEqual([...good.headers]);
+  const leads = await site.leads();
+  expect(leads.map((lead) => lead.mark)).toEqual(expect.arrayContaining([null, mark]));
+  expect(leads.every(({ data }) => !(HIDDEN_FIELD in data) && !('fillMs' in data))).toBe(true);
+  const mail = (await mails()).find(({ subject }) =>
+    subject.startsWith(`[Marked: ${mark}] Strategy session`),
+  );
+  expect(mail?.text).toContain(MARKS[mark]);
+});
+
+test.each([
+  ['nothing', {}],
+  ['an empty hidden field', { [HIDDEN_FIELD]: ' ' }],
+  ['a fill as quick as a person’s', { fillMs: FILL_MS_MIN }],
+  ['a page that was open for a week', { fillMs: 7 * 86_400_000 }],
+  ['a time that is no number', { fillMs: '12' }],
+  ['a time before the page', { fillMs: -1 }],
+  ['a hidden field that is no text', { [HIDDEN_FIELD]: { $ne: 1 } }],
+])('%s is no mark', async (_, sent) => {
+  await start();
+  expect((await site.post({ ...VISITOR, ...sent })).status).toBe(200);
+  expect((await site.leads())[0]?.mark).toBeNull();
+  expect((await mails())[0]?.subject).not.toContain('Marked');
+});
+
+test('a scale of 0 switches the marks off', async () => {
+  await start({ RATE_LIMIT_SCALE: '0' });
+  await site.post({ ...VISITOR, [HIDDEN_FIELD]: 'x', fillMs: 1 });
+  expect((await site.leads())[0]?.mark).toBeNull();
+});
+
+test('a plain form with the hidden field filled in thanks like any other', async () => {
+  await start();
+  const answer = await site.postForm({ ...VISITOR, [HIDDEN_FIELD]: 'x' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/thank-you']);
+  expect((await site.leads())[0]?.mark).toBe('hidden-field');
+});
+
+test('in a flood of many addresses a visitor stays good, the rest is marked, and what is too much for the disk is told to call', async () => {
+  await start({ RATE_LIMIT_SCALE: '0.1' });
+  const soft = RATE_LIMITS['leads-everyone'].points / 10;
+  const marked = RATE_LIMITS['leads-marked'].points / 10;
+  const addresses = soft + marked + 20;
+  const post = (round: number, index: number) =>
+    site.post({ ...VISITOR, message: `${round} of ${index}` }, {}, `198.51.${index >> 8}.${index & 255}`);
+  for (let index = 0; index < addresses; index += 1) expect((await post(1, index)).status).toBe(200);
+  for (let index = 0; index < marked; index += 1) expect((await post(2, index)).status).toBe(200);
+  const refused = await post(2, marked);
+  expect([refused.status, await refused.json()]).toEqual([
+    503,
+    { error: 'We are getting more requests than we can take in. Please call us directly at (813) 555-0142.' },
+  ]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await site.post({ ...VISITOR, message: 'good' }, {}, '203.0.113.77')).status).toBe(200);
+  const leads = await site.leads();
+  expect(leads.find(({ data }) => data.message === 'good')?.mark).toBeNull();
+  expect(leads.filter(({ mark }) => mark === 'flood')).toHaveLength(marked);
+  expect(leads).toHaveLength(addresses + marked + 1);
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
+import { sharedCounts } from '../../server/storage/shared-counts.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
+import { freshStorage } from './support/storage.ts';
+
+let storage: Awaited<ReturnType<typeof freshStorage>>;
+let site: ReturnType<typeof siteFolder>;
+let servers: ServerProcess[] = [];
+beforeEach(async () => {
+  storage = await freshStorage('postgres');
+  site = siteFolder();
+  const settings = { ...storage.place, SITE_DIR: site.folder, TRUSTED_PROXIES: '127.0.0.1' };
+  servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  await storage.close();
+  site.remove();
+});
+
+const post = (server: ServerProcess | undefined, message: string, from = '203.0.113.5') =>
+  fetch(`${server?.url}${CONTACT_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({ ...VISITOR, message }),
+  });
+
+test('two processes on one database count as one', async () => {
+  const { points } = RATE_LIMITS['contact-burst'];
+  for (let index = 0; index < points; index += 1)
+    expect((await post(servers[index % 2], `Number ${index}`)).status).toBe(200);
+  for (const server of servers) {
+    const refused = await post(server, 'One more');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+  }
+  expect((await post(servers[0], 'Somebody else', '203.0.113.6')).status).toBe(200);
+  const rows = await storage.database.selectFrom('rate_limits').selectAll().execute();
+  expect(rows.find(({ key }) => key === 'contact-burst 203.0.113.5')?.count).toBeLessThanOrEqual(points + 2);
+});
+
+test('what is refused is refused without asking the database again', async () => {
+  for (let index = 0; index <= RATE_LIMITS['contact-burst'].points; index += 1)
+    await post(servers[0], `${index}`);
+  const counted = () => storage.database.selectFrom('rate_limits').selectAll().orderBy('key').execute();
+  const before = await counted();
+  for (let index = 0; index < 20; index += 1) expect((await post(servers[0], `${index}`)).status).toBe(429);
+  expect(await counted()).toEqual(before);
+});
+
+test('many at once, over the same keys in any order, are each counted once', async () => {
+  const count = sharedCounts(storage);
+  if (!count) throw new Error('PostgreSQL shares its counts.');
+  const keys = ['a', 'b', 'c', 'd'].map((key) => ({ key, points: 1_000, seconds: 60 }));
+  const all = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => count(at % 2 ? keys : keys.toReversed())),
+  );
+  expect(
+    all
+      .flat()
+      .map(({ until }) => until)
+      .every((until) => until > Date.now() + 30_000),
+  ).toBe(true);
+  const [last] = await count(keys);
+  expect(last?.count).toBe(101);
+});
+
+test('what has run out counts anew', async () => {
+  const count = sharedCounts(storage);
+  const one = [{ key: 'a', points: 2, seconds: 60 }];
+  await count?.(one);
+  await storage.database
+    .updateTable('rate_limits')
+    .set({ until: Date.now() - 1_000 })
+    .execute();
+  expect(await count?.(one)).toMatchObject([{ count: 1 }]);
+});
