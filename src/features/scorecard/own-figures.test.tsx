@@ -116,7 +116,11 @@ describe('own figures', () => {
     expect(scoreNow()).toMatch(/^Overall score \d+/);
     putIn('Hours', 'missing');
     expect(scoreNow()).toContain('bad');
+    const { compareDocumentPosition, DOCUMENT_POSITION_FOLLOWING } = figure('Posts');
+    const place = compareDocumentPosition.call(figure('Posts'), button('Done'));
+    expect(place & DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     fireEvent.click(button('Done'));
+    await vi.waitFor(() => expect(button('Put in your own figures')).toBe(document.activeElement));
     expect([scoreNow(), screen.queryByLabelText('Photos: your figure')]).toEqual([undefined, null]);
   });
 

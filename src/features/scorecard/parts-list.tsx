@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FigureField } from './figure-field.tsx';
 import { sourceLabel } from './origin-line.ts';
 import type { ScorecardWords } from './page-schema.ts';
@@ -42,6 +43,8 @@ export type RowsOfResult = {
   isLinked: boolean;
   /** Each row has a field for the visitor's own figure. */
   isOpen: boolean;
+  /** Takes the fields away again, after the last of them. */
+  done: ReactNode;
   onPutIn(part: ScorecardPart, figure: number | boolean | undefined): void;
 };
 

@@ -142,6 +142,7 @@ export function ReportBody({ report, words, note, rows, invitation, actions }: R
           <h3 className="sr-only">{words.results.partsHeading}</h3>
           {facts && rows?.isOpen && <ScoreNow facts={facts} words={words.results} />}
           <PartsList report={report} words={words} rows={rows} />
+          {rows?.isOpen && rows.done}
           {facts && <Advice facts={facts} words={words} />}
         </div>
         {facts && (

@@ -83,29 +83,42 @@ export function Results(props: ResultsProps) {
     dismissToast();
     startTransition(() => setOpen((was) => !was));
   };
+  const toggle = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpen && wasPressed.current) document.getElementById(`figure-${SCORECARD_PARTS[0]}`)?.focus();
+    if (!wasPressed.current) return;
+    // Whichever button was pressed is gone.
+    const next = isOpen
+      ? document.getElementById(`figure-${SCORECARD_PARTS[0]}`)
+      : toggle.current?.querySelector('button');
+    next?.focus();
   }, [isOpen]);
   const spoken = useSpoken(
     score === undefined ? words.results.noScore : `${words.results.scoreLabel}: ${score}`,
   );
   const invitation = (
-    <div className="no-print mt-4 max-w-measure">
+    <div ref={toggle} className="no-print mt-4 max-w-measure">
       {countFrom('yours', report) < SCORECARD_PARTS.length && <p className="text-ink-2">{own.invitation}</p>}
-      <Button look="secondary" size="small" className="mt-3" aria-expanded={isOpen} onClick={open}>
-        {isOpen ? own.done : own.button}
-      </Button>
+      {!isOpen && (
+        <Button look="secondary" size="small" className="mt-3" onClick={open}>
+          {own.button}
+        </Button>
+      )}
       <p role="status" className="sr-only">
         {isOpen ? spoken : ''}
       </p>
     </div>
+  );
+  const done = (
+    <Button look="dark" size="small" className="no-print mt-4" onClick={open}>
+      {own.done}
+    </Button>
   );
   return (
     <div ref={place} data-tool-result>
       <ReportBody
         report={report}
         words={words}
-        rows={{ isLinked: mark.kind === 'linked', isOpen, onPutIn: tool.putIn }}
+        rows={{ isLinked: mark.kind === 'linked', isOpen, done, onPutIn: tool.putIn }}
         invitation={invitation}
         actions={<Actions {...props} score={score} />}
       />

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { contentParts } from '../../content/read-content.ts';
+
+/** Every selector of the drawings that fills or strokes something. */
+const selectors: string[] = [];
+postcss.parse(readFileSync('src/features/exhibits/drawings.css', 'utf8')).walkRules((rule) => {
+  if (rule.some((each) => each.type === 'decl' && /^(?:fill|stroke|background)/.test(each.prop)))
+    selectors.push(...rule.selectors);
+});
+/** ".chart" and ".before" in one selector. */
+const isDrawn = (place: string, look: string) =>
+  selectors.some((selector) => selector.includes(place) && new RegExp(`\\.${look}(?![\\w-])`).test(selector));
+
+type Drawn = { kind: string; look: string; file: string };
+
+/** Each `look` in the content, with the kind of exhibit that it stands in. */
+function looksIn(file: string): Drawn[] {
+  const { fields } = contentParts(file, readFileSync(file, 'utf8'));
+  const found: Drawn[] = [];
+  const walk = (value: unknown, kind: string) => {
+    if (typeof value !== 'object' || value === null) return;
+    const own = 'kind' in value && typeof value.kind === 'string' ? value.kind : kind;
+    if (own && 'look' in value && typeof value.look === 'string')
+      found.push({ kind: own, look: value.look, file });
+    for (const each of Object.values(value)) walk(each, own);
+  };
+  walk(parse(fields), '');
+  return found;
+}
+const found = globSync('content/**/*.{md,yaml}')
+  .filter((file) => readFileSync(file, 'utf8').includes('look: '))
+  .flatMap(looksIn);
+const seen = [...new Map(found.map((each) => [`${each.kind} ${each.look}`, each])).values()];
+
+describe('each look that the content names has a rule of its own', () => {
+  test('in more than one kind of drawing', () =>
+    expect(new Set(seen.map(({ kind }) => kind)).size).toBeGreaterThan(1));
+  test.each(seen)('$kind, $look ($file)', ({ look }) => expect(isDrawn('.bars', look)).toBe(true));
+  const named = seen.filter(({ kind, look }) => kind === 'share' && look !== 'bar');
+  test.each(named)('the name of a part has the color of the part: $look', ({ look }) =>
+    expect(selectors.some((each) => each.startsWith(`.key-${look}`))).toBe(true),
+  );
+});
