@@ -26,11 +26,11 @@ test('a lead says the first page and its campaign, also from a later page, and k
   site,
 }) => {
   await followFromElsewhere(page, `${site.url}/about?utm_source=news&utm_medium=email&gclid=7#team`);
-  await page.goto(`${site.url}/pricing`);
+  await page.goto(`${site.url}/services/ppc`);
   await send(page);
   const [lead] = await storedLeads(site.dataDir);
   expect(lead).toMatchObject({
-    page: '/pricing',
+    page: '/services/ppc',
     landing: '/about',
     utm_source: 'news',
     utm_medium: 'email',
@@ -44,11 +44,11 @@ test('a lead says the first page and its campaign, also from a later page, and k
 });
 
 test('sent from the first page it also says which website led there', async ({ page, site }) => {
-  await followFromElsewhere(page, `${site.url}/pricing`);
+  await followFromElsewhere(page, `${site.url}/services/ppc`);
   await send(page);
   expect((await storedLeads(site.dataDir))[0]).toMatchObject({
-    page: '/pricing',
-    landing: '/pricing',
+    page: '/services/ppc',
+    landing: '/services/ppc',
     referrer: 'search.example',
     utm_source: null,
   });
@@ -56,7 +56,7 @@ test('sent from the first page it also says which website led there', async ({ p
 
 test('what a tool keeps in its address never leaves with a lead', async ({ page, site }) => {
   await page.goto(`${site.url}/tools/cost-per-signed-case#m=Search-ads~9000~0~40~3`);
-  await page.goto(`${site.url}/pricing`);
+  await page.goto(`${site.url}/services/ppc`);
   const sent = page.waitForRequest(/send-contact-email/);
   await send(page);
   expect((await sent).postData()).toContain('/tools/cost-per-signed-case');
