@@ -37,7 +37,8 @@ test.each([
 
 test('the lead carries what the server signed the script with', async () => {
   const sent: Record<string, unknown>[] = [];
-  vi.stubGlobal('location', { pathname: '/tools/ai-intake-builder' });
+  vi.stubGlobal('location', new URL('https://www.northbar.example/tools/ai-intake-builder'));
+  vi.stubGlobal('document', { referrer: '' });
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
     return new Response(JSON.stringify({ script: SCRIPT, signature: `signed-${sent.length}` }));
