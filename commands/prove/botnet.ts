@@ -91,8 +91,8 @@ async function once({ database, mailMs, seconds, fresh }: Run) {
     );
     const answered = [...sent.values()].map((each) => each.answered);
     const leads = await storedLeads({ DATA_DIR: dataDir, ...place });
-    const refused = answers.get(429) ?? 0;
-    const other = [...answers].filter(([status]) => status !== 200 && status !== 429);
+    const refused = (answers.get(429) ?? 0) + (answers.get(503) ?? 0);
+    const other = [...answers].filter(([status]) => status !== 200 && status !== 429 && status !== 503);
     const memory = memoryOf(pid);
     console.log(
       [
