@@ -62,6 +62,12 @@ function addHealth(app: Hono<AppEnv>, health: Health) {
   });
 }
 
+/** The address of a page on the site that the form was sent from, which may be another than the one that answers. */
+function onItsSite(path: string, asked: string, origin = '') {
+  const from = URL.parse(origin);
+  return from && from.host !== new URL(asked).host ? new URL(path, from).href : path;
+}
+
 /** The app that answers /functions/, /healthz and /readyz. */
 export function createApp(parts: AppParts) {
   const { settings, storage, health, log, now = () => new Date() } = parts;
@@ -138,7 +144,7 @@ export function createApp(parts: AppParts) {
       const isPrivate = context.req.header('sec-gpc') === '1';
       const answer = await called.answer({ kind, body, sender, isPrivate });
       return kind === 'form' && called.pages
-        ? context.redirect(called.pages.thanks, 303)
+        ? context.redirect(onItsSite(called.pages.thanks, context.req.url, context.req.header('origin')), 303)
         : context.json(answer);
     });
     app.all(address, () => {

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
+
+// Pages on a CDN, functions on another host: SITE_URL names the pages, the request's own host the functions.
+const PAGES = 'https://www.firm.example';
+const FUNCTIONS = 'https://forms.firm.example';
+const FOREIGN = 'https://evil.example';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+async function functionsOf(pages: string) {
+  const site = await freshApp('sqlite', { SITE_URL: pages });
+  const ask = (method: string, origin: string, more: Record<string, string> = {}, body?: string) =>
+    site.app.request(
+      `${FUNCTIONS}${CONTACT_PATH}`,
+      { method, headers: { origin, 'sec-fetch-site': 'cross-site', ...more }, ...(body && { body }) },
+      { incoming: { socket: { remoteAddress: '203.0.113.5' } } },
+    );
+  const form = (values: Record<string, string>, origin = PAGES) =>
+    ask('POST', origin, { 'content-type': FORM_TYPE }, new URLSearchParams(values).toString());
+  return { ...site, ask, form };
+}
+
+test('with JavaScript the pages ask once an hour whether they may, and read the answer', async () => {
+  const { ask, leads, storage } = await functionsOf(PAGES);
+  const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+  const may = await ask('OPTIONS', PAGES, asked);
+  expect(may.status).toBe(204);
+  expect(may.headers.get('access-control-allow-origin')).toBe(PAGES);
+  expect(may.headers.get('access-control-max-age')).toBe('3600');
+  for (const name of ['content-type', 'authorization', 'apikey'])
+    expect(may.headers.get('access-control-allow-headers')).toContain(name);
+  const sent = await ask('POST', PAGES, { 'content-type': 'application/json' }, JSON.stringify(VISITOR));
+  expect(sent.status).toBe(200);
+  expect(sent.headers.get('access-control-allow-origin')).toBe(PAGES);
+  expect(sent.headers.get('vary')).toMatch(/origin/i);
+  const wrong = await ask('POST', PAGES, { 'content-type': 'application/json' }, '{}');
+  expect([wrong.status, wrong.headers.get('access-control-allow-origin')]).toEqual([400, PAGES]);
+  expect(await leads()).toHaveLength(1);
+  await storage.close();
+});
+
+test('without JavaScript a sent form leads back to the pages, and a wrong one is given back to be sent again', async () => {
+  const { form, ask, leads, storage } = await functionsOf(PAGES);
+  const thanks = await form(VISITOR);
+  expect(thanks.status).toBe(303);
+  expect(thanks.headers.get('location')).toBe(`${PAGES}/contact/thank-you`);
+  const wrong = await form({ ...VISITOR, email: 'no address' });
+  expect([wrong.status, wrong.headers.get('content-type')]).toEqual([400, 'text/html; charset=UTF-8']);
+  expect(await wrong.text()).toContain('value="no address"');
+  // that page stands on the functions' host, so its form comes from there, and stays there
+  const again = await ask(
+    'POST',
+    FUNCTIONS,
+    { 'content-type': FORM_TYPE, 'sec-fetch-site': 'same-origin' },
+    new URLSearchParams({ ...VISITOR, email: 'ada@second.example' }).toString(),
+  );
+  expect([again.status, again.headers.get('location')]).toEqual([303, '/contact/thank-you']);
+  expect(await leads()).toHaveLength(2);
+  await storage.close();
+});
+
+test('a foreign site may neither ask nor post, and is nobody to be sent back to', async () => {
+  const { ask, form, leads, storage } = await functionsOf(PAGES);
+  const may = await ask('OPTIONS', FOREIGN, { 'access-control-request-method': 'POST' });
+  expect(may.headers.get('access-control-allow-origin')).toBeNull();
+  for (const refused of [
+    await ask('POST', FOREIGN, { 'content-type': 'application/json' }, JSON.stringify(VISITOR)),
+    await form(VISITOR, FOREIGN),
+    await form(VISITOR, 'null'),
+  ]) {
+    expect([refused.status, refused.headers.get('location')]).toEqual([403, null]);
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  }
+  expect(await leads()).toEqual([]);
+  await storage.close();
+});
