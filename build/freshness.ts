@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { withLock } from '../commands/bootstrap/lock.mjs';
 import { readManifest } from '../server/serving/manifest.ts';
+import { securityTextRunsOut } from '../server/serving/security-text.ts';
 import type { Settings } from '../server/settings.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { type BuildSettings, fingerprint } from './fingerprint.ts';
@@ -24,7 +25,9 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
 /** True when the finished build in the output folder was made from the present sources and settings. */
 export async function isFresh({ root, output, settings }: BuildOptions): Promise<boolean> {
   const { fingerprint: built } = await readManifest(output);
-  return built !== '' && built === fingerprint(root, settings);
+  if (built === '' || built !== fingerprint(root, settings)) return false;
+  // the one thing in a build that ends by itself
+  return !(await securityTextRunsOut(output, new Date()));
 }
 
 /** Runs the work while no other command builds or replaces the site. */

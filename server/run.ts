@@ -17,6 +17,7 @@ import { sendText } from './serving/answers.ts';
 import { readManifest } from './serving/manifest.ts';
 import { hasPages } from './serving/read-files.ts';
 import { sampleRefusal } from './serving/sample-gate.ts';
+import { watchSecurityText } from './serving/security-text.ts';
 import { loadSite } from './serving/site.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { openStorage, type Storage } from './storage/open-storage.ts';
@@ -27,6 +28,8 @@ export const STOP_DEADLINE_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 /** How often mails are looked at for being late, in ms. */
 const HEALTH_CHECK_MS = 60_000;
+/** How often a server that runs for months looks whether its build has become too old, in ms. */
+const BUILD_CHECK_MS = 24 * 60 * 60_000;
 /** The library of intake scripts takes as long to read as half a start; nobody asks for a script in the first second. */
 const LIBRARY_DELAY_MS = 1_000;
 
@@ -135,6 +138,9 @@ async function startServer(settings: Settings, log: Log) {
     log.info(writerFacts(settings), 'who writes intake scripts');
     log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
     prepareLibrary(embedded, log);
+    const watchBuild = () => watchSecurityText(settings.SITE_DIR, log, new Date());
+    setInterval(watchBuild, BUILD_CHECK_MS).unref();
+    await watchBuild();
     const stop = async () => {
       health.leave();
       await wait(settings.DRAIN_MS);

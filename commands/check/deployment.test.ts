@@ -84,3 +84,7 @@ test('the image takes in what the build reads', () => {
   for (const name of ['content', 'src', 'public', 'build', 'commands', 'server', 'package-lock.json'])
     expect(kept).toContain(name);
 });
+
+test('SECURITY.md names the address of security.txt', () => {
+  expect(read('SECURITY.md')).toContain(`**${parse(read('content/site.yaml')).securityEmail}**`);
+});

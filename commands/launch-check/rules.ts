@@ -52,7 +52,16 @@ export const RULES: readonly { kind: Kind; files: RegExp; find: Find }[] = [
   {
     kind: 'brand',
     files: SITE,
-    find: reserved('origin', 'phone', 'phoneHref', 'email', 'growthEmail', 'linkedin', 'socialProfiles.*'),
+    find: reserved(
+      'origin',
+      'phone',
+      'phoneHref',
+      'email',
+      'growthEmail',
+      'securityEmail',
+      'linkedin',
+      'socialProfiles.*',
+    ),
   },
   { kind: 'brand', files: SITE, find: texts(saysSample, 'address.street', 'address.city') },
   { kind: 'portrait', files: TEAM, find: texts(isDrawing, 'image') },

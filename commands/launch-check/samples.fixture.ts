@@ -19,6 +19,7 @@ export const SAMPLES: readonly ContentText[] = [
       'phoneHref: tel:+18135550142',
       'email: hello@northbar.example',
       'growthEmail: growth@northbar.example',
+      'securityEmail: security@northbar.example',
       'address:',
       '  street: 400 Sample Street',
       '  city: Tampa',

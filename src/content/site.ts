@@ -28,6 +28,9 @@ export const siteSchema = z.strictObject({
     .max(80)
     .describe('When we telephone: "Monday to Friday, 9 a.m. to 5 p.m. Eastern time"'),
   growthEmail: z.email().describe('Growth contact email in the structured data'),
+  securityEmail: z
+    .email()
+    .describe('Where security holes are told of, for security.txt; SECURITY.md repeats it'),
   address: z.strictObject({
     street: z.string().min(1),
     city: z.string().min(1),

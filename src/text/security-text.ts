@@ -1,0 +1,27 @@
+/** Where researchers look for whom to tell of a hole in the site (RFC 9116). */
+export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** The standard asks for less than a year. */
+export const SECURITY_TEXT_DAYS = 180;
+/** So long before its end the file counts as running out. */
+export const SECURITY_TEXT_NOTICE_DAYS = 30;
+
+/** Valid from the day of `now`, on which all builds write the same. */
+export function securityText({ email, origin, now }: { email: string; origin: string; now: Date }): string {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const expires = new Date(today + SECURITY_TEXT_DAYS * DAY_MS).toISOString().replace('.000Z', 'Z');
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}${SECURITY_TEXT_PATH}`,
+    '',
+  ].join('\n');
+}
+
+/** Whether the file ends within the notice, or says no end at all. */
+export function runsOut(text: string, now: Date): boolean {
+  const end = Date.parse(/^Expires: (.{10,40})$/m.exec(text)?.[1] ?? '');
+  return !(end - now.getTime() > SECURITY_TEXT_NOTICE_DAYS * DAY_MS);
+}
