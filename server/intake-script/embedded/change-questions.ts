@@ -86,13 +86,18 @@ function matching(draft: Draft, { topic, section, named: isNamed }: Removal): En
 }
 
 /** Between the names of a list; "slip and fall" is one name, so a list is what has no line as a whole. */
-const LISTED = /\s*(?:,|;|&|\/|\b(?:and|or|nor|plus)\b)+\s*(?:(?:and|or|no|more|the|any|all|about) )*/;
+const LISTED = /[,;&/]|\b(?:and|or|nor|plus)\b/;
+/** What a further name of a list may begin with. */
+const LEADING = /^(?:(?:no|more|the|any|all|about) )*/;
 const LISTED_AS = / (?:questions?|section|part|lines?)$/;
 
 /** "The photos and the insurance" as two removals, where the script has nothing of the whole name. */
 export function oneByOne(draft: Draft, change: Change): Change[] {
   if (change.kind !== 'remove') return [change];
-  const topics = change.topic.split(LISTED).filter(Boolean);
+  const topics = change.topic
+    .split(LISTED)
+    .map((topic) => topic.trim().replace(LEADING, ''))
+    .filter(Boolean);
   if (topics.length < 2 || matching(draft, change).length) return [change];
   return topics.map((topic) => ({ ...change, topic: topic.replace(LISTED_AS, '') }));
 }

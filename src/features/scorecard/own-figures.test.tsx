@@ -24,6 +24,7 @@ describe('on the device', () => {
   const arriving = () => {
     document.documentElement.setAttribute('data-arriving', '');
   };
+  afterEach(() => document.documentElement.removeAttribute('data-arriving'));
 
   test('a result is kept without the email address, and the next visit begins with it', async () => {
     vi.setSystemTime('2025-11-15T10:00');

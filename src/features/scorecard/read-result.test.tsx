@@ -45,7 +45,7 @@ test('nothing of it is kept or sent but where the place is found', async () => {
   await read();
   expect(localStorage.getItem('scorecard-result')).toBeNull();
   expect(screen.getByText(/^Google’s terms let us show what was read and not keep it/)).toBeTruthy();
-  const { submissionId, source, page, landing, ...body } = calls[0]?.body ?? {};
+  const { submissionId, source, page, landing, fillMs, ...body } = calls[0]?.body ?? {};
   expect(body).toEqual({
     businessName: 'Nunez & Co',
     email: 'ada@firm.example',
