@@ -10,14 +10,17 @@ const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];
 /** Every word that stands after "alert" in the log. */
 export const ALERT_WORDS = [
   'dead-letter',
+  'flood',
   'intake-library',
   'lead-not-stored',
   'mail-delayed',
   'mail-late',
+  'security-txt',
   'storage-down',
   'stuck',
   'watchdog',
   'webhook-delayed',
+  'webhook-late',
 ] as const;
 
 export type Metrics = {

@@ -80,14 +80,14 @@ describe.each(STORAGE_KINDS)('a contact request on %s', (kind) => {
     const healthy = await site.app.request('/healthz');
     expect([healthy.status, await healthy.json()]).toEqual([
       200,
-      { status: 'ok', storage: 'ok', leads: 'ok', mail: 'ok' },
+      { status: 'ok', storage: 'ok', leads: 'ok', mail: 'ok', webhook: 'ok' },
     ]);
     await sql`drop table outbox`.execute(site.storage.database);
     await sql`drop table leads`.execute(site.storage.database);
     const failing = await site.app.request('/healthz');
     expect([failing.status, await failing.json()]).toEqual([
       503,
-      { status: 'failing', storage: 'failing', leads: 'ok', mail: 'unknown' },
+      { status: 'failing', storage: 'failing', leads: 'ok', mail: 'unknown', webhook: 'unknown' },
     ]);
   });
 });
