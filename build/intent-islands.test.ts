@@ -18,6 +18,16 @@ test('both runtime scripts and the style leave the page, and the scripts keep th
   });
 });
 
+test('what nothing reads of an island leaves the page', () => {
+  const island = (uid: string, name: string) =>
+    `<astro-island${uid} prefix="r2" opts="{${name}&quot;value&quot;:&quot;quiz&quot;}"></astro-island>`;
+  const given = page(STYLE, INTENT, ELEMENT);
+  const put = (html: string, one: string) => html.replace('<astro-island></astro-island>', one);
+  expect(withoutRuntime(put(given, island(' uid="ZcT1x"', '&quot;name&quot;:&quot;Quiz&quot;,')))?.html).toBe(
+    put(page(''), island('', '')),
+  );
+});
+
 test.each([[[INTENT]], [[ELEMENT]], [[]]])('a runtime of another shape (%j) stops the build', (scripts) => {
   expect(() => withoutRuntime(page(STYLE, ...scripts))).toThrow(
     'The island runtime of this Astro version has another shape: see intent-islands.ts',

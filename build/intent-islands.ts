@@ -12,6 +12,8 @@ const RUNTIME = [
 ];
 /** Astro puts the one rule of its islands into the body, where HTML takes no styles: base.css has it. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+/** What neither Astro's element nor our directive reads; the first comes out another with each folder that is built in. */
+const IDLE = / uid="[^"]*"(?= prefix=)|(?<= opts="\{)&quot;name&quot;:&quot;\w*&quot;,/g;
 /** Attribute of the boot script that names what it loads at the first sign of a pointer or key. */
 const MORE = /data-more="([^"]*)"/;
 
@@ -24,7 +26,7 @@ export function withoutRuntime(html: string) {
   const scripts: string[] = [];
   if (!html.includes(ISLAND_STYLE))
     throw new Error("The style of this Astro version's islands is another: see intent-islands.ts, base.css");
-  let rest = html.replace(ISLAND_STYLE, '');
+  let rest = html.replace(ISLAND_STYLE, '').replaceAll(IDLE, '');
   for (const pattern of RUNTIME) {
     const [tag, code] = pattern.exec(rest) ?? [];
     if (!tag || !code)
