@@ -128,7 +128,7 @@ test('a retry of the same words has the same id, changed words another; the lead
     await expect(submitButton(dialog)).toBeEnabled();
   }
   const [first, retry, changed] = calls.map(({ submissionId }) => submissionId);
-  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(first).toMatch(/^\d{1,10}(?:-\d{1,10}){3}$/);
   expect(retry).toBe(first);
   expect(changed).not.toBe(first);
   expect(calls.map(({ source, page: path }) => [source, path])).toEqual(Array(3).fill(['header', '/']));
