@@ -34,6 +34,16 @@ test('what is no number is left blank', () => {
   expect(writeAddress(typed)).toBe('v=1&fee=8000&share=&c=9000__60___Search+ads');
 });
 
+test.each<[Partial<typeof channel>, string]>([
+  [{ spend: '4.200' }, '_4500_60___Search+ads'],
+  [{ averageFee: 'x' }, '9000_4500_60___Search+ads'],
+])('a row that is left out because of %j is left out in its address too', (unreadable, written) => {
+  const typed = { ...table, channels: [channel, { ...channel, ...unreadable, id: 1 }] };
+  const address = writeAddress(typed);
+  expect(address).toBe(`${ADDRESS}&c=${written}`);
+  expect(readTable(readAddress(address) ?? table).all).toEqual(readTable(typed).all);
+});
+
 test.each([
   '',
   '#',
@@ -80,7 +90,11 @@ test('any address at all gives a table that can be read, or none', () => {
 });
 
 test('whatever is typed, its address leads to a table of the same address and the same figures', () => {
-  const text = fc.oneof(hostileText, fc.nat().map(String), fc.constantFrom('$1,234.50', '5k', '-3'));
+  const text = fc.oneof(
+    hostileText,
+    fc.nat().map(String),
+    fc.constantFrom('', '$1,234.50', '5k', '-3', '4.200'),
+  );
   const typed = fc.record({
     averageFee: text,
     share: text,
@@ -103,8 +117,12 @@ test('whatever is typed, its address leads to a table of the same address and th
       const read = readAddress(address);
       if (address.length > ADDRESS_MAX_CHARS) return;
       expect(read && writeAddress(read)).toBe(address);
-      const ceilings = [given, read].map((each) => each && readTable(each).ceilingCents);
-      expect(ceilings[1]).toBe(ceilings[0]);
+      const [shown, opened] = [given, read].map((each) => each && readTable(each));
+      expect(opened?.ceilingCents).toBe(shown?.ceilingCents);
+      expect(opened?.channels.map(({ figures }) => figures)).toEqual(
+        shown?.channels.map(({ figures }) => figures),
+      );
+      expect(opened?.all).toEqual(shown?.all);
     }),
   );
 });

@@ -33,7 +33,8 @@ const cleanName = (name: string) =>
 /**
  * A table as the part of an address after its "#" or "?":
  * "v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads&c=…": for each channel spend, fees, inquiries, signed cases,
- * average fee and name; empty what is blank or no number.
+ * average fee and name; empty what is blank or no number. A row with such a number is left out of the answer, so its
+ * signed cases stay empty too: whoever opens the address would otherwise see the row counted without that number.
  */
 export function writeAddress({ averageFee, share, channels }: TypedTable): string {
   const fields = new URLSearchParams({
@@ -42,7 +43,10 @@ export function writeAddress({ averageFee, share, channels }: TypedTable): strin
     share: plain(share, 'percent'),
   });
   for (const channel of channels) {
-    const numbers = CHANNEL_FIELDS.map((field) => plain(channel[field], FIELD_KINDS[field]));
+    const isUnreadable = CHANNEL_FIELDS.some((field) => readTyped(channel[field], FIELD_KINDS[field]).fault);
+    const numbers = CHANNEL_FIELDS.map((field) =>
+      field === 'signed' && isUnreadable ? '' : plain(channel[field], FIELD_KINDS[field]),
+    );
     fields.append('c', [...numbers, cleanName(channel.name)].join(PARTS));
   }
   return fields.toString();
