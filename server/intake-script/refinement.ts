@@ -88,9 +88,12 @@ function readParts(request: string): ReadRequest {
   return { changes, unknown };
 }
 
-/** Beside one of these what was not understood may forbid or limit what was. */
-const LIMITS =
-  /\b(?:but|not|never|no|nothing|without|keep|except|unless|if|when|while|instead|avoid|only|stop|rather|hate|cannot|can't|don't|dont|won't|doesn't|isn't)\b/i;
+/**
+ * Beside one of these what was not understood may forbid or limit what was, and the names of a list may be those that
+ * are to stay.
+ */
+export const LIMITS =
+  /\b(?:but|not|never|no|nothing|without|keep|leave|preserve|save|stays?|except|excepting|besides|apart|aside|other than|than|unless|if|when|while|before|after|until|till|between|instead|avoid|only|just|stop|rather|hate|nobody|either|one of|half|twice|whichever|whatever|for|that|which|everything|undo|revert|why|is it|at the|cannot|can't|don't|dont|won't|doesn't|isn't)\b/i;
 
 /** Single quotation marks around words do as well as double ones; the one in "don't" stands between letters. */
 const IN_SINGLE_QUOTES = /(^|[\s:])'([^"]{2,400}?)'(?=[.!?,]?(?:\s|$))/g;

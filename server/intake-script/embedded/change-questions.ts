@@ -2,7 +2,7 @@ import { INTAKE_LIMITS } from '../../../src/features/intake/schema.ts';
 import { forbiddenWords } from '../forbidden-words.ts';
 import { inPlainWords } from '../plain-words.ts';
 import type { Asked, Change } from '../refinement/changes.ts';
-import { UNDERSTOOD_REQUESTS } from '../refinement.ts';
+import { LIMITS, UNDERSTOOD_REQUESTS } from '../refinement.ts';
 import { type Apply, type ChangeContext, ChangeRefused } from './change.ts';
 import { type Draft, type DraftSection, type Entry, entriesOf, mapEntries } from './draft.ts';
 import { STAYS } from './lines.ts';
@@ -91,15 +91,22 @@ const LISTED = /[,;&/]|\b(?:and|or|nor|plus)\b/;
 const LEADING = /^(?:(?:no|more|the|any|all|about) )*/;
 const LISTED_AS = / (?:questions?|section|part|lines?)$/;
 
+/** A name that the script does not have, and not a condition in words of the visitor's own. */
+const PLAIN_NAME = /^[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+)?$/u;
+
 /** "The photos and the insurance" as two removals, where the script has nothing of the whole name. */
 export function oneByOne(draft: Draft, change: Change): Change[] {
   if (change.kind !== 'remove') return [change];
-  const topics = change.topic
+  const names = change.topic
     .split(LISTED)
-    .map((topic) => topic.trim().replace(LEADING, ''))
+    .map((name) => name.trim().replace(LEADING, '').replace(LISTED_AS, ''))
     .filter(Boolean);
-  if (topics.length < 2 || matching(draft, change).length) return [change];
-  return topics.map((topic) => ({ ...change, topic: topic.replace(LISTED_AS, '') }));
+  if (names.length < 2 || matching(draft, change).length) return [change];
+  const removals = [...new Set(names)].map((topic) => ({ ...change, topic }));
+  const isList = removals.every(
+    (each) => !LIMITS.test(each.topic) && (PLAIN_NAME.test(each.topic) || matching(draft, each).length),
+  );
+  return isList ? removals : [change];
 }
 
 /** Of a bare name that is none of ours nobody knows whether a question was meant. */

@@ -56,6 +56,29 @@ describe('where what is not understood may forbid or limit the rest, nothing is 
   ])('%s', (request) => expect(said(request)).toEqual([`refused: ${UNDERSTOOD_REQUESTS}`]));
 });
 
+describe('what limits or turns round a list is no name of it, so the whole is refused', () => {
+  test.each([
+    'remove everything except photos and insurance',
+    'remove all but the photos and the insurance',
+    'remove the questions other than photos and insurance',
+    'remove the questions that are not about photos and insurance',
+    'do not ask twice about insurance and photos',
+    "don't ask only about insurance and photos",
+    'drop everything after photos and insurance',
+    'remove photos and, for truck cases, insurance',
+    'remove photos or insurance, whichever is longer',
+    'remove either photos or insurance',
+    'remove one of photos and insurance',
+    'remove half the photos and insurance',
+    'remove photos and the last line about insurance',
+    'remove all of it besides photos and insurance',
+  ])('%s', (request) => {
+    const lines = said(request);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^refused: /);
+  });
+});
+
 /** Pieces of which a visitor, or somebody who means harm, may make a list. */
 const PIECES = fc.constantFrom(
   'skip the photos',
