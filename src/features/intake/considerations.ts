@@ -82,8 +82,26 @@ const HARMLESS: readonly TopicId[] = ['language', 'bilingual', 'accessibility', 
 const CONSULTATION: readonly TopicId[] = ['free-consultation', 'consultation-fee'];
 const saysOne = ({ said }: Group, ids: readonly TopicId[]) => said.some(({ id }) => ids.includes(id));
 const isLooseLimit = (group: Group) => group.form.loose && !saysOne(group, HARMLESS);
+/** What a firm may do in one place only: "Home visits, only in Tampa" is no rule for all of its matters. */
+const SERVICES: readonly TopicId[] = [
+  ...HARMLESS,
+  'visits',
+  'walk-ins',
+  'appointments',
+  'extra-appointments',
+  'appointment-only',
+  'hours',
+  'closed',
+  'after-hours',
+  'recording',
+  'scheduling-link',
+];
+const PLACES: readonly TopicId[] = ['place', 'place-only'];
+const isService = (group: Group) => saysOne(group, SERVICES);
+const isPlace = (group: Group) => saysOne(group, PLACES);
 /** "Free consultation, veterans" may well mean veterans alone. */
 function mayBeOneThing(groups: readonly Group[]): boolean {
+  if (groups.some(isPlace) && groups.some(isService)) return true;
   const others = groups.filter((group) => !isMoney(group));
   const isPriced = groups.some((group) => saysOne(group, CONSULTATION));
   return (
@@ -121,7 +139,11 @@ function isDoubted(sentence: Sentence, at: number, all: readonly Sentence[]): bo
   return all.some((other, place) => {
     if (other === sentence) return false;
     const isNext = place === at + 1;
-    if (!other.cause) return isNext && sentence.groups.some(isMoney) && isLimit(other);
+    if (!other.cause)
+      return (
+        (isNext && ((sentence.groups.some(isMoney) && isLimit(other)) || isPlacedService(sentence, other))) ||
+        (place === at - 1 && isPlacedService(other, sentence))
+      );
     if (sharesTopic(sentence.tokens, other.tokens)) return true;
     if (isNext && sentence.groups.some(isMoney)) return true;
     const isClose = isNext || (place === at - 1 && other.cause.reason === 'condition');
@@ -132,6 +154,9 @@ function isDoubted(sentence: Sentence, at: number, all: readonly Sentence[]): bo
 const isLimit = ({ groups }: Sentence) =>
   groups.length === 1 &&
   groups.every((each) => isLooseLimit(each) && !each.said.some(({ id }) => id === 'not-taken'));
+/** "Home visits. Only in Tampa." */
+const isPlacedService = (service: Sentence, limit: Sentence) =>
+  service.groups.some(isService) && isLimit(limit) && limit.groups.some(isPlace);
 
 type Claim = { said: Said; span: Span };
 const wordsOf = ({ id, words = [] }: Said) => words.join(topic(id).joins ? '|' : ' or ');

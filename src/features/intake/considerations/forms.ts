@@ -204,7 +204,11 @@ export const FORMS: readonly Form[] = [
     `WE RECORD DET? ${list('DET? $SOURCE')} QUALITY?`,
   ),
   ...forms(
-    lists('accessibility', 'ACCESS'),
+    // "An interpreter is fine" allows one, and offers none.
+    (tokens) =>
+      tokens.some(({ symbol, raw }) => symbol === 'AVAIL' && /(?:fine|ok|okay)$/.test(raw))
+        ? undefined
+        : lists('accessibility', 'ACCESS')(tokens),
     `~$HAS IS? $ACCESS AVAIL?`,
     'WE IS? $ACCESS',
     'DET? OFFICE IS $ACCESS',

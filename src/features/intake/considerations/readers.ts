@@ -111,14 +111,27 @@ export function matters(tokens: readonly Token[]): Said[] | undefined {
 }
 
 const MILES_MOST = 500;
+/** "Within 5 miles of Tampa" is an area; "5 miles from Tampa" is where something lies. */
+const isWithin = ({ raw }: Token) => raw === 'within' || raw === 'mile radius';
 function around(id: TopicId, tokens: readonly Token[], middle: string): Said[] | undefined {
+  if (!tokens.some(isWithin)) return undefined;
   const miles = Number(tokens.find(({ symbol }) => symbol === 'NUM')?.value);
   if (!(miles >= 1 && miles <= MILES_MOST)) return undefined;
   return [{ id, words: [`the area within ${miles} ${miles === 1 ? 'mile' : 'miles'} of ${middle}`] }];
 }
 
+/** "We represent Austin" may name a person; "we serve Austin" and "we take cases in Austin" do not. */
+const mayNamePerson = (tokens: readonly Token[]) =>
+  (has(tokens, 'CITY') || has(tokens, 'STATE')) &&
+  !['IN', 'OUTSIDE', 'COUNTY'].some((symbol) => has(tokens, symbol)) &&
+  tokens.some(({ symbol, raw }) => /^(?:TAKE|WORKON|OFFER)$/.test(symbol) && !/^serves?$/.test(raw));
+/** "No crashes outside Texas" is said of one kind of matter, not of all. */
+const ANY_CASES = /^(?:case|matter|claim|lawsuit)s?$|^(?:work|the accident)$/;
+const isOneKind = ({ symbol, raw }: Token) => symbol === 'CASES' && !ANY_CASES.test(raw);
+
 export function places(id: 'place' | 'place-only'): Read {
   return (tokens) => {
+    if (mayNamePerson(tokens) || (id === 'place-only' && tokens.some(isOneKind))) return undefined;
     const counties = valuesOf(tokens, 'COUNTY').flatMap((value) => value.split('|'));
     const states = valuesOf(tokens, 'STATE');
     const cities = valuesOf(tokens, 'CITY');
