@@ -11,7 +11,7 @@ import { KeptFigures } from './kept-figures.tsx';
 import { dollars } from './money.ts';
 import type { CostWords } from './page-schema.ts';
 import { AnswerExhibit, COST_ANSWER, Details, type Whose } from './result.tsx';
-import { headline, missing, subjectOf } from './sentences.ts';
+import { missing, opening, subjectOf } from './sentences.ts';
 import { useSettled } from './use-settled.ts';
 import { useTable } from './use-table.ts';
 
@@ -29,19 +29,20 @@ function Tool({ words }: { words: CostWords }) {
   const { run, handle, read, mark, isExample, pageOfOurs } = useTable(form, words);
   const all = read.all && answerTo(read.all);
   const own = isExample ? undefined : all;
-  const spoken = useSettled(isExample ? '' : `${headline(all)} ${missing(read)}`);
+  const spoken = useSettled(isExample ? '' : `${opening(read)} ${missing(read)}`);
   const title =
     own?.perCaseCents === undefined ? undefined : words.title.replace('{cost}', dollars(own.perCaseCents));
   useEffect(() => (title ? showAsResult(title) : undefined), [title]);
 
   const isLinked = mark.kind === 'linked';
   const whose: Whose = isExample ? 'example' : pageOfOurs ? 'ours' : isLinked ? 'linked' : 'own';
+  const kicker = whose === 'ours' && !all ? 'ceiling' : whose;
   const named = (text: string) => text.replace('{page}', pageOfOurs ?? '');
   const part = { read, words };
   return (
     <Stage
       view="table"
-      kicker={(!isExample && keptKicker(mark, words.kept.what)) || named(words.kickers[whose])}
+      kicker={(!isExample && keptKicker(mark, words.kept.what)) || named(words.kickers[kicker])}
       label={<p>{words.label}</p>}
       heading={words.heading}
       wide

@@ -29,6 +29,24 @@ test('one line a channel, and one for all', () => {
   );
 });
 
+test('a channel that is left out has a line that says why, and the last line says that it is not of all', () => {
+  const lines = csvOf(
+    channel,
+    { ...channel, name: 'Radio', signed: '' },
+    { ...channel, name: 'Maps', spend: '4.200' },
+    { ...channel, spend: '', fees: '', inquiries: '', signed: '' },
+  ).split('\r\n');
+  const empty = ',""'.repeat(13);
+  expect(lines.slice(2, -2)).toEqual([
+    `"Radio (left out, signed cases not entered)"${empty}`,
+    `"Maps (left out, a number cannot be read)"${empty}`,
+  ]);
+  expect(lines.at(-2)).toMatch(/^"Counted channels","13500.00"/);
+});
+
+test('a cost at the ceiling is on no side of it, as on the screen', () =>
+  expect(csvOf({ ...channel, spend: '14,400', fees: '' })).toContain('"1600.00","0.00","at"'));
+
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '＝1', '\t=1'])(
   'a channel called %j is no formula',
   (name) => {

@@ -1,6 +1,7 @@
 import { csvText } from '../../text/csv.ts';
 import { type Answer, answerTo } from './answer.ts';
-import type { Figures, ReadTable } from './figures.ts';
+import type { ReadTable } from './figures.ts';
+import { gapSide } from './sentences.ts';
 
 /** Excel takes a file without it for one of the machine's own character set. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -28,21 +29,28 @@ const COLUMNS: readonly [head: string, value: (answer: Answer) => string][] = [
     'Gap to the ceiling, US dollars',
     ({ gapCents }) => dollars(gapCents === undefined ? undefined : Math.abs(gapCents)),
   ],
-  ['Side of the ceiling', ({ gapCents }) => (gapCents === undefined ? '' : gapCents < 0 ? 'over' : 'under')],
+  ['Side of the ceiling', ({ gapCents }) => (gapCents === undefined ? '' : gapSide(gapCents))],
   ['Cases to break even', ({ breakEvenCases }) => count(breakEvenCases)],
   ['Cases at the ceiling', ({ ceilingCases }) => count(ceilingCases)],
 ];
 
-/** The table as CSV: the channels that are counted, and all together. */
+/** Beside the name of a channel that is not counted. */
+const LEFT_OUT = {
+  unreadable: 'left out, a number cannot be read',
+  signedBlank: 'left out, signed cases not entered',
+};
+
+/** The table as CSV: each channel that is not blank, and all that are counted together. */
 export function tableCsv({ channels, all }: ReadTable): string {
-  const rows = channels.flatMap(({ name, figures }) => (figures ? [[name, figures] as const] : []));
-  const named: (readonly [string, Figures])[] = all ? [...rows, ['All', all]] : rows;
-  const lines = [
-    ['Channel', ...COLUMNS.map(([head]) => head)],
-    ...named.map(([name, figures]) => {
-      const answer = answerTo(figures);
-      return [name, ...COLUMNS.map(([, value]) => value(answer))];
-    }),
+  const hasLeftOut = channels.some(({ leftOut }) => leftOut);
+  const named = [
+    ...channels,
+    { name: hasLeftOut ? 'Counted channels' : 'All', figures: all, leftOut: undefined },
   ];
-  return BYTE_ORDER_MARK + csvText(lines);
+  const lines = named.flatMap(({ name, figures, leftOut }) => {
+    if (leftOut) return [[`${name} (${LEFT_OUT[leftOut]})`, ...COLUMNS.map(() => '')]];
+    const answer = figures && answerTo(figures);
+    return answer ? [[name, ...COLUMNS.map(([, value]) => value(answer))]] : [];
+  });
+  return BYTE_ORDER_MARK + csvText([['Channel', ...COLUMNS.map(([head]) => head)], ...lines]);
 }

@@ -65,13 +65,16 @@ type ChannelProps = {
 
 /** What a row comes to, beside it. */
 function RowAnswer({ read, words }: Pick<ChannelProps, 'read' | 'words'>) {
-  const isFaulty = read && Object.keys(read.faults).length > 0;
+  const leftOut = read?.leftOut;
   const answer = read?.figures && answerTo(read.figures);
   return (
     <div className="cost-row-answer text-note/6">
       <span className="cost-row-label text-sm/5 text-ink-2">{words.result}</span>
-      {isFaulty && <span className="text-sm/5 text-red">{words.unreadable}</span>}
-      {read?.lacksSigned && <span className="text-sm/5">{words.signedBlank}</span>}
+      {leftOut && (
+        <span className={leftOut === 'unreadable' ? 'text-sm/5 text-red' : 'text-sm/5'}>
+          {words[leftOut]}
+        </span>
+      )}
       {answer && (
         <>
           <b>{shortAnswer(answer)}</b>

@@ -36,9 +36,9 @@ export type ReadChannel = {
   id: number;
   name: string;
   faults: Partial<Record<ChannelField, string>>;
-  /** Everything else could be counted; without its signed cases, which may be 0, nobody knows what a case costs. */
-  lacksSigned: boolean;
-  /** Undefined for a row that is blank, cannot be read or lacks its signed cases: it is left out. */
+  /** Why a row that is not blank is left out. Without its signed cases, which may be 0, nobody knows what a case costs. */
+  leftOut: 'unreadable' | 'signedBlank' | undefined;
+  /** Undefined for a row that is blank or left out. */
   figures: Figures | undefined;
 };
 export type ReadTable = {
@@ -74,9 +74,10 @@ function readChannel(
   const isBlank = [spend, fees, inquiries, signed].every(({ value }) => value === undefined);
   const averageFeeCents = averageFee.value === undefined ? firm.feeCents : cents(averageFee.value);
   const name = channel.name.trim() || `Channel ${index + 1}`;
-  const isUsable = !isBlank && Object.keys(faults).length === 0;
-  const base = { id: channel.id, name, faults, lacksSigned: isUsable && signed.value === undefined };
-  if (!isUsable || signed.value === undefined) return { ...base, figures: undefined };
+  const base = { id: channel.id, name, faults, leftOut: undefined, figures: undefined };
+  if (Object.keys(faults).length > 0) return { ...base, leftOut: 'unreadable' };
+  if (isBlank) return base;
+  if (signed.value === undefined) return { ...base, leftOut: 'signedBlank' };
   return {
     ...base,
     figures: {

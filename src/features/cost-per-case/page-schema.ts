@@ -16,9 +16,9 @@ const costWordsSchema = z.strictObject({
   label: railLabelSchema,
   heading: headlineSchema.describe('Over the application: the question that it answers'),
   kickers: z
-    .strictObject({ example: short, own: short, linked: short, ours: short })
+    .strictObject({ example: short, own: short, linked: short, ours: short, ceiling: short })
     .describe(
-      'Over the rail label: whose figures show; {page} stands for the page of ours that has the example',
+      'Over the rail label: whose figures show, or only fee and share; {page} stands for the page of ours that has them',
     ),
   ours: z
     .array(
@@ -81,10 +81,13 @@ const costWordsSchema = z.strictObject({
       .describe(
         'Channel, cost, inquiries, signed, per inquiry, rate, per case, range, gap, break-even, at ceiling',
       ),
-    all: short.describe('Last row'),
     none: short.describe('Where there is nothing to divide by'),
   }),
-  advice: z.strictObject({ heading: headlineSchema, all: short }),
+  advice: z.strictObject({
+    heading: headlineSchema,
+    all: short.describe('Last row'),
+    counted: short.describe('Its name where a channel is left out'),
+  }),
   actions: z.strictObject({
     contact: short.describe('Button that opens the contact form with the figures'),
     subject: short.describe('Before the figures in the contact form'),

@@ -6,15 +6,28 @@ import { dollars } from './money.ts';
 import type { CostWords } from './page-schema.ts';
 import { RangeChart, type Row } from './range-chart.tsx';
 import { ResultTable } from './result-table.tsx';
-import { countDoubt, headline, missing, nextStep, support, verdict, whatWouldChange } from './sentences.ts';
+import {
+  countDoubt,
+  missing,
+  nextStep,
+  opening,
+  support,
+  verdict,
+  verdictOnAll,
+  whatWouldChange,
+} from './sentences.ts';
 
 /** A line for each channel that is counted, and one for all; none while no channel has figures. */
-function rowsOf({ channels, all }: ReadTable, allName: string): { rows: Row[]; all: Row | undefined } {
+function rowsOf(
+  { channels, all }: ReadTable,
+  names: CostWords['advice'],
+): { rows: Row[]; all: Row | undefined } {
+  const name = channels.some(({ leftOut }) => leftOut) ? names.counted : names.all;
   return {
     rows: channels.flatMap(({ id, name, figures }) =>
       figures ? [{ id, name, answer: answerTo(figures) }] : [],
     ),
-    all: all && { id: 'all', name: allName, answer: answerTo(all) },
+    all: all && { id: 'all', name, answer: answerTo(all) },
   };
 }
 
@@ -22,7 +35,7 @@ function rowsOf({ channels, all }: ReadTable, allName: string): { rows: Row[]; a
 export const COST_ANSWER = 'cost-answer';
 
 /** Whose figures show. */
-export type Whose = keyof CostWords['kickers'];
+export type Whose = keyof CostWords['chart']['sources'];
 type PartProps = { read: ReadTable; words: CostWords };
 
 /** The answer for the firm, and the chart of its channels. */
@@ -35,7 +48,7 @@ export const AnswerExhibit = memo(function AnswerExhibit({
   source: string;
 }) {
   const { chart, advice } = words;
-  const { rows, all } = rowsOf(read, advice.all);
+  const { rows, all } = rowsOf(read, advice);
   const leftOut = missing(read);
   const hasCeiling = rows.some(({ answer }) => answer.ceilingCents !== undefined);
   const ceiling = read.ceilingCents === undefined ? '' : ` ${chart.ceiling}: ${dollars(read.ceilingCents)}.`;
@@ -46,7 +59,7 @@ export const AnswerExhibit = memo(function AnswerExhibit({
         tabIndex={-1}
         className="max-w-[30em] pr-16 text-h3/8 font-[820] tracking-[-0.015em]"
       >
-        {headline(all?.answer)}
+        {opening(read)}
       </p>
       <p className="mt-2 max-w-measure text-ink-2">{support(all?.answer, read.paidSigned)}</p>
       {leftOut && <p className="mt-2 max-w-measure">{leftOut}</p>}
@@ -67,7 +80,7 @@ export const AnswerExhibit = memo(function AnswerExhibit({
 
 /** Every number, and in words what it asks for. */
 export const Details = memo(function Details({ read, words }: PartProps) {
-  const { rows, all } = rowsOf(read, words.advice.all);
+  const { rows, all } = rowsOf(read, words.advice);
   if (!all) return null;
   return (
     <div className="cost-details">
@@ -80,7 +93,7 @@ export const Details = memo(function Details({ read, words }: PartProps) {
             <dt className="font-bold">{name}</dt>
             <dd className="max-w-measure text-ink-2">
               {[
-                verdict(answer),
+                id === 'all' ? verdictOnAll(answer) : verdict(answer),
                 id !== 'all' && nextStep(answer),
                 whatWouldChange(answer),
                 countDoubt(answer),
@@ -91,11 +104,11 @@ export const Details = memo(function Details({ read, words }: PartProps) {
           </div>
         ))}
         {read.channels.map(
-          ({ id, name, lacksSigned }) =>
-            lacksSigned && (
+          ({ id, name, leftOut }) =>
+            leftOut && (
               <div key={id} className="cost-advice border-t border-line py-4">
                 <dt className="font-bold">{name}</dt>
-                <dd>{words.editor.signedBlank}</dd>
+                <dd>{words.editor[leftOut]}</dd>
               </div>
             ),
         )}

@@ -13,11 +13,13 @@ import {
   headline,
   missing,
   nextStep,
+  opening,
   shortAnswer,
   subjectOf,
   support,
   trust,
   verdict,
+  verdictOnAll,
   whatWouldChange,
 } from './sentences.ts';
 
@@ -28,7 +30,8 @@ const channel = (name: string) => {
   if (!figures) throw new Error(`the example has no channel ${name}`);
   return answerTo(figures);
 };
-const all = example.all && answerTo(example.all);
+if (!example.all) throw new Error('the example has no figures');
+const all = answerTo(example.all);
 
 describe('the example', () => {
   test('says what the article says of all channels', () => {
@@ -107,9 +110,6 @@ test.each<[Partial<Figures>, string]>([
   ],
 ])('%j: %s', (figures, said) => expect(headline(answerTo({ ...given, ...figures }))).toBe(said));
 
-test('an empty table asks for the first channel', () =>
-  expect(headline(undefined)).toContain('Enter what one channel cost'));
-
 const typed = { name: '', spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
 const tableOf = (...channels: Partial<typeof typed>[]) =>
   readTable({
@@ -135,17 +135,39 @@ describe('a channel whose signed cases are blank', () => {
   });
   test('alone is no channel without a case', () => {
     const alone = tableOf(maps);
-    expect(headline(alone.all && answerTo(alone.all))).toContain('how many cases it signed');
-    expect(missing(alone)).toBe('Left out until you enter how many cases it signed, 0 if none: Maps.');
+    expect([opening(alone), missing(alone)]).toEqual([
+      'Enter how many cases it signed, 0 if none: Maps.',
+      '',
+    ]);
   });
   test('is told from none', () => {
     const none = tableOf({ ...maps, signed: '0' });
     expect(missing(none)).toBe('');
-    expect(none.all && headline(answerTo(none.all))).toBe('$4,200 spent, and no signed case yet.');
+    expect(opening(none)).toBe('$4,200 spent, and no signed case yet.');
   });
-  test('and one that cannot be read has another fault', () => {
-    expect(missing(tableOf({ ...maps, signed: 'two' }, { ...maps, spend: '1.234,5' }))).toBe('');
+  test('and one that cannot be read is named with its own reason', () => {
+    expect(missing(tableOf({ ...maps, signed: 'two' }, { name: 'Ads', spend: '1.234,5', signed: '2' }))).toBe(
+      'Left out until their numbers can be read: Maps, Ads.',
+    );
+    expect(missing(tableOf(maps, { name: 'Ads', spend: 'x' }, { spend: '5', signed: '1' }))).toBe(
+      'Left out until you enter how many cases it signed, 0 if none: Maps. Left out until its numbers can be read: Ads.',
+    );
   });
+});
+
+test('an empty table asks for the first channel, and names none', () => {
+  const empty = tableOf({}, { name: 'Ads' });
+  expect([opening(empty), missing(empty)]).toEqual([
+    'Enter what one channel cost, and how many cases it signed.',
+    '',
+  ]);
+});
+
+test('spending that brought nothing counts in the figure for all, which does not say so of itself', () => {
+  const shared = answerTo({ ...given, costCents: 10_000, inquiries: 0 });
+  expect(verdict(shared)).toContain('It counts in the figure for all.');
+  expect(verdictOnAll(shared)).toBe('$100 spent, and no signed case yet.');
+  expect(verdictOnAll(all)).toBe(verdict(all));
 });
 
 test('no case, and what it would take', () => {

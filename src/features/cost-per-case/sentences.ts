@@ -1,16 +1,21 @@
 import { SUBJECT_MAX } from '../forms/tell-form.ts';
 import { type Answer, answerTo } from './answer.ts';
-import type { Figures, ReadTable } from './figures.ts';
+import type { Figures, ReadChannel, ReadTable } from './figures.ts';
 import { counted, dollars, percent, rangeText } from './money.ts';
 
 const signedCases = (count: number) => counted(count, 'signed case');
 const ceilingOf = (cents: number) => `the ceiling of ${dollars(cents)}`;
 
+/** On which side of the ceiling a cost is, as far as an amount shows it. */
+export function gapSide(gapCents: number) {
+  if (dollars(Math.abs(gapCents)) === '$0') return 'at';
+  return gapCents < 0 ? 'over' : 'under';
+}
+
 /** "$555 under", "$800 over", "at it". */
 export function gapText(gapCents: number) {
-  const amount = dollars(Math.abs(gapCents));
-  if (amount === '$0') return 'at it';
-  return `${amount} ${gapCents < 0 ? 'over' : 'under'}`;
+  const side = gapSide(gapCents);
+  return side === 'at' ? 'at it' : `${dollars(Math.abs(gapCents))} ${side}`;
 }
 
 /** "$555 under the ceiling of $1,600", or nothing. */
@@ -24,15 +29,28 @@ function besideCeiling({ gapCents, ceilingCents }: Answer) {
 const tooFew = ({ side, signed }: Answer) =>
   side === 'across' ? ` ${counted(signed, 'case is', 'cases are')} too few to be sure of that.` : '';
 
-/** The answer for all channels in one to three sentences; it is undefined while no channel has figures. */
-export function headline(all: Answer | undefined): string {
-  if (!all) return 'Enter what one channel cost, and how many cases it signed.';
+/** The answer for all channels in one to three sentences. */
+export function headline(all: Answer): string {
   if (all.perCaseCents !== undefined) {
     const beside = besideCeiling(all);
     return `A signed case costs ${dollars(all.perCaseCents)}.${beside && ` That is ${beside}.`}${tooFew(all)}`;
   }
   if (all.costCents > 0) return `${dollars(all.costCents)} spent, and no signed case yet.`;
   return all.signed > 0 ? `${signedCases(all.signed)}, and no cost entered.` : 'No cost entered yet.';
+}
+
+const namesOf = ({ channels }: ReadTable, reason: ReadChannel['leftOut']) =>
+  channels.flatMap(({ name, leftOut }) => (leftOut === reason ? [name] : []));
+const howMany = (names: readonly string[]) =>
+  `how many cases ${names.length === 1 ? 'it' : 'they'} signed, 0 if none: ${names.join(', ')}.`;
+
+/** What stands over everything: the answer for all channels or, while no channel has figures, what to enter. */
+export function opening(table: ReadTable): string {
+  if (table.all) return headline(answerTo(table.all));
+  const names = namesOf(table, 'signedBlank');
+  return names.length > 0
+    ? `Enter ${howMany(names)}`
+    : 'Enter what one channel cost, and how many cases it signed.';
 }
 
 /** What stands behind the answer for all channels; `paidSigned` are cases of channels that cost something. */
@@ -46,12 +64,16 @@ export function support(all: Answer | undefined, paidSigned: number): string {
   return `${behind} ${counted(free, 'case')} came from rows without a cost: leave ${free === 1 ? 'it' : 'them'} out and a case costs ${without}.`;
 }
 
-/** Channels that are left out because nobody has said how many cases they signed; nothing where there are none. */
-export function missing({ channels }: ReadTable): string {
-  const names = channels.flatMap(({ name, lacksSigned }) => (lacksSigned ? [name] : []));
-  if (names.length === 0) return '';
-  const each = names.length === 1 ? 'it' : 'they';
-  return `Left out until you enter how many cases ${each} signed, 0 if none: ${names.join(', ')}.`;
+/** Channels that are left out, and why; nothing where there are none, nor of what the opening asks for. */
+export function missing(table: ReadTable): string {
+  const unsigned = table.all ? namesOf(table, 'signedBlank') : [];
+  const unreadable = namesOf(table, 'unreadable');
+  const said = unsigned.length > 0 ? [`Left out until you enter ${howMany(unsigned)}`] : [];
+  if (unreadable.length > 0)
+    said.push(
+      `Left out until ${unreadable.length === 1 ? 'its' : 'their'} numbers can be read: ${unreadable.join(', ')}.`,
+    );
+  return said.join(' ');
 }
 
 /** The figure of one row, as short as it can be. */
@@ -87,6 +109,9 @@ export function verdict(answer: Answer): string {
   const leaves = signed === 1 ? 'leaves' : 'leave';
   return `${each}, ${besideCeiling(answer)}. But ${signedCases(signed)} ${leaves} a range of ${rangeText(range)}, on both sides of it.`;
 }
+
+/** What the figures of all channels say: of spending without a range the opening says as much as there is. */
+export const verdictOnAll = (all: Answer) => (all.range ? verdict(all) : headline(all));
 
 /** How far the cost of a channel can be trusted, in short; nothing where its side of the ceiling is not known. */
 export function trust({ side, signed }: Answer): string {

@@ -40,10 +40,11 @@ function Figure({ name, value, fault, onChange }: FigureProps) {
 }
 
 /** What the figures of a channel come to, or why they come to nothing. */
-function Said({ faults, figures }: ReadChannel) {
+function Said({ faults, figures, leftOut }: ReadChannel) {
   const [fault] = Object.values(faults);
   const answer = figures && answerTo(figures);
   if (fault) return <span className="text-red">{fault}</span>;
+  if (leftOut) return 'Enter how many cases it signed, 0 if none.';
   if (!answer) return 'Enter what it cost and how many cases it signed, 0 if none.';
   return (
     <>

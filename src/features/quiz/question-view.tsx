@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Stage } from '../tools/stage.tsx';
+import { Unavailable } from '../tools/unavailable.tsx';
 import { type Answers, percentComplete } from './answers.ts';
 import type { QuizContent } from './content.ts';
 import type { QuestionId } from './questions.ts';
@@ -103,6 +104,7 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
           onSubmit={onSubmit}
           className="needs-script max-w-[46rem]"
         >
+          <Unavailable words={asking} className="mb-5" />
           <fieldset aria-describedby={HINT} className="grid gap-3">
             <legend className="sr-only">{question.text}</legend>
             {question.options.map((option) => (

@@ -86,6 +86,10 @@ export const quizSchema = z
       why: word(30).describe('Over why a question is asked'),
       source: word(20).describe('Before the source beside a question'),
       hint: plainText(10, 60).describe('Beside the button while the question has no answer'),
+      unavailable: plainText(20, 160).describe(
+        'Where the application cannot be loaded, before a link to the form',
+      ),
+      unavailableLink: word(50),
     }),
     questions: z
       .array(question)
