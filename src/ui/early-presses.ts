@@ -31,13 +31,17 @@ function retype(field: Text, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Fields in which somebody has typed since React listens: what was held of them is older. */
+const typedSince = new WeakSet<EventTarget>();
+
 /** Does in order what was held; who types meanwhile goes on typing where they were. */
 async function catchUp(held: readonly Held[]) {
   const focused = document.activeElement;
   for (const { element, typed } of held) {
     if (!element.isConnected) continue;
-    if (typed !== undefined) retype(element as Text, typed);
-    else if (isStillThere(element, focused)) {
+    if (typed !== undefined) {
+      if (!typedSince.has(element)) retype(element as Text, typed);
+    } else if (isStillThere(element, focused)) {
       element.click();
       await new Promise<void>(afterPaint);
     }
@@ -65,30 +69,50 @@ export function holdEarlyPresses() {
     return released;
   };
   const drop = () => release(() => true);
+  const unavailable = (part: ParentNode) => part.querySelector('[data-tool-place] [data-unavailable]');
 
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>(WAITING);
+    if (!button) {
+      // React listens already, and has answered: what was held of this button would be a second answer.
+      const answered = (target as Element).closest('[aria-busy]');
+      release(({ element }) => element === answered);
+      return;
+    }
     // Pressed again out of impatience.
-    if (!button || button.hasAttribute('aria-busy')) return;
+    if (button.hasAttribute('aria-busy')) return;
     button.setAttribute('aria-busy', 'true');
     const press = { element: button };
     held.push(press);
     tell();
-    setTimeout(release, ANSWERED_WITHIN_MS, (one: Held) => one === press);
+    setTimeout(() => {
+      if (!held.includes(press)) return;
+      drop();
+      unavailable(button.closest('astro-island') ?? button)?.removeAttribute('hidden');
+    }, ANSWERED_WITHIN_MS);
   });
-  addEventListener('input', ({ target }) => {
+  addEventListener('input', ({ target, isTrusted }) => {
     const field = target as Text;
-    if (!field.closest('astro-island[ssr]')) return;
+    if (!field.closest('astro-island[ssr]')) {
+      if (isTrusted) typedSince.add(field);
+      return;
+    }
     if (field.type === 'radio') field.form?.querySelector('[type=submit]')?.removeAttribute('disabled');
     if (held.length > 0 && field.matches(TEXT)) held.push({ element: field, typed: field.value });
   });
   addEventListener('visibilitychange', drop);
   addEventListener('astro:hydration-error', ({ target }) => {
-    const words = (target as ParentNode).querySelector('[data-tool-place] [data-unavailable]');
+    const failed = target as ParentNode & Node;
+    const words = unavailable(failed);
     words?.removeAttribute('hidden');
-    if (drop().length > 0) words?.scrollIntoView({ block: 'center' });
+    // What another part was asked still comes.
+    if (release(({ element }) => failed.contains(element)).length > 0)
+      words?.scrollIntoView({ block: 'center' });
   });
   addEventListener(ANSWERS, ({ target }) => {
+    // It has come after all, later than it was waited for.
+    const isThere = 'astro-island:not([ssr]) [data-unavailable]';
+    (target as Element).querySelector(isThere)?.setAttribute('hidden', '');
     // What the part has taken over from the page is drawn first.
     afterPaint(() => void catchUp(release(({ element }) => (target as Element).contains(element))));
   });

@@ -157,6 +157,15 @@ test('an example of ours says whose it is until a number is changed', async ({ p
   await expect(tool(page).getByText('Source: the figures entered on this page.')).toBeVisible();
 });
 
+test('a ceiling of ours without figures is called a ceiling', async ({ page }) => {
+  await page.goto(
+    `${PATH}?v=1&fee=7500&share=20&c=_____Search+ads&c=_____Local+Services+Ads&c=_____Organic+search+and+maps`,
+  );
+  await expect(
+    tool(page).getByText('Ceiling from our page on personal injury', { exact: true }),
+  ).toBeVisible();
+});
+
 test('reload keeps the place; Back brings a removed channel back; a return another day names the day', async ({
   page,
   context,

@@ -170,6 +170,59 @@ test.describe('the calculator, pressed before React', () => {
       await expect(tool(page).locator('.cost-channel')).toHaveCount(7);
     });
 
+  test.describe('while it is still on its way', () => {
+    /** What Astro does when hydration is scheduled. */
+    const listens = () => document.querySelector('[data-tool-place] astro-island')?.removeAttribute('ssr');
+    const busy = (page: Page) => page.locator('[data-tool-place] [aria-busy]');
+
+    test('says after a while that it did not come, and holds nothing any more', async ({ page }) => {
+      await page.clock.install();
+      await holdBack(page, SCRIPTS);
+      await page.goto(PATH);
+      await button(page, 'Add a channel').click();
+      await tool(page).getByLabel('Share you will spend, %').fill('3');
+      await page.clock.fastForward(16_000);
+      await expect(tool(page).getByRole('alert')).toContainText('could not be loaded');
+      await expect(tool(page).locator('[data-news]')).toBeEmpty();
+      await expect(busy(page)).toHaveCount(0);
+    });
+
+    test('a second press that is answered takes back the first; what is typed then stays', async ({
+      page,
+    }) => {
+      await holdBack(page, SCRIPTS);
+      await page.goto(PATH);
+      await button(page, 'Add a channel').click();
+      const share = tool(page).getByLabel('Share you will spend, %');
+      await share.fill('12');
+      await page.evaluate(listens);
+      await button(page, 'Add a channel').click();
+      await expect(busy(page)).toHaveCount(0);
+      await share.press('End');
+      await page.keyboard.type('3');
+      await page.evaluate(() =>
+        document.querySelector('[data-tool-place]')?.dispatchEvent(new Event('answers', { bubbles: true })),
+      );
+      await page.waitForTimeout(200);
+      await expect(share).toHaveValue('123');
+    });
+
+    test('a failure elsewhere in the page takes no press from it', async ({ page }) => {
+      await holdBack(page, SCRIPTS);
+      await page.goto(PATH);
+      await button(page, 'Add a channel').click();
+      const fail = (place: string) =>
+        page.evaluate((selector) => {
+          const failure = new Event('astro:hydration-error', { bubbles: true });
+          (document.querySelector(selector) ?? document).dispatchEvent(failure);
+        }, place);
+      await fail('footer');
+      await expect(busy(page)).toHaveCount(1);
+      await fail('none');
+      await expect(busy(page)).toHaveCount(0);
+    });
+  });
+
   test('says so where it cannot be loaded', async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(SCRIPTS, async (route) => {
@@ -183,6 +236,12 @@ test.describe('the calculator, pressed before React', () => {
     await expect(tool(page).getByRole('alert')).toBeInViewport();
     await expect(button(page, 'Remove Unknown')).not.toHaveAttribute('aria-busy');
     await expect(row(page, 'Unknown')).toBeVisible();
+  });
+  test('and so does the quiz', async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/tools/ai-seo-quiz');
+    await tool(page).getByRole('radio').first().check();
+    await expect(tool(page).getByRole('alert')).toContainText('The quiz could not be loaded.');
   });
   test.use({ allowedTroubles: /net::ERR_FAILED|Failed to fetch dynamically imported module/ });
 });
