@@ -26,6 +26,11 @@ function courteous(request: string) {
   return bare.replace(/[\s.!,;:]+$/, '') || request;
 }
 
+/** Orders that nobody here carries out; whatever else is not understood may be about the rest of a request. */
+const OTHER_ORDERS =
+  /^(?:please |also |then )*(?:translate|sing|dance|say|tell|give|send|show|print|move|rename|replace|read|format|number|highlight)\b/i;
+const isOrder = (part: string) => ORDERS.test(part) || OTHER_ORDERS.test(part);
+
 /** One request as typed. A question mark at its end is courtesy in "can you make it shorter?", or part of a question. */
 function parseOne(typed: string): Change | undefined {
   const request = courteous(typed);
@@ -58,6 +63,9 @@ function partsOf(request: string): { start: number; end: number }[] {
 
 /** No visitor asks for more at once; a list of hundreds would hold up everybody else. */
 const PARTS_MOST = 12;
+/** Between the names of a list. */
+export const LISTED = /[,;&/]|\b(?:and|or|nor|plus)\b/i;
+const namesIn = (request: string) => request.split(LISTED).filter((name) => /\S/.test(name)).length;
 
 /** What was understood of a request, in the order asked, and what was not, in the visitor's words. */
 export type ReadRequest = { changes: Change[]; unknown: string[] };
@@ -67,7 +75,7 @@ function readParts(request: string): ReadRequest {
   const parts = partsOf(request);
   const changes: Change[] = [];
   const unknown: string[] = [];
-  if (parts.length > PARTS_MOST) return { changes, unknown: [request] };
+  if (parts.length > PARTS_MOST || namesIn(request) > PARTS_MOST) return { changes, unknown: [request] };
   const text = (from: number, to: number) => request.slice(parts[from]?.start, parts[to - 1]?.end);
   const oneChange = (from: number, to: number) => {
     const found = parseOne(text(from, to));
@@ -117,7 +125,8 @@ export function readRefinement(request: string): ReadRequest {
   const line = oneLine(request).replace(IN_SINGLE_QUOTES, '$1"$2"');
   const { changes, unknown } = readParts(line);
   if (!changes.length || contradicts(changes)) return NOTHING;
-  const isInDoubt = unknown.length > 0 && (LIMITS.test(line) || isSuspicious(line));
+  const isInDoubt =
+    unknown.length > 0 && (LIMITS.test(line) || isSuspicious(line) || !unknown.every(isOrder));
   return isInDoubt ? NOTHING : { changes, unknown };
 }
 

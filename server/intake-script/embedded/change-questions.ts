@@ -2,7 +2,7 @@ import { INTAKE_LIMITS } from '../../../src/features/intake/schema.ts';
 import { forbiddenWords } from '../forbidden-words.ts';
 import { inPlainWords } from '../plain-words.ts';
 import type { Asked, Change } from '../refinement/changes.ts';
-import { LIMITS, UNDERSTOOD_REQUESTS } from '../refinement.ts';
+import { LIMITS, LISTED, UNDERSTOOD_REQUESTS } from '../refinement.ts';
 import { type Apply, type ChangeContext, ChangeRefused } from './change.ts';
 import { type Draft, type DraftSection, type Entry, entriesOf, mapEntries } from './draft.ts';
 import { STAYS } from './lines.ts';
@@ -85,16 +85,14 @@ function matching(draft: Draft, { topic, section, named: isNamed }: Removal): En
   return close.some((entry) => !isKept(entry)) ? close : [...close, ...mentions];
 }
 
-/** Between the names of a list; "slip and fall" is one name, so a list is what has no line as a whole. */
-const LISTED = /[,;&/]|\b(?:and|or|nor|plus)\b/;
 /** What a further name of a list may begin with. */
-const LEADING = /^(?:(?:no|more|the|any|all|about) )*/;
-const LISTED_AS = / (?:questions?|section|part|lines?)$/;
+const LEADING = /^(?:(?:no|more|the|any|all|about) )*/i;
+const LISTED_AS = / (?:questions?|section|part|lines?)$/i;
 
 /** A name that the script does not have, and not a condition in words of the visitor's own. */
 const PLAIN_NAME = /^[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+)?$/u;
 
-/** "The photos and the insurance" as two removals, where the script has nothing of the whole name. */
+/** "The photos and the insurance" as two removals; "slip and fall" is one name, so the whole is looked for first. */
 export function oneByOne(draft: Draft, change: Change): Change[] {
   if (change.kind !== 'remove') return [change];
   const names = change.topic
@@ -112,6 +110,10 @@ export function oneByOne(draft: Draft, change: Change): Change[] {
 /** Of a bare name that is none of ours nobody knows whether a question was meant. */
 const nothingFound = ({ topic, named }: Removal, context: ChangeContext) =>
   named && !namedLine(topic, context) ? UNDERSTOOD_REQUESTS : 'The script asks nothing about that.';
+
+/** What another name of the list has just taken out. */
+export const isGone = (before: Draft, draft: Draft, change: Change) =>
+  change.kind === 'remove' && !matching(draft, change).length && matching(before, change).length > 0;
 
 /** Removes the questions about a topic; what every script must hold stays. */
 export const remove: Apply<Removal> = (draft, change, context) => {

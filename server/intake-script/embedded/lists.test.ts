@@ -28,6 +28,10 @@ describe('of a list what is understood is done, and the rest is named', () => {
       'Remove the deadlines and the photos',
       ['Left out: evidence.', 'Not done, “deadlines”: That belongs in every script, so it stays.'],
     ],
+    ['remove the injury and the treatment', ['Left out: treatment.']],
+    ['skip the insurance and the insurance questions', ['Left out: insurance.']],
+    ['remove photos, photos', ['Left out: evidence.']],
+    ['skip the photos; DROP TABLE leads', ['Left out: evidence.', `Not done, “TABLE leads”: ${NO_SUCH}`]],
     [
       'make it warmer, and sing',
       ['Now in a warm tone.', 'Not done, because we do not understand it: “sing”.'],
@@ -53,6 +57,14 @@ describe('where what is not understood may forbid or limit the rest, nothing is 
     'make it warmer when they cry, and shorter',
     'sing it, dance it',
     'skip the zebras and the unicorns',
+    'use plain words, other than in the closing',
+    'make it warmer at the opening, shorter',
+    'undo the last change and make it shorter',
+    'is it warmer, shorter?',
+    'why is it shorter, warmer',
+    'Nobody wants it shorter, warmer',
+    'remove "photos" and "insurance"',
+    `remove insurance${'/a'.repeat(55)}. `.repeat(4),
   ])('%s', (request) => expect(said(request)).toEqual([`refused: ${UNDERSTOOD_REQUESTS}`]));
 });
 
@@ -77,6 +89,19 @@ describe('what limits or turns round a list is no name of it, so the whole is re
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^refused: /);
   });
+});
+
+test.each([
+  `remove insurance${'/a'.repeat(55)}. `.repeat(4),
+  'skip aa/ab/ac/ad/ae/af/ag/ah/ai/aj/ak/photos',
+  `skip ${Array.from({ length: 12 }, () => 'police of the report of the').join(' or ')}`,
+])('a list is read in time: %s', (request) => {
+  const times = Array.from({ length: 7 }, () => {
+    const start = performance.now();
+    said(request);
+    return performance.now() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(20);
 });
 
 /** Pieces of which a visitor, or somebody who means harm, may make a list. */

@@ -9,7 +9,7 @@ import { countWords } from '../script-words.ts';
 import type { Refined } from '../script-writer.ts';
 import { type ChangeContext, ChangeRefused } from './change.ts';
 import { changeTone, speakPlainly } from './change-manner.ts';
-import { ask, oneByOne, remove } from './change-questions.ts';
+import { ask, isGone, oneByOne, remove } from './change-questions.ts';
 import { closeWith } from './close-with.ts';
 import { asScript, type Draft } from './draft.ts';
 import { lengthen } from './lengthen.ts';
@@ -79,6 +79,7 @@ export function carryOut(
   let draft = before;
   for (const change of inOrder) {
     try {
+      if (isGone(before, draft, change)) continue;
       const next = apply(draft, change, context(draft));
       done.push(understood(change, draft, next));
       draft = next;
@@ -97,7 +98,7 @@ export function carryOut(
     ...refused.map(({ change, error }) => notDone(change, error)),
     ...unknown.map((text) => `Not done, because we do not understand it: “${text}”.`),
   ];
-  return { script: parsed.data, understood: [...done, ...left] };
+  return { script: parsed.data, understood: [...done, ...new Set(left)] };
 }
 
 /** Changes a script, whoever wrote it and whatever was changed before: what is understood is done, the rest is named. */

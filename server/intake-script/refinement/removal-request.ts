@@ -26,12 +26,12 @@ export function removalRequest(request: string): Change | undefined {
   const typed = [ABOUT_TOPIC, NEVER_ASK, NOUN_FIRST].map((form) => form.exec(request)?.[1]).find(Boolean);
   const section = SECTION.test(request) && { section: true as const };
   const topic = typed && cleanPhrase(typed.replace(FROM_SCRIPT, ''));
-  return topic ? { kind: 'remove', topic: topic.toLowerCase(), ...section } : undefined;
+  return topic ? { kind: 'remove', topic, ...section } : undefined;
 }
 
 /** "Skip the photos": nothing says that a question is meant. `request` is one as typed, without "please". */
 export function bareRemoval(request: string): Change | undefined {
   const typed = BARE.exec(request)?.[1];
   const topic = typed && cleanPhrase(typed.replace(FROM_SCRIPT, ''));
-  return topic ? { kind: 'remove', topic: topic.toLowerCase(), named: true } : undefined;
+  return topic ? { kind: 'remove', topic, named: true } : undefined;
 }
