@@ -7,7 +7,8 @@ import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from '../../src/features/contact/fields.ts';
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import { type FormFields, plainLabel } from '../../src/features/forms/fields.ts';
-import { visitSchema } from '../../src/features/forms/submission.ts';
+import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
+import { submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
 import { INTAKE_FIELDS, intakeConfigSchema, readRequestSchema, refineRequestSchema, submitIntakeSchema } from '../../src/features/intake/schema.ts';
 import { REPORT_DOWNLOAD_FIELDS, reportDownloadSchema } from '../../src/features/report/download-fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
@@ -130,4 +131,29 @@ test('leads, backups and logs are erased by the jobs of the guide as early as th
   const WEEK = 7;
   expect(WEEK + backups).toBeLessThanOrEqual(days('A lead you ask'));
   expect(Number(/MaxRetentionSec=(\d+)day/.exec(goingLive)?.[1])).toBe(days('Server logs'));
+});
+
+test('it says what is counted where, and that no backup has it', () => {
+  expect(privacy).not.toMatch(/memory only|never written to the database/i);
+  expect(privacy).toContain('only a code made from the address with a secret key');
+  const operations = readFileSync('docs/operations.md', 'utf8');
+  const dumps = [...`${operations}${goingLive}`.matchAll(/^.*pg_dump --.*$/gm)].map(([line]) => line);
+  expect(dumps.length).toBeGreaterThan(0);
+  for (const line of dumps) expect(line).toContain('--exclude-table-data=rate_limits');
+});
+
+test('it names all that a form sends of itself, and what software decides by it', () => {
+  const said: Record<string, string> = {
+    submissionId: 'a random identifier made in your browser',
+    page: 'the page it was opened on',
+    source: 'the button that opened it',
+    subject: 'the package, service or result you asked about',
+    fillMs: 'how long the page had been open',
+    [HIDDEN_FIELD]: 'a field filled in that nobody sees',
+  };
+  expect(Object.keys(submissionSchema.shape).toSorted()).toEqual(Object.keys(said).toSorted());
+  for (const words of Object.values(said)) expect(privacy).toContain(words);
+  expect(privacy).not.toContain('make automated decisions about anyone');
+  expect(privacy).toContain('a request that looks like a program’s is marked');
+  expect(RATE_LIMITS['leads-everyone']).toHaveProperty('onlyMarks', true);
 });

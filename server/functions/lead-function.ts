@@ -6,7 +6,7 @@ import { events } from '../events.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
-import { LEAD_LIMITS, RATE_LIMITS, type Sender } from '../http/rate-limits.ts';
+import { LEAD_LIMITS, type Sender } from '../http/rate-limits.ts';
 import { MARKS, type Mark, markOf } from '../leads/marks.ts';
 import { type Answer, answerGiven, type NewLead, storeLead } from '../leads/store-lead.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
@@ -81,30 +81,32 @@ export function leadFunction<T extends Record<string, unknown>>(
   const { database, errors, limiter } = parts;
   const limits = [...rest.limits, ...LEAD_LIMITS];
 
-  /** The mark of a new lead: its own, or that it is one of very many. Errors: HttpError where it is one too many. */
-  async function admit(content: string, { address }: Sender, own: Mark | undefined) {
-    const keys = { content: hash(content), address, everyone: '' };
-    const { wait, refusedBy, marked } = await limiter.count(limits, 'leads', keys);
-    if (refusedBy)
-      throw RATE_LIMITS[refusedBy].per === 'content' ? errors.repeated(wait) : errors.tooBusy(wait);
-    if (marked) parts.flooded();
-    const mark = own ?? (marked ? 'flood' : undefined);
-    const more = mark ? await limiter.count(limits, 'marked leads', keys) : undefined;
-    if (more?.wait) throw errors.tooBusy(more.wait);
-    return mark;
+  /**
+   * The mark of a new lead: its own, or that it is one of very many; `giveBack` is for a lead that is not stored after
+   * all. Errors: HttpError where it is one too many.
+   */
+  async function admit(content: string, sender: Sender, own: Mark | undefined) {
+    const form = `${kind} ${sender.address}`;
+    const keys = { ...sender, 'address and form': form, content: hash(content), everyone: '' };
+    const all = await limiter.count(limits, 'leads', keys);
+    if (all.refusedBy) throw errors.repeated(all.wait);
+    const mark = own ?? (all.marked ? 'flood' : undefined);
+    const such = !mark ? 'good leads' : mark === 'flood' ? 'flood leads' : 'program leads';
+    const alike = await limiter.count(limits, such, keys);
+    if (alike.wait) {
+      all.giveBack();
+      throw errors.tooBusy(alike.wait);
+    }
+    if (all.marked) parts.flooded();
+    const giveBack = () => {
+      all.giveBack();
+      alike.giveBack();
+    };
+    return { mark, giveBack };
   }
 
-  async function take(submitted: Submitted) {
-    const parsed = schema.safeParse(submitted.body);
-    if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
-    const values = parsed.data;
+  async function keep(submitted: Submitted, values: T, submissionId: string | undefined, mark?: Mark) {
     const now = parts.now();
-    const content = `${kind}\n${JSON.stringify(values)}`;
-    const ownMark = limiter.isOn ? markOf(submissionSchema.parse(submitted.body)) : undefined;
-    const submissionId = idOf(submitted, content, ownMark, now);
-    const given = submissionId && (await answerGiven(database, kind, submissionId));
-    if (given) return given;
-    const mark = await admit(content, submitted.sender, ownMark);
     const origin = originOf(submitted);
     const { email, name, firm } = who(values);
     const lead: NewLead = { kind, submissionId, ...origin, email, name, firm, data: values, answer, mark };
@@ -123,11 +125,28 @@ export function leadFunction<T extends Record<string, unknown>>(
     // a CRM answers and assigns by itself, which a lead that is probably no person's must not set off
     if (parts.webhook && !lead.mark)
       deliveries.push({ id: randomUUID(), channel: 'webhook', payload: leadEvent(lead, now) });
-    const result = await storeLead(database, lead, deliveries, now);
+    return await storeLead(database, lead, deliveries, now);
+  }
+
+  async function take(submitted: Submitted) {
+    const parsed = schema.safeParse(submitted.body);
+    if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
+    const values = parsed.data;
+    const content = `${kind}\n${JSON.stringify(values)}`;
+    const ownMark = limiter.isOn ? markOf(submissionSchema.parse(submitted.body)) : undefined;
+    const idWith = (mark: Mark | undefined) => idOf(submitted, content, mark, parts.now());
+    const sentBefore = idWith(ownMark);
+    const given = sentBefore && (await answerGiven(database, kind, sentBefore));
+    if (given) return given;
+    const { mark, giveBack } = await admit(content, submitted.sender, ownMark);
+    const result = await keep(submitted, values, idWith(mark), mark).catch((error) => {
+      giveBack();
+      throw error;
+    });
     if (result.leadId) {
-      events.emit('leadStored', kind, lead.mark);
+      events.emit('leadStored', kind, mark);
       parts.stored(result.leadId);
-    }
+    } else giveBack();
     return result.answer;
   }
   return {

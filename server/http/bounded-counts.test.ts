@@ -20,6 +20,18 @@ test('counts until the time is over, then anew', () => {
   expect(counts.add(of('a')).count).toBe(1);
 });
 
+test('what is taken back can come again, and the last of it leaves nothing behind', () => {
+  const counts = boundedCounts();
+  counts.add(of('a'));
+  counts.add(of('a'));
+  expect(counts.add(of('a'), -1).count).toBe(1);
+  expect(counts.usedUpUntil('a')).toBe(0);
+  counts.add(of('a'), -1);
+  expect(counts.size()).toBe(0);
+  counts.add(of('a'), -1);
+  expect(counts.add(of('a')).count).toBe(1);
+});
+
 test('nobody forgets what is used up by counting others that are not, however many', () => {
   const counts = boundedCounts(100);
   counts.add(of('attacker'));

@@ -4,7 +4,7 @@ export type Counted = { count: number; until: number };
 /** One thing to count: `points` may come before `seconds` have passed since the first. */
 export type Countable = { key: string; points: number; seconds: number };
 
-/** Keys remembered of each of the two kinds: some 20 MB, and twenty times the addresses of a busy day. */
+/** Keys remembered of each of the two kinds: some 20 MB. A visitor who sends a form has four to nine. */
 const KEYS_MAX = 50_000;
 
 /**
@@ -21,6 +21,7 @@ export function boundedCounts(keysMax = KEYS_MAX) {
   function keep({ key, points }: Countable, counted: Counted) {
     open.delete(key);
     usedUp.delete(key);
+    if (counted.count <= 0) return counted;
     const kind = counted.count >= points ? usedUp : open;
     kind.set(key, counted);
     const [oldest] = kind.keys();
@@ -30,13 +31,14 @@ export function boundedCounts(keysMax = KEYS_MAX) {
   return {
     /** Until when nothing more may come, in ms since 1970; 0 when something may. */
     usedUpUntil: (key: string) => valid(usedUp.get(key))?.until ?? 0,
-    add(countable: Countable): Counted {
+    /** `by` -1 takes back what was counted. */
+    add(countable: Countable, by: 1 | -1 = 1): Counted {
       const { key, seconds } = countable;
       const { count, until } = valid(usedUp.get(key) ?? open.get(key)) ?? {
         count: 0,
         until: Date.now() + seconds * 1000,
       };
-      return keep(countable, { count: count + 1, until });
+      return keep(countable, { count: count + by, until });
     },
     /** What another memory has counted. */
     keep,

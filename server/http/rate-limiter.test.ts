@@ -122,23 +122,70 @@ test('senders out of two /48 leave next to nothing in memory, and others no more
   expect(here.size()).toBeLessThanOrEqual(2_000);
 });
 
-test('a flood: whoever comes for the first time stays good, whoever comes again is marked, and too many of those are refused', async () => {
+/** A lead as it is counted: what is asked of all, then of those with its mark. */
+const counted = (limiter: Limiter, address: string, form = 'contact') => {
+  const sender = senderAt(address);
+  const keys = { ...sender, 'address and form': `${form} ${sender.address}`, everyone: '' };
+  return limiter.count(LIMITS, 'leads', keys);
+};
+async function inFlood() {
   const limiter = createRateLimiter(1);
-  const lead = (address: string) =>
-    limiter.count(LIMITS, 'leads', { address, content: address, everyone: '' });
-  const soft = RATE_LIMITS['leads-everyone'].points;
-  for (let index = 0; index < soft; index += 1) expect((await lead('198.51.100.1')).marked).toBe(false);
-  expect(await lead('198.51.100.1')).toMatchObject({ wait: 0, marked: true });
-  expect(await lead('203.0.113.5')).toMatchObject({ wait: 0, marked: false });
-  expect(await lead('203.0.113.5')).toMatchObject({ wait: 0, marked: true });
-  vi.advanceTimersByTime(RATE_LIMITS['leads-everyone'].seconds * 1000);
-  expect(await lead('203.0.113.5')).toMatchObject({ wait: 0, marked: false });
+  for (let index = 0; index < RATE_LIMITS['leads-everyone'].points; index += 1)
+    expect((await counted(limiter, '198.51.100.1')).marked).toBe(false);
+  return limiter;
+}
 
-  const marked = () => limiter.count(LIMITS, 'marked leads', { everyone: '' });
-  for (let index = 0; index < RATE_LIMITS['leads-marked'].points; index += 1)
-    expect((await marked()).wait).toBe(0);
-  expect((await marked()).refusedBy).toBe('leads-marked');
-  expect(await lead('203.0.113.7')).toMatchObject({ wait: 0, marked: false });
+test('a flood: whoever sends a form for the first time stays good, whoever sends it again is marked', async () => {
+  const limiter = await inFlood();
+  expect(await counted(limiter, '198.51.100.1')).toMatchObject({ wait: 0, marked: true });
+  expect(await counted(limiter, '203.0.113.5')).toMatchObject({ wait: 0, marked: false });
+  expect(await counted(limiter, '203.0.113.5')).toMatchObject({ wait: 0, marked: true });
+  expect(await counted(limiter, '203.0.113.5', 'scorecard')).toMatchObject({ wait: 0, marked: false });
+  vi.advanceTimersByTime(RATE_LIMITS['leads-everyone'].seconds * 1000);
+  expect(await counted(limiter, '203.0.113.5')).toMatchObject({ wait: 0, marked: false });
+});
+
+test('a flood out of one /48 has twenty good leads, however many addresses it has', async () => {
+  const limiter = await inFlood();
+  let good = 0;
+  for (let index = 0; index < 200; index += 1)
+    if (!(await counted(limiter, `2001:db8:1:${hex(index)}::1`)).marked) good += 1;
+  expect(good).toBe(RATE_LIMITS['leads-first-48'].points);
+});
+
+test.each([
+  ['program leads', 'leads-marked'],
+  ['flood leads', 'leads-flood'],
+  ['good leads', 'leads-day'],
+] as const)('when there are too many %s, the others go on', async (such, name) => {
+  const limiter = createRateLimiter(0.01);
+  const lead = (what: typeof such) => limiter.count(LIMITS, what, { everyone: '' });
+  for (let index = 0; index < RATE_LIMITS[name].points / 100; index += 1)
+    expect((await lead(such)).wait).toBe(0);
+  expect((await lead(such)).refusedBy).toBe(name);
+  for (const other of ['program leads', 'flood leads', 'good leads'] as const)
+    expect((await lead(other)).wait > 0).toBe(other === such);
+});
+
+test('what is given back was never counted, here and where all count', async () => {
+  const there = boundedCounts();
+  const shared: SharedCounts = async (countables, by) => countables.map((each) => there.add(each, by));
+  for (const limiter of [createRateLimiter(1), createRateLimiter(1, shared)]) {
+    for (let index = 0; index < 2 * RATE_LIMITS['leads-everyone'].points; index += 1)
+      (await counted(limiter, '203.0.113.5')).giveBack();
+    expect(await counted(limiter, '203.0.113.5')).toMatchObject({ wait: 0, marked: false });
+  }
+  expect(there.size()).toBe(2);
+});
+
+test('a refused lead counts nowhere', async () => {
+  const there = boundedCounts();
+  const shared: SharedCounts = async (countables, by) => countables.map((each) => there.add(each, by));
+  const limiter = createRateLimiter(1, shared);
+  const lead = () => limiter.count([...NAMES, 'leads-everyone'], 'leads', { content: 'x', everyone: '' });
+  for (let index = 0; index < content.points + 50; index += 1) await lead();
+  const everyone = { key: 'leads-everyone ', points: RATE_LIMITS['leads-everyone'].points, seconds: 600 };
+  expect(there.add(everyone).count).toBe(content.points + 1);
 });
 
 test('shared counts are asked, and what is used up is refused without asking', async () => {

@@ -2,8 +2,11 @@ import { events } from '../events.ts';
 import { type BoundedCounts, boundedCounts, type Countable, type Counted } from './bounded-counts.ts';
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts';
 
-/** Counts each once, somewhere that is not this process's memory. Errors: it cannot be reached. */
-export type SharedCounts = (countables: readonly Countable[]) => Promise<Counted[]>;
+/**
+ * Counts each once, somewhere that is not this process's memory, or takes back what was counted there. Errors: it
+ * cannot be reached.
+ */
+export type SharedCounts = (countables: readonly Countable[], by: 1 | -1) => Promise<Counted[]>;
 
 /** Longest wait for shared counts in ms: a visitor is not kept waiting by a limit. */
 const SHARED_WAIT_MS = 500;
@@ -15,10 +18,13 @@ type Verdict = {
   wait: number;
   /** Which limit says so. */
   refusedBy?: RateLimitName | undefined;
-  /** Over every limit that marks. */
+  /** Over a limit of all that marks, and over one of the sender's. */
   marked: boolean;
+  /** For what was not kept after all: the next one finds everything as if this had never come. */
+  giveBack(): void;
 };
-const PASSES: Verdict = { wait: 0, marked: false };
+const nothing = () => undefined;
+const PASSES: Verdict = { wait: 0, marked: false, giveBack: nothing };
 
 type What = 'requests' | NonNullable<RateLimit['counts']>;
 type Keys = Partial<Record<RateLimit['per'], string>>;
@@ -34,19 +40,27 @@ async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
 /** Counts where all processes do, and in memory while that is out of reach; memory knows all that was counted here. */
 function countingWith(shared: SharedCounts | undefined, here: BoundedCounts) {
   let restsUntil = 0;
-  return async (countables: readonly Countable[]): Promise<Counted[]> => {
+  return async (countables: readonly Countable[]) => {
+    const giveBack = () => {
+      for (const each of countables) here.add(each, -1);
+    };
     if (shared && Date.now() >= restsUntil) {
       try {
-        const counts = await inTime(shared(countables), SHARED_WAIT_MS);
-        return counts.map((counted, at) => {
-          const countable = countables[at];
-          return countable ? here.keep(countable, counted) : counted;
+        const counts = await inTime(shared(countables, 1), SHARED_WAIT_MS);
+        countables.forEach((each, at) => {
+          const counted = counts[at];
+          if (counted) here.keep(each, counted);
         });
+        const giveBackThere = () => {
+          giveBack();
+          shared(countables, -1).catch(nothing);
+        };
+        return { counts, giveBack: giveBackThere };
       } catch {
         restsUntil = Date.now() + REST_MS;
       }
     }
-    return countables.map(here.add);
+    return { counts: countables.map((each) => here.add(each)), giveBack };
   };
 }
 
@@ -56,7 +70,12 @@ function refusalBy(spent: readonly { limit: { name: RateLimitName }; until: numb
   const refusedBy = spent.find((each) => each.until === until)?.limit.name;
   if (until === 0 || !refusedBy) return undefined;
   events.emit('refused', refusedBy);
-  return { wait: Math.max(1, Math.ceil((until - Date.now()) / 1000)), refusedBy, marked: false };
+  return {
+    wait: Math.max(1, Math.ceil((until - Date.now()) / 1000)),
+    refusedBy,
+    marked: false,
+    giveBack: nothing,
+  };
 }
 
 /** `scale` multiplies every limit, 0 switches them off. */
@@ -73,8 +92,9 @@ export function createRateLimiter(scale: number, shared?: SharedCounts, here = b
   return {
     isOn: scale > 0,
     /**
-     * Counts one request or lead against those of the named limits that count such, and `keys` say whom. What is
-     * refused is not counted: whoever goes on trying does not use up the day as well, and needs no query.
+     * Counts one request or lead against those of the named limits that count such, and `keys` say whom. A refused
+     * lead is not counted, nor a request by a limit already known to be used up: whoever goes on trying does not use
+     * up the day as well, and needs no query.
      */
     async count(names: readonly RateLimitName[], what: What, keys: Keys): Promise<Verdict> {
       if (scale === 0) return PASSES;
@@ -82,14 +102,18 @@ export function createRateLimiter(scale: number, shared?: SharedCounts, here = b
       const refusing = limits.filter(({ onlyMarks }) => !onlyMarks);
       const known = refusalBy(refusing.map((limit) => ({ limit, until: here.usedUpUntil(limit.key) })));
       if (known) return known;
-      const counted = limits.length ? await add(limits) : [];
+      if (limits.length === 0) return PASSES;
+      const { counts, giveBack } = await add(limits);
       const over = limits.flatMap((limit, at) => {
-        const { count = 0, until = 0 } = counted[at] ?? {};
+        const { count = 0, until = 0 } = counts[at] ?? {};
         return count > limit.points ? { limit, until } : [];
       });
       const refused = refusalBy(over.filter(({ limit }) => !limit.onlyMarks));
-      const marked = over.length > 0 && over.length === limits.length - refusing.length;
-      return refused ?? { wait: 0, marked };
+      if (refused && what !== 'requests') giveBack();
+      const marking = over.filter(({ limit }) => limit.onlyMarks);
+      const ofAll = marking.filter(({ limit }) => limit.per === 'everyone');
+      const marked = ofAll.length > 0 && marking.length > ofAll.length;
+      return refused ?? { wait: 0, marked, giveBack };
     },
   };
 }

@@ -8,13 +8,16 @@ export type Sender = {
 };
 
 export type RateLimit = {
-  /** Each new lead before it is stored, or each that has a mark; otherwise every request before it is read. */
-  counts?: 'leads' | 'marked leads';
-  /** Whom it counts apart: who sends, the same values in the same form from anywhere, or nobody: all together. */
-  per: keyof Sender | 'content' | 'everyone';
+  /**
+   * Each new lead that is kept, or only those without a mark, with the mark "flood", or with the signs of a program;
+   * otherwise every request before it is read. What is not stored after all is taken back.
+   */
+  counts?: 'leads' | 'good leads' | 'flood leads' | 'program leads';
+  /** Whom it counts apart: who sends (in one form), the same values in the same form from anywhere, or nobody. */
+  per: keyof Sender | 'address and form' | 'content' | 'everyone';
   points: number;
   seconds: number;
-  /** Does not refuse: a lead over all limits with this gets the mark "flood" (docs/decisions/floods.md says why all). */
+  /** Does not refuse: a lead over one of these for all and one for its sender gets the mark "flood". */
   onlyMarks?: true;
   reason: string;
 };
@@ -211,27 +214,45 @@ export const RATE_LIMITS = {
   },
   'leads-first': {
     counts: 'leads',
-    per: 'address',
+    per: 'address and form',
     points: 1,
     seconds: 24 * 60 * 60,
     onlyMarks: true,
     reason:
-      'A visitor in the middle of a flood sends one request: it stays good, and a sender needs an address each.',
+      'A visitor in the middle of a flood sends a form once; the tools send theirs by themselves, so each form counts.',
+  },
+  'leads-first-48': {
+    counts: 'leads',
+    per: '/48',
+    points: 20,
+    seconds: 24 * 60 * 60,
+    onlyMarks: true,
+    reason:
+      'Whoever has a /48 has 65,536 first requests; twenty good ones in a flood are more than one company asks.',
   },
   'leads-marked': {
-    counts: 'marked leads',
+    counts: 'program leads',
     per: 'everyone',
     points: 1_000,
     seconds: 24 * 60 * 60,
     reason:
       'More than a person looks through, and less than a mail provider takes in a day; good leads go on.',
   },
+  'leads-flood': {
+    counts: 'flood leads',
+    per: 'everyone',
+    points: 10_000,
+    seconds: 24 * 60 * 60,
+    reason:
+      'For the disk, 100 MB a day. Each may be a person who asks again, so there is room for ten times the programs.',
+  },
   'leads-day': {
-    counts: 'leads',
+    counts: 'good leads',
     per: 'everyone',
     points: 20_000,
     seconds: 24 * 60 * 60,
-    reason: 'For the disk: some 200 MB a day at the most usual size. It takes 20,000 addresses to come here.',
+    reason:
+      'For the disk, 200 MB a day. No marked lead counts: to come here takes some 2,800 addresses or 570 of /48.',
   },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
@@ -244,7 +265,9 @@ export const LEAD_LIMITS = [
   'lead-forms-48-day',
   'leads-everyone',
   'leads-first',
+  'leads-first-48',
   'leads-marked',
+  'leads-flood',
   'leads-day',
 ] as const satisfies RateLimitName[];
 

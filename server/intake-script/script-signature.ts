@@ -1,25 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IntakeConfig } from '../../src/features/intake/schema.ts';
+import { secretKey } from '../storage/secret-key.ts';
 import type { Database } from '../storage/tables.ts';
-
-/** In bytes. */
-const KEY_BYTES = 32;
-const KEY_NAME = 'script-signature';
-
-/** The key that all processes of one database share: whichever is first makes it. */
-async function readKey(database: Database): Promise<string> {
-  await database
-    .insertInto('secrets')
-    .values({ name: KEY_NAME, value: randomBytes(KEY_BYTES).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await database
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', KEY_NAME)
-    .executeTakeFirstOrThrow();
-  return value;
-}
 
 /** What a signature stands for: these answers had this text as their script. */
 type Signed = Pick<
@@ -34,12 +16,8 @@ export type ScriptSigner = ReturnType<typeof scriptSigner>;
  * on the way; nothing is kept of it meanwhile. Errors: those of the database, until the key has been read once.
  */
 export function scriptSigner(database: Database) {
-  let key: Promise<string> | undefined;
+  const key = secretKey(database, 'script-signature');
   const sign = async (signed: Signed) => {
-    key ??= readKey(database).catch((error) => {
-      key = undefined;
-      throw error;
-    });
     const { practiceArea, channel, tone, specialConsiderations, firmName, email, callBack, text } = signed;
     const words = [
       practiceArea,
@@ -51,7 +29,7 @@ export function scriptSigner(database: Database) {
       callBack,
       text.trim(),
     ];
-    return createHmac('sha256', await key)
+    return createHmac('sha256', await key())
       .update(JSON.stringify(words))
       .digest('base64url');
   };

@@ -3,10 +3,14 @@ import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { FILL_MS_MIN, MARKS } from '../../server/leads/marks.ts';
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { freshApp, VISITOR } from './support/app.ts';
+import { STORAGE_KINDS } from './support/storage.ts';
 
 let site: Awaited<ReturnType<typeof freshApp>>;
-const start = async (env: Record<string, string> = { RATE_LIMIT_SCALE: '1' }) => {
-  site = await freshApp('sqlite', env);
+const start = async (
+  env: Record<string, string> = { RATE_LIMIT_SCALE: '1' },
+  kind: (typeof STORAGE_KINDS)[number] = 'sqlite',
+) => {
+  site = await freshApp(kind, env);
 };
 afterEach(() => site.storage.close());
 
@@ -66,24 +70,77 @@ test('a plain form with the hidden field filled in thanks like any other', async
   expect((await site.leads())[0]?.mark).toBe('hidden-field');
 });
 
-test('in a flood of many addresses a visitor stays good, the rest is marked, and what is too much for the disk is told to call', async () => {
+test('in a flood of many addresses a visitor stays good, and whoever sends again is marked and kept', async () => {
   await start({ RATE_LIMIT_SCALE: '0.1' });
   const soft = RATE_LIMITS['leads-everyone'].points / 10;
-  const marked = RATE_LIMITS['leads-marked'].points / 10;
-  const addresses = soft + marked + 20;
+  const again = RATE_LIMITS['leads-marked'].points / 10 + 20;
+  const addresses = soft + again;
   const post = (round: number, index: number) =>
     site.post({ ...VISITOR, message: `${round} of ${index}` }, {}, `198.51.${index >> 8}.${index & 255}`);
   for (let index = 0; index < addresses; index += 1) expect((await post(1, index)).status).toBe(200);
-  for (let index = 0; index < marked; index += 1) expect((await post(2, index)).status).toBe(200);
-  const refused = await post(2, marked);
+  for (let index = 0; index < again; index += 1) expect((await post(2, index)).status).toBe(200);
+  expect((await site.post({ ...VISITOR, message: 'good' }, {}, '203.0.113.77')).status).toBe(200);
+  const leads = await site.leads();
+  expect(leads.find(({ data }) => data.message === 'good')?.mark).toBeNull();
+  expect(leads.filter(({ mark }) => mark === 'flood')).toHaveLength(again);
+  expect(leads).toHaveLength(addresses + again + 1);
+});
+
+test('programs that go on after their daily number are told to call, and nobody else notices', async () => {
+  // the limits of leads by mark at this scale: 10, 100, 200; of those in ten minutes 1, by content 1
+  await start({ RATE_LIMIT_SCALE: '0.01' });
+  const kept = RATE_LIMITS['leads-marked'].points / 100;
+  const program = (index: number) =>
+    site.post(
+      { ...VISITOR, message: `${index}`, [HIDDEN_FIELD]: 'x' },
+      {},
+      `198.51.${index >> 8}.${index & 255}`,
+    );
+  for (let index = 0; index < kept; index += 1) expect((await program(index)).status).toBe(200);
+  const refused = await program(kept);
   expect([refused.status, await refused.json()]).toEqual([
     503,
     { error: 'We are getting more requests than we can take in. Please call us directly at (813) 555-0142.' },
   ]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await site.post({ ...VISITOR, message: 'good' }, {}, '203.0.113.77')).status).toBe(200);
-  const leads = await site.leads();
-  expect(leads.find(({ data }) => data.message === 'good')?.mark).toBeNull();
-  expect(leads.filter(({ mark }) => mark === 'flood')).toHaveLength(marked);
-  expect(leads).toHaveLength(addresses + marked + 1);
+  const day = RATE_LIMITS['leads-day'].points / 100;
+  for (let index = kept; index < kept + 2 * day; index += 1) expect((await program(index)).status).toBe(503);
+  // the words of one that was refused have not been received
+  expect((await site.post({ ...VISITOR, message: `${kept}` }, {}, '203.0.113.77')).status).toBe(200);
+  expect((await site.leads()).filter(({ mark }) => mark === null)).toHaveLength(1);
 });
+
+test.each(STORAGE_KINDS)('whoever tries again after a failure is not part of a flood: %s', async (kind) => {
+  await start({ RATE_LIMIT_SCALE: '1' }, kind);
+  for (let index = 0; index <= RATE_LIMITS['leads-everyone'].points; index += 1)
+    await site.post({ ...VISITOR, message: `${index}` }, {}, `198.51.100.${index}`);
+  const { schema } = site.storage.database;
+  await schema.alterTable('outbox').renameTo('away').execute();
+  const send = () => site.post({ ...VISITOR, message: 'again' }, {}, '203.0.113.77');
+  for (let index = 0; index < 3; index += 1) expect((await send()).status).toBe(500);
+  await schema.alterTable('away').renameTo('outbox').execute();
+  expect((await send()).status).toBe(200);
+  const leads = await site.leads();
+  expect(leads.find(({ data }) => data.message === 'again')?.mark).toBeNull();
+});
+
+test.each(STORAGE_KINDS)(
+  'the words of a visitor, sent by a flood before, do not stand in the way: %s',
+  async (kind) => {
+    await start({ RATE_LIMIT_SCALE: '0.1' }, kind);
+    const form = (from: string) =>
+      site.post(
+        new URLSearchParams(VISITOR).toString(),
+        { 'content-type': 'application/x-www-form-urlencoded' },
+        from,
+      );
+    const flood = RATE_LIMITS['leads-everyone'].points / 10;
+    for (let index = 0; index < flood; index += 1)
+      await site.post({ ...VISITOR, message: `${index}` }, {}, `198.51.100.${index}`);
+    expect((await form('198.51.100.0')).status).toBe(303);
+    expect((await form('203.0.113.77')).status).toBe(303);
+    expect((await form('203.0.113.77')).status).toBe(303);
+    const same = (await site.leads()).filter(({ data }) => data.message === VISITOR.message);
+    expect(same.map(({ mark }) => mark).toSorted()).toEqual(['flood', null]);
+  },
+);

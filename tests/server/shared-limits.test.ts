@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { sharedCounts } from '../../server/storage/shared-counts.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
@@ -38,7 +38,9 @@ test('two processes on one database count as one', async () => {
   }
   expect((await post(servers[0], 'Somebody else', '203.0.113.6')).status).toBe(200);
   const rows = await storage.database.selectFrom('rate_limits').selectAll().execute();
-  expect(rows.find(({ key }) => key === 'contact-burst 203.0.113.5')?.count).toBeLessThanOrEqual(points + 2);
+  const bursts = rows.filter(({ key }) => key.startsWith('contact-burst '));
+  expect(bursts.map(({ count }) => Math.min(count, points + 1)).toSorted()).toEqual([1, points + 1]);
+  expect(rows.every(({ key }) => /^[a-z\d-]+ [\w-]{43}$/.test(key))).toBe(true);
 });
 
 test('what is refused is refused without asking the database again', async () => {
@@ -55,7 +57,7 @@ test('many at once, over the same keys in any order, are each counted once', asy
   if (!count) throw new Error('PostgreSQL shares its counts.');
   const keys = ['a', 'b', 'c', 'd'].map((key) => ({ key, points: 1_000, seconds: 60 }));
   const all = await Promise.all(
-    Array.from({ length: 100 }, (_, at) => count(at % 2 ? keys : keys.toReversed())),
+    Array.from({ length: 100 }, (_, at) => count(at % 2 ? keys : keys.toReversed(), 1)),
   );
   expect(
     all
@@ -63,17 +65,45 @@ test('many at once, over the same keys in any order, are each counted once', asy
       .map(({ until }) => until)
       .every((until) => until > Date.now() + 30_000),
   ).toBe(true);
-  const [last] = await count(keys);
+  const [last] = await count(keys, 1);
   expect(last?.count).toBe(101);
 });
 
 test('what has run out counts anew', async () => {
   const count = sharedCounts(storage);
   const one = [{ key: 'a', points: 2, seconds: 60 }];
-  await count?.(one);
+  await count?.(one, 1);
   await storage.database
     .updateTable('rate_limits')
     .set({ until: Date.now() - 1_000 })
     .execute();
-  expect(await count?.(one)).toMatchObject([{ count: 1 }]);
+  expect(await count?.(one, 1)).toMatchObject([{ count: 1 }]);
+});
+
+test('what is taken back is no longer counted, and never less than nothing', async () => {
+  const count = sharedCounts(storage);
+  const one = [{ key: 'a', points: 2, seconds: 60 }];
+  for (const [by, left] of [
+    [1, 1],
+    [1, 2],
+    [-1, 1],
+    [-1, 0],
+    [-1, 0],
+    [1, 1],
+  ] as const)
+    expect(await count?.(one, by)).toMatchObject([{ count: left }]);
+});
+
+test('what has run out leaves the table, and nobody has to come for it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const count = sharedCounts(storage);
+  await count?.([{ key: 'old', points: 2, seconds: -60 }], 1);
+  await count?.([{ key: 'new', points: 2, seconds: 600 }], 1);
+  vi.advanceTimersByTime(5 * 60_000);
+  vi.useRealTimers();
+  const keys = async () => {
+    const rows = await storage.database.selectFrom('rate_limits').select('key').execute();
+    return rows.map(({ key }) => key.split(' ')[0]);
+  };
+  await expect.poll(keys).toEqual(['new']);
 });
