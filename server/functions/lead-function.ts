@@ -94,14 +94,11 @@ export function leadFunction<T extends Record<string, unknown>>(
     const such = !mark ? 'good leads' : mark === 'flood' ? 'flood leads' : 'program leads';
     const alike = await limiter.count(limits, such, keys);
     if (alike.wait) {
-      all.giveBack();
+      await all.giveBack();
       throw errors.tooBusy(alike.wait);
     }
     if (all.marked) parts.flooded();
-    const giveBack = () => {
-      all.giveBack();
-      alike.giveBack();
-    };
+    const giveBack = () => Promise.all([all.giveBack(), alike.giveBack()]);
     return { mark, giveBack };
   }
 
@@ -139,14 +136,14 @@ export function leadFunction<T extends Record<string, unknown>>(
     const given = sentBefore && (await answerGiven(database, kind, sentBefore));
     if (given) return given;
     const { mark, giveBack } = await admit(content, submitted.sender, ownMark);
-    const result = await keep(submitted, values, idWith(mark), mark).catch((error) => {
-      giveBack();
+    const result = await keep(submitted, values, idWith(mark), mark).catch(async (error) => {
+      await giveBack();
       throw error;
     });
     if (result.leadId) {
       events.emit('leadStored', kind, mark);
       parts.stored(result.leadId);
-    } else giveBack();
+    } else await giveBack();
     return result.answer;
   }
   return {

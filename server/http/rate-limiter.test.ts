@@ -172,10 +172,24 @@ test('what is given back was never counted, here and where all count', async () 
   const shared: SharedCounts = async (countables, by) => countables.map((each) => there.add(each, by));
   for (const limiter of [createRateLimiter(1), createRateLimiter(1, shared)]) {
     for (let index = 0; index < 2 * RATE_LIMITS['leads-everyone'].points; index += 1)
-      (await counted(limiter, '203.0.113.5')).giveBack();
+      await (await counted(limiter, '203.0.113.5')).giveBack();
     expect(await counted(limiter, '203.0.113.5')).toMatchObject({ wait: 0, marked: false });
   }
   expect(there.size()).toBe(2);
+});
+
+test('what was counted too late to wait for is given back as well', async () => {
+  const there = boundedCounts();
+  const shared: SharedCounts = async (countables, by) => {
+    await new Promise((resolve) => setTimeout(resolve, by === 1 ? 700 : 0));
+    return countables.map((each) => there.add(each, by));
+  };
+  const asked = counted(createRateLimiter(1, shared), '203.0.113.5');
+  await vi.advanceTimersByTimeAsync(500);
+  const given = (await asked).giveBack();
+  await vi.advanceTimersByTimeAsync(300);
+  await given;
+  expect(there.size()).toBe(0);
 });
 
 test('a refused lead counts nowhere', async () => {

@@ -21,9 +21,9 @@ type Verdict = {
   /** Over a limit of all that marks, and over one of the sender's. */
   marked: boolean;
   /** For what was not kept after all: the next one finds everything as if this had never come. */
-  giveBack(): void;
+  giveBack(): Promise<void>;
 };
-const nothing = () => undefined;
+const nothing = async () => undefined;
 const PASSES: Verdict = { wait: 0, marked: false, giveBack: nothing };
 
 type What = 'requests' | NonNullable<RateLimit['counts']>;
@@ -41,26 +41,30 @@ async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
 function countingWith(shared: SharedCounts | undefined, here: BoundedCounts) {
   let restsUntil = 0;
   return async (countables: readonly Countable[]) => {
-    const giveBack = () => {
+    const giveBack = async () => {
       for (const each of countables) here.add(each, -1);
     };
-    if (shared && Date.now() >= restsUntil) {
-      try {
-        const counts = await inTime(shared(countables, 1), SHARED_WAIT_MS);
-        countables.forEach((each, at) => {
-          const counted = counts[at];
-          if (counted) here.keep(each, counted);
-        });
-        const giveBackThere = () => {
-          giveBack();
-          shared(countables, -1).catch(nothing);
-        };
-        return { counts, giveBack: giveBackThere };
-      } catch {
-        restsUntil = Date.now() + REST_MS;
-      }
+    const asked = shared && Date.now() >= restsUntil ? shared(countables, 1) : undefined;
+    if (!shared || !asked) return { counts: countables.map((each) => here.add(each)), giveBack };
+    // an answer that was not waited for may have counted all the same
+    const giveBackBoth = async () => {
+      await giveBack();
+      await inTime(
+        asked.then(() => shared(countables, -1)),
+        SHARED_WAIT_MS,
+      ).catch(nothing);
+    };
+    try {
+      const counts = await inTime(asked, SHARED_WAIT_MS);
+      countables.forEach((each, at) => {
+        const counted = counts[at];
+        if (counted) here.keep(each, counted);
+      });
+      return { counts, giveBack: giveBackBoth };
+    } catch {
+      restsUntil = Date.now() + REST_MS;
+      return { counts: countables.map((each) => here.add(each)), giveBack: giveBackBoth };
     }
-    return { counts: countables.map((each) => here.add(each)), giveBack };
   };
 }
 
@@ -109,7 +113,7 @@ export function createRateLimiter(scale: number, shared?: SharedCounts, here = b
         return count > limit.points ? { limit, until } : [];
       });
       const refused = refusalBy(over.filter(({ limit }) => !limit.onlyMarks));
-      if (refused && what !== 'requests') giveBack();
+      if (refused && what !== 'requests') await giveBack();
       const marking = over.filter(({ limit }) => limit.onlyMarks);
       const ofAll = marking.filter(({ limit }) => limit.per === 'everyone');
       const marked = ofAll.length > 0 && marking.length > ofAll.length;
