@@ -26,7 +26,7 @@ ENV HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
 USER node
 VOLUME /data
 EXPOSE 4321
-# Not /healthz: late mails are for a person, and no reason to take a container away.
+# Not /healthz: late mails and a database that is away are for a person, and no reason to take a container away.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --start-interval=1s \
     CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]

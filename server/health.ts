@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { firstLine, type Log } from './log.ts';
 import { RANK } from './outbox/order.ts';
+import { sharedAnswer } from './shared-answer.ts';
 import type { Storage } from './storage/open-storage.ts';
 import type { Channel } from './storage/tables.ts';
 
@@ -13,6 +15,10 @@ const LATE_ALERTS: Record<Channel, { alert: string; all: string }> = {
 };
 /** While mails stay late or a flood lasts, the log says so again after this time, in ms. */
 const ALERT_AGAIN_MS = 15 * 60_000;
+/** The same of a database that stays away, in ms: however often somebody asks. */
+const DOWN_AGAIN_MS = 60_000;
+/** A proxy's question is answered within this time, however slow the database is, in ms. */
+const QUICK_MS = 500;
 
 type HealthReport = {
   status: 'ok' | 'failing';
@@ -26,6 +32,8 @@ type HealthReport = {
   webhook: Lateness;
 };
 type Lateness = 'ok' | 'late' | 'unknown';
+type Asked = Pick<HealthReport, 'storage' | 'mail' | 'webhook'>;
+const DOWN: Asked = { storage: 'failing', mail: 'unknown', webhook: 'unknown' };
 
 export type Health = {
   /** This process takes what still comes, but is about to stop: others are to take what follows. */
@@ -36,6 +44,8 @@ export type Health = {
   /** A visitor was told that a request could not be kept. */
   notStored(form: string, error: unknown): void;
   report(): Promise<HealthReport>;
+  /** The same at once: lateness as it was last looked at, and no waiting for a database that stands still. */
+  quickReport(): Promise<HealthReport>;
   /** Looks whether mails or webhooks are late, and calls for a person when they are. */
   watchDeliveries(): Promise<void>;
 };
@@ -49,7 +59,7 @@ async function oldestWaiting({ database }: Parts['storage'], channel: Channel) {
     .where('status', '=', 'waiting')
     .where('channel', '=', channel)
     // marked ones trickle out on purpose
-    .where('rank', '<', RANK.marked)
+    .where('rank', '=', RANK.good)
     .executeTakeFirst();
   return row?.since ? new Date(row.since) : undefined;
 }
@@ -57,19 +67,61 @@ async function oldestWaiting({ database }: Parts['storage'], channel: Channel) {
 /** What this process knows of itself, for `/healthz`, `/readyz` and the log. */
 export function watchHealth({ storage, log, now = () => new Date() }: Parts): Health {
   let failedAt: number | undefined;
+  let downToldAt: number | undefined;
   const alertedAt = new Map<Channel, number>();
+  const known = new Map<Channel, Lateness>();
   let left = false;
   const since = (time: number) => now().getTime() - time;
 
-  async function lateSince(channel: Channel) {
-    const oldest = await oldestWaiting(storage, channel);
-    return oldest && since(oldest.getTime()) > LATE_MS ? oldest : undefined;
+  function tellDown(error: unknown) {
+    if (downToldAt !== undefined && since(downToldAt) < DOWN_AGAIN_MS) return;
+    downToldAt = now().getTime();
+    log.error({ error: firstLine(error), alert: 'storage-down' }, 'ALERT: the storage does not answer');
   }
-  const lateness = async (channel: Channel) => ((await lateSince(channel)) ? 'late' : 'ok');
+  const answers = sharedAnswer(
+    () =>
+      storage.check().then(
+        () => true,
+        (error) => {
+          tellDown(error);
+          return false;
+        },
+      ),
+    now,
+  );
+  const lookAt = (channel: Channel) =>
+    sharedAnswer(async (): Promise<{ is: Lateness; oldest?: Date }> => {
+      try {
+        const oldest = await oldestWaiting(storage, channel);
+        const late = oldest && since(oldest.getTime()) > LATE_MS;
+        known.set(channel, late ? 'late' : 'ok');
+        return late ? { is: 'late', oldest } : { is: 'ok' };
+      } catch (error) {
+        tellDown(error);
+        return { is: 'unknown' };
+      }
+    }, now);
+  const looks: Record<Channel, ReturnType<typeof lookAt>> = {
+    email: lookAt('email'),
+    webhook: lookAt('webhook'),
+  };
+  const fresh = async (channel: Channel) => (await looks[channel]()).is;
+  const lastKnown = async (channel: Channel) => known.get(channel) ?? fresh(channel);
 
+  async function askStorage(lateness: (channel: Channel) => Promise<Lateness>): Promise<Asked> {
+    if (!(await answers())) return DOWN;
+    const [mail, webhook] = await Promise.all([lateness('email'), lateness('webhook')]);
+    return { storage: 'ok', mail, webhook };
+  }
+  function complete({ storage, mail, webhook }: Asked): HealthReport {
+    const leads = failedAt !== undefined && since(failedAt) < STORE_FAILURE_TOLD_MS ? 'failing' : 'ok';
+    const all = [storage, leads, mail, webhook];
+    const status = all.every((each) => each === 'ok') ? 'ok' : 'failing';
+    return { status, storage, leads, mail, webhook };
+  }
   async function watch(channel: Channel) {
-    const oldest = await lateSince(channel).catch(() => undefined);
-    if (!oldest) return void alertedAt.delete(channel);
+    const { is, oldest } = await looks[channel]();
+    if (is !== 'late') return void alertedAt.delete(channel);
     const last = alertedAt.get(channel);
     if (last !== undefined && since(last) < ALERT_AGAIN_MS) return;
     alertedAt.set(channel, now().getTime());
@@ -91,19 +143,9 @@ export function watchHealth({ storage, log, now = () => new Date() }: Parts): He
         'ALERT: a lead could not be stored; its visitor was told to call',
       );
     },
-    async report() {
-      const leads =
-        failedAt !== undefined && since(failedAt) < STORE_FAILURE_TOLD_MS ? 'failing' : ('ok' as const);
-      try {
-        await storage.check();
-        const [mail, webhook] = await Promise.all([lateness('email'), lateness('webhook')]);
-        const status = [leads, mail, webhook].every((each) => each === 'ok') ? 'ok' : 'failing';
-        return { status, storage: 'ok', leads, mail, webhook };
-      } catch (error) {
-        log.error({ error: firstLine(error), alert: 'storage-down' }, 'ALERT: the storage does not answer');
-        return { status: 'failing', storage: 'failing', leads, mail: 'unknown', webhook: 'unknown' };
-      }
-    },
+    report: async () => complete(await askStorage(fresh)),
+    quickReport: async () =>
+      complete(await Promise.race([askStorage(lastKnown), wait(QUICK_MS, DOWN, { ref: false })])),
     async watchDeliveries() {
       await Promise.all([watch('email'), watch('webhook')]);
     },

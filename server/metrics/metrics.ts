@@ -100,10 +100,13 @@ function askDatabase(registers: Registry[], storage: MetricsParts['storage']) {
     new Gauge({ name: `northbar_${name}`, help, labelNames, registers });
   const up = gauge('database_up', 'Whether the database answers.');
   const answered = gauge('database_answer_seconds', 'How long the database took to answer a question.');
-  const waiting = gauge('outbox_waiting', 'Deliveries that wait.', ['channel']);
-  const oldest = gauge('outbox_oldest_waiting_seconds', 'Age of the oldest delivery that waits.', [
-    'channel',
-  ]);
+  const waiting = gauge('outbox_waiting', 'Deliveries that wait, those of marked leads apart.', ['channel']);
+  const marked = gauge('outbox_waiting_marked', 'Deliveries of marked leads that wait.', ['channel']);
+  const oldest = gauge(
+    'outbox_oldest_waiting_seconds',
+    'Age of the oldest delivery that waits, those of marked leads apart.',
+    ['channel'],
+  );
   const dead = gauge('outbox_dead', 'Deliveries given up and kept as dead letters.', ['channel']);
   return async () => {
     const start = performance.now();
@@ -112,6 +115,7 @@ function askDatabase(registers: Registry[], storage: MetricsParts['storage']) {
       answered.set((performance.now() - start) / 1_000);
       for (const { channel, ...state } of await outboxState(storage.database, new Date())) {
         waiting.set({ channel }, state.waiting);
+        marked.set({ channel }, state.waitingMarked);
         oldest.set({ channel }, state.oldestSeconds);
         dead.set({ channel }, state.dead);
       }

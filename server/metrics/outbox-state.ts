@@ -1,25 +1,38 @@
-import type { Channel, Database } from '../storage/tables.ts';
+import { RANK } from '../outbox/order.ts';
+import type { Channel, Database, OutboxTable } from '../storage/tables.ts';
 
 export const CHANNELS: readonly Channel[] = ['email', 'webhook'];
 
-async function countOf(database: Database, channel: Channel, status: 'waiting' | 'dead') {
-  const row = await database
+const countOf = (database: Database, channel: Channel, status: OutboxTable['status']) =>
+  database
     .selectFrom('outbox')
-    .select((is) => [is.fn.countAll().as('all'), is.fn.min('created_at').as('since')])
+    .select((is) => is.fn.countAll().as('all'))
     .where('channel', '=', channel)
-    .where('status', '=', status)
+    .where('status', '=', status);
+
+async function waitingOf(database: Database, channel: Channel, rank: number) {
+  const row = await countOf(database, channel, 'waiting')
+    .select((is) => is.fn.min('created_at').as('since'))
+    .where('rank', '=', rank)
     .executeTakeFirst();
   return { all: Number(row?.all ?? 0), since: row?.since };
 }
 
-/** How the outbox stands, a row for each channel. */
+/** How the outbox stands, a row for each channel. Marked deliveries trickle out on purpose, so their age says nothing. */
 export function outboxState(database: Database, now: Date) {
   return Promise.all(
     CHANNELS.map(async (channel) => {
-      const waiting = await countOf(database, channel, 'waiting');
-      const dead = await countOf(database, channel, 'dead');
-      const oldestMs = waiting.since ? now.getTime() - Date.parse(waiting.since) : 0;
-      return { channel, waiting: waiting.all, oldestSeconds: Math.max(0, oldestMs) / 1_000, dead: dead.all };
+      const good = await waitingOf(database, channel, RANK.good);
+      const marked = await waitingOf(database, channel, RANK.marked);
+      const dead = await countOf(database, channel, 'dead').executeTakeFirst();
+      const oldestMs = good.since ? now.getTime() - Date.parse(good.since) : 0;
+      return {
+        channel,
+        waiting: good.all,
+        waitingMarked: marked.all,
+        oldestSeconds: Math.max(0, oldestMs) / 1_000,
+        dead: Number(dead?.all ?? 0),
+      };
     }),
   );
 }

@@ -130,6 +130,13 @@ export const MIGRATIONS: Record<string, Migration> = {
       if (isPostgres) await sql`alter table rate_limits set unlogged`.execute(db);
     },
   },
+  /** The oldest delivery that waits is found without reading the others: `/healthz` asks for it. */
+  '0011-outbox-age': {
+    async up(db: Kysely<unknown>) {
+      const age = ['status', 'channel', 'rank', 'created_at'];
+      await db.schema.createIndex('outbox_age').on('outbox').columns(age).execute();
+    },
+  },
 };
 
 /**

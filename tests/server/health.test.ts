@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { watchHealth } from '../../server/health.ts';
+import { SHARED_MS } from '../../server/shared-answer.ts';
 import { freshApp, VISITOR } from './support/app.ts';
-import { recordingLog, START } from './support/outbox.ts';
+import { recordingLog, START, storeOne } from './support/outbox.ts';
+import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 const MINUTE = 60_000;
 
@@ -35,7 +39,7 @@ test.each([
     time += 10 * MINUTE;
     expect(await told('/healthz')).toEqual([200, 'ok']);
     expect(alerts()).toBe(0);
-    time += 1;
+    time += SHARED_MS;
     expect(await told('/healthz')).toEqual([503, 'late']);
     expect(await told('/readyz')).toEqual([200, 'late']);
     expect(alerts()).toBe(1);
@@ -43,6 +47,7 @@ test.each([
     await told('/healthz');
     expect(alerts()).toBe(2);
     await mark(channel);
+    time += SHARED_MS;
     expect(await told('/healthz')).toEqual([200, 'ok']);
     expect(JSON.stringify(lines)).not.toContain(VISITOR.email);
     await site.storage.close();
@@ -59,8 +64,77 @@ test('a lead that could not be stored is told for five minutes, and each with a 
   expect(lines.filter(({ alert }) => alert === 'lead-not-stored')).toHaveLength(1);
   await site.storage.database.schema.alterTable('elsewhere').renameTo('outbox').execute();
   const leads = async () => (await (await site.app.request('/readyz')).json()).leads;
+  expect((await site.app.request('/healthz')).status).toBe(503);
   expect(await leads()).toBe('failing');
   time += 5 * MINUTE;
   expect(await leads()).toBe('ok');
   await site.storage.close();
+});
+
+test('a server without its database stays with the proxy, for its pages; a stopping one does not', async () => {
+  const { log, lines } = recordingLog();
+  const site = await freshApp('sqlite', {}, () => new Date(START), undefined, log);
+  await site.storage.close();
+  expect((await site.post(VISITOR)).status).toBe(500);
+  const ask = async (path: string) => {
+    const response = await site.app.request(path);
+    return [response.status, await response.json()];
+  };
+  const said = {
+    status: 'failing',
+    storage: 'failing',
+    leads: 'failing',
+    mail: 'unknown',
+    webhook: 'unknown',
+  };
+  expect(await ask('/healthz')).toEqual([503, said]);
+  expect(await ask('/readyz')).toEqual([200, { ...said, ready: true }]);
+  expect(lines.filter(({ alert }) => alert === 'storage-down')).toHaveLength(1);
+  site.health.leave();
+  expect(await ask('/readyz')).toEqual([503, { ...said, ready: false, stopping: true }]);
+});
+
+test('a database that stands still does not keep a proxy waiting', async () => {
+  const { database, close } = await freshStorage('sqlite');
+  const check = vi.fn(() => new Promise<void>(() => undefined));
+  const health = watchHealth({ storage: { database, check }, log: silentLog });
+  const start = performance.now();
+  expect((await health.quickReport()).storage).toBe('failing');
+  expect(performance.now() - start).toBeLessThan(1_000);
+  await health.quickReport();
+  expect(check).toHaveBeenCalledTimes(1);
+  await close();
+});
+
+test('however often somebody asks, the database is asked once a second, and told of being away once a minute', async () => {
+  let time = START;
+  const { log, lines } = recordingLog();
+  const { database, close } = await freshStorage('sqlite');
+  const check = vi.fn(() => Promise.reject(new Error('away')));
+  const health = watchHealth({ storage: { database, check }, log, now: () => new Date(time) });
+  for (let second = 1; second <= 60; second += 1) {
+    await Promise.all(Array.from({ length: 50 }, () => health.report()));
+    await health.quickReport();
+    expect(check).toHaveBeenCalledTimes(second);
+    time += SHARED_MS;
+  }
+  expect(lines.map(({ alert }) => alert)).toEqual(['storage-down']);
+  await health.report();
+  expect(lines).toHaveLength(2);
+  await close();
+});
+
+test.each(STORAGE_KINDS)('on %s the age of the oldest delivery is read from the index', async (kind) => {
+  const storage = await freshStorage(kind);
+  await storeOne(storage);
+  const question = sql`select min(created_at) from outbox where status = 'waiting' and channel = 'email' and rank = 0`;
+  const plan = await storage.database.transaction().execute(async (database) => {
+    // a table of one row is read whole otherwise
+    if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(database);
+    return (kind === 'postgres' ? sql`explain ${question}` : sql`explain query plan ${question}`).execute(
+      database,
+    );
+  });
+  expect(JSON.stringify(plan.rows)).toContain('outbox_age');
+  await storage.close();
 });

@@ -8,10 +8,12 @@ import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { ALERT_WORDS } from '../../server/metrics/metrics.ts';
+import { outboxState } from '../../server/metrics/outbox-state.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { START, storeOne } from './support/outbox.ts';
 import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
-import { freshPlace, STORAGE_KINDS } from './support/storage.ts';
+import { freshPlace, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
 const RULES_FILE = 'docs/prometheus-alerts.yaml';
 /** As many as the classes of routes, functions, buckets and codes make; far from one for each address. */
@@ -82,6 +84,7 @@ test.each(STORAGE_KINDS)('what happened is counted, on %s, with nothing of a vis
     'northbar_leads_stored_total{form="strategy-session",mark="none"}': 1,
     'northbar_refusals_total{limit="contact-burst"}': 1,
     'northbar_outbox_waiting{channel="email"}': 0,
+    'northbar_outbox_waiting_marked{channel="email"}': 0,
     'northbar_outbox_dead{channel="email"}': 0,
     northbar_database_up: 1,
   });
@@ -98,6 +101,18 @@ test.each(STORAGE_KINDS)('what happened is counted, on %s, with nothing of a vis
   await smtp.stop();
   site.remove();
   remove();
+});
+
+test.each(STORAGE_KINDS)('on %s a marked delivery counts apart, and its age does not', async (kind) => {
+  const storage = await freshStorage(kind);
+  const hourAgo = new Date(START - 60 * 60_000);
+  await storeOne(storage, 'flood@firm.example', hourAgo, 'flood');
+  const emails = async () => (await outboxState(storage.database, new Date(START)))[0];
+  const none = { channel: 'email', waiting: 0, oldestSeconds: 0, dead: 0 };
+  expect(await emails()).toEqual({ ...none, waitingMarked: 1 });
+  await storeOne(storage, 'ada@firm.example', new Date(START - 60_000));
+  expect(await emails()).toEqual({ ...none, waiting: 1, waitingMarked: 1, oldestSeconds: 60 });
+  await storage.close();
 });
 
 test('without METRICS_PORT nothing is counted; a port that is in use or is the other one is told of', async () => {
