@@ -18,11 +18,12 @@ type Held = { element: HTMLElement; typed?: string };
 
 /** Whether the visitor is still where the press was: it is on the screen, and the focus is in no other part or dialog. */
 function isStillThere(button: HTMLElement, focused: Element | null) {
-  const { top, bottom, height } = button.getBoundingClientRect();
+  // of what is not shown all are 0
+  const { top, bottom } = button.getBoundingClientRect();
   const modal = document.querySelector(':modal') ?? document.body;
   const part = button.closest('astro-island') ?? document.body;
-  const isHere = !focused || focused === document.body || part.contains(focused);
-  return isHere && modal.contains(button) && height > 0 && bottom > 0 && top < innerHeight;
+  const isHere = focused === document.body || part.contains(focused);
+  return isHere && modal.contains(button) && bottom > 0 && top < innerHeight;
 }
 
 /** Writes as typing does: a value that a script has set counts for React as its own. */
@@ -59,7 +60,7 @@ export function holdEarlyPresses() {
   let held: Held[] = [];
   const tell = () => {
     const news = document.querySelector<HTMLElement>('[data-news]');
-    if (news) news.textContent = (held.length > 0 && news.dataset.news) || '';
+    if (news) news.textContent = (held[0] && news.dataset.news) || '';
   };
   const release = (isMeant: (one: Held) => boolean) => {
     const released = held.filter(isMeant);
@@ -69,7 +70,12 @@ export function holdEarlyPresses() {
     return released;
   };
   const drop = () => release(() => true);
-  const unavailable = (part: ParentNode) => part.querySelector('[data-tool-place] [data-unavailable]');
+  /** The words for a tool that does not come; undefined where the part has none. */
+  const showUnavailable = (part: ParentNode | null) => {
+    const words = part?.querySelector('[data-tool-place] [data-unavailable]');
+    words?.removeAttribute('hidden');
+    return words;
+  };
 
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>(WAITING);
@@ -88,7 +94,7 @@ export function holdEarlyPresses() {
     setTimeout(() => {
       if (!held.includes(press)) return;
       drop();
-      unavailable(button.closest('astro-island') ?? button)?.removeAttribute('hidden');
+      showUnavailable(button.closest('astro-island'));
     }, ANSWERED_WITHIN_MS);
   });
   addEventListener('input', ({ target, isTrusted }) => {
@@ -98,16 +104,14 @@ export function holdEarlyPresses() {
       return;
     }
     if (field.type === 'radio') field.form?.querySelector('[type=submit]')?.removeAttribute('disabled');
-    if (held.length > 0 && field.matches(TEXT)) held.push({ element: field, typed: field.value });
+    if (held[0] && field.matches(TEXT)) held.push({ element: field, typed: field.value });
   });
   addEventListener('visibilitychange', drop);
   addEventListener('astro:hydration-error', ({ target }) => {
     const failed = target as ParentNode & Node;
-    const words = unavailable(failed);
-    words?.removeAttribute('hidden');
+    const words = showUnavailable(failed);
     // What another part was asked still comes.
-    if (release(({ element }) => failed.contains(element)).length > 0)
-      words?.scrollIntoView({ block: 'center' });
+    if (release(({ element }) => failed.contains(element))[0]) words?.scrollIntoView({ block: 'center' });
   });
   addEventListener(ANSWERS, ({ target }) => {
     // It has come after all, later than it was waited for.
