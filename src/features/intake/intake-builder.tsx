@@ -20,7 +20,7 @@ export function IntakeBuilder({ words, backend }: IntakeBuilderProps) {
         <p role="status" className="sr-only">
           {state.view === 'generating' ? words.generating.text : ''}
         </p>
-        {state.view === 'wizard' && <Wizard key={state.step} state={state} words={words} builder={builder} />}
+        {state.view === 'wizard' && <Wizard state={state} words={words} builder={builder} />}
         {state.view === 'generating' && (
           <Generating arrived={state.arrived ?? false} words={words.generating} />
         )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { brand } from '../../ui/page-state.ts';
@@ -51,26 +51,28 @@ function bringUp(stage: Element | null | undefined) {
   if (top < hidden || top > innerHeight * NEAR_TOP) stage.scrollIntoView();
 }
 
-/** A result gets its address after it is drawn: until the page is printed it is that of the last question. */
-function keepAddress(line: HTMLElement | null) {
+/** Writes a line when the page is printed: a result has its address by then, and no press waits for a date's format. */
+const whenPrinted = (text: () => string) => (line: HTMLElement | null) => {
   const write = () => {
-    if (line) line.textContent = location.href;
+    if (line) line.textContent = text();
   };
   addEventListener('beforeprint', write);
   return () => removeEventListener('beforeprint', write);
-}
+};
+
+const address = whenPrinted(() => location.href);
 
 /** Over a result on paper: whose page it is, when it was made, where it is found. */
-function PrintHead({ at = Date.now() }: { at?: number | undefined }) {
+function PrintHead({ at }: { at: number | undefined }) {
+  const [now] = useState(() => Date.now());
+  const date = whenPrinted(() => new Date(at ?? now).toLocaleDateString('en-US', { dateStyle: 'long' }));
   return (
     <div className="print-head">
       <p className="flex justify-between gap-6">
         <b>{brand()}</b>
-        {new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' })}
+        <span ref={date} />
       </p>
-      <p ref={keepAddress} className="wrap-anywhere">
-        {location.href}
-      </p>
+      <p ref={address} className="wrap-anywhere" />
     </div>
   );
 }
