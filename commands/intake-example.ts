@@ -14,5 +14,5 @@ const HEAD = '# Written by commands/intake-example.ts; not meant to be changed b
 
 const { example } = readContentFile(`${FOLDER}/ai-intake-builder.yaml`, intakePageSchema).data;
 // The address is in no script.
-const script = await embeddedWriter().write({ ...example.config, email: 'intake@firm.example' });
+const script = await (await embeddedWriter()).write({ ...example.config, email: 'intake@firm.example' });
 await writeFile(`${FOLDER}/intake/example.yaml`, HEAD + stringify({ script }, { lineWidth: 0 }));

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { watchHealth } from './health.ts';
 import { HTTP_TIMEOUTS, hasSeveralHosts, listen, StartError } from './http/listening.ts';
+import { embeddedWriter } from './intake-script/embedded/embedded-writer.ts';
 import { warmUp } from './intake-script/embedded/warm-up.ts';
 import { lazyWriter, openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
@@ -106,10 +107,7 @@ async function startServer(settings: Settings, log: Log) {
   });
   const health = watchHealth({ storage, log });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
-  const embedded = lazyWriter(async () => {
-    const { embeddedWriter } = await import('./intake-script/embedded/embedded-writer.ts');
-    return embeddedWriter();
-  });
+  const embedded = lazyWriter(embeddedWriter);
   const writer = openWriter({ settings, database: storage.database, embedded, log });
   const reader = openProfileReader({ settings, database: storage.database, log });
   const { formPage } = site;

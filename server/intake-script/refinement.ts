@@ -64,7 +64,7 @@ function partsOf(request: string): { start: number; end: number }[] {
 /** No visitor asks for more at once; a list of hundreds would hold up everybody else. */
 const PARTS_MOST = 12;
 /** Between the names of a list. */
-export const LISTED = /[,;&/]|\b(?:and|or|nor|plus)\b/i;
+export const LISTED = /[,;&/]|\b(?:and|or|nor|plus|as well as|along with|together with)\b/i;
 const namesIn = (request: string) => request.split(LISTED).filter((name) => /\S/.test(name)).length;
 
 /** What was understood of a request, in the order asked, and what was not, in the visitor's words. */
@@ -101,7 +101,7 @@ function readParts(request: string): ReadRequest {
  * are to stay.
  */
 export const LIMITS =
-  /\b(?:but|not|never|no|nothing|without|keep|leave|preserve|save|stays?|except|excepting|besides|apart|aside|other than|than|unless|if|when|while|before|after|until|till|between|instead|avoid|only|just|stop|rather|hate|nobody|either|one of|half|twice|whichever|whatever|for|that|which|everything|undo|revert|why|is it|at the|cannot|can't|don't|dont|won't|doesn't|isn't)\b/i;
+  /\b(?:but|not|never|no|nothing|without|keep|leave|preserve|save|stays?|except|excepting|besides|apart|aside|other than|than|unless|if|when|while|before|after|until|till|between|instead|avoid|only|just|stop|rather|hate|nobody|neither|either|one of|half|twice|whichever|whatever|for|that|which|everything|undo|revert|why|is it|at the|cannot|can't|don't|dont|won't|doesn't|isn't)\b/i;
 
 /** Single quotation marks around words do as well as double ones; the one in "don't" stands between letters. */
 const IN_SINGLE_QUOTES = /(^|[\s:])'([^"]{2,400}?)'(?=[.!?,]?(?:\s|$))/g;

@@ -39,6 +39,13 @@ test.each(eachPage)('%s tells its footnotes from its sources', (_, { $ }) => {
   expect(letters).toEqual(listed.map((_item, index) => sourceLetter(index + 1)));
 });
 
+test.each(eachPage)('%s names no color or size that its styles do not set', (_, { $ }) => {
+  const css = $('style').text();
+  const set = new Set([...css.matchAll(/(?<=[{;]|@property )--[\w-]+/g)].map(([name]) => name));
+  const named = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !set.has(name))).toEqual([]);
+});
+
 test.each(eachPage)('%s has structured data that parses and names its context', (_, { $ }) => {
   const blocks = $('script[type="application/ld+json"]').toArray();
   expect(blocks.length).toBeGreaterThan(0);

@@ -120,7 +120,7 @@ describe('generate-intake-script and refine-intake-script', () => {
 });
 
 test('read-considerations answers with the very sentences of the script, and with what is not used', async () => {
-  await start({}, 'sqlite', embeddedWriter());
+  await start({}, 'sqlite', await embeddedWriter());
   const specialConsiderations = 'We speak Spanish. Free consultation for veterans only.';
   const preview = await (await call('read', { ...BODIES.read, specialConsiderations })).json();
   expect(preview.notUsed).toEqual([
@@ -147,7 +147,7 @@ test('a writer that breaks is answered with 500 in words of its own', async () =
 });
 
 test('with the embedded writer a script is written, changed, changed again, and comes in as a lead', async () => {
-  await start({}, 'sqlite', embeddedWriter());
+  await start({}, 'sqlite', await embeddedWriter());
   const { script } = await (await call('generate')).json();
   expect(script.opening).toContain('Reyes & Cole');
   let current = script;

@@ -11,7 +11,7 @@ import {
 import { scriptText } from '../../src/features/intake/script-text.ts';
 
 const page = readContentFile('content/tools/ai-intake-builder.yaml', intakePageSchema).data;
-const writer = embeddedWriter();
+const writer = await embeddedWriter();
 const areas = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
 const configs = areas.flatMap((practiceArea) =>
   INTAKE_CHANNELS.flatMap((channel) =>

@@ -205,7 +205,7 @@ test('the settings choose the writer, and what is logged of them holds no key', 
 });
 
 test('the real server says at the start who writes, and asks the provider', async () => {
-  const own = await embeddedWriter().write(INTAKE_CONFIG);
+  const own = await (await embeddedWriter()).write(INTAKE_CONFIG);
   const [first, ...rest] = own.qualification;
   const asked = { section: 'The car', questions: ['What color was the car, and who was driving it?'] };
   const script = { ...own, qualification: [...(first ? [first] : []), asked, ...rest.slice(0, -1)] };

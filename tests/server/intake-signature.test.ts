@@ -27,7 +27,7 @@ async function mailOf(lead: Record<string, unknown>) {
   return (JSON.parse(rows.at(-1)?.payload ?? '{}') as { text: string }).text;
 }
 const start = async (kind: StorageKind = 'sqlite') => {
-  site = await freshApp(kind, {}, undefined, embeddedWriter());
+  site = await freshApp(kind, {}, undefined, await embeddedWriter());
 };
 
 test.each([

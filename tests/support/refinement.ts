@@ -4,7 +4,7 @@ import { loadLibrary } from '../../server/intake-script/embedded/library.ts';
 import { refine } from '../../server/intake-script/embedded/refine.ts';
 import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
 
-export const library = loadLibrary();
+export const library = await loadLibrary();
 export const CONFIG: IntakeConfig = {
   practiceArea: 'personal-injury',
   channel: 'phone',

@@ -12,7 +12,7 @@ import { entriesOf } from './draft.ts';
 import { loadLibrary } from './library.ts';
 
 const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
-const library = loadLibrary();
+const library = await loadLibrary();
 
 /** Lines of a script by what they are, as they are said. */
 function said(practiceArea: IntakePracticeArea, channel: IntakeChannel, tone: IntakeTone) {

@@ -34,16 +34,20 @@ test.each(Object.entries(BUTTON_REQUESTS))('%s is one change when it is typed', 
   expect(parseRefinement(request)).toHaveLength(1);
 });
 
-test('a new script has its own tone, can be made shorter, and names each of its questions once', () => {
-  for (const config of configs) {
-    const { whyNot, tone, questions } = changeOffers(library, config, write(config));
-    expect(tone).toBe(config.tone);
-    expect(whyNot).toEqual({ [config.tone]: `The script is ${config.tone} already.` });
-    const names = questions.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(expect.arrayContaining(['appointment', 'how you found us']));
-  }
-});
+test(
+  'a new script has its own tone, can be made shorter, and names each of its questions once',
+  () => {
+    for (const config of configs) {
+      const { whyNot, tone, questions } = changeOffers(library, config, write(config));
+      expect(tone).toBe(config.tone);
+      expect(whyNot).toEqual({ [config.tone]: `The script is ${config.tone} already.` });
+      const names = questions.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names).toEqual(expect.arrayContaining(['appointment', 'how you found us']));
+    }
+  },
+  MANY_SCRIPTS_MS,
+);
 
 test(
   'after any presses what is offered is done and nothing else, and what is not is refused with that reason',
@@ -94,19 +98,23 @@ test(
   MANY_SCRIPTS_MS,
 );
 
-test('a question comes back into a section that went with its last one', () => {
-  for (const config of configs) {
-    let script: IntakeScript = write(config);
-    for (const question of changeOffers(library, config, script).questions)
-      if (question.isAsked) script = changed(script, config, questionRequest(question));
-    for (const question of changeOffers(library, config, script).questions)
-      script = changed(script, config, questionRequest(question));
-    expect(changeOffers(library, config, script).questions.every(({ isAsked }) => isAsked)).toBe(true);
-    expect(script.qualification.flatMap(({ questions }) => questions).join()).not.toContain(
-      'What can you tell',
-    );
-  }
-});
+test(
+  'a question comes back into a section that went with its last one',
+  () => {
+    for (const config of configs) {
+      let script: IntakeScript = write(config);
+      for (const question of changeOffers(library, config, script).questions)
+        if (question.isAsked) script = changed(script, config, questionRequest(question));
+      for (const question of changeOffers(library, config, script).questions)
+        script = changed(script, config, questionRequest(question));
+      expect(changeOffers(library, config, script).questions.every(({ isAsked }) => isAsked)).toBe(true);
+      expect(script.qualification.flatMap(({ questions }) => questions).join()).not.toContain(
+        'What can you tell',
+      );
+    }
+  },
+  MANY_SCRIPTS_MS,
+);
 
 test('a script of another writer keeps its tone, and what it asks about is known by its words', () => {
   const { whyNot, tone, questions } = changeOffers(library, INTAKE_CONFIG, MODEL_SCRIPT);

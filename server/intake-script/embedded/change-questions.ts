@@ -85,9 +85,23 @@ function matching(draft: Draft, { topic, section, named: isNamed }: Removal): En
   return close.some((entry) => !isKept(entry)) ? close : [...close, ...mentions];
 }
 
-/** What a further name of a list may begin with. */
-const LEADING = /^(?:(?:no|more|the|any|all|about) )*/i;
+/** What a name of a list may begin with. */
+const LEADING = /^(?:(?:no more|no|the|any|all|about|those) )*/i;
+const JOINED = /^(?:also|then|both) /i;
+/** "The questions about insurance" in a list of names is "insurance", and a question is meant. */
+const QUESTIONS_ABOUT =
+  /^(?:(?:(?:the|any|no|no more|all|all the) )?(?:questions?|parts?|bits?|lines?)|the ones?|everything|anything|none)(?: that asks?| asking)? (?:about|on|regarding|concerning|related to) /i;
 const LISTED_AS = / (?:questions?|section|part|lines?)$/i;
+
+type Named = { topic: string; named?: true };
+
+/** One of the names in a list as the name of a line. */
+function listedName(typed: string, named: Named['named']): Named {
+  const item = typed.replace(JOINED, '');
+  const bare = item.replace(QUESTIONS_ABOUT, '');
+  const topic = bare.replace(LEADING, '').replace(LISTED_AS, '');
+  return { topic, ...(named && bare === item && { named }) };
+}
 
 /** A name that the script does not have, and not a condition in words of the visitor's own. */
 const PLAIN_NAME = /^[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+)?$/u;
@@ -95,12 +109,11 @@ const PLAIN_NAME = /^[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+)?$/u;
 /** "The photos and the insurance" as two removals; "slip and fall" is one name, so the whole is looked for first. */
 export function oneByOne(draft: Draft, change: Change): Change[] {
   if (change.kind !== 'remove') return [change];
-  const names = change.topic
-    .split(LISTED)
-    .map((name) => name.trim().replace(LEADING, '').replace(LISTED_AS, ''))
-    .filter(Boolean);
-  if (names.length < 2 || matching(draft, change).length) return [change];
-  const removals = [...new Set(names)].map((topic) => ({ ...change, topic }));
+  const typed = change.topic.split(LISTED).flatMap((name) => name.trim() || []);
+  if (typed.length < 2 || matching(draft, change).length) return [change];
+  const { named, ...rest } = change;
+  const names = new Map(typed.map((name) => listedName(name, named)).map((each) => [each.topic, each]));
+  const removals = [...names.values()].map((each) => ({ ...rest, ...each }));
   const isList = removals.every(
     (each) => !LIMITS.test(each.topic) && (PLAIN_NAME.test(each.topic) || matching(draft, each).length),
   );

@@ -25,7 +25,7 @@ const english = await englishWords();
 /** Many scripts take their time on a busy machine, in ms. */
 const MANY_SCRIPTS_MS = 120_000;
 const FIRM = 'Reyes & Park, LLP';
-const library = loadLibrary();
+const library = await loadLibrary();
 
 const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
 const everywhere = (specialConsiderations: string): IntakeConfig[] =>

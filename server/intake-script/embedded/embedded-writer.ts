@@ -10,8 +10,8 @@ import { refine } from './refine.ts';
  * Writes scripts from our own library, offline and at once; the same answers give the same script.
  * Errors: throws when a file of the library is missing or wrong, one line per mistake.
  */
-export function embeddedWriter(): ScriptWriter {
-  const library = loadLibrary();
+export async function embeddedWriter(): Promise<ScriptWriter> {
+  const library = await loadLibrary();
   return {
     async write(config) {
       return asScript(compose(library, config));

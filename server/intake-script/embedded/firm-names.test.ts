@@ -17,7 +17,7 @@ import { loadLibrary } from './library.ts';
 
 /** Many scripts take their time on a busy machine, in ms. */
 const MANY_SCRIPTS_MS = 60_000;
-const library = loadLibrary();
+const library = await loadLibrary();
 
 const config = (firmName: string): IntakeConfig[] =>
   INTAKE_CHANNELS.flatMap((channel) =>

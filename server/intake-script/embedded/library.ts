@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { readContentFile } from '../../../src/content/read-content.ts';
@@ -23,8 +24,18 @@ const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
 
 type Schema<T> = Parameters<typeof readContentFile<T>>[1];
 
+/** All files take as long as half a start: after each one others have their turn. */
 function reader(folder: string) {
-  return <T>(name: string, schema: Schema<T>) => readContentFile(`${folder}/${name}.yaml`, schema).data;
+  const one = async <T>(name: string, schema: Schema<T>) => {
+    await pause();
+    return readContentFile(`${folder}/${name}.yaml`, schema).data;
+  };
+  const each = async <K extends string, T>(names: readonly K[], schema: Schema<T>) => {
+    const found = new Map<K, T>();
+    for (const name of names) found.set(name, await one(name, schema));
+    return found;
+  };
+  return { one, each };
 }
 
 function sameKeys(file: string, expected: readonly string[], found: readonly string[]): string[] {
@@ -35,29 +46,25 @@ function sameKeys(file: string, expected: readonly string[], found: readonly str
 }
 
 /** Words of the embedded writer, checked. */
-export type Library = ReturnType<typeof loadLibrary>;
+export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
 /**
  * Reads all words of the embedded writer.
  * Errors: throws one line per mistake: file, field, what was expected.
  */
-export function loadLibrary(folder = FOLDER) {
+export async function loadLibrary(folder = FOLDER) {
   const read = reader(folder);
-  const channels = Object.fromEntries(
-    INTAKE_CHANNELS.map((channel) => [channel, read(channel, channelWordsSchema)]),
-  ) as Record<IntakeChannel, ReturnType<typeof channelWordsSchema.parse>>;
-  const areas = Object.fromEntries(AREAS.map((area) => [area, read(area, areaWordsSchema)])) as Record<
+  const channels = Object.fromEntries(await read.each(INTAKE_CHANNELS, channelWordsSchema)) as Record<
+    IntakeChannel,
+    ReturnType<typeof channelWordsSchema.parse>
+  >;
+  const areas = Object.fromEntries(await read.each(AREAS, areaWordsSchema)) as Record<
     IntakePracticeArea,
     ReturnType<typeof areaWordsSchema.parse>
   >;
-  const voices = new Map<string, z.infer<typeof voiceSchema>>(
-    AREAS.flatMap((area) =>
-      INTAKE_CHANNELS.map(
-        (channel) => [`${area}-${channel}`, read(`${area}-${channel}`, voiceSchema)] as const,
-      ),
-    ),
-  );
-  const considerations = read('considerations', considerationWordsSchema);
+  const voiceNames = AREAS.flatMap((area) => INTAKE_CHANNELS.map((channel) => `${area}-${channel}` as const));
+  const voices: ReadonlyMap<string, z.infer<typeof voiceSchema>> = await read.each(voiceNames, voiceSchema);
+  const considerations = await read.one('considerations', considerationWordsSchema);
   const channelKeys = Object.values(channels).flatMap(({ lines }) => lines.map(({ key }) => key));
   const wrong = [
     ...AREAS.flatMap((area) => {
@@ -85,8 +92,8 @@ export function loadLibrary(folder = FOLDER) {
     areas,
     voices,
     considerations,
-    callBack: read('call-back', tonedLineSchema),
-    longer: read('longer', longerWordsSchema).lines,
-    plainWords: read('plain-words', plainWordsSchema).words,
+    callBack: await read.one('call-back', tonedLineSchema),
+    longer: (await read.one('longer', longerWordsSchema)).lines,
+    plainWords: (await read.one('plain-words', plainWordsSchema)).words,
   };
 }

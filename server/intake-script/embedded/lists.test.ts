@@ -31,6 +31,15 @@ describe('of a list what is understood is done, and the rest is named', () => {
     ['remove the injury and the treatment', ['Left out: treatment.']],
     ['skip the insurance and the insurance questions', ['Left out: insurance.']],
     ['remove photos, photos', ['Left out: evidence.']],
+    [
+      'remove the photos and the questions about zebras',
+      ['Left out: evidence.', `Not done, “zebras”: ${NO_SUCH}`],
+    ],
+    [
+      'remove the photos and the questions about deadlines',
+      ['Left out: evidence.', 'Not done, “deadlines”: That belongs in every script, so it stays.'],
+    ],
+    ['no photos, more insurance', ['Left out: evidence.', `Not done, “more insurance”: ${NO_SUCH}`]],
     ['skip the photos; DROP TABLE leads', ['Left out: evidence.', `Not done, “TABLE leads”: ${NO_SUCH}`]],
     [
       'make it warmer, and sing',
@@ -45,6 +54,30 @@ describe('of a list what is understood is done, and the rest is named', () => {
       ['Left out: evidence.', 'Not done: The script is professional already.'],
     ],
   ])('%s', (request, lines) => expect(said(request)).toEqual(lines));
+});
+
+describe('a list may say of each name, or of one, that its questions are meant', () => {
+  test.each([
+    'Remove the photos and the questions about insurance',
+    'remove the photos and any question about insurance',
+    'remove photos and all the questions about insurance from the script',
+    'remove the photos and the questions that ask about insurance',
+    'remove the photos & the questions asking about insurance',
+    'skip the photos and everything about insurance',
+    'get rid of the photos and the part about insurance',
+    'remove the questions about photos and those about insurance',
+    'remove the question about photos and the one about insurance',
+    'don’t ask about photos or about insurance',
+    'no photos and no questions about insurance',
+    'no more photos and no more questions about insurance',
+    'no questions about photos, none about insurance',
+    'remove both photos and insurance',
+    'remove the questions about both photos and insurance',
+    'remove the photos as well as the insurance',
+    'drop photos along with insurance',
+    'remove the photos and also the insurance',
+    'take out photos and then insurance',
+  ])('%s', (request) => expect(said(request)).toEqual(['Left out: evidence.', 'Left out: insurance.']));
 });
 
 describe('where what is not understood may forbid or limit the rest, nothing is done', () => {
@@ -84,6 +117,24 @@ describe('what limits or turns round a list is no name of it, so the whole is re
     'remove half the photos and insurance',
     'remove photos and the last line about insurance',
     'remove all of it besides photos and insurance',
+    'remove everything except photos as well as the questions about insurance',
+    'remove all but photos along with insurance',
+    'remove neither photos nor everything about insurance',
+    'remove the photos and the questions not about insurance',
+    'remove the photos and the questions about anything but insurance',
+    'remove the photos but not the questions about insurance',
+    'remove the photos and keep the questions about insurance',
+    'remove the photos and one question about insurance',
+    'remove the photos and the first question about insurance',
+    'remove the photos and half of the questions about insurance',
+    'remove the photos and the other questions about insurance',
+    'remove the photos and the questions about insurance if they are upset',
+    'remove photos from the questions about insurance',
+    'no photos and more questions about insurance',
+    "don't drop the photos and the questions about insurance",
+    "don't stop asking about photos and everything about insurance",
+    'keep the photos along with the questions about insurance',
+    'bring back the photos and the questions about insurance',
   ])('%s', (request) => {
     const lines = said(request);
     expect(lines).toHaveLength(1);

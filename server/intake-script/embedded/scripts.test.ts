@@ -25,8 +25,8 @@ const english = await englishWords();
 
 const FIRM = 'Reyes & Park, LLP';
 const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
-const library = loadLibrary();
-const writer = embeddedWriter();
+const library = await loadLibrary();
+const writer = await embeddedWriter();
 
 function config(practiceArea: IntakePracticeArea, channel: IntakeChannel, tone: IntakeTone): IntakeConfig {
   return { practiceArea, channel, tone, firmName: FIRM, email: 'a@firm.example', specialConsiderations: '' };
@@ -235,5 +235,5 @@ test('a call has cues for listening, a visit has forms and a door, a letter offe
 
 test('the same answers give the same script', async () => {
   const answers = config('business-law', 'email', 'warm');
-  expect(await writer.write(answers)).toEqual(await embeddedWriter().write(answers));
+  expect(await writer.write(answers)).toEqual(await (await embeddedWriter()).write(answers));
 });

@@ -11,6 +11,8 @@ const ANSWERS: IntakeConfig = {
   email: 'intake@firm.example',
   specialConsiderations: 'We speak Spanish. Free consultation for veterans only.',
 };
+/** From little to much, so that no step compiles everything. */
+const CONSIDERATIONS = ['', 'We speak Spanish.', ANSWERS.specialConsiderations];
 /** Every kind of request is tried, and none is meant. */
 const NOTHING_KNOWN = ['Sing it', 'Sing it, and sing it'];
 /** A pattern is compiled when it is first used, and once more when it is used again. */
@@ -22,13 +24,16 @@ const TIMES = 2;
  */
 export async function warmUp(writer: ScriptWriter) {
   for (let time = 0; time < TIMES; time += 1) {
+    for (const specialConsiderations of CONSIDERATIONS) {
+      await pause();
+      await writer.preview({ ...ANSWERS, specialConsiderations });
+    }
+    await pause();
     const script = await writer.write(ANSWERS);
     for (const request of [...Object.values(BUTTON_REQUESTS), ...NOTHING_KNOWN]) {
       await pause();
       await writer.refine(script, ANSWERS, request);
     }
-    await pause();
-    await writer.preview(ANSWERS);
     await pause();
     await writer.offers(script, ANSWERS);
   }

@@ -7,7 +7,7 @@ import { parseRefinement } from '../refinement.ts';
 import type { Refined } from '../script-writer.ts';
 import { modelWriter } from './model-writer.ts';
 
-const own = embeddedWriter();
+const own = await embeddedWriter();
 const config: IntakeConfig = { ...INTAKE_CONFIG, specialConsiderations: 'We speak Spanish.' };
 const before = await own.write(config);
 

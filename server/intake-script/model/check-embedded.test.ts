@@ -33,7 +33,7 @@ const ALL_SCRIPTS_MS = 120_000;
 test(
   'every script of the embedded writer passes the check of the models: it asks for nothing that is not needed',
   async () => {
-    const writer = embeddedWriter();
+    const writer = await embeddedWriter();
     const areas = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
     const failed: string[] = [];
     for (const practiceArea of areas)

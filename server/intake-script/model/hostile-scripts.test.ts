@@ -216,7 +216,7 @@ test.each(KINDS)('%s is no heading: %j', (_, line) => {
   expect(checkScript({ ...MODEL_SCRIPT, qualification }, against)?.faults).not.toEqual([]);
 });
 
-const writer = embeddedWriter();
+const writer = await embeddedWriter();
 const CONSIDERATIONS = [
   '',
   'We speak Spanish.',

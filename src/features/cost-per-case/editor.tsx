@@ -90,13 +90,14 @@ const ChannelRow = memo(function ChannelRow({ channel, read, words, onChange, on
   const { id } = channel;
   const name = read?.name ?? channel.name;
   return (
-    <fieldset className="cost-channel">
+    <fieldset className="cost-channel cost-lines">
       <legend className="sr-only">{name}</legend>
       <Field
         prefix={`channel-${id}`}
         name="channel"
         label={words.channel.label}
         value={channel.name}
+        placeholder={read?.name}
         maxLength={NAME_MAX_CHARS}
         autoComplete="off"
         onChange={({ target }) => onChange(id, 'name', target.value)}
@@ -174,7 +175,7 @@ export const Editor = memo(function Editor({
       <Button look="secondary" size="small" className="mt-4" onClick={begin}>
         {words.begin}
       </Button>
-      <div className="mt-7 grid gap-5 sm:grid-cols-2 lg:max-w-[46rem]">
+      <div className="cost-lines mt-7 grid grid-cols-2 gap-x-3 sm:gap-x-5 lg:max-w-[46rem]">
         <Field
           prefix="cost"
           name="firmFee"

@@ -46,7 +46,9 @@ export function RangeChart({
                 {row.answer.range && <span className="text-ink-2"> ({rangeText(row.answer.range)})</span>}
               </span>
             </p>
-            <RangeBar answer={row.answer} end={end} isMarked={row === all} label={describe(row, words)} />
+            {row.answer.range && (
+              <RangeBar answer={row.answer} end={end} isMarked={row === all} label={describe(row, words)} />
+            )}
           </li>
         ))}
       </ul>

@@ -30,8 +30,12 @@ function TableRow({ row, words }: { row: Row; words: CostWords['table'] }) {
     <tr>
       <th scope="row">{row.name}</th>
       {cells(row.answer).map((cell, index) => (
-        <td key={heads[index]} data-label={heads[index]}>
-          {cell ?? <span className="text-ink-3">{words.none}</span>}
+        <td
+          key={heads[index]}
+          data-label={heads[index]}
+          className={cell === undefined ? 'cost-none' : undefined}
+        >
+          {cell ?? words.none}
         </td>
       ))}
     </tr>

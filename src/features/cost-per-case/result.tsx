@@ -78,14 +78,12 @@ export const AnswerExhibit = memo(function AnswerExhibit({
   );
 });
 
-/** Every number, and in words what it asks for. */
+/** In words what the numbers ask for, and every number. */
 export const Details = memo(function Details({ read, words }: PartProps) {
   const { rows, all } = rowsOf(read, words.advice);
   if (!all) return null;
   return (
     <div className="cost-details">
-      <h3 className="mt-12 text-h3 font-[820]">{words.table.heading}</h3>
-      <ResultTable rows={rows} all={all} words={words.table} />
       <h3 className="mt-12 text-h3 font-[820]">{words.advice.heading}</h3>
       <dl className="mt-4 border-b border-line">
         {[...rows, all].map(({ id, name, answer }) => (
@@ -93,7 +91,7 @@ export const Details = memo(function Details({ read, words }: PartProps) {
             <dt className="font-bold">{name}</dt>
             <dd className="max-w-measure text-ink-2">
               {[
-                id === 'all' ? verdictOnAll(answer) : verdict(answer),
+                id === 'all' ? verdictOnAll(answer) : verdict(answer, rows.length === 1),
                 id !== 'all' && nextStep(answer),
                 whatWouldChange(answer),
                 countDoubt(answer),
@@ -113,6 +111,8 @@ export const Details = memo(function Details({ read, words }: PartProps) {
             ),
         )}
       </dl>
+      <h3 className="mt-12 text-h3 font-[820]">{words.table.heading}</h3>
+      <ResultTable rows={rows} all={all} words={words.table} />
     </div>
   );
 });

@@ -69,7 +69,11 @@ describe('the example', () => {
     ],
   ])('says of %s what its numbers say', (name, short, said, change) => {
     const answer = channel(name);
-    expect([shortAnswer(answer), verdict(answer), whatWouldChange(answer)]).toEqual([short, said, change]);
+    expect([shortAnswer(answer), verdict(answer, false), whatWouldChange(answer)]).toEqual([
+      short,
+      said,
+      change,
+    ]);
   });
 
   test('only Local Services Ads are wholly under the ceiling, as in the article', () => {
@@ -163,16 +167,19 @@ test('an empty table asks for the first channel, and names none', () => {
   ]);
 });
 
-test('spending that brought nothing counts in the figure for all, which does not say so of itself', () => {
+test('spending that brought nothing counts in the figure for all: said beside other channels only, and never of all', () => {
   const shared = answerTo({ ...given, costCents: 10_000, inquiries: 0 });
-  expect(verdict(shared)).toContain('It counts in the figure for all.');
+  expect(verdict(shared, false)).toBe(
+    '$100 that brought no inquiry of its own. It counts in the figure for all.',
+  );
+  expect(verdict(shared, true)).toBe('$100 that brought no inquiry of its own.');
   expect(verdictOnAll(shared)).toBe('$100 spent, and no signed case yet.');
-  expect(verdictOnAll(all)).toBe(verdict(all));
+  expect(verdictOnAll(all)).toBe(verdict(all, true));
 });
 
 test('no case, and what it would take', () => {
   const answer = answerTo({ ...given, costCents: 240_000, inquiries: 1, ceilingCents: 160_000 });
-  expect(verdict(answer)).toBe(
+  expect(verdict(answer, true)).toBe(
     '$2,400, and no signed case yet. The true cost may still be as low as $1,042 a case, under the ceiling of $1,600.',
   );
   expect(whatWouldChange(answer)).toBe(
@@ -223,7 +230,7 @@ test('whatever the figures, no sentence has a number that is none, and over and 
         headline(answer),
         support(answer, 0),
         shortAnswer(answer),
-        verdict(answer),
+        verdict(answer, false),
         nextStep(answer),
         whatWouldChange(answer),
       ].join(' ');

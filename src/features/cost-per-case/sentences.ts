@@ -83,9 +83,11 @@ export function shortAnswer({ perCaseCents, costCents, signed, range }: Answer):
   return range ? 'no case yet' : 'shared cost';
 }
 
-function withoutCase({ costCents, range, ceilingCents, side }: Answer): string {
-  if (!range)
-    return `${dollars(costCents)} that brought no inquiry of its own. It counts in the figure for all.`;
+function withoutCase({ costCents, range, ceilingCents, side }: Answer, isAlone: boolean): string {
+  if (!range) {
+    const counts = isAlone ? '' : ' It counts in the figure for all.';
+    return `${dollars(costCents)} that brought no inquiry of its own.${counts}`;
+  }
   const low = dollars(range.lowCents);
   const start = `${dollars(costCents)}, and no signed case yet.`;
   if (ceilingCents === undefined) return `${start} The true cost may still be as low as ${low} a case.`;
@@ -94,12 +96,12 @@ function withoutCase({ costCents, range, ceilingCents, side }: Answer): string {
     : `${start} The true cost may still be as low as ${low} a case, under ${ceilingOf(ceilingCents)}.`;
 }
 
-/** What the figures of a channel, or of all, say. */
-export function verdict(answer: Answer): string {
+/** What the figures of a channel, or of all, say; `isAlone`: no other channel is counted. */
+export function verdict(answer: Answer, isAlone: boolean): string {
   const { perCaseCents, costCents, signed, range, ceilingCents, side } = answer;
   if (costCents === 0)
     return signed > 0 ? `${signedCases(signed)}, and no cost entered.` : 'No cost and no case entered.';
-  if (perCaseCents === undefined || !range) return withoutCase(answer);
+  if (perCaseCents === undefined || !range) return withoutCase(answer, isAlone);
   const each = `${dollars(perCaseCents)} a case`;
   if (ceilingCents === undefined) return `${each}; the range is ${rangeText(range)}.`;
   if (side === 'under')
@@ -111,7 +113,7 @@ export function verdict(answer: Answer): string {
 }
 
 /** What the figures of all channels say: of spending without a range the opening says as much as there is. */
-export const verdictOnAll = (all: Answer) => (all.range ? verdict(all) : headline(all));
+export const verdictOnAll = (all: Answer) => (all.range ? verdict(all, true) : headline(all));
 
 /** How far the cost of a channel can be trusted, in short; nothing where its side of the ceiling is not known. */
 export function trust({ side, signed }: Answer): string {
