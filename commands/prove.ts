@@ -49,6 +49,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
       ['tests/sessions/main.ts'],
     ),
   interaction: async () => (await import('./prove/interaction.ts')).interaction,
+  pictures: async () => (await import('./prove/pictures.ts')).pictures,
   'same-site': async () => (await import('./prove/same-site.ts')).sameSite,
   counts: async () => (await import('./prove/counts.ts')).counts,
   'cold-start': async () => (await import('./prove/cold-start.ts')).coldStart,
