@@ -1,18 +1,30 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath, headlessPath } from './tests/support/chromium.ts';
+import { CHROMIUM_FLAGS, chromiumPath, headlessPath, WINDOW_FLAGS } from './tests/support/chromium.ts';
 
 /** A journey over a slow network takes a while, in ms. */
 const TEST_TIMEOUT_MS = 60_000;
 
-const launch = (executablePath: string | undefined) => ({
-  launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
+/**
+ * The shell reports a pointer on every page it opens, and measures no paint as a window does. Files that are about a
+ * visitor's first sign, about what a browser measures, or about Back after a reload are walked in the whole browser.
+ */
+const WHOLE_BROWSER =
+  /@whole-browser|(before-react|early-presses|first-visit|home-exhibit|web-design|back-forward)\.spec/;
+
+const launch = (executablePath: string | undefined, args = CHROMIUM_FLAGS) => ({
+  launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
 });
 
 export default defineConfig({
   projects: [
-    // The shell reports a pointer on every page it opens: good for looking at pages, not for a visitor's signs.
     { name: 'pages', testDir: 'tests/every-page', use: launch(headlessPath) },
-    { name: 'journeys', testDir: 'tests/journeys', use: launch(chromiumPath) },
+    { name: 'journeys', testDir: 'tests/journeys', grepInvert: WHOLE_BROWSER, use: launch(headlessPath) },
+    {
+      name: 'whole browser',
+      testDir: 'tests/journeys',
+      grep: WHOLE_BROWSER,
+      use: launch(chromiumPath, WINDOW_FLAGS),
+    },
   ],
   // Vitest's files end in .test.ts.
   testMatch: '**/*.spec.ts',
@@ -27,7 +39,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // Pictures of every moment would take a fifth of the suite's time; the page's content and calls are kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace of every test costs a tenth to a fifth of the processor; what failed is traced at its second try.
+    trace: { mode: 'on-first-retry', screenshots: false },
   },
 });

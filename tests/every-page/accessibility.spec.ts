@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addressOf } from '../../server/serving/stored-file.ts';
+import { axeFaults } from '../support/axe.ts';
 import { test as base, expect } from '../support/site-fixture.ts';
 import { pageFiles } from './page-files.ts';
 
@@ -28,10 +28,7 @@ for (const address of pageFiles().map(addressOf)) {
     await tab.goto(address);
     for (const width of WIDTHS) {
       await tab.setViewportSize({ width, height: HEIGHT });
-      // Without frames the one-step run says the same and spares a second page for every result.
-      const { violations } = await new AxeBuilder({ page: tab }).setLegacyMode().analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      expect(found, `${width} px`).toEqual([]);
+      expect(await axeFaults(tab), `${width} px`).toEqual([]);
       const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${width} px: wider than the screen by so many px`).toBeLessThanOrEqual(0);
     }

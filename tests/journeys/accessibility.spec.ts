@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../support/axe.ts';
 import { expect, test } from './journey.ts';
 import { answerContact, DANA, fill, openDialog, submitButton } from './visitor.ts';
 
@@ -8,12 +8,7 @@ const WIDTHS = [
   { width: 1440, height: 900 },
 ];
 
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([]);
-}
+const expectNoViolations = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
 
 for (const viewport of WIDTHS) {
   test.describe(`axe at ${viewport.width} px`, () => {

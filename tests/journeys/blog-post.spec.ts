@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../support/axe.ts';
 import { expect, test } from './journey.ts';
 import { holdBack } from './visitor.ts';
 
@@ -172,8 +172,7 @@ test('Copy link puts the address into the clipboard and says so', async ({ page,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `https://www.northbar.example${POST}`,
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('a clipboard that refuses is told', async ({ page }) => {

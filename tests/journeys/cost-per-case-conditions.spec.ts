@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFaults } from '../support/axe.ts';
 import { arrive, button, field, isAlive, LINK, PATH, PHONE, row, tool } from './cost-visitor.ts';
 import { expect, test } from './journey.ts';
 import { holdBack } from './visitor.ts';
@@ -103,9 +103,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       page,
     }) => {
       const expectClean = async () => {
-        const axe = new AxeBuilder({ page }).include('[data-tool-place]').setLegacyMode();
-        const { violations } = await axe.analyze();
-        expect(violations.flatMap(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await axeFaults(page, '[data-tool-place]')).toEqual([]);
       };
       await arrive(page);
       await expectClean();

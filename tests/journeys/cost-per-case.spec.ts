@@ -166,10 +166,9 @@ test('a ceiling of ours without figures is called a ceiling', async ({ page }) =
   ).toBeVisible();
 });
 
-test('reload keeps the place; Back brings a removed channel back; a return another day names the day', async ({
-  page,
-  context,
-}) => {
+test('reload keeps the place; Back brings a removed channel back; a return another day names the day', {
+  tag: '@whole-browser',
+}, async ({ page, context }) => {
   await context.clock.setFixedTime(new Date('2025-11-15T10:00'));
   await arrive(page);
   await button(page, 'Remove Unknown').click();

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFaults } from '../support/axe.ts';
 import { expect, test } from './journey.ts';
 import {
   answer,
@@ -15,9 +15,9 @@ import {
   SLOW,
 } from './quiz-visitor.ts';
 
-test('no script is asked for before a sign of a visitor, and what comes then leaves the focus where it is', async ({
-  page,
-}) => {
+test('no script is asked for before a sign of a visitor, and what comes then leaves the focus where it is', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (SCRIPT.test(request.url())) scripts.push(request.url());
@@ -132,9 +132,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
 
     test('finds nothing on a question, an answered one, and every level', async ({ page }) => {
       const expectClean = async () => {
-        const axe = new AxeBuilder({ page }).include('[data-tool-place]').setLegacyMode();
-        const { violations } = await axe.analyze();
-        expect(violations.flatMap(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await axeFaults(page, '[data-tool-place]')).toEqual([]);
       };
       await arrive(page);
       await expectClean();

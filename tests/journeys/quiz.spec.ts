@@ -153,7 +153,9 @@ test('a link to a result never shows the first question', async ({ page }) => {
   expect(seen).toEqual(['arriving', 'result']);
 });
 
-test("the browser's Back and Forward go through the quiz, and a reload keeps the place", async ({ page }) => {
+test("the browser's Back and Forward go through the quiz, and a reload keeps the place", {
+  tag: '@whole-browser',
+}, async ({ page }) => {
   await arrive(page);
   await answer(page, 20, 20, 0, 20, 20);
   await expect(heading(page)).toHaveText('Excellent');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
+import { axeFaults } from '../support/axe.ts';
 import { expect, test } from './journey.ts';
 import {
   ADDRESS,
@@ -173,8 +173,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
 
     test('dialog, mistakes, message, the pages of the form', async ({ page }) => {
       const expectNoViolations = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       };
       await page.route(FUNCTION, (route) => route.fulfill({ json: { message: 'ok' } }));
       await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { HEADLESS_FLAGS } from '../../commands/prove/chromium-program.ts';
 import { SYSTEM_CHROMIUM, SYSTEM_HEADLESS_SHELL } from '../../commands/suite/browser.ts';
 
-export { HEADLESS_FLAGS as CHROMIUM_FLAGS } from '../../commands/prove/chromium-program.ts';
+export { HEADLESS_FLAGS as CHROMIUM_FLAGS };
 
 /** The first that is there; undefined where Playwright's own is used. */
 const firstOf = (...paths: string[]) => paths.find((path) => existsSync(path));
@@ -10,3 +11,32 @@ const firstOf = (...paths: string[]) => paths.find((path) => existsSync(path));
 export const chromiumPath = firstOf(SYSTEM_CHROMIUM);
 /** The system's lightest Chromium: draws and runs pages as the whole one does. */
 export const headlessPath = firstOf(SYSTEM_HEADLESS_SHELL, SYSTEM_CHROMIUM);
+
+/** What Playwright switches off; a second list of Chromium's features takes the place of the first. */
+const SWITCHED_OFF = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+/** Pages that the window loads for its own address bar: more than half of the processor of a short visit. */
+const ADDRESS_BAR_PAGES = [
+  'PreloadTopChromeWebUI',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+/** For the whole browser, whose window nobody sees. */
+export const WINDOW_FLAGS = [
+  ...HEADLESS_FLAGS,
+  `--disable-features=${[...SWITCHED_OFF, ...ADDRESS_BAR_PAGES].join(',')}`,
+];
