@@ -4,7 +4,7 @@ import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import * as report from './report-visitor.ts';
 import * as scorecard from './scorecard-visitor.ts';
-import { DANA, fill, npmRunLeads, openDialog, submitButton } from './visitor.ts';
+import { DANA, fill, openDialog, storedLeads, submitButton } from './visitor.ts';
 
 test.use({ serverSettings: { RATE_LIMIT_SCALE: '1' } });
 
@@ -17,8 +17,7 @@ const fillHidden = (form: Locator) =>
   });
 
 async function marks(dataDir: string) {
-  const leads = JSON.parse(await npmRunLeads(dataDir, 'export', '--json')) as { mark: string | null }[];
-  return leads.map(({ mark }) => mark);
+  return (await storedLeads(dataDir)).map(({ mark }) => mark);
 }
 
 /** Each form a visitor can meet, opened and ready. */

@@ -80,6 +80,7 @@ test('printed, a result stands alone', async ({ page }) => {
   await page.goto(`${PATH}${hashOf(20, 10, 10, 20, 0)}`);
   await expect(heading(page)).toHaveText('Good Start');
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Claims on this page' })).toBeHidden();
   for (const name of ['Retake Quiz', 'Print', 'Copy link', 'Clear what is kept on this device'])

@@ -72,6 +72,8 @@ type StoredLead = {
   source: string | null;
   /** What had been chosen where the form was opened. */
   subject: string | null;
+  /** Why it looks like a program's. */
+  mark: string | null;
   data: Partial<Words>;
 };
 
