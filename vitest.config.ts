@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './build/inline-scripts.ts';
 
@@ -6,13 +7,20 @@ const SERVER_TEST_TIMEOUT_MS = 60_000;
 /** These tests mostly wait for processes, mail servers and timers, so they may outnumber the processors. */
 const SERVER_TESTS_AT_ONCE = 3;
 
+const UNIT_TESTS = '{src,server,build,commands,content}/**/*.test.{ts,tsx}';
+/** Such a file changes what the files after it would find: it has a page, a clock, globals or modules of its own. */
+const NEEDS_ITS_OWN_WORLD = /@vitest-environment|\bvi\.(?!fn\b)|process\.(env\.\w+ =|chdir|exitCode)/;
+const alone = globSync(UNIT_TESTS).filter((file) => NEEDS_ITS_OWN_WORLD.test(readFileSync(file, 'utf8')));
+
 export default defineConfig({
   test: {
     projects: [
+      // What a file imports is loaded once for all files of a worker: that took longer than the tests themselves.
       {
         plugins: [inlineScripts()],
-        test: { name: 'unit', include: ['{src,server,build,commands,content}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: [UNIT_TESTS], exclude: alone, isolate: false },
       },
+      { plugins: [inlineScripts()], test: { name: 'unit-alone', include: alone } },
       {
         test: {
           name: 'server',

@@ -14,7 +14,10 @@ async function checkCode() {
   const [types, ...others] = staticSteps;
   // The type check takes about as long as everything else together.
   const results = (
-    await Promise.all([inTurn(types ? [types] : []), inTurn([...others, vitestStep('unit tests', 'unit')])])
+    await Promise.all([
+      inTurn(types ? [types] : []),
+      inTurn([...others, vitestStep('unit tests', 'unit', 'unit-alone')]),
+    ])
   ).flat();
   for (const { name, failed, output } of results)
     if (failed) console.log(`\n--- ${name} ---\n${output.trim()}`);
