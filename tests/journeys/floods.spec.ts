@@ -88,7 +88,10 @@ test('a visitor has no mark, and a program that fills everything in is thanked a
   );
 });
 
-test('the other forms send what stands in their hidden field, too', async ({ page, site }) => {
+test('the other forms send what stands in their hidden field, too', { tag: '@whole-browser' }, async ({
+  page,
+  site,
+}) => {
   await report.standInForPdf(page.context());
   const download = await FORMS['the report download']?.(page, site.url);
   if (!download) throw new Error('There is no such form.');
