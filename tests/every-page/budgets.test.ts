@@ -7,8 +7,6 @@ import { type BuiltPage, DIST, eachPage } from './built-pages.ts';
 
 /** Inline scripts of a page as they are written, Astro's own counted, in bytes. */
 const INLINE_SCRIPT_BYTES = 8_192;
-/** The home page with its CSS in brotli, in bytes. */
-const HOME_BROTLI_BYTES = 16 * 1_024;
 /** Both typefaces together, in bytes. */
 const FONT_BYTES = 56 * 1_024;
 const FONTS = 2;
@@ -30,10 +28,6 @@ test.each(eachPage)('%s loads no script before the visitor shows an intent', (_,
 
 test.each(eachPage)('%s has at most 8 KB of inline script', (_, { html }) => {
   expect(pagePolicy(html, options).inlineScriptBytes).toBeLessThanOrEqual(INLINE_SCRIPT_BYTES);
-});
-
-test('the home page with its CSS is at most 16 KB in brotli', () => {
-  expect(statSync(join(DIST, 'index.html.br')).size).toBeLessThanOrEqual(HOME_BROTLI_BYTES);
 });
 
 test('the two fonts are at most 56 KB together', () => {
