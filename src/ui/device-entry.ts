@@ -72,9 +72,10 @@ export function deviceEntry<T>(key: string, version: number, read: (value: unkno
       known = JSON.stringify(value);
       setMark({ kind: 'kept', at, isBack: true });
     },
-    /** Something shows that a link has brought, whatever the device keeps. */
-    setAside() {
-      setMark({ kind: 'linked', at: find()?.at });
+    /** Something shows that a link has brought, or nothing at all, whatever the device keeps. */
+    setAside(isBrought = true) {
+      const at = find()?.at;
+      setMark(isBrought || at !== undefined ? { kind: 'linked', at } : NOTHING_KEPT);
     },
     /** Keeps what shows now, in the place of what was kept before, also by another tab. */
     keep(value: T) {

@@ -33,6 +33,19 @@ test('dismissed by key, it gives the focus back to where it was', () => {
   expect(document.activeElement).toBe(element('#send'));
 });
 
+test.each([
+  ['default', 'polite'],
+  ['destructive', 'assertive'],
+] as const)('one of tone %s comes whole into a place that was there: it is spoken once', (tone, live) => {
+  const place = element('body > section');
+  const seen = new MutationObserver(() => undefined);
+  seen.observe(document.body, { subtree: true, childList: true, characterData: true });
+  showToast({ title: 'Sent', text: 'We call you.', tone });
+  const news = seen.takeRecords().map(({ target, addedNodes: [added] }) => [target, added?.textContent]);
+  expect(news).toEqual([[place, 'SentWe call you.']]);
+  expect(place.getAttribute('aria-live')).toBe(live);
+});
+
 test('where it was is gone: the words being read have it', () => {
   element('#send').focus();
   showToast({ title: 'Sent' });

@@ -89,8 +89,17 @@ export function showToast({ title, text = '', tone = 'default', link }: Toast): 
   item.innerHTML = MOULD;
   item.dataset.tone = tone;
   item.setAttribute('role', tone === 'destructive' ? 'alert' : 'status');
+  const fill = (selector: string, words: string) => {
+    const element = item.querySelector(selector);
+    if (element) element.textContent = words;
+  };
+  fill('[data-toast-title]', title);
+  fill('[data-toast-text]', text);
+  if (link) item.querySelector('[data-toast-text]')?.after(linkOf(link));
   // the old one first: focus in it would be lost with it
   removers.get(host)?.();
+  // whole, into a place that speaks as the message does: it is spoken once
+  host.setAttribute('aria-live', tone === 'destructive' ? 'assertive' : 'polite');
   host.replaceChildren(item);
   const gone = new AbortController();
   const giveBack = removableWithFocus(item);
@@ -100,13 +109,6 @@ export function showToast({ title, text = '', tone = 'default', link }: Toast): 
   };
   removers.set(host, remove);
   leaveWithDialogs(host, remove, gone.signal);
-  const fill = (selector: string, words: string) => {
-    const element = item.querySelector(selector);
-    if (element) element.textContent = words;
-  };
-  fill('[data-toast-title]', title);
-  fill('[data-toast-text]', text);
-  if (link) item.querySelector('[data-toast-text]')?.after(linkOf(link));
   item.querySelector('button')?.addEventListener('click', remove);
   if (tone === 'default' && !link) dismissLater(item, remove);
   // The room it takes must not come out of what is in focus.

@@ -75,6 +75,18 @@ test('a message leaves as soon as its field is right, and none appears while som
   expect(document.querySelector('[aria-invalid]')).toBeNull();
 });
 
+test('who corrects a field keeps the focus in it', () => {
+  show();
+  submit();
+  for (const name of ['name', 'email'] as const) {
+    control(name).focus();
+    type(name, RIGHT[name]);
+    expect(document.activeElement).toBe(control(name));
+  }
+  submit();
+  expect(document.activeElement).toBe(summary());
+});
+
 test('nothing of a message speaks by itself: the summary has the focus, the region of the toasts the word', () => {
   show();
   submit();

@@ -51,7 +51,10 @@ function withoutRight(last: Refusal, wrong: () => Messages): Refusal {
   );
   const messages = open.length ? wrong() : {};
   const right = open.filter((name) => !messages[name]);
-  return right.length ? { ...last, corrected: [...last.corrected, ...right] } : last;
+  if (!right.length) return last;
+  // The focus went to the summary when the attempt was refused: whoever types has it elsewhere by now.
+  const summary = last.summary === 'focus' ? 'shown' : last.summary;
+  return { ...last, summary, corrected: [...last.corrected, ...right] };
 }
 
 /**

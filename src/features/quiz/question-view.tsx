@@ -17,6 +17,7 @@ const WHY = 'quiz-why';
 
 function Choice(props: { question: Question; option: Option; chosen: boolean; onChoose: () => void }) {
   const { question, option } = props;
+  const id = `${question.id}-${option.value}`;
   return (
     <label className="choice">
       <input
@@ -25,11 +26,14 @@ function Choice(props: { question: Question; option: Option; chosen: boolean; on
         value={option.value}
         checked={props.chosen}
         onChange={props.onChoose}
-        aria-describedby={`${question.id}-${option.value}`}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={id}
       />
       <span>
-        <span className="block font-bold">{option.label}</span>
-        <span id={`${question.id}-${option.value}`} className="mt-0.5 block text-note/6 text-ink-2">
+        <span id={`${id}-label`} className="block font-bold">
+          {option.label}
+        </span>
+        <span id={id} className="mt-0.5 block text-note/6 text-ink-2">
           {option.why}
         </span>
       </span>
@@ -126,7 +130,7 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
             <Button type="submit" disabled={!isAnswered} aria-describedby={HINT}>
               {index === questions.length - 1 ? 'See Results' : 'Next'}
             </Button>
-            <p id={HINT} aria-live="polite" className="choice-hint text-note/6 text-ink-2">
+            <p id={HINT} className="choice-hint text-note/6 text-ink-2">
               {isAnswered ? '' : asking.hint}
             </p>
           </div>

@@ -1,5 +1,5 @@
 import { afterPaint } from '../../ui/after-paint.ts';
-import { type KeptMark, NOTHING_KEPT } from '../../ui/device-entry.ts';
+import type { KeptMark } from '../../ui/device-entry.ts';
 import { KeptLine, keptDate } from '../tools/kept-line.tsx';
 import { focusStage } from '../tools/stage.tsx';
 
@@ -23,9 +23,7 @@ type QuizKeptProps = {
 };
 
 /** What is kept of the quiz, and how a link's answers stand to it. */
-export function QuizKept({ mark: known, what, isStart, onClear, onShowOwn }: QuizKeptProps) {
-  const isUntouched = isStart && known.kind === 'linked' && known.at === undefined;
-  const mark = isUntouched ? NOTHING_KEPT : known;
+export function QuizKept({ mark, what, isStart, onClear, onShowOwn }: QuizKeptProps) {
   const sentence = mark.kind === 'linked' ? linkedSentence(mark, what, isStart) : undefined;
   const showOwn = () => {
     onShowOwn();

@@ -20,12 +20,13 @@ export function quizOwner(questions: readonly ScoredQuestion[]) {
     },
     /** An address has brought these answers. */
     brought(answers: Answers) {
+      const isSomething = Object.keys(answers).length > 0;
       const found = device.find();
       isOwn = found !== undefined && sameAnswers(questions, found.value, answers);
       if (found && isOwn) device.adopt(found);
-      else device.setAside();
+      else device.setAside(isSomething);
       // Nothing is answered here yet: what comes is the visitor's.
-      if (Object.keys(answers).length === 0) isOwn = true;
+      if (!isSomething) isOwn = true;
     },
     /** What the device keeps shows from now on. */
     recall(): Answers | undefined {
@@ -37,6 +38,7 @@ export function quizOwner(questions: readonly ScoredQuestion[]) {
     },
     retaken() {
       if (isOwn) device.clear();
+      else device.setAside(false);
       isOwn = true;
     },
     /** Says whether what shows was the visitor's own. */

@@ -147,6 +147,15 @@ describe('on the device', () => {
     expect(run.device.mark()).toMatchObject({ kind: 'kept', isBack: true });
   });
 
+  test('an answer without a link is never said to come from one, on the first visit and after Retake Quiz', () => {
+    const run = startAt('#structured-data=none&question=1');
+    const marks = () => [run.device.mark().kind, kept()];
+    expect(marks()).toEqual(['linked', undefined]);
+    run.act({ type: 'retake' });
+    expect(marks()).toEqual(['nothing', undefined]);
+    expect(comeBack().device.mark().kind).toBe('nothing');
+  });
+
   test('some answers lead to the first question without one', () => {
     startAt('').act({ type: 'choose', question: 'structured-data', value: 'none' });
     expect(comeBack().state()).toMatchObject({ view: 'question', index: 1 });
