@@ -7,6 +7,10 @@ const SERVER_TEST_TIMEOUT_MS = 60_000;
 /** These tests mostly wait for processes, mail servers and timers, so they may outnumber the processors. */
 const SERVER_TESTS_AT_ONCE = 3;
 
+/** One after the other: what mostly waits must not slow down what mostly computes, on all processors. */
+const COMPUTES = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
+const WAITS = { maxWorkers: SERVER_TESTS_AT_ONCE, sequence: { groupOrder: 2 } };
+
 const UNIT_TESTS = '{src,server,build,commands,content}/**/*.test.{ts,tsx}';
 /** Such a file changes what the files after it would find: it has a page, a clock, globals or modules of its own. */
 const NEEDS_ITS_OWN_WORLD = /@vitest-environment|\bvi\.(?!fn\b)|process\.(env\.\w+ =|chdir|exitCode)/;
@@ -18,21 +22,22 @@ export default defineConfig({
       // What a file imports is loaded once for all files of a worker: that took longer than the tests themselves.
       {
         plugins: [inlineScripts()],
-        test: { name: 'unit', include: [UNIT_TESTS], exclude: alone, isolate: false },
+        test: { ...COMPUTES, name: 'unit', include: [UNIT_TESTS], exclude: alone, isolate: false },
       },
-      { plugins: [inlineScripts()], test: { name: 'unit-alone', include: alone } },
+      { plugins: [inlineScripts()], test: { ...COMPUTES, name: 'unit-alone', include: alone } },
       {
         test: {
+          ...WAITS,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/support/postgres.ts'],
-          maxWorkers: SERVER_TESTS_AT_ONCE,
           testTimeout: SERVER_TEST_TIMEOUT_MS,
           hookTimeout: SERVER_TEST_TIMEOUT_MS,
         },
       },
       {
         test: {
+          ...COMPUTES,
           name: 'pages',
           include: ['tests/every-page/**/*.test.ts'],
           testTimeout: SERVER_TEST_TIMEOUT_MS,

@@ -77,6 +77,10 @@ export function deviceEntry<T>(key: string, version: number, read: (value: unkno
       const at = find()?.at;
       setMark(isBrought || at !== undefined ? { kind: 'linked', at } : NOTHING_KEPT);
     },
+    /** What shows is this page's own, and the device keeps something else since. */
+    overtaken() {
+      setMark({ kind: 'elsewhere' });
+    },
     /** Keeps what shows now, in the place of what was kept before, also by another tab. */
     keep(value: T) {
       const json = JSON.stringify(value);

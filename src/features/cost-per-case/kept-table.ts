@@ -23,12 +23,17 @@ export function keptTable() {
       isOwn = true;
       device.keep(writeAddress(table));
     },
-    /** An address has brought this table; it is the visitor's own where it was typed here, or the device keeps the same. */
-    brought(table: TypedTable) {
+    /**
+     * An address has brought this table; it is the visitor's own where it was typed here, or the device keeps the same.
+     * `isBegin`: the page begins with it.
+     */
+    brought(table: TypedTable, isBegin = false) {
       const text = writeAddress(table);
       const found = device.find();
       isOwn = isOwnEntry() || found?.value === text;
       if (found?.value === text) device.adopt(found);
+      // A page that is loaded again may be older than what another tab has kept since.
+      else if (isOwn && isBegin) device.overtaken();
       else if (isOwn) device.keep(text);
       else device.setAside();
     },

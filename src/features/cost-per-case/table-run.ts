@@ -45,8 +45,8 @@ export function tableRun(example: TypedTable) {
     clearTimeout(pending);
     pending = window.setTimeout(flush, REST_MS);
   };
-  const arrive = (brought: TypedTable) => {
-    kept.brought(brought);
+  const arrive = (brought: TypedTable, isBegin = false) => {
+    kept.brought(brought, isBegin);
     show(brought);
   };
   const recall = () => {
@@ -94,7 +94,7 @@ export function tableRun(example: TypedTable) {
       const early = form ? readFields(form, example) : example;
       const brought = fromPage();
       if (writeAddress(early) !== untouched) type(early);
-      else if (brought) arrive(brought);
+      else if (brought) arrive(brought, true);
       else if (isArriving) recall();
       addEventListener('popstate', onPopState);
       addEventListener('pagehide', flush);

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { KEPT_KEYS } from '../tools/kept-keys.ts';
+import { writeAddress } from './address.ts';
+import type { TypedTable } from './figures.ts';
+import { tableRun } from './table-run.ts';
+
+const channel = { id: 1, name: 'Search', spend: '100', fees: '', inquiries: '', signed: '2', averageFee: '' };
+const EXAMPLE: TypedTable = { averageFee: '8,000', share: '20', channels: [channel] };
+const withFee = (averageFee: string): TypedTable => ({ ...EXAMPLE, averageFee });
+
+const kept = () => JSON.parse(localStorage.getItem(KEPT_KEYS.cost) ?? 'null')?.value;
+const anotherTabKeeps = (table: TypedTable) =>
+  localStorage.setItem(KEPT_KEYS.cost, JSON.stringify({ version: 1, at: 7, value: writeAddress(table) }));
+
+/** A page of the tool, from its load until it is left. */
+function load() {
+  const run = tableRun(EXAMPLE);
+  const stop = run.start(null, false);
+  return {
+    run,
+    leave() {
+      dispatchEvent(new Event('pagehide'));
+      stop();
+    },
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/tools/cost-per-signed-case');
+});
+
+test('figures typed here are kept, and stay kept when the page is loaded again', () => {
+  const before = load();
+  before.run.type(withFee('9,000'));
+  before.leave();
+  const { run, leave } = load();
+  expect(run.table().averageFee).toBe('9,000');
+  expect(run.device.mark()).toMatchObject({ kind: 'kept', isBack: true });
+  leave();
+});
+
+test('an older tab that is loaded again does not take the place of what another has kept since', () => {
+  const before = load();
+  before.run.type(withFee('9,000'));
+  before.leave();
+  anotherTabKeeps(withFee('12,000'));
+
+  const { run, leave } = load();
+  expect(run.table().averageFee).toBe('9,000');
+  expect(run.device.mark()).toEqual({ kind: 'elsewhere' });
+  expect(kept()).toBe(writeAddress(withFee('12,000')));
+  leave();
+  expect(kept()).toBe(writeAddress(withFee('12,000')));
+});
+
+test('nor does it bring back what another tab has cleared', () => {
+  const before = load();
+  before.run.type(withFee('9,000'));
+  before.leave();
+  localStorage.clear();
+  const { run, leave } = load();
+  expect(run.device.mark()).toEqual({ kind: 'elsewhere' });
+  leave();
+  expect(kept()).toBeUndefined();
+});
+
+test('what is typed in the older tab then is kept', () => {
+  const before = load();
+  before.run.type(withFee('9,000'));
+  before.leave();
+  anotherTabKeeps(withFee('12,000'));
+  const { run, leave } = load();
+  run.type(withFee('9,500'));
+  leave();
+  expect(kept()).toBe(writeAddress(withFee('9,500')));
+});
