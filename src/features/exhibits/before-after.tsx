@@ -13,18 +13,23 @@ const THINNEST = 0.6;
 
 const figure = new Intl.NumberFormat('en-US');
 
+const highestOf = (results: readonly Result[]) =>
+  Math.max(...results.flatMap(({ before, after }) => [before, after]), 1);
+
 function Bars({
   result,
   id,
   marked,
+  highest,
   keys: [before, after],
 }: {
   result: Result;
   id: string;
   marked: boolean;
+  /** What the longest bar of the scale stands for. */
+  highest: number;
   keys: readonly [before: string, after: string];
 }) {
-  const highest = Math.max(result.before, result.after, 1);
   const rows = [
     { value: result.before, look: 'before', y: 1 },
     { value: result.after, look: marked ? 'marked' : 'bar', y: 1 + BAR + GAP },
@@ -47,16 +52,19 @@ function Bars({
   );
 }
 
-/** Results of a case, each as two bars to one scale; the one that changed most is marked. */
+/** Results of a case, each as two bars to a scale of their own; the one that changed most is marked. */
 export function BeforeAfter({
   results,
   id,
   keys = ['Before', 'After'],
+  isCompared = false,
 }: {
   results: readonly Result[];
   id: string;
   /** What the first and the second bar of each pair are. */
   keys?: readonly [before: string, after: string];
+  /** Those of one unit are to one scale: a reader may hold one pair against another. */
+  isCompared?: boolean;
 }) {
   const strongest = strongestChange(results);
   return (
@@ -71,7 +79,13 @@ export function BeforeAfter({
             <p className="mb-2 text-note/6 font-semibold">
               {result.metric} <span className="font-normal text-ink-2">({result.unit})</span>
             </p>
-            <Bars result={result} id={`${id}-${index + 1}`} marked={index === strongest} keys={keys} />
+            <Bars
+              result={result}
+              id={`${id}-${index + 1}`}
+              marked={index === strongest}
+              highest={highestOf(isCompared ? results.filter(({ unit }) => unit === result.unit) : [result])}
+              keys={keys}
+            />
           </li>
         ))}
       </ul>

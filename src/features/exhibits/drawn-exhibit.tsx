@@ -97,7 +97,7 @@ function Drawing({ exhibit, id }: { exhibit: DrawnExhibit; id: string }) {
     case 'routes':
       return <Routes exhibit={exhibit} id={id} />;
     case 'pairs':
-      return <BeforeAfter results={exhibit.pairs} keys={exhibit.keys} id={id} />;
+      return <BeforeAfter results={exhibit.pairs} keys={exhibit.keys} id={id} isCompared />;
     case 'months':
       return <Chart chart={exhibit.chart} id={id} />;
     case 'squares':

@@ -82,7 +82,7 @@ const routes = z.strictObject({
     .max(5),
 });
 
-/** Two values each, to one scale a pair. */
+/** Two values each; pairs of one unit are to one scale. */
 const pairs = z.strictObject({
   kind: z.literal('pairs'),
   ...head,
