@@ -28,7 +28,7 @@ async function kill(slots: readonly Slot[], random: () => number) {
   return kills;
 }
 
-test.concurrent.each(STORAGE_KINDS)(
+test.each(STORAGE_KINDS)(
   `after ${KILLS} kills of one of two processes or both, on %s: every lead that was acknowledged is stored once and mailed`,
   async (kind) => {
     const { remove, ...place } = await freshPlace(kind);
