@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { embeddedWriter } from './embedded-writer.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Nothing may hold everybody else up for longer, in ms; while all processors are busy each does half as much. */
+/** Nothing may hold everybody else up for longer, in ms. */
 const STEP_MS = 20;
-const BUSY = 2.5;
+/** Reading the library does not keep to it yet: its longest turn takes so many times as long while processors are busy. */
+const LIBRARY = 2.5;
 
 const CONFIG = {
   practiceArea: 'estate-planning',
@@ -40,7 +41,7 @@ async function longestTurnMs(work: () => Promise<unknown>) {
 }
 
 test('while the library is read and used for the first time everybody else has their turn', async () => {
-  expect(await longestTurnMs(async () => warmUp(await embeddedWriter()))).toBeLessThan(STEP_MS * BUSY);
+  expect(await longestTurnMs(async () => warmUp(await embeddedWriter()))).toBeLessThan(STEP_MS * LIBRARY);
 });
 
 test('the first visitor of a process waits no longer than any other', async () => {
@@ -56,8 +57,6 @@ test('the first visitor of a process waits no longer than any other', async () =
       writer.refine(script.answer, CONFIG, 'ask whether they own a home, and skip the executor'),
     ),
   };
-  const slow = Object.entries(calls).flatMap(([name, { ms }]) =>
-    ms < STEP_MS * BUSY ? [] : `${name}: ${ms} ms`,
-  );
+  const slow = Object.entries(calls).flatMap(([name, { ms }]) => (ms < STEP_MS ? [] : `${name}: ${ms} ms`));
   expect(slow).toEqual([]);
 });
