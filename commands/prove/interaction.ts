@@ -198,7 +198,14 @@ async function measure(browser: Browser, address: string, name: string, tool: To
     const figures = `median ${middle} ms, longest ${Math.max(...latencies)} ms of ${latencies.length}`;
     console.log(`${holdsHere ? 'holds' : 'FAILS'}  ${name}, ${step}: ${figures}`);
   }
-  return holds;
+  // One figure for the tool: a use of it has many presses of some kinds and one of others.
+  const presses = [...all].flatMap(([step, latencies]) => (step === NOTHING.name ? [] : latencies));
+  const middle = median(presses);
+  const holdsAsAWhole = middle <= LATENCY_LIMIT_MS;
+  console.log(
+    `${holdsAsAWhole ? 'holds' : 'FAILS'}  ${name}, every press: median ${middle} ms of ${presses.length}`,
+  );
+  return holds && holdsAsAWhole;
 }
 
 export const interaction: Part = {
