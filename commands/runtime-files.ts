@@ -4,8 +4,9 @@ import { join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { ROOT } from './bootstrap/install.mjs';
 
-/** What runs there; the watchdog's thread is started by its address. */
-const PROGRAMS = ['server/main.ts', 'server/watchdog/thread.ts', 'commands/leads.ts'];
+/** What runs there; threads are started by their addresses. */
+const THREADS = ['server/watchdog/thread.ts', 'server/storage/sqlite-thread.ts'];
+const PROGRAMS = ['server/main.ts', 'commands/leads.ts', ...THREADS];
 /** Read by them as files. */
 const DATA = ['content', 'dist', 'package.json', 'LICENSE'];
 

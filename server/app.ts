@@ -37,6 +37,8 @@ export type AppParts = {
 const CORS_HEADERS = ['content-type', 'authorization', 'apikey', 'x-client-info'];
 const CORS_MAX_AGE_SECONDS = 3600;
 
+const EVERY_ANSWER = Object.entries({ ...securityHeaders, 'Cache-Control': 'no-store' });
+
 /** Headers of a built page that must not be taken over: they belong to the file, not to this answer. */
 const OF_THE_FILE = new Set([
   'etag',
@@ -58,6 +60,36 @@ function addHealth(app: Hono<AppEnv>, health: Health) {
     const report = await health.quickReport();
     const stopping = health.leaving();
     return context.json({ ...report, ready: !stopping, ...(stopping && { stopping }) }, stopping ? 503 : 200);
+  });
+}
+
+/** What every answer says, and to whom a function's answer may be shown. */
+function addHeaders(app: Hono<AppEnv>, allowedOrigins: ReadonlySet<string>) {
+  app.use(async (context, next) => {
+    // Node's own answer takes ten headers in the time in which a Headers object takes one
+    const { outgoing } = context.env ?? {};
+    for (const [name, value] of EVERY_ANSWER) {
+      if (outgoing) outgoing.setHeader(name, value);
+      else context.header(name, value);
+    }
+    await next();
+  });
+  const preflight = cors({
+    origin: [...allowedOrigins],
+    allowMethods: ['POST', 'OPTIONS'],
+    allowHeaders: CORS_HEADERS,
+    maxAge: CORS_MAX_AGE_SECONDS,
+  });
+  app.use('/functions/*', (context, next) => {
+    if (context.req.method === 'OPTIONS') return preflight(context, next);
+    // not by the library, which makes three answers of each
+    const origin = context.req.header('origin') ?? '';
+    context.header('Vary', 'Origin');
+    if (allowedOrigins.has(origin)) {
+      context.header('Access-Control-Allow-Origin', origin);
+      context.header('Access-Control-Expose-Headers', 'Retry-After');
+    }
+    return next();
   });
 }
 
@@ -97,21 +129,7 @@ export function createApp(parts: AppParts) {
   }
 
   const app = new Hono<AppEnv>();
-  app.use(async (context, next) => {
-    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
-    context.header('Cache-Control', 'no-store');
-    await next();
-  });
-  app.use(
-    '/functions/*',
-    cors({
-      origin: [...allowedOrigins],
-      allowMethods: ['POST', 'OPTIONS'],
-      allowHeaders: CORS_HEADERS,
-      exposeHeaders: ['Retry-After'],
-      maxAge: CORS_MAX_AGE_SECONDS,
-    }),
-  );
+  addHeaders(app, allowedOrigins);
   const functions = allFunctions({
     database: storage.database,
     errors,

@@ -7,7 +7,8 @@ import { onCore, printedAddress, stopped, withServer } from '../prove/server-pro
 import { compare, SERVER_CORE } from './measure.ts';
 import { type Row, row } from './table.ts';
 
-const CONNECTIONS = 32;
+/** The more leads arrive at once, the more of them share one wait for the disk. */
+const CONNECTIONS = [32, 256];
 const GOAL = 0.5;
 const BODY = JSON.stringify({
   name: 'Ada Example',
@@ -51,12 +52,16 @@ export async function leads(): Promise<Row[]> {
     for (const database of DATABASES) {
       const place = database === 'PostgreSQL' ? { DATABASE_URL: (await fresh()).DATABASE_URL } : {};
       const env = { RATE_LIMIT_SCALE: '0', SMTP_URL: mail.url, ...place };
-      const load = { connections: CONNECTIONS, request: REQUEST };
-      const compared = await withServer(({ address }) => withNoOp((noOp) => compare(address, noOp, load)), {
+      const measure = async (address: string, noOp: string) => {
+        for (const connections of CONNECTIONS) {
+          const compared = await compare(address, noOp, { connections, request: REQUEST });
+          rows.push(row(`leads, ${database}, ${connections} at once`, 'no-op', compared, GOAL));
+        }
+      };
+      await withServer(({ address }) => withNoOp((noOp) => measure(address, noOp)), {
         core: SERVER_CORE,
         env,
       });
-      rows.push(row(`leads, ${database}`, 'no-op', compared, GOAL));
     }
   });
   mail.close();

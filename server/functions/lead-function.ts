@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash as digest, randomUUID } from 'node:crypto';
 import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
-import { submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
+import { type Submission, submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
 import { events } from '../events.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
@@ -47,7 +47,10 @@ export type LeadParts = {
   flooded(): void;
 };
 
-const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
+/** What was submitted, with what every form sends beside its own fields. */
+type Taken = Submitted & { sent: Submission };
+
+const hash = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0, 40);
 
 /**
  * The same id with the same content is the same lead, with other content another one, so that nobody's words are
@@ -55,15 +58,15 @@ const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n'
  * twice, and the same content on one day is one lead, unless only one of them has a mark. No id from outside has a
  * slash, so none can stand for a form's.
  */
-function idOf({ body, kind }: Submitted, content: string, mark: Mark | undefined, now: Date) {
-  const { submissionId, subject = '' } = submissionSchema.parse(body);
+function idOf({ kind, sent }: Taken, content: string, mark: Mark | undefined, now: Date) {
+  const { submissionId, subject = '' } = sent;
   if (submissionId) return `${submissionId}/${hash(content, subject)}`;
   if (kind === 'json') return undefined;
   return `form/${now.toISOString().slice(0, 10)}/${hash(content, subject, mark ?? '')}`;
 }
 
-function originOf({ body, isPrivate }: Submitted) {
-  const { source, subject, page } = submissionSchema.parse(body);
+function originOf({ body, isPrivate, sent }: Taken) {
+  const { source, subject, page } = sent;
   return {
     source: source || undefined,
     subject: subject || undefined,
@@ -102,9 +105,9 @@ export function leadFunction<T extends Record<string, unknown>>(
     return { mark, giveBack };
   }
 
-  async function keep(submitted: Submitted, values: T, submissionId: string | undefined, mark?: Mark) {
+  async function keep(taken: Taken, values: T, submissionId: string | undefined, mark?: Mark) {
     const now = parts.now();
-    const origin = originOf(submitted);
+    const origin = originOf(taken);
     const { email, name, firm } = who(values);
     const lead: NewLead = { kind, submissionId, ...origin, email, name, firm, data: values, answer, mark };
     const id = randomUUID();
@@ -112,7 +115,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const words = mail(values);
     const rows = [
       ...words.rows,
-      ...((await furtherRows?.(values, submitted.body)) ?? []),
+      ...((await furtherRows?.(values, taken.body)) ?? []),
       ['Marked', mark && MARKS[mark]] as const,
     ];
     const subject = mark ? `[Marked: ${mark}] ${words.subject}` : words.subject;
@@ -130,13 +133,14 @@ export function leadFunction<T extends Record<string, unknown>>(
     if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
     const values = parsed.data;
     const content = `${kind}\n${JSON.stringify(values)}`;
-    const ownMark = limiter.isOn ? markOf(submissionSchema.parse(submitted.body)) : undefined;
-    const idWith = (mark: Mark | undefined) => idOf(submitted, content, mark, parts.now());
+    const taken = { ...submitted, sent: submissionSchema.parse(submitted.body) };
+    const ownMark = limiter.isOn ? markOf(taken.sent) : undefined;
+    const idWith = (mark: Mark | undefined) => idOf(taken, content, mark, parts.now());
     const sentBefore = idWith(ownMark);
     const given = sentBefore && (await answerGiven(database, kind, sentBefore));
     if (given) return given;
     const { mark, giveBack } = await admit(content, submitted.sender, ownMark);
-    const result = await keep(submitted, values, idWith(mark), mark).catch(async (error) => {
+    const result = await keep(taken, values, idWith(mark), mark).catch(async (error) => {
       await giveBack();
       throw error;
     });

@@ -79,15 +79,20 @@ function storable(value: unknown) {
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value;
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** Undefined when the bytes are not what they claim to be. */
 export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | undefined {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = utf8.decode(bytes);
     if (kind === 'form') {
       const fields = [...new URLSearchParams(text)].map(([name, value]) => [name, storable(value)]);
       return Object.fromEntries(fields) as Body;
     }
-    const value: unknown = JSON.parse(text, (_, each) => storable(each));
+    // what cannot be stored comes only by its number
+    const value: unknown = text.includes('\\u')
+      ? JSON.parse(text, (_, each) => storable(each))
+      : JSON.parse(text);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? (value as Body) : undefined;
   } catch {
@@ -100,7 +105,10 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
  * limit: it makes a new Request, which Node refuses while its own Request is left in place (`server/run.ts`).
  */
 async function readBytes(request: Request, max: number): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('content-length')) > max) return undefined;
+  const length = request.headers.get('content-length');
+  if (Number(length) > max) return undefined;
+  // Node reads no more than was announced; a stream that counts costs as much as all the rest of a request
+  if (length !== null) return new Uint8Array(await request.arrayBuffer());
   // never cancelled: that would close the connection before the answer
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];

@@ -12,7 +12,11 @@ type Waiting = LeadRows & { resolve(isNew: boolean): void; reject(error: unknown
 /** A database that took this long to fail is not asked again at once, in ms: the visitors are waiting. */
 const NOT_AGAIN_MS = 500;
 
-const arrived = new WeakMap<Database, Waiting[]>();
+/** In one transaction: what is stored together is counted against the values that one statement may have. */
+const TOGETHER_MAX = 64;
+
+type Gathering = { arrived: Waiting[]; storing: boolean };
+const gatherings = new WeakMap<Database, Gathering>();
 
 /** All or nothing. A submission stored before is left out. */
 async function store(database: Database, all: readonly Waiting[]) {
@@ -42,23 +46,27 @@ async function storeAll(database: Database, all: readonly Waiting[]) {
   }
 }
 
+/** A database with one connection stores one group after the other, and the next gathers meanwhile. */
+async function storeArrived(database: Database, gathering: Gathering) {
+  const { supportsMultipleConnections } = database.getExecutor().adapter;
+  if (gathering.storing && !supportsMultipleConnections) return;
+  gathering.storing = true;
+  while (gathering.arrived.length) {
+    const stored = storeAll(database, gathering.arrived.splice(0, TOGETHER_MAX));
+    if (!supportsMultipleConnections) await stored;
+  }
+  gathering.storing = false;
+}
+
 /**
- * Leads that arrive in the same turn of the event loop share one commit: writing it to the disk is what storing costs.
- * True when the lead is new. Errors: those of the database; then it is not stored.
+ * Leads that arrive in the same turn of the event loop, or while others are stored, share one commit: writing it to the
+ * disk is what storing costs. True when the lead is new. Errors: those of the database; then it is not stored.
  */
 export function storeTogether(database: Database, rows: LeadRows): Promise<boolean> {
+  const gathering = gatherings.get(database) ?? { arrived: [], storing: false };
+  gatherings.set(database, gathering);
   return new Promise((resolve, reject) => {
-    const one = { ...rows, resolve, reject };
-    const others = arrived.get(database);
-    if (others) {
-      others.push(one);
-      return;
-    }
-    const all = [one];
-    arrived.set(database, all);
-    setImmediate(() => {
-      arrived.delete(database);
-      void storeAll(database, all);
-    });
+    gathering.arrived.push({ ...rows, resolve, reject });
+    if (gathering.arrived.length === 1) setImmediate(() => void storeArrived(database, gathering));
   });
 }

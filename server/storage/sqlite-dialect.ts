@@ -1,4 +1,5 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,10 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { lockDatabase } from './database-lock.ts';
-
-/** How long a statement waits for another process to finish writing, in ms. */
-const BUSY_TIMEOUT_MS = 5_000;
-const STATEMENT_CACHE_MAX = 200;
+import type { Answered, Asked, ThreadData } from './sqlite-thread.ts';
 
 /** Changes of the schema are rolled back like any others, so migrations may run in one transaction. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -22,29 +20,49 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
+type Waiting = { resolve(result: QueryResult<unknown>): void; reject(error: unknown): void };
+
+/** The thread that has the database open; it answers in the order in which it is asked. */
 class SqliteConnection implements DatabaseConnection {
-  readonly database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #thread: Worker;
+  readonly #waiting: Waiting[] = [];
+  /** The next statement is the first of a transaction; it takes the beginning along. */
+  begins = false;
+  /** Why the thread ended, which it does by itself only when it has no memory. */
+  #ended: unknown;
 
-  constructor(database: DatabaseSync) {
-    this.database = database;
+  constructor(thread: Worker) {
+    this.#thread = thread;
+    thread.unref();
+    thread.on('message', (answered: Answered) => {
+      const first = this.#waiting.shift();
+      if (!this.#waiting.length) thread.unref();
+      if ('error' in answered) first?.reject(answered.error);
+      else first?.resolve(answered.result);
+    });
+    thread.on('error', (error) => {
+      this.#ended = error;
+      for (const each of this.#waiting.splice(0)) each.reject(error);
+    });
   }
 
-  #prepare(sql: string) {
-    const cached = this.#statements.get(sql);
-    if (cached) return cached;
-    if (this.#statements.size >= STATEMENT_CACHE_MAX) this.#statements.clear();
-    const statement = this.database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#ended) throw this.#ended;
+    const asked: Asked = { sql, parameters, begins: this.begins };
+    this.begins = false;
+    // a process that waits for an answer does not end
+    this.#thread.ref();
+    return new Promise<QueryResult<R>>((resolve, reject) => {
+      this.#waiting.push({ resolve: (result) => resolve(result as QueryResult<R>), reject });
+      this.#thread.postMessage(asked);
+    });
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#prepare(query.sql);
-    const parameters = query.parameters as SQLInputValue[];
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] };
-    const { changes, lastInsertRowid } = statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  async close() {
+    if (this.#ended) return;
+    this.#thread.ref();
+    this.#thread.postMessage('close');
+    await once(this.#thread, 'exit');
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
@@ -63,7 +81,12 @@ class SqliteDriver implements Driver {
 
   async init() {
     this.#release = lockDatabase(this.#path, 'shared');
-    this.#connection = new SqliteConnection(await openDatabase(this.#path));
+    const workerData: ThreadData = { path: this.#path };
+    const address = new URL('./sqlite-thread.ts', import.meta.url);
+    // no flags of the program that opens it: some are for a program that is given as text
+    const thread = new Worker(address, { workerData, execArgv: [] });
+    await once(thread, 'message');
+    this.#connection = new SqliteConnection(thread);
   }
 
   async acquireConnection() {
@@ -71,52 +94,29 @@ class SqliteDriver implements Driver {
     return this.#connection;
   }
 
-  // "immediate" takes the write lock at once: a transaction that reads first can then never fail half way
-  async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  async beginTransaction(connection: SqliteConnection) {
+    connection.begins = true;
   }
 
-  async commitTransaction(connection: DatabaseConnection) {
+  async commitTransaction(connection: SqliteConnection) {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  // a full disk has already rolled back, and a second rollback would hide the real error
-  async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#connection?.database.isTransaction)
-      await connection.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(connection: SqliteConnection) {
+    connection.begins = false;
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
   async releaseConnection() {}
 
   async destroy() {
-    this.#connection?.database.close();
+    await this.#connection?.close();
     this.#connection = undefined;
     this.#release();
   }
 }
 
-/** Switching to WAL ignores the busy timeout when several processes open a new file at once, so it is repeated. */
-async function openDatabase(path: string) {
-  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
-  const deadline = Date.now() + BUSY_TIMEOUT_MS;
-  for (;;) {
-    try {
-      database.exec('pragma journal_mode = wal');
-      break;
-    } catch (error) {
-      if (Date.now() > deadline) {
-        database.close();
-        throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-  // full: an answered lead survives a power cut; secure_delete: an erased lead leaves no bytes behind
-  database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
-  return database;
-}
-
-/** A Kysely dialect on Node's own SQLite: one connection, WAL, full sync. */
+/** A Kysely dialect on Node's own SQLite: one connection in a thread of its own, WAL, full sync. */
 export function sqliteDialect(path: string): Dialect {
   return {
     createDriver: () => new SqliteDriver(path),

@@ -159,4 +159,9 @@ test('every alert word of the log is counted and has an example rule, and rules 
   for (const { expr } of rules)
     for (const [, name = ''] of expr.matchAll(/\bnorthbar_([a-z_]+?)(?:_total)?\b/g))
       expect([...named, 'alerts'], expr).toContain(name);
+  // a late webhook calls nobody out of bed
+  for (const [alert, channel] of Object.entries({ 'mail-late': 'email', 'webhook-late': 'webhook' }))
+    expect(rules.find((rule) => rule.alert === alert)?.expr).toContain(
+      `oldest_waiting_seconds{channel="${channel}"}`,
+    );
 });

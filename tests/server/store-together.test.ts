@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storeLead } from '../../server/leads/store-lead.ts';
@@ -6,6 +8,13 @@ import { allLeads } from './support/leads.ts';
 import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
 const AT_ONCE = 20;
+/** More than fit into one statement of either database. */
+const VERY_MANY = 3_500;
+/** How long another process writes, in ms. */
+const LOCKED_MS = 300;
+
+const WHO = { kind: 'k', submissionId: undefined, name: 'Ada', firm: undefined, source: undefined };
+const LEAD = { ...WHO, email: 'ada@firm.example', page: undefined, visit: {}, data: {}, answer: {} };
 
 test.each(STORAGE_KINDS)(
   'leads that come at once are each stored once, with their mail, on %s',
@@ -47,3 +56,26 @@ test.each(STORAGE_KINDS)(
     await storage.close();
   },
 );
+
+test.each(STORAGE_KINDS)('thousands that come at once are all stored, on %s', async (kind) => {
+  const storage = await freshStorage(kind);
+  const stored = await Promise.all(
+    Array.from({ length: VERY_MANY }, () => storeLead(storage.database, LEAD, [], new Date())),
+  );
+  expect(new Set(stored.map(({ leadId }) => leadId)).size).toBe(VERY_MANY);
+  expect(await allLeads(storage.database)).toHaveLength(VERY_MANY);
+  await storage.close();
+});
+
+test('while another process writes into the file, this one goes on and stores afterwards', async () => {
+  const storage = await freshStorage('sqlite');
+  const other = new DatabaseSync(join(storage.place.DATA_DIR, 'northbar.sqlite'));
+  other.exec('begin immediate');
+  const began = performance.now();
+  const storing = storeLead(storage.database, LEAD, [], new Date());
+  // only an event loop that goes on comes to the end of the other one's work
+  setTimeout(() => other.close(), LOCKED_MS);
+  expect((await storing).leadId).toBeDefined();
+  expect(performance.now() - began).toBeGreaterThanOrEqual(LOCKED_MS - 1);
+  await storage.close();
+});

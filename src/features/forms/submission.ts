@@ -41,6 +41,7 @@ export const submissionSchema = z.object({
   /** Milliseconds from the opening of the page to the sending; a form without JavaScript has none. */
   fillMs: z.catch(z.optional(z.number().check(z.gte(0))), undefined),
 });
+export type Submission = z.infer<typeof submissionSchema>;
 
 /**
  * Where a visit came from, as far as the browser says (visit.ts); dropped like the above where it breaks its rule.

@@ -1,0 +1,83 @@
+/**
+ * The thread of sqlite-dialect.ts. It alone has the database open: waiting for the disk, or for another process that
+ * writes, stops no page and no other answer.
+ */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { QueryResult } from 'kysely';
+
+/** A statement, after the beginning of its transaction where it is the first of one. */
+export type Asked = { sql: string; parameters: readonly unknown[]; begins: boolean };
+export type Answered = { result: QueryResult<unknown> } | { error: unknown };
+export type ThreadData = { path: string };
+
+/** How long a statement waits for another process to finish writing, in ms. */
+const BUSY_TIMEOUT_MS = 5_000;
+const STATEMENT_CACHE_MAX = 200;
+const NOTHING: QueryResult<unknown> = { rows: [] };
+
+const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** Switching to WAL ignores the busy timeout when several processes open a new file at once, so it is repeated. */
+function openDatabase(path: string) {
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  const deadline = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      break;
+    } catch (error) {
+      if (Date.now() > deadline) {
+        database.close();
+        throw error;
+      }
+      pause(20);
+    }
+  }
+  // full: an answered lead survives a power cut; secure_delete: an erased lead leaves no bytes behind
+  database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
+  return database;
+}
+
+const { path } = workerData as ThreadData;
+const database = openDatabase(path);
+const statements = new Map<string, StatementSync>();
+
+function prepare(sql: string) {
+  const cached = statements.get(sql);
+  if (cached) return cached;
+  if (statements.size >= STATEMENT_CACHE_MAX) statements.clear();
+  const statement = database.prepare(sql);
+  statements.set(sql, statement);
+  return statement;
+}
+
+function run({ sql, parameters, begins }: Asked): QueryResult<unknown> {
+  // a full disk has already rolled back, and a second rollback would hide the real error
+  if (sql === 'rollback' && !database.isTransaction) return NOTHING;
+  // "immediate" takes the write lock at once: a transaction that reads first can then never fail half way
+  if (begins) prepare('begin immediate').run();
+  const statement = prepare(sql);
+  const values = parameters as SQLInputValue[];
+  if (statement.columns().length > 0) return { rows: statement.all(...values) };
+  const { changes, lastInsertRowid } = statement.run(...values);
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+function answer(asked: Asked): Answered {
+  try {
+    return { result: run(asked) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+parentPort?.on('message', (asked: Asked | 'close') => {
+  if (asked !== 'close') {
+    parentPort?.postMessage(answer(asked));
+    return;
+  }
+  database.close();
+  parentPort?.close();
+});
+parentPort?.postMessage('open');
