@@ -18,8 +18,12 @@ const TOGETHER_MAX = 64;
 type Gathering = { arrived: Waiting[]; storing: boolean };
 const gatherings = new WeakMap<Database, Gathering>();
 
+const submissionOf = ({ lead }: Waiting) => `${lead.kind} ${lead.submission_id}`;
+
 /** All or nothing. A submission stored before is left out. */
-async function store(database: Database, all: readonly Waiting[]) {
+async function store(database: Database, given: readonly Waiting[]) {
+  // in one order everywhere, or two processes that store the same submissions could wait for each other
+  const all = given.toSorted((one, other) => (submissionOf(one) < submissionOf(other) ? -1 : 1));
   const stored = await database.transaction().execute(async (transaction) => {
     const inserted = await transaction
       .insertInto('leads')

@@ -4,12 +4,13 @@ import { glob, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { ALERT_WORDS } from '../../server/metrics/metrics.ts';
 import { outboxState } from '../../server/metrics/outbox-state.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { eventually } from './support/eventually.ts';
 import { START, storeOne } from './support/outbox.ts';
 import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
@@ -41,7 +42,7 @@ function samplesOf(text: string) {
 async function startWithMetrics(settings: Record<string, string>) {
   const server = await startServerProcess({ METRICS_PORT: '0', ...settings });
   const address = () => /"metrics":"(http:[^"]+)"/.exec(server.output())?.[1] ?? '';
-  await vi.waitFor(() => expect(address()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/));
+  await eventually(() => expect(address()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/));
   const read = async () => samplesOf(await (await fetch(address())).text());
   return { ...server, address: address(), read };
 }
@@ -69,7 +70,7 @@ test.each(STORAGE_KINDS)('what happened is counted, on %s, with nothing of a vis
   const { points } = RATE_LIMITS['contact-burst'];
   for (let at = 0; at <= points; at += 1)
     await post(server.url, at ? { ...VISITOR, email: 'none' } : VISITOR);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await server.read())['northbar_deliveries_total{channel="email",result="sent"}']).toBe(1),
   );
 

@@ -10,6 +10,7 @@ import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
 import type { Channel, OutboxTable } from '../../server/storage/tables.ts';
+import { eventually } from './support/eventually.ts';
 import { allLeads } from './support/leads.ts';
 import { claimAny, undelivered } from './support/outbox.ts';
 import { freshPlace, freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
@@ -164,7 +165,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     const [email, hook] = [recordingChannel(), recordingChannel(new Error('gone'))];
     const channels = { email: email.channel, webhook: hook.channel };
     const outbox = startOutbox({ storage, channels, log: silentLog });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await undelivered(storage.database)).toMatchObject([
         { id: 'one', status: 'dead', last_error: 'EHOOK' },
       ]),
@@ -180,7 +181,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     const storage = await withTwoDeliveries();
     const email = recordingChannel();
     const outbox = startOutbox({ storage, channels: { email: email.channel }, log: silentLog });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await undelivered(storage.database)).toMatchObject([
         { id: 'one', status: 'waiting', attempts: 0 },
       ]),
@@ -199,7 +200,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
     const channels = { email: email.channel, webhook: hook.channel };
     const outbox = startOutbox({ storage, channels, log });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await undelivered(storage.database)).toMatchObject([
         { id: 'one', status: 'dead', attempts: 1, last_error: 'EPAYLOAD' },
       ]);

@@ -8,6 +8,7 @@ import { classifyFailure, emailDelivery } from '../../server/outbox/email-delive
 import { retryDeliveries } from '../../server/outbox/queue.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
+import { eventually } from './support/eventually.ts';
 import { recordingLog, START, storeOne, undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
@@ -63,7 +64,7 @@ describe('the time between attempts (clock of the test)', () => {
     ]) {
       const before = tried.length + 1;
       await untilTried(tried, before);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const [row] = await undelivered(storage.database);
         expect(Date.parse(row?.next_attempt_at ?? '') - time).toBe(wait);
       });
@@ -75,7 +76,7 @@ describe('the time between attempts (clock of the test)', () => {
       outbox.wake();
     }
     await untilTried(tried, 9);
-    await vi.waitFor(async () => expect(await undelivered(storage.database)).toEqual([]));
+    await eventually(async () => expect(await undelivered(storage.database)).toEqual([]));
     await outbox.stop(1_000);
     expect(new Set(tried.map(({ payload }) => payload.messageId)).size).toBe(1);
     expect(lines.filter(({ alert }) => alert === 'mail-delayed')).toHaveLength(4);
@@ -91,14 +92,14 @@ describe('the time between attempts (clock of the test)', () => {
     const { delivery, tried } = scriptedDelivery([down()]);
     const { log, lines } = recordingLog();
     const outbox = startOutbox({ storage, channels: { email: delivery }, log, now });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await undelivered(storage.database)).toMatchObject([{ status: 'dead' }]),
     );
-    expect(lines.some(({ alert }) => alert === 'dead-letter')).toBe(true);
+    await eventually(() => expect(lines.map(({ alert }) => alert)).toContain('dead-letter'));
     await retryDeliveries(storage.database, now());
     outbox.wake();
     await untilTried(tried, 2);
-    await vi.waitFor(async () => expect(await undelivered(storage.database)).toEqual([]));
+    await eventually(async () => expect(await undelivered(storage.database)).toEqual([]));
     await outbox.stop(1_000);
   });
 
@@ -113,7 +114,7 @@ describe('the time between attempts (clock of the test)', () => {
       log: silentLog,
       now,
     });
-    await vi.waitFor(() => expect(withdrawn).toHaveLength(1));
+    await eventually(() => expect(withdrawn).toHaveLength(1));
     await outbox.stop(1_000);
   });
 
@@ -129,11 +130,11 @@ describe('the time between attempts (clock of the test)', () => {
       },
     });
     const stuck = startOutbox({ storage, channels: { email: slow(60_000) }, log: silentLog, now });
-    await vi.waitFor(() => expect(entered).toBe(1));
+    await eventually(() => expect(entered).toBe(1));
     await stuck.stop(50);
     expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
     const quick = startOutbox({ storage, channels: { email: slow(100) }, log: silentLog, now });
-    await vi.waitFor(() => expect(entered).toBe(2));
+    await eventually(() => expect(entered).toBe(2));
     await quick.stop(5_000);
     expect(await undelivered(storage.database)).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STOP_DEADLINE_MS } from '../../server/run.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { eventually } from './support/eventually.ts';
 import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
 import { freshPlace } from './support/storage.ts';
 
@@ -134,10 +135,10 @@ test('finishes a request that is under way when it is told to stop', async () =>
   );
   await new Promise((resolve) => setTimeout(resolve, 200));
   const ended = server.end('SIGTERM');
-  await vi.waitFor(() => expect(server.output()).toContain('stopping'));
+  await eventually(() => expect(server.output()).toContain('stopping'));
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   socket.write(body);
-  await vi.waitFor(() => expect(answer).toContain('200 OK'));
+  await eventually(() => expect(answer).toContain('200 OK'));
   const answered = Date.now();
   expect(await ended).toBe(0);
   expect(Date.now() - answered).toBeLessThan(STOP_DEADLINE_MS / 2);
@@ -151,7 +152,7 @@ test('says that it is stopping for as long as DRAIN_MS, and takes what comes unt
   expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive']);
   const start = Date.now();
   const ended = server.end('SIGTERM');
-  await vi.waitFor(() => expect(server.output()).toContain('stopping'));
+  await eventually(() => expect(server.output()).toContain('stopping'));
   const after = await fetch(`${server.url}/readyz`);
   expect(after.status).toBe(503);
   expect(await after.json()).toMatchObject({ status: 'ok', ready: false, stopping: true });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { sharedCounts } from '../../server/storage/shared-counts.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { eventually } from './support/eventually.ts';
 import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
 import { freshStorage } from './support/storage.ts';
 
@@ -29,16 +30,27 @@ const post = (server: ServerProcess | undefined, message: string, from = '203.0.
 
 test('two processes on one database count as one', async () => {
   const { points } = RATE_LIMITS['contact-burst'];
-  for (let index = 0; index < points; index += 1)
-    expect((await post(servers[index % 2], `Number ${index}`)).status).toBe(200);
+  const allRows = () => storage.database.selectFrom('rate_limits').selectAll().execute();
+  const burstsOf = (rows: { key: string; count: number }[]) =>
+    rows.filter(({ key }) => key.startsWith('contact-burst '));
+  let sender = 9;
+  const sendAll = async () => {
+    sender += 1;
+    await storage.database.deleteFrom('rate_limits').execute();
+    for (let index = 0; index < points; index += 1)
+      expect((await post(servers[index % 2], `Number ${index}`, `203.0.113.${sender}`)).status).toBe(200);
+    return burstsOf(await allRows()).map(({ count }) => count);
+  };
+  // a process that has no answer in time counts alone for a while, as it does when the machine is busy
+  await eventually(async () => expect(await sendAll()).toEqual([points]));
   for (const server of servers) {
-    const refused = await post(server, 'One more');
+    const refused = await post(server, 'One more', `203.0.113.${sender}`);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
   }
   expect((await post(servers[0], 'Somebody else', '203.0.113.6')).status).toBe(200);
-  const rows = await storage.database.selectFrom('rate_limits').selectAll().execute();
-  const bursts = rows.filter(({ key }) => key.startsWith('contact-burst '));
+  const rows = await allRows();
+  const bursts = burstsOf(rows);
   expect(Math.max(...bursts.map(({ count }) => count))).toBeLessThanOrEqual(points + 2);
   expect(bursts.map(({ count }) => Math.min(count, points + 1)).toSorted()).toEqual([1, points + 1]);
   expect(rows.every(({ key }) => /^[a-z\d-]+ [\w-]{43}$/.test(key))).toBe(true);
@@ -106,5 +118,5 @@ test('what has run out leaves the table, and nobody has to come for it', async (
     const rows = await storage.database.selectFrom('rate_limits').select('key').execute();
     return rows.map(({ key }) => key.split(' ')[0]);
   };
-  await expect.poll(keys).toEqual(['new']);
+  await eventually(async () => expect(await keys()).toEqual(['new']));
 });

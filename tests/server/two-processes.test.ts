@@ -140,7 +140,7 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
         const gone = await post(server, CONTACT_PATH, { ...VISITOR, email: 'gone@firm.example' });
         const email = `stays-${others++}@firm.example`;
         const stays = await post(server, CONTACT_PATH, { ...VISITOR, email });
-        expect([gone.status, stays.status]).toEqual([200, 200]);
+        expect([gone.status, stays.status], server.output()).toEqual([200, 200]);
       }
     });
     const codes = [await erase(), await erase(), await erase()];

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
 import { VISITOR } from './support/app.ts';
+import { eventually } from './support/eventually.ts';
 import { undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
@@ -90,7 +91,7 @@ describe.each(STORAGE_KINDS)('a webhook on %s', (kind) => {
     await site.post(VISITOR);
     outbox.wake();
     await vi.waitFor(() => expect(got).toHaveLength(1), 10_000);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await undelivered(site.storage.database)).toMatchObject([{ attempts: 1 }]),
     );
     await eraseLeads(site.storage, site.storage.place.DATA_DIR, { idOrEmail: VISITOR.email });
