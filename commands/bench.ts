@@ -1,7 +1,11 @@
-/** `npm run bench [-- leads|pages]`: what a second of one core is worth, beside what others make of it; see docs/performance.md. */
+/**
+ * `npm run bench [-- leads|pages|beside]`: what a second of one core is worth, and what a visit costs, beside what
+ * others make of it; see docs/performance.md.
+ */
 
 import { availableParallelism, cpus } from 'node:os';
 import { readSettings } from '../server/settings.ts';
+import { beside } from './bench/beside.ts';
 import { leads } from './bench/leads.ts';
 import { pages } from './bench/pages.ts';
 import { table } from './bench/table.ts';
@@ -14,6 +18,8 @@ await ensureBuilt(readSettings(process.env));
 console.log(
   `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, ${cpus()[0]?.model}, Node ${process.version}`,
 );
-const rows = [...(part === 'pages' ? [] : await leads()), ...(part === 'leads' ? [] : await pages())];
-console.log(table(rows));
+const asked = (name: string) => part === undefined || part === name;
+const rows = [...(asked('leads') ? await leads() : []), ...(asked('pages') ? await pages() : [])];
+if (rows.length > 0) console.log(table(rows));
+if (asked('beside')) console.log(`\n${await beside()}`);
 process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;

@@ -17,7 +17,15 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** A page whose status is an error cannot be found by search engines, and the console names its status. */
 const CATEGORIES_OF_ERROR_PAGES: readonly string[] = ['performance', 'accessibility'];
 
-type Measurement = { scores: number[]; firstPaint: number; largestPaint: number; blocking: number };
+type Measurement = {
+  scores: number[];
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  /** What the page asked for, and the bytes that came over the wire, headers included. */
+  requests: number;
+  bytes: number;
+};
 
 /** Starts a Chromium that takes orders on a port of its own choice. */
 function startChromium(profile: string): Promise<{ child: ChildProcess; port: number }> {
@@ -41,7 +49,7 @@ function startChromium(profile: string): Promise<{ child: ChildProcess; port: nu
 }
 
 /** One run in a fresh profile: mobile, network and processor simulated, which are Lighthouse's defaults. */
-async function measureOnce(url: string): Promise<Measurement> {
+export async function measureOnce(url: string): Promise<Measurement> {
   const profile = mkdtempSync(join(tmpdir(), 'northbar-chromium-'));
   const { child, port } = await startChromium(profile);
   try {
@@ -54,11 +62,15 @@ async function measureOnce(url: string): Promise<Measurement> {
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { categories, audits } = result.lhr;
+    const { details } = audits['network-requests'] ?? {};
+    const requests = details?.type === 'table' ? details.items : [];
     return {
       scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
       firstPaint: audits['first-contentful-paint']?.numericValue ?? Number.NaN,
       largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
       blocking: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+      requests: requests.length,
+      bytes: requests.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
     };
   } finally {
     await stopped(child);
