@@ -1,14 +1,8 @@
 /** `npm run check`: format, lint, types, house rules and unit tests; `-- facts`: what is to be checked again. */
 import { ROOT } from './bootstrap/install.mjs';
 import { checkFacts } from './check/facts/run.ts';
-import { resultTable, type Step, type StepResult, staticSteps } from './check/steps.ts';
+import { inTurn, resultTable, staticSteps } from './check/steps.ts';
 import { vitestStep } from './check/test-steps.ts';
-
-async function inTurn(steps: Step[]): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  for (const step of steps) results.push(await step.run());
-  return results;
-}
 
 async function checkCode() {
   const [types, ...others] = staticSteps;

@@ -18,6 +18,12 @@ export type StepResult = {
 };
 export type Step = { name: string; run: () => Promise<StepResult> };
 
+export async function inTurn(steps: Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) results.push(await step.run());
+  return results;
+}
+
 export function runQuietly(program: string, args: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(program, args, {
