@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { eachPage } from './built-pages.ts';
+
+const FACE_FILE = /@font-face\s*\{[^}]*url\(["']?([^"')]+\.woff2)/g;
+/** The script that the visitor makes there is set in the second typeface, and nothing before it. */
+const LATER = '/tools/ai-intake-builder';
+
+test.each(eachPage)('%s asks at once for the typefaces of its text, and for no other', (path, { $ }) => {
+  const styles = $('style').text();
+  const named = [...styles.matchAll(FACE_FILE)].map(([, file]) => file);
+  const asked = $('link[rel=preload][as=font]')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+  expect(asked).toEqual(path === LATER ? named.slice(0, 1) : named);
+});
