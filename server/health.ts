@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { firstLine, type Log } from './log.ts';
-import { RANK } from './outbox/order.ts';
+import { GOOD_RANKS } from './outbox/order.ts';
 import { sharedAnswer } from './shared-answer.ts';
 import type { Storage } from './storage/open-storage.ts';
 import type { Channel } from './storage/tables.ts';
@@ -53,15 +53,18 @@ export type Health = {
 type Parts = { storage: Pick<Storage, 'database' | 'check'>; log: Log; now?: () => Date };
 
 async function oldestWaiting({ database }: Parts['storage'], channel: Channel) {
-  const row = await database
-    .selectFrom('outbox')
-    .select((is) => is.fn.min('created_at').as('since'))
-    .where('status', '=', 'waiting')
-    .where('channel', '=', channel)
-    // marked ones trickle out on purpose
-    .where('rank', '=', RANK.good)
-    .executeTakeFirst();
-  return row?.since ? new Date(row.since) : undefined;
+  // marked ones trickle out on purpose; rank by rank, which the index answers with one row each
+  const firsts = GOOD_RANKS.map((rank) =>
+    database
+      .selectFrom('outbox')
+      .select((is) => is.fn.min('created_at').as('since'))
+      .where('status', '=', 'waiting')
+      .where('channel', '=', channel)
+      .where('rank', '=', rank)
+      .executeTakeFirst(),
+  );
+  const [since] = (await Promise.all(firsts)).flatMap((row) => row?.since ?? []).toSorted();
+  return since === undefined ? undefined : new Date(since);
 }
 
 /** What this process knows of itself, for `/healthz`, `/readyz` and the log. */

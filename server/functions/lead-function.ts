@@ -49,6 +49,8 @@ export type LeadParts = {
 
 /** What was submitted, with what every form sends beside its own fields. */
 type Taken = Submitted & { sent: Submission };
+/** How soon it is announced. */
+type Rank = { mark: Mark | undefined; ahead: boolean };
 
 const hash = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0, 40);
 
@@ -85,8 +87,8 @@ export function leadFunction<T extends Record<string, unknown>>(
   const limits = [...rest.limits, ...LEAD_LIMITS];
 
   /**
-   * The mark of a new lead: its own, or that it is one of very many; `giveBack` is for a lead that is not stored after
-   * all. Errors: HttpError where it is one too many.
+   * The mark of a new lead: its own, or that it is one of very many; whether it goes before others; `giveBack` is for a
+   * lead that is not stored after all. Errors: HttpError where it is one too many.
    */
   async function admit(content: string, sender: Sender, own: Mark | undefined) {
     const form = `${kind} ${sender.address}`;
@@ -102,14 +104,14 @@ export function leadFunction<T extends Record<string, unknown>>(
     }
     if (all.marked) parts.flooded();
     const giveBack = () => Promise.all([all.giveBack(), alike.giveBack()]);
-    return { mark, giveBack };
+    return { mark, ahead: all.ahead, giveBack };
   }
 
-  async function keep(taken: Taken, values: T, submissionId: string | undefined, mark?: Mark) {
+  async function keep(taken: Taken, values: T, submissionId: string | undefined, { mark, ahead }: Rank) {
     const now = parts.now();
-    const origin = originOf(taken);
     const { email, name, firm } = who(values);
-    const lead: NewLead = { kind, submissionId, ...origin, email, name, firm, data: values, answer, mark };
+    const told = { email, name, firm, data: values, ...originOf(taken) };
+    const lead: NewLead = { kind, submissionId, ...told, answer, mark, ahead };
     const id = randomUUID();
     const messageId = `<${id}@${parts.domain}>`;
     const words = mail(values);
@@ -139,13 +141,13 @@ export function leadFunction<T extends Record<string, unknown>>(
     const sentBefore = idWith(ownMark);
     const given = sentBefore && (await answerGiven(database, kind, sentBefore));
     if (given) return given;
-    const { mark, giveBack } = await admit(content, submitted.sender, ownMark);
-    const result = await keep(taken, values, idWith(mark), mark).catch(async (error) => {
+    const { giveBack, ...rank } = await admit(content, submitted.sender, ownMark);
+    const result = await keep(taken, values, idWith(rank.mark), rank).catch(async (error) => {
       await giveBack();
       throw error;
     });
     if (result.leadId) {
-      events.emit('leadStored', kind, mark);
+      events.emit('leadStored', kind, rank.mark);
       parts.stored(result.leadId);
     } else await giveBack();
     return result.answer;

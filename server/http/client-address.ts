@@ -56,6 +56,7 @@ function groupsOf(address: string) {
 
 /** What limits count an address as. */
 export function senderAt(address: string): Sender {
+  if (isIP(address) === 4) return { address, provider: `${/^\d+\.\d+/.exec(address)}.0.0/16` };
   if (isIP(address) !== 6) return { address };
   const [a, b, c, d = '0'] = groupsOf(address);
   const upperByte = (Number.parseInt(d, 16) & 0xff_00).toString(16);
@@ -63,6 +64,7 @@ export function senderAt(address: string): Sender {
     address: `${a}:${b}:${c}:${d}::/64`,
     '/56': `${a}:${b}:${c}:${upperByte}::/56`,
     '/48': `${a}:${b}:${c}::/48`,
+    provider: `${a}:${b}::/32`,
   };
 }
 

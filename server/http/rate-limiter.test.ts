@@ -153,6 +153,18 @@ test('a flood out of one /48 has twenty good leads, however many addresses it ha
   expect(good).toBe(RATE_LIMITS['leads-first-48'].points);
 });
 
+test('in a flood the first of each provider go ahead, and the rest is neither marked nor refused for that', async () => {
+  const limiter = await inFlood();
+  const { points } = RATE_LIMITS['leads-provider'];
+  for (let index = 1; index <= 2 * points; index += 1) {
+    const verdict = { wait: 0, marked: false, ahead: index <= points };
+    expect(await counted(limiter, `203.0.${index}.1`)).toMatchObject(verdict);
+    expect(await counted(limiter, `2001:db8:${index}::1`)).toMatchObject(verdict);
+  }
+  vi.advanceTimersByTime(RATE_LIMITS['leads-everyone'].seconds * 1000);
+  expect(await counted(limiter, '192.0.2.1')).toMatchObject({ marked: false, ahead: false });
+});
+
 test.each([
   ['program leads', 'leads-marked'],
   ['flood leads', 'leads-flood'],
@@ -175,7 +187,8 @@ test('what is given back was never counted, here and where all count', async () 
       await (await counted(limiter, '203.0.113.5')).giveBack();
     expect(await counted(limiter, '203.0.113.5')).toMatchObject({ wait: 0, marked: false });
   }
-  expect(there.size()).toBe(2);
+  // of all, of the sender in one form, and of the provider
+  expect(there.size()).toBe(3);
 });
 
 test('what was counted too late to wait for is given back as well', async () => {

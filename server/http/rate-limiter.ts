@@ -20,11 +20,13 @@ type Verdict = {
   refusedBy?: RateLimitName | undefined;
   /** Over a limit of all that marks, and over one of the sender's. */
   marked: boolean;
+  /** Over a limit of all that marks, and not over the one of its provider: its mail goes first. */
+  ahead: boolean;
   /** For what was not kept after all: the next one finds everything as if this had never come. */
   giveBack(): Promise<void>;
 };
 const nothing = async () => undefined;
-const PASSES: Verdict = { wait: 0, marked: false, giveBack: nothing };
+const PASSES: Verdict = { wait: 0, marked: false, ahead: false, giveBack: nothing };
 
 type What = 'requests' | NonNullable<RateLimit['counts']>;
 type Keys = Partial<Record<RateLimit['per'], string>>;
@@ -78,6 +80,7 @@ function refusalBy(spent: readonly { limit: { name: RateLimitName }; until: numb
     wait: Math.max(1, Math.ceil((until - Date.now()) / 1000)),
     refusedBy,
     marked: false,
+    ahead: false,
     giveBack: nothing,
   };
 }
@@ -103,7 +106,7 @@ export function createRateLimiter(scale: number, shared?: SharedCounts, here = b
     async count(names: readonly RateLimitName[], what: What, keys: Keys): Promise<Verdict> {
       if (scale === 0) return PASSES;
       const limits = limitsOf(names, what, keys);
-      const refusing = limits.filter(({ onlyMarks }) => !onlyMarks);
+      const refusing = limits.filter(({ onlyMarks, onlyDelays }) => !onlyMarks && !onlyDelays);
       const known = refusalBy(refusing.map((limit) => ({ limit, until: here.usedUpUntil(limit.key) })));
       if (known) return known;
       if (limits.length === 0) return PASSES;
@@ -112,12 +115,13 @@ export function createRateLimiter(scale: number, shared?: SharedCounts, here = b
         const { count = 0, until = 0 } = counts[at] ?? {};
         return count > limit.points ? { limit, until } : [];
       });
-      const refused = refusalBy(over.filter(({ limit }) => !limit.onlyMarks));
+      const refused = refusalBy(over.filter(({ limit }) => !limit.onlyMarks && !limit.onlyDelays));
       if (refused && what !== 'requests') await giveBack();
       const marking = over.filter(({ limit }) => limit.onlyMarks);
       const ofAll = marking.filter(({ limit }) => limit.per === 'everyone');
       const marked = ofAll.length > 0 && marking.length > ofAll.length;
-      return refused ?? { wait: 0, marked, giveBack };
+      const ahead = ofAll.length > 0 && !over.some(({ limit }) => limit.onlyDelays);
+      return refused ?? { wait: 0, marked, ahead, giveBack };
     },
   };
 }

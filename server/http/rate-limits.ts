@@ -5,6 +5,8 @@ export type Sender = {
   /** Only of an IPv6 address: what a provider gives one customer. */
   '/56'?: string;
   '/48'?: string;
+  /** What a provider has: the /16 of an IPv4 address, the /32 of an IPv6 one. */
+  provider?: string;
 };
 
 export type RateLimit = {
@@ -19,6 +21,8 @@ export type RateLimit = {
   seconds: number;
   /** Does not refuse: a lead over one of these for all and one for its sender gets the mark "flood". */
   onlyMarks?: true;
+  /** Refuses and marks nobody: in a flood the mails of leads over it go after those of the others. */
+  onlyDelays?: true;
   reason: string;
 };
 
@@ -230,6 +234,15 @@ export const RATE_LIMITS = {
     reason:
       'Whoever has a /48 has 65,536 first requests; twenty good ones in a flood are more than one company asks.',
   },
+  'leads-provider': {
+    counts: 'leads',
+    per: 'provider',
+    points: 20,
+    seconds: 10 * 60,
+    onlyDelays: true,
+    reason:
+      'A third of what begins a flood: a provider with more has much of the flood, and its mails can wait for the rest.',
+  },
   'leads-marked': {
     counts: 'program leads',
     per: 'everyone',
@@ -266,6 +279,7 @@ export const LEAD_LIMITS = [
   'leads-everyone',
   'leads-first',
   'leads-first-48',
+  'leads-provider',
   'leads-marked',
   'leads-flood',
   'leads-day',

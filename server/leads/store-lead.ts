@@ -28,6 +28,8 @@ export type NewLead = {
   answer: Answer;
   /** Why it is probably no person's: "flood". It is kept and mailed like any other, apart from the good ones. */
   mark?: string | undefined;
+  /** In a flood that it is probably no part of: it is announced before the others. */
+  ahead?: boolean;
 };
 
 /** JSON body of a success. */
@@ -73,6 +75,7 @@ export async function storeLead(
     created_at: at,
     mark: mark ?? null,
   };
+  const rank = mark ? RANK.marked : lead.ahead ? RANK.ahead : RANK.good;
   const rows = deliveries.map(({ id, channel, payload }) => ({
     id,
     lead_id: leadId,
@@ -80,7 +83,7 @@ export async function storeLead(
     payload: JSON.stringify(payload),
     status: 'waiting' as const,
     attempts: 0,
-    rank: mark ? RANK.marked : RANK.good,
+    rank,
     next_attempt_at: at,
     created_at: at,
   }));

@@ -1,4 +1,4 @@
-import { RANK } from '../outbox/order.ts';
+import { GOOD_RANKS, RANK } from '../outbox/order.ts';
 import type { Channel, Database, OutboxTable } from '../storage/tables.ts';
 
 export const CHANNELS: readonly Channel[] = ['email', 'webhook'];
@@ -22,13 +22,14 @@ async function waitingOf(database: Database, channel: Channel, rank: number) {
 export function outboxState(database: Database, now: Date) {
   return Promise.all(
     CHANNELS.map(async (channel) => {
-      const good = await waitingOf(database, channel, RANK.good);
+      const good = await Promise.all(GOOD_RANKS.map((rank) => waitingOf(database, channel, rank)));
+      const [since] = good.flatMap((each) => each.since ?? []).toSorted();
       const marked = await waitingOf(database, channel, RANK.marked);
       const dead = await countOf(database, channel, 'dead').executeTakeFirst();
-      const oldestMs = good.since ? now.getTime() - Date.parse(good.since) : 0;
+      const oldestMs = since ? now.getTime() - Date.parse(since) : 0;
       return {
         channel,
-        waiting: good.all,
+        waiting: good.reduce((sum, { all }) => sum + all, 0),
         waitingMarked: marked.all,
         oldestSeconds: Math.max(0, oldestMs) / 1_000,
         dead: Number(dead?.all ?? 0),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable } from '../storage/tables.ts';
+import { RANKS } from './order.ts';
 
 /** A delivery is held this long at a time and the hold renewed while it is worked on; afterwards another may take it, in ms. */
 export const LEASE_MS = 15_000;
@@ -11,7 +12,7 @@ export type Wanted = { channel: Channel; worst: number };
 export type Claimed = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
-const ranksOf = ({ worst }: Wanted) => Array.from({ length: worst + 1 }, (_, rank) => rank);
+const ranksOf = ({ worst }: Wanted) => RANKS.filter((rank) => rank <= worst);
 
 /** Waiting deliveries of a channel and a rank that nobody holds, the one that is due first in front. */
 const waiting = ({ database }: Pick<Storage, 'database'>, channel: Channel, rank: number, at: string) =>

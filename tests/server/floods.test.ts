@@ -3,6 +3,7 @@ import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { FILL_MS_MIN, MARKS } from '../../server/leads/marks.ts';
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { freshApp, VISITOR } from './support/app.ts';
+import { claimAny } from './support/outbox.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
 
 let site: Awaited<ReturnType<typeof freshApp>>;
@@ -144,3 +145,14 @@ test.each(STORAGE_KINDS)(
     expect(same.map(({ mark }) => mark).toSorted()).toEqual(['flood', null]);
   },
 );
+
+test('in a flood of new addresses the mail of a visitor goes before theirs', async () => {
+  await start({ RATE_LIMIT_SCALE: '0.1' });
+  const flood = RATE_LIMITS['leads-everyone'].points / 10 + 5;
+  for (let index = 0; index < flood; index += 1)
+    await site.post({ ...VISITOR, message: `${index}` }, {}, `198.51.${index}.1`);
+  await site.post({ ...VISITOR, message: 'good' }, {}, '203.0.113.77');
+  const first = await claimAny(site.storage, 'a', new Date());
+  expect(first?.payload).toContain('good');
+  expect((await site.leads()).every(({ mark }) => mark === null)).toBe(true);
+});

@@ -27,6 +27,7 @@ describe.each(STORAGE_KINDS)('the order of deliveries on %s', (kind) => {
     await storeOne(storage, 'second@x.example', minute(2));
     await storeOne(storage, 'third@x.example', minute(3));
     await storeOne(storage, 'first@x.example', minute(1));
+    await storeOne(storage, 'ahead@x.example', minute(4), undefined, true);
     const order: unknown[] = [];
     for (
       let row = await claimAny(storage, 'a', minute(9));
@@ -34,7 +35,7 @@ describe.each(STORAGE_KINDS)('the order of deliveries on %s', (kind) => {
       row = await claimAny(storage, 'a', minute(9))
     )
       order.push(JSON.parse(row.payload).replyTo.address);
-    expect(order).toEqual(['first@x.example', 'second@x.example', 'third@x.example', 'marked@x.example']);
+    expect(order).toEqual(['ahead', 'first', 'second', 'third', 'marked'].map((name) => `${name}@x.example`));
   });
 
   test.each([100, 2_000])('a good mail does not wait for 300 marked ones, at %i ms a mail', async (ms) => {

@@ -21,7 +21,13 @@ export const claimAny = (storage: Storage, worker: string, now: Date, channel: C
   claimDelivery(storage, { channel, worst: RANK.marked }, worker, now);
 
 /** Stores a lead with its mail. */
-export function storeOne(storage: Fresh, email = 'ada@firm.example', now = new Date(START), mark?: string) {
+export function storeOne(
+  storage: Fresh,
+  email = 'ada@firm.example',
+  now = new Date(START),
+  mark?: string,
+  ahead = false,
+) {
   const from = { name: 'Ada Nuñez', email, source: 'header', page: '/' };
   const message = writeLeadMail(
     { subject: 'Request: Ada Nuñez', rows: [['Email', email]] },
@@ -29,7 +35,16 @@ export function storeOne(storage: Fresh, email = 'ada@firm.example', now = new D
     'https://x.example',
     now,
   );
-  const lead = { kind: 'k', submissionId: undefined, ...from, firm: undefined, data: {}, answer: {}, mark };
+  const lead = {
+    kind: 'k',
+    submissionId: undefined,
+    ...from,
+    firm: undefined,
+    data: {},
+    answer: {},
+    mark,
+    ahead,
+  };
   const payload = { messageId: `<${email}>`, ...message };
   return storeLead(storage.database, lead, [{ id: randomUUID(), channel: 'email', payload }], now);
 }
