@@ -4,7 +4,7 @@ export type Counted = { count: number; until: number };
 /** One thing to count: `points` may come before `seconds` have passed since the first. */
 export type Countable = { key: string; points: number; seconds: number };
 
-/** Keys remembered of each of the two kinds: some 20 MB. A visitor who sends a form has four to nine. */
+/** Keys remembered of each of the two kinds: some 20 MB. A visitor who sends a form has five to ten. */
 const KEYS_MAX = 50_000;
 
 /**

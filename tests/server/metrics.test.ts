@@ -113,6 +113,8 @@ test.each(STORAGE_KINDS)('on %s a marked delivery counts apart, and its age does
   expect(await emails()).toEqual({ ...none, waitingMarked: 1 });
   await storeOne(storage, 'ada@firm.example', new Date(START - 60_000));
   expect(await emails()).toEqual({ ...none, waiting: 1, waitingMarked: 1, oldestSeconds: 60 });
+  await storeOne(storage, 'ahead@firm.example', new Date(START - 120_000), undefined, true);
+  expect(await emails()).toEqual({ ...none, waiting: 2, waitingMarked: 1, oldestSeconds: 120 });
   await storage.close();
 });
 
