@@ -3,7 +3,7 @@ import { ensureInstalled, isInstalled, runWithProjectNode } from './bootstrap/in
 
 const [script = '', ...args] = process.argv.slice(2);
 /** What these need is not part of a serving machine's install. */
-const NEEDS_DEV = ['commands/check.ts', 'commands/prove.ts'];
+const NEEDS_DEV = ['commands/check.ts', 'commands/prove.ts', 'commands/edit.ts'];
 
 if (!isInstalled(true)) await ensureInstalled({ withDev: NEEDS_DEV.includes(script) });
 await runWithProjectNode(script, args);

@@ -40,17 +40,26 @@ export function contentDirectory(env: Record<string, string | undefined>) {
 const BRAND_WORD = '{brand}';
 
 /**
- * A .md file has its fields in a header block between --- lines. {brand} becomes the brand's name, {rule:key} the
- * rule in the content's state-rules.
+ * What a file with this text says. A .md file has its fields in a header block between --- lines. {brand} becomes the
+ * brand's name, {rule:key} the rule in the content's state-rules.
  * Throws one line per mistake: file, field, what was expected; also on a reference to no rule.
  */
-export function readContentFile<T>(file: string, schema: z.ZodType<T>, brand = BRAND_WORD): ContentFile<T> {
-  const text = readFileSync(file, 'utf8').replaceAll(BRAND_WORD, brand);
-  const parts = contentParts(file, text);
+export function readContentText<T>(
+  file: string,
+  source: string,
+  schema: z.ZodType<T>,
+  brand = BRAND_WORD,
+): ContentFile<T> {
+  const parts = contentParts(file, source.replaceAll(BRAND_WORD, brand));
   const { fields, body } = withRules(file, { ...parts, fields: parseYaml(file, parts.fields) }, () =>
     ruleBookFor(file),
   );
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw new Error(explainIssues(file, parsed.error.issues));
   return { data: parsed.data, body };
+}
+
+/** Throws as readContentText does. */
+export function readContentFile<T>(file: string, schema: z.ZodType<T>, brand?: string): ContentFile<T> {
+  return readContentText(file, readFileSync(file, 'utf8'), schema, brand);
 }

@@ -121,7 +121,7 @@ function spliced(
   const [start = 0, end = 0] = node.range ?? [];
   if (start === end) return undefined;
   const old = source.text.slice(start, end);
-  const text = scalarText(value as Leaf, { type: node.type, source: old, column, inFlow });
+  const text = scalarText(value, { type: node.type, source: old, column, inFlow });
   const isBlock = node.type?.startsWith('BLOCK');
   return isBlock ? text + (/\n\s*$/.exec(old)?.[0].replace(/\n$/, '') ?? '') : text;
 }

@@ -13,8 +13,8 @@ import { readBlogPost } from './read-blog-post.ts';
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Throws "file: line N: field: expected …", and with file and key on a reference to no rule. */
-export function readBlogFile(file: string, brand: string): ContentFile<BlogPost> {
-  const text = rulesInMarkdown(file, readFileSync(file, 'utf8'), () => ruleBookFor(file));
+export function readBlogText(file: string, source: string, brand: string): ContentFile<BlogPost> {
+  const text = rulesInMarkdown(file, source, () => ruleBookFor(file));
   try {
     const data = readBlogPost({ id: basename(file, extname(file)), text, brand, today: today() });
     return { data, body: bodyOf(data.content, data.title) };
@@ -23,6 +23,10 @@ export function readBlogFile(file: string, brand: string): ContentFile<BlogPost>
     throw new Error(`${file}: ${error.message}`);
   }
 }
+
+/** Throws as readBlogText does. */
+export const readBlogFile = (file: string, brand: string) =>
+  readBlogText(file, readFileSync(file, 'utf8'), brand);
 
 /** Articles with their files. */
 type FilesOfPosts = readonly { file: string; data: BlogPost }[];

@@ -1,0 +1,79 @@
+import {
+  HEADER_FIELDS,
+  type HeaderField,
+  HeaderMistake,
+  headerBlock,
+} from '../../src/features/blog/file/header-block.ts';
+
+/** What the form of an article holds: the fields of its header block as they are written, without their quotes. */
+export type ArticleFields = Partial<Record<HeaderField, string | string[]>>;
+
+const NAMES = Object.keys(HEADER_FIELDS) as HeaderField[];
+const isEmpty = (value: string | string[] | undefined) => value === undefined || value.length === 0;
+
+/** Errors: a HeaderMistake. */
+export function articleFields(text: string): ArticleFields {
+  return Object.fromEntries([...headerBlock(text).fields].map(([name, { value }]) => [name, value]));
+}
+
+/** The reader takes the spaces around a value away, so the form need not hold them. */
+function trimmed(value: string | string[] | undefined) {
+  return Array.isArray(value) ? value.map((item) => item.trim()).filter(Boolean) : value?.trim();
+}
+
+function ways(value: string | string[]) {
+  if (Array.isArray(value))
+    return [`[${value.join(', ')}]`, `[${value.map((item) => `"${item}"`).join(', ')}]`];
+  return [value, `"${value}"`, `'${value}'`];
+}
+
+/** A line of the block that reads back as the value. Errors: a HeaderMistake when none does. */
+function headerLine(name: HeaderField, value: string | string[], line: number) {
+  const readsBack = (source: string) => {
+    try {
+      return JSON.stringify(articleFields(`---\n${source}\n---\n`)) === JSON.stringify({ [name]: value });
+    } catch {
+      return false;
+    }
+  };
+  const found = ways(value)
+    .map((way) => `${name}: ${way}`)
+    .find(readsBack);
+  if (found !== undefined) return found;
+  if (Array.isArray(value))
+    throw new HeaderMistake(line, name, 'items without commas and quotes around them');
+  throw new HeaderMistake(line, name, 'one line without quotes at both ends');
+}
+
+/**
+ * The text of an article with other fields and another body: only the lines of changed fields are written anew.
+ * Errors: a HeaderMistake on a value that a header block cannot hold.
+ */
+export function withArticle(text: string, fields: ArticleFields, body: string): string {
+  const block = headerBlock(text);
+  const lines = text.split('\n');
+  const header = lines.slice(0, block.bodyLine - 1);
+  const after = new Map<number, string[]>();
+  const without = new Set<number>();
+  let last = 0;
+  for (const name of NAMES) {
+    const old = block.fields.get(name);
+    const value = trimmed(fields[name]);
+    if (old) last = old.line;
+    if (JSON.stringify(old?.value) === JSON.stringify(value) || (isEmpty(value) && !old)) continue;
+    if (old) without.add(old.line);
+    if (value !== undefined && !isEmpty(value)) {
+      const place = old?.line ?? last;
+      after.set(place, [...(after.get(place) ?? []), headerLine(name, value, place)]);
+    }
+  }
+  const unknown = Object.keys(fields).find((name) => !Object.hasOwn(HEADER_FIELDS, name));
+  if (unknown) throw new HeaderMistake(1, unknown, `one of ${NAMES.join(', ')}`);
+  const fresh = header.length || !after.size ? header : ['---', '---'];
+  const changed = fresh.flatMap((line, index) => [
+    ...(without.has(index + 1) ? [] : [line]),
+    ...(after.get(index + 1) ?? []),
+    ...(index === 0 ? (after.get(0) ?? []) : []),
+  ]);
+  return [...changed, body].join('\n');
+}

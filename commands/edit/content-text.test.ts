@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { HEADER_FIELDS } from '../../src/features/blog/file/header-block.ts';
+import { editedOf, withEdited } from './content-text.ts';
+import { contentFiles, groupsOf, type Reading, readingOf } from './places.ts';
+
+const files = contentFiles('content').map((path) => ({
+  path,
+  reading: readingOf(path) as Reading,
+  text: readFileSync(`content/${path}`, 'utf8'),
+}));
+const articles = files.filter(({ reading }) => reading.kind === 'article');
+
+test('every file of the folder is in one group, the articles first', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const groups = groupsOf(files.map(({ path }) => path));
+  expect(groups.map(({ name }) => name).slice(0, 5)).toEqual([
+    'Articles',
+    'Team',
+    'Cities',
+    'Claims',
+    'Site',
+  ]);
+  expect(groups.flatMap((group) => group.files).sort()).toEqual(files.map(({ path }) => path));
+});
+
+test.each(files)('$path, saved without a change, has the same bytes', ({ path, reading, text }) => {
+  const edited = structuredClone(editedOf(reading, path, text));
+  expect(withEdited(reading, path, text, edited)).toBe(text);
+  // Another end of the body changes the last line only.
+  if (path.endsWith('.md'))
+    expect(withEdited(reading, path, text, { ...edited, body: `${edited.body}\nEnd.` })).toBe(
+      `${text}\nEnd.`,
+    );
+});
+
+test.each(['blog/cost-per-signed-case.md', 'team/linh-trieu.md', 'cities/tampa.yaml'])(
+  '%s with the line ends of Windows keeps them',
+  (path) => {
+    const reading = readingOf(path) as Reading;
+    const text = readFileSync(`content/${path}`, 'utf8').replaceAll('\n', '\r\n');
+    const edited = editedOf(reading, path, text);
+    const key = Object.keys(edited.fields).find((name) => typeof edited.fields[name] === 'string') ?? '';
+    const result = withEdited(reading, path, text, {
+      ...edited,
+      fields: { ...edited.fields, [key]: 'Other' },
+    });
+    expect(result.split('\r\n').filter((line) => !text.split('\r\n').includes(line))).toEqual([
+      `${key}: Other`,
+    ]);
+    expect(result.replaceAll('\r\n', '')).not.toContain('\n');
+  },
+);
+
+const NAMES = Object.keys(HEADER_FIELDS).filter(
+  (name) => HEADER_FIELDS[name as keyof typeof HEADER_FIELDS] === 'text',
+);
+const line = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc
+    .array(
+      fc.constantFrom('a', 'Word', ' ', ': ', ' #', '"', "'", '\n', '[', ']', ',', '---', '🙂', '|', '“x”'),
+      {
+        maxLength: 8,
+      },
+    )
+    .map((parts) => parts.join('')),
+);
+
+test('another text in a field of an article reads back or is refused, and all other lines stay', () => {
+  let kept = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...articles), fc.constantFrom(...NAMES), line, (file, name, value) => {
+      const { path, reading, text } = file;
+      const edited = editedOf(reading, path, text);
+      const change = { ...edited, fields: { ...edited.fields, [name]: value } };
+      let result: string;
+      try {
+        result = withEdited(reading, path, text, change);
+      } catch (error) {
+        expect(String(error)).toMatch(new RegExp(`line \\d+: ${name}: expected one line without quotes`));
+        return;
+      }
+      kept++;
+      const after = editedOf(reading, path, result);
+      expect(after).toEqual({
+        body: edited.body,
+        fields: value.trim() ? { ...edited.fields, [name]: value.trim() } : without(edited.fields, name),
+      });
+      const others = (source: string) => source.split('\n').filter((each) => !each.startsWith(`${name}:`));
+      expect(others(result)).toEqual(others(text));
+    }),
+    { numRuns: 300 },
+  );
+  expect(kept).toBeGreaterThan(100);
+});
+
+function without(fields: Record<string, unknown>, name: string) {
+  const { [name]: _, ...rest } = fields;
+  return rest;
+}
+
+test('an article without a header block gets one', () => {
+  const reading = { kind: 'article' } as const;
+  const text = '# A heading\n\nWords.\n';
+  const edited = editedOf(reading, 'blog/a.md', text);
+  const result = withEdited(reading, 'blog/a.md', text, {
+    ...edited,
+    fields: { slug: 'a', tags: ['b', 'c: d'] },
+  });
+  expect(result).toBe(`---\nslug: a\ntags: [b, c: d]\n---\n${text}`);
+});
+
+test('tags: one more, one with a comma', () => {
+  const [{ path, reading, text } = files[0]] = articles;
+  if (!path || !reading || !text) throw new Error('expected an article');
+  const edited = editedOf(reading, path, text);
+  const tags = edited.fields.tags as string[];
+  const change = (next: string[]) =>
+    withEdited(reading, path, text, { ...edited, fields: { ...edited.fields, tags: next } });
+  expect(change([...tags, 'one more'])).toBe(text.replace(/^(tags: .*)\]$/m, '$1, one more]'));
+  expect(() => change(['a, b'])).toThrow('tags: expected items without commas');
+});

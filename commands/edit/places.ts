@@ -1,0 +1,94 @@
+import { readdirSync, realpathSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { z } from 'zod';
+import {
+  areaWordsSchema,
+  channelWordsSchema,
+  considerationWordsSchema,
+  longerWordsSchema,
+  plainWordsSchema,
+  tonedLineSchema,
+  voiceSchema,
+} from '../../server/intake-script/library-schema.ts';
+import { CONTENT_PLACES } from '../../src/content-places.ts';
+import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
+import { intakePageSchema } from '../../src/features/intake/page-schema.ts';
+import { INTAKE_CHANNELS, INTAKE_PRACTICE_AREAS } from '../../src/features/intake/schema.ts';
+import { quizSchema } from '../../src/features/quiz/schema.ts';
+import { scorecardPageSchema } from '../../src/features/scorecard/page-schema.ts';
+
+/** How a file is read: an article, or anything else by its schema. */
+export type Reading = { kind: 'article' } | { kind: 'fields'; schema: z.ZodType };
+
+type Place = { path: string; schema: z.ZodType };
+
+const intake = (names: readonly string[], schema: z.ZodType): Place[] =>
+  names.map((name) => ({ path: `tools/intake/${name}.yaml`, schema }));
+const AREAS = Object.keys(INTAKE_PRACTICE_AREAS);
+
+/** The first that a file lies in counts: the pages of the tools have schemas of their own, and so have their scripts. */
+const PLACES: readonly Place[] = [
+  { path: 'tools/ai-seo-quiz.yaml', schema: quizSchema },
+  { path: 'tools/gmb-scorecard.yaml', schema: scorecardPageSchema },
+  { path: 'tools/cost-per-signed-case.yaml', schema: costPageSchema },
+  { path: 'tools/ai-intake-builder.yaml', schema: intakePageSchema },
+  ...intake(INTAKE_CHANNELS, channelWordsSchema),
+  ...intake(AREAS, areaWordsSchema),
+  ...intake(['considerations'], considerationWordsSchema),
+  ...intake(['longer'], longerWordsSchema),
+  ...intake(['plain-words'], plainWordsSchema),
+  ...intake(['call-back'], tonedLineSchema),
+  CONTENT_PLACES.intakeExample,
+  { path: 'tools/intake', schema: voiceSchema },
+  ...Object.values(CONTENT_PLACES),
+];
+
+/** How a file of the content folder is read, by its path there; undefined when nothing reads it. */
+export function readingOf(path: string): Reading | undefined {
+  if (path.startsWith('blog/')) return { kind: 'article' };
+  const place = PLACES.find((each) => each.path === path || path.startsWith(`${each.path}/`));
+  return place && { kind: 'fields', schema: place.schema };
+}
+
+/** The groups of the list in their order; a file is in the first whose folder or name it begins with. */
+const GROUPS = [
+  ['Articles', 'blog/'],
+  ['Team', 'team/'],
+  ['Cities', 'cities/'],
+  ['Claims', 'claims.yaml'],
+  ['Site', 'site.yaml'],
+  ['Services', 'services/'],
+  ['Practice areas', 'practice-areas/'],
+  ['Pages', 'pages/'],
+  ['Free tools', 'tools/'],
+  ['Report', 'report/'],
+  ['State rules', 'state-rules/'],
+  ['Policies', 'policies/'],
+  ['Words and menus', ''],
+] as const;
+
+/** A note to whoever works here, such as LICENSE.md. */
+const NOTE = /^[A-Z]+\.md$/;
+
+/**
+ * Every file that can be edited, by its path in the content folder. Links are left out, those to folders too: what is
+ * written must lie in the folder.
+ */
+export function contentFiles(folder: string): string[] {
+  const root = realpathSync(folder);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && ['.yaml', '.md'].includes(extname(entry.name)) && !NOTE.test(entry.name),
+    )
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((path) => readingOf(path))
+    .sort();
+}
+
+/** Files by group. */
+export function groupsOf(files: readonly string[]) {
+  const groupOf = (path: string) => GROUPS.find(([, start]) => path.startsWith(start))?.[0];
+  return GROUPS.map(([name]) => ({ name, files: files.filter((path) => groupOf(path) === name) })).filter(
+    (group) => group.files.length,
+  );
+}
