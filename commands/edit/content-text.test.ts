@@ -113,8 +113,9 @@ test('an article without a header block gets one', () => {
 });
 
 test('tags: one more, one with a comma', () => {
-  const [{ path, reading, text } = files[0]] = articles;
-  if (!path || !reading || !text) throw new Error('expected an article');
+  const [article] = articles;
+  if (!article) throw new Error('expected an article');
+  const { path, reading, text } = article;
   const edited = editedOf(reading, path, text);
   const tags = edited.fields.tags as string[];
   const change = (next: string[]) =>

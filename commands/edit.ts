@@ -1,0 +1,32 @@
+/** `npm run edit`: an editor for the content folder in the browser, for whoever sits at this machine. */
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { readSettings } from '../server/settings.ts';
+import { contentDirectory } from '../src/content/read-content.ts';
+import { ROOT } from './bootstrap/install.mjs';
+import { editApp } from './edit/app.ts';
+import { pageAssets } from './edit/page-assets.ts';
+
+const KEY_BYTES = 24;
+/** Nobody but this machine may ask. */
+const HOST = '127.0.0.1';
+
+process.chdir(ROOT);
+const settings = readSettings(process.env);
+const key = randomBytes(KEY_BYTES).toString('base64url');
+const folder = contentDirectory(process.env);
+const app = editApp({ folder, key, assets: await pageAssets(), site: `http://${HOST}:${settings.PORT}` });
+// Any free port, or the one that EDIT_PORT names.
+const port = Number(process.env.EDIT_PORT ?? 0);
+const server = serve({ fetch: app.fetch, hostname: HOST, port }, (address: AddressInfo) => {
+  console.log(`Editing ${folder}/ at http://${HOST}:${address.port}/?key=${key}`);
+  console.log(
+    'The address is for this browser only. Ctrl-C stops the editor; what was saved is in the files.',
+  );
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    server.close();
+    process.exit(0);
+  });

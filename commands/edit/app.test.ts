@@ -1,0 +1,177 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { editApp } from './app.ts';
+import type { Opened, Outcome } from './store.ts';
+
+const KEY = 'the-key-of-this-start';
+const HOST = '127.0.0.1:4323';
+const ARTICLE = 'blog/cost-per-signed-case.md';
+
+let outside: string;
+let folder: string;
+beforeEach(() => {
+  outside = mkdtempSync(join(tmpdir(), 'edit-'));
+  folder = join(outside, 'content');
+  cpSync('content', folder, { recursive: true, filter: (path) => !path.includes('/brand') });
+});
+afterEach(() => rmSync(outside, { recursive: true, force: true }));
+
+/** Every file with its text. */
+const everything = () =>
+  readdirSync(outside, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => [file, readFileSync(file, 'latin1')]);
+
+// Nothing listens there, so no file has a page.
+const app = () => editApp({ folder, key: KEY, assets: new Map(), site: 'http://127.0.0.1:1' });
+const OWN = { host: HOST, origin: `http://${HOST}`, 'x-edit-key': KEY, 'content-type': 'application/json' };
+const post = (path: string, body: unknown, headers: Record<string, string> = OWN) =>
+  app().request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+async function opened(path: string) {
+  const response = await app().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Opened;
+}
+const changeOf = ({ path, digest, body, fields }: Opened) => ({ path, digest, body, fields });
+async function retitled() {
+  const change = changeOf(await opened(ARTICLE));
+  return { ...change, fields: { ...change.fields, title: 'Another: title' } };
+}
+const outcomeOf = async (response: Response) => (await response.json()) as Outcome;
+
+test('a title is saved: one line of one file is another', async () => {
+  const before = everything();
+  const response = await post('/api/save', await retitled());
+  expect(await outcomeOf(response)).toMatchObject({
+    state: 'saved',
+    opened: { fields: { title: 'Another: title' } },
+  });
+  const changed = everything().filter(
+    ([file, text], index) => before[index]?.[1] !== text || before[index]?.[0] !== file,
+  );
+  expect(changed.map(([file]) => file)).toEqual([join(folder, ARTICLE)]);
+  const lines = readFileSync(join(folder, ARTICLE), 'utf8').split('\n');
+  const old = readFileSync(join('content', ARTICLE), 'utf8').split('\n');
+  expect(lines.filter((line, index) => line !== old[index])).toEqual(['title: Another: title']);
+});
+
+test('a change that is only looked at writes nothing and shows its lines', async () => {
+  const before = everything();
+  const found = await outcomeOf(await post('/api/check', await retitled()));
+  expect(found).toMatchObject({ state: 'right', mistakes: [] });
+  expect('diff' in found && found.diff).toContain('+title: Another: title');
+  expect(everything()).toEqual(before);
+});
+
+test.each<[string, string, Record<string, unknown>, { field: string; message: RegExp }]>([
+  ['an article', ARTICLE, { slug: 'Bad Slug' }, { field: 'slug', message: /^expected small letters/ }],
+  [
+    'the slug of another article',
+    ARTICLE,
+    { slug: 'law-firm-website-contract' },
+    { field: 'slug', message: /one of its own/ },
+  ],
+  ['a line that is two', ARTICLE, { title: 'One\nTwo' }, { field: 'title', message: /^expected one line/ }],
+  [
+    'a city',
+    'cities/tampa.yaml',
+    { lawyerCount: 'many' },
+    { field: 'lawyerCount', message: /^expected "7,200\+"$/ },
+  ],
+  ['a member of the team', 'team/linh-trieu.md', { email: 'none' }, { field: 'email', message: /email/ }],
+  ['an unknown field', 'site.yaml', { nope: 1 }, { field: '', message: /nope/ }],
+])(
+  '%s that the reader refuses is told at its field, and nothing is written',
+  async (_, path, fields, expected) => {
+    const change = changeOf(await opened(path));
+    const before = everything();
+    const found = await outcomeOf(
+      await post('/api/save', { ...change, fields: { ...change.fields, ...fields } }),
+    );
+    expect(found).toMatchObject({
+      state: 'wrong',
+      mistakes: [{ field: expected.field, message: expect.stringMatching(expected.message) }],
+    });
+    expect(everything()).toEqual(before);
+  },
+);
+
+test('a script in the text of an article is told at the text', async () => {
+  const change = changeOf(await opened(ARTICLE));
+  const found = await outcomeOf(await post('/api/save', { ...change, body: '<script>run()</script>' }));
+  expect(found).toMatchObject({ state: 'wrong', mistakes: [{ field: 'text' }] });
+});
+
+test('a file that has changed since it was opened is not written over', async () => {
+  const change = await retitled();
+  writeFileSync(join(folder, ARTICLE), '---\ntitle: Theirs\n---\n');
+  const before = everything();
+  expect(await outcomeOf(await post('/api/save', change))).toEqual({ state: 'stale' });
+  expect(everything()).toEqual(before);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['no key', { ...OWN, 'x-edit-key': '' }],
+  ['another key', { ...OWN, 'x-edit-key': `${KEY}x` }],
+  ['another origin', { ...OWN, origin: 'https://evil.example' }],
+  ['the origin of a file', { ...OWN, origin: 'null' }],
+  ['another port of this machine', { ...OWN, origin: 'http://127.0.0.1:4321' }],
+  ['another name that leads here', { ...OWN, host: 'evil.example:4323', origin: 'http://evil.example:4323' }],
+])('%s is refused for every request, and nothing is written', async (_, headers) => {
+  const change = await retitled();
+  const before = everything();
+  expect((await post('/api/save', change, headers)).status).toBe(403);
+  expect((await post('/api/check', change, headers)).status).toBe(403);
+  expect((await app().request('/api/files', { headers })).status).toBe(403);
+  expect((await app().request(`/api/file?path=${ARTICLE}`, { headers })).status).toBe(403);
+  expect(everything()).toEqual(before);
+});
+
+test.each([
+  '../secret.yaml',
+  'blog/../../secret.yaml',
+  'cities/link.yaml',
+  'linked/secret.yaml',
+  '/etc/passwd',
+  'blog/new.md',
+  'claims.test.ts',
+  'team/portraits/LICENSE.md',
+  'blog',
+  '',
+  'cities/tampa.yaml\0.md',
+])('%j is no file to edit', async (path) => {
+  writeFileSync(join(outside, 'secret.yaml'), 'brand: Theirs\n');
+  symlinkSync(join(outside, 'secret.yaml'), join(folder, 'cities/link.yaml'));
+  symlinkSync(outside, join(folder, 'cities/linked'));
+  const change = await retitled();
+  const before = everything();
+  expect((await app().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN })).status).toBe(
+    404,
+  );
+  expect((await post('/api/save', { ...change, path })).status).toBe(404);
+  expect(everything()).toEqual(before);
+});
+
+test.each([
+  [undefined],
+  [{}],
+  [{ path: ARTICLE }],
+  [{ path: ARTICLE, digest: '', fields: [], body: '' }],
+  ['text'],
+])('%j is no change', async (body) => expect((await post('/api/save', body)).status).toBe(400));
+
+test('what is too long is refused', async () => {
+  const change = await retitled();
+  expect((await post('/api/save', { ...change, body: 'a'.repeat(2_000_000) })).status).toBe(413);
+});
+
+test('no other page may frame or read it', async () => {
+  const response = await app().request('/api/files', { headers: OWN });
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { HEADER_FIELDS, type HeaderField } from '../../src/features/blog/file/header-block.ts';
+import { BLOG_CATEGORIES } from '../../src/features/blog/list/categories.ts';
+import { blogPostSchema } from '../../src/features/blog/schema.ts';
+import type { Reading } from './places.ts';
+
+/** What is used of JSON Schema here. */
+export type FormSchema = {
+  type?: string;
+  title?: string;
+  description?: string;
+  properties?: Record<string, FormSchema>;
+  required?: string[];
+  items?: FormSchema | FormSchema[];
+  oneOf?: FormSchema[];
+  anyOf?: FormSchema[];
+  additionalProperties?: boolean | FormSchema;
+  const?: unknown;
+  enum?: unknown[];
+  examples?: readonly string[];
+  minLength?: number;
+  maxLength?: number;
+  /** "yaml" where no field fits: the value is shown as it would be written. */
+  format?: string;
+};
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** "metaDescription" and "meta_description" are "Meta description". */
+function titleOf(key: string) {
+  const words = key
+    .replaceAll(/[_-]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, (_, one, other) => `${one} ${other.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Of several kinds the one that the value says it is. */
+function kindOf(kinds: readonly FormSchema[], value: unknown) {
+  if (!isFields(value)) return undefined;
+  return kinds.find(({ properties }) => {
+    const marks = Object.entries(properties ?? {}).filter(([, field]) => field.const !== undefined);
+    return (
+      marks.length > 0 &&
+      marks.every(([key, field]) => field.const === value[key] || value[key] === undefined)
+    );
+  });
+}
+
+/** In the place of a source a file may name a rule, which the reader puts there before the schema is asked. */
+const RULE: FormSchema = {
+  type: 'string',
+  description: 'Key of a rule in state-rules, in the place of all other fields of the source',
+};
+const isSource = ({ properties }: FormSchema) =>
+  properties?.name !== undefined && properties.url !== undefined;
+
+function listSchema(schema: FormSchema, value: unknown): FormSchema {
+  if (!schema.items || Array.isArray(schema.items)) return { ...schema, format: 'yaml' };
+  const items = schema.items;
+  const found = (Array.isArray(value) ? value : []).map((item) => formSchema(items, item));
+  const [first = formSchema(items, undefined)] = found;
+  // Items of several kinds have no form that fits all.
+  const alike = found.every((item) => JSON.stringify(item) === JSON.stringify(first));
+  return alike ? { ...schema, items: first } : { ...schema, format: 'yaml' };
+}
+
+function fieldsSchema(schema: FormSchema, value: unknown): FormSchema {
+  const own = isFields(value) ? value : {};
+  const rest = schema.additionalProperties;
+  const named = Object.keys(schema.properties ?? {}).length
+    ? schema.properties
+    : isFields(rest) && Object.fromEntries(Object.keys(own).map((key) => [key, rest]));
+  const properties = { ...(isSource(schema) ? { rule: RULE } : {}), ...(named || {}) };
+  return {
+    ...schema,
+    additionalProperties: false,
+    required: isSource(schema) ? [] : (schema.required ?? []),
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([key, field]) => [
+        key,
+        { ...formSchema(field, own[key]), title: titleOf(key) },
+      ]),
+    ),
+  };
+}
+
+/** A schema for the form of this value: each part that may be of several kinds is of the kind that it is. */
+function formSchema(schema: FormSchema, value: unknown): FormSchema {
+  const { default: _, oneOf, anyOf, ...rest } = schema as FormSchema & { default?: unknown };
+  const kinds = oneOf ?? anyOf;
+  if (kinds) {
+    const kind = kindOf(kinds, value);
+    return kind ? formSchema({ ...rest, ...kind }, value) : { ...rest, format: 'yaml' };
+  }
+  if (rest.type === 'object') return fieldsSchema(rest, value);
+  if (rest.type === 'array') return listSchema(rest, value);
+  return rest.type || rest.enum || rest.const !== undefined ? rest : { ...rest, format: 'yaml' };
+}
+
+const POST = blogPostSchema.shape;
+const HINTS: Partial<Record<HeaderField, string | undefined>> = {
+  checked_at: POST.checked.description,
+  checked_by: 'Who compared the facts with their sources; both or neither',
+  asks: `${POST.asks.description}; divided by |`,
+};
+/** A field of the header block takes one line, so that long ones are told by name. */
+const LONG: readonly HeaderField[] = ['excerpt', 'meta_description', 'next_step', 'asks'];
+
+function articleSchema(): FormSchema {
+  const properties = Object.entries(HEADER_FIELDS).map(([name, holds]): [string, FormSchema] => {
+    const key = name as HeaderField;
+    const hint = HINTS[key] ?? (key in POST ? POST[key as keyof typeof POST].description : undefined);
+    const shared = { title: titleOf(name), ...(hint ? { description: hint } : {}) };
+    if (holds === 'list') return [name, { ...shared, type: 'array', items: { type: 'string' } }];
+    return [
+      name,
+      {
+        ...shared,
+        type: 'string',
+        ...(LONG.includes(key) ? { format: 'long' } : {}),
+        ...(key === 'category' ? { examples: BLOG_CATEGORIES } : {}),
+      },
+    ];
+  });
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: [],
+    properties: Object.fromEntries(properties),
+  };
+}
+
+/** JSON Schema of a file's form, with the hints that its own schema has. */
+export function schemaOfForm(reading: Reading, fields: Fields): FormSchema {
+  if (reading.kind === 'article') return articleSchema();
+  const schema = z.toJSONSchema(reading.schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
+  return formSchema(schema as FormSchema, fields);
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readContentText } from '../../src/content/read-content.ts';
+import { siteSchema } from '../../src/content/site.ts';
+import { checkPosts, readBlogFile, readBlogText } from '../../src/features/blog/file/files.ts';
+import { contentFiles, type Reading } from './places.ts';
+
+/** What is wrong in the words of the reader, and the path of the field it is about; empty for the whole file. */
+export type Mistake = { field: string; message: string };
+
+/** "<file>: [line 3: ]<field>: <message>", one a line. */
+function mistakesIn(file: string, error: unknown): Mistake[] {
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+  return lines.map((line) => {
+    const said = line.startsWith(`${file}: `) ? line.slice(file.length + 2) : line;
+    const [, field = '', message = said] = /^(?:line \d+: )?([\w.-]+): (.*)$/s.exec(said) ?? [];
+    return { field, message };
+  });
+}
+
+/** All articles together with the one that is about to be written. */
+function checkArticle(folder: string, path: string, text: string, brand: string) {
+  const others = contentFiles(folder).filter((other) => other.startsWith('blog/') && other !== path);
+  const file = join(folder, path);
+  const read = { file, data: readBlogText(file, text, brand).data };
+  checkPosts([
+    ...others.map((other) => ({
+      file: join(folder, other),
+      data: readBlogFile(join(folder, other), brand).data,
+    })),
+    read,
+  ]);
+}
+
+function brandOf(folder: string) {
+  const file = join(folder, 'site.yaml');
+  return readContentText(file, readFileSync(file, 'utf8'), siteSchema).data.brand;
+}
+
+/** What the site's own reader would say of a file with this text; nothing when it would take it. */
+export function mistakesOf(folder: string, path: string, reading: Reading, text: string): Mistake[] {
+  const file = join(folder, path);
+  try {
+    const brand = path === 'site.yaml' ? undefined : brandOf(folder);
+    if (reading.kind === 'article') checkArticle(folder, path, text, brand ?? '');
+    else readContentText(file, text, reading.schema, brand);
+    return [];
+  } catch (error) {
+    return mistakesIn(file, error);
+  }
+}
+
+/** What writing refuses is told at its field too. */
+export const mistakesOfWriting = (error: unknown) => mistakesIn('', error);

@@ -1,0 +1,173 @@
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  RJSFSchema,
+} from '@rjsf/utils';
+import type { ReactNode } from 'react';
+import { mistakesAt, mistakesWithin, type Told } from './told.ts';
+
+/** "20 to 110 characters". */
+function lengthHint({ minLength = 0, maxLength }: Pick<RJSFSchema, 'minLength' | 'maxLength'>) {
+  if (maxLength === undefined) return minLength > 1 ? `at least ${minLength} characters` : '';
+  return minLength > 1 ? `${minLength} to ${maxLength} characters` : `at most ${maxLength} characters`;
+}
+
+const isItem = (path: readonly (string | number)[]) => typeof path.at(-1) === 'number';
+
+function Field({
+  id,
+  label,
+  children,
+  hidden,
+  required,
+  schema,
+  fieldPathId,
+  registry,
+  formData,
+}: FieldTemplateProps) {
+  if (hidden) return <div hidden>{children}</div>;
+  const told = registry.formContext as Told;
+  const own = mistakesAt(told, id);
+  const isGroup = (schema.type === 'object' || schema.type === 'array') && schema.format !== 'yaml';
+  const hasOwnLabel =
+    isGroup || schema.format === 'yaml' || schema.const !== undefined || schema.type === 'boolean';
+  const length = typeof formData === 'string' ? lengthHint(schema) : '';
+  const hints = [isGroup ? '' : schema.description, length && `${length}, now ${String(formData).length}`];
+  const hint = hints.filter(Boolean).join('; ');
+  return (
+    <div className="field">
+      {!hasOwnLabel && (
+        <label htmlFor={id} className={isItem(fieldPathId.path) ? 'unseen' : undefined}>
+          {label}
+          {told.saysOptional && !required && !isItem(fieldPathId.path) && (
+            <span className="optional"> optional</span>
+          )}
+        </label>
+      )}
+      {children}
+      {hint && (
+        <p className="hint" id={`${id}__hint`}>
+          {hint}
+        </p>
+      )}
+      <p className="mistake" id={`${id}__mistake`}>
+        {own.join('; ')}
+      </p>
+    </div>
+  );
+}
+
+type PartProps = {
+  id: string;
+  title: string;
+  depth: number;
+  hint?: string | undefined;
+  told: Told;
+  children: ReactNode;
+};
+
+/** A part of the file: the outermost fold, those within have a frame. */
+function Part({ id, title, depth, hint, told, children }: PartProps) {
+  const wrong = mistakesWithin(told, id).length;
+  const said = hint && <p className="hint">{hint}</p>;
+  if (depth === 1)
+    return (
+      <details className="part" id={id} open={wrong > 0 || undefined}>
+        <summary>
+          {title}
+          {wrong > 0 && <span className="wrong-count">{wrong} wrong</span>}
+        </summary>
+        {said}
+        {children}
+      </details>
+    );
+  return (
+    <fieldset id={id}>
+      {title && <legend>{title}</legend>}
+      {said}
+      {children}
+    </fieldset>
+  );
+}
+
+function Fields({ title, properties, fieldPathId, schema, registry }: ObjectFieldTemplateProps) {
+  const { path, $id } = fieldPathId;
+  const content = properties.map((property) => <div key={property.name}>{property.content}</div>);
+  if (!path.length) return <>{content}</>;
+  return (
+    <Part
+      id={$id}
+      title={isItem(path) ? '' : title}
+      depth={path.length}
+      hint={schema.description}
+      told={registry.formContext as Told}
+    >
+      {content}
+    </Part>
+  );
+}
+
+function Items({ title, items, canAdd, onAddClick, fieldPathId, schema, registry }: ArrayFieldTemplateProps) {
+  return (
+    <Part
+      id={fieldPathId.$id}
+      title={`${title} (${items.length})`}
+      depth={fieldPathId.path.length}
+      hint={schema.description}
+      told={registry.formContext as Told}
+    >
+      <ol className="items">{items}</ol>
+      {canAdd && (
+        <button type="button" className="btn-quiet" onClick={onAddClick}>
+          Add to {title}
+        </button>
+      )}
+    </Part>
+  );
+}
+
+function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTemplateProps) {
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
+  const place = `item ${index + 1} of ${totalItems}`;
+  return (
+    <li>
+      <div className="item">{children}</div>
+      <div className="tools">
+        {totalItems > 1 && (
+          <>
+            <button
+              type="button"
+              disabled={!hasMoveUp}
+              onClick={onMoveUpItem}
+              aria-label={`Move ${place} up`}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              disabled={!hasMoveDown}
+              onClick={onMoveDownItem}
+              aria-label={`Move ${place} down`}
+            >
+              ↓
+            </button>
+          </>
+        )}
+        {hasRemove && (
+          <button type="button" onClick={onRemoveItem} aria-label={`Remove ${place}`}>
+            ×
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export const templates = {
+  FieldTemplate: Field,
+  ObjectFieldTemplate: Fields,
+  ArrayFieldTemplate: Items,
+  ArrayFieldItemTemplate: Item,
+};

@@ -1,0 +1,150 @@
+import type { FieldProps, RegistryFieldsType, RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
+import { parse, stringify } from 'yaml';
+import { mistakesAt, mistakesWithin, type Told } from './told.ts';
+
+/** Letters from which on a text has several lines. */
+const LONG = 70;
+
+function described(id: string, told: Told) {
+  const isWrong = mistakesAt(told, id).length > 0;
+  return {
+    'aria-describedby': `${id}__hint ${id}__mistake`,
+    'aria-invalid': isWrong ? ('true' as const) : undefined,
+  };
+}
+
+/** A text, on several lines when it is long. It stays what it was while somebody types. */
+function Text({ id, value, schema, onChange, registry }: WidgetProps) {
+  const text = value === undefined || value === null ? '' : String(value);
+  const [isLong] = useState(
+    () =>
+      schema.format === 'long' ||
+      text.length > LONG ||
+      text.includes('\n') ||
+      (schema.maxLength ?? 0) > 2 * LONG,
+  );
+  const shared = {
+    id,
+    className: 'control',
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
+    ...described(id, registry.formContext as Told),
+  };
+  if (isLong) return <textarea rows={2} {...shared} />;
+  const examples = Array.isArray(schema.examples) ? schema.examples.map(String) : [];
+  return (
+    <>
+      <input
+        type="text"
+        inputMode={schema.type === 'integer' || schema.type === 'number' ? 'decimal' : undefined}
+        list={examples.length ? `${id}__examples` : undefined}
+        {...shared}
+      />
+      {examples.length > 0 && (
+        <datalist id={`${id}__examples`}>
+          {examples.map((example) => (
+            <option key={example} value={example} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+function Choice({ id, value, required, options, onChange, registry }: WidgetProps) {
+  const choices = options.enumOptions ?? [];
+  const chosen = choices.findIndex((choice) => choice.value === value);
+  return (
+    <select
+      id={id}
+      className="control"
+      value={chosen}
+      onChange={({ target }) => onChange(choices[Number(target.value)]?.value)}
+      {...described(id, registry.formContext as Told)}
+    >
+      {(!required || chosen === -1) && <option value={-1} />}
+      {choices.map(({ label }, index) => (
+        <option key={label} value={index}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function YesOrNo({ id, value, label, onChange, registry }: WidgetProps) {
+  return (
+    <label className="mark">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
+        {...described(id, registry.formContext as Told)}
+      />
+      {label}
+    </label>
+  );
+}
+
+/** A field that is there with its one value or is not there. */
+function Mark({ fieldPathId, schema, formData, name, required, onChange }: FieldProps) {
+  const word = schema.const === true ? '' : `: ${String(schema.const)}`;
+  return (
+    <label className="mark">
+      <input
+        id={fieldPathId.$id}
+        type="checkbox"
+        checked={formData === schema.const}
+        disabled={required === true && formData === schema.const}
+        onChange={({ target }) => onChange(target.checked ? schema.const : undefined, fieldPathId.path)}
+      />
+      {(schema.title ?? name) + word}
+    </label>
+  );
+}
+
+/** What is of no one kind, as it stands in the file. */
+function YamlText({ fieldPathId, schema, formData, name, onChange, registry }: FieldProps) {
+  const id = fieldPathId.$id;
+  const [text, setText] = useState(() =>
+    formData === undefined ? '' : stringify(formData, { lineWidth: 0 }),
+  );
+  const [wrong, setWrong] = useState('');
+  const take = (typed: string) => {
+    setText(typed);
+    try {
+      onChange(typed.trim() ? (parse(typed) as unknown) : undefined, fieldPathId.path);
+      setWrong('');
+    } catch (error) {
+      setWrong(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const within = mistakesWithin(registry.formContext as Told, id);
+  return (
+    <>
+      <label htmlFor={id}>{schema.title ?? name}</label>
+      <textarea
+        id={id}
+        className="control is-yaml"
+        value={text}
+        aria-describedby={`${id}__hint ${id}__mistake`}
+        aria-invalid={wrong || within.length ? 'true' : undefined}
+        onChange={({ target }) => take(target.value)}
+      />
+      {wrong && <p className="mistake">This is not YAML yet, and is not taken over: {wrong}</p>}
+    </>
+  );
+}
+
+export const widgets: RegistryWidgetsType = {
+  TextWidget: Text,
+  TextareaWidget: Text,
+  EmailWidget: Text,
+  URLWidget: Text,
+  DateWidget: Text,
+  SelectWidget: Choice,
+  CheckboxWidget: YesOrNo,
+};
+export const fields: RegistryFieldsType = { mark: Mark, yaml: YamlText };
