@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,13 +27,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outside, { recursive: true, force: true }));
 
-/** Every file with its text. */
-const everything = () =>
-  readdirSync(outside, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => [file, readFileSync(file, 'latin1')]);
+/** Every file with its text; what a link leads to is not walked. */
+function everything(below = outside): [string, string][] {
+  return readdirSync(below, { withFileTypes: true }).flatMap((entry): [string, string][] => {
+    const file = join(below, entry.name);
+    if (entry.isDirectory()) return everything(file);
+    return entry.isFile() ? [[file, readFileSync(file, 'latin1')]] : [];
+  });
+}
 
 // Nothing listens there, so no file has a page.
 const app = () => editApp({ folder, key: KEY, assets: new Map(), site: 'http://127.0.0.1:1' });
@@ -135,7 +145,7 @@ test.each([
   '../secret.yaml',
   'blog/../../secret.yaml',
   'cities/link.yaml',
-  'linked/secret.yaml',
+  'cities/linked/secret.yaml',
   '/etc/passwd',
   'blog/new.md',
   'claims.test.ts',
@@ -146,7 +156,9 @@ test.each([
 ])('%j is no file to edit', async (path) => {
   writeFileSync(join(outside, 'secret.yaml'), 'brand: Theirs\n');
   symlinkSync(join(outside, 'secret.yaml'), join(folder, 'cities/link.yaml'));
-  symlinkSync(outside, join(folder, 'cities/linked'));
+  mkdirSync(join(outside, 'theirs'));
+  writeFileSync(join(outside, 'theirs/secret.yaml'), 'brand: Theirs\n');
+  symlinkSync(join(outside, 'theirs'), join(folder, 'cities/linked'));
   const change = await retitled();
   const before = everything();
   expect((await app().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN })).status).toBe(

@@ -1,5 +1,5 @@
 import { readdirSync, realpathSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
 import type { z } from 'zod';
 import {
   areaWordsSchema,
@@ -70,17 +70,21 @@ const GROUPS = [
 /** A note to whoever works here, such as LICENSE.md. */
 const NOTE = /^[A-Z]+\.md$/;
 
-/**
- * Every file that can be edited, by its path in the content folder. Links are left out, those to folders too: what is
- * written must lie in the folder.
- */
+/** Files in a folder and below it. Links are left out, those to folders too. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+/** Every file that can be edited, by its path in the content folder; what is written lies in the folder. */
 export function contentFiles(folder: string): string[] {
   const root = realpathSync(folder);
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && ['.yaml', '.md'].includes(extname(entry.name)) && !NOTE.test(entry.name),
-    )
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+  return filesBelow(root)
+    .filter((file) => ['.yaml', '.md'].includes(extname(file)) && !NOTE.test(basename(file)))
+    .map((file) => relative(root, file).replaceAll(sep, '/'))
     .filter((path) => readingOf(path))
     .sort();
 }
