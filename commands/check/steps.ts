@@ -72,7 +72,7 @@ export const staticSteps: Step[] = [
   pass('packages of npm start', () =>
     runQuietly(bin('knip'), [...KNIP, '--production', '--strict', '--include', 'dependencies,unlisted']),
   ),
-  // What is known of a pattern is kept in .cache; the first time takes a minute of one core.
+  // What is known of a pattern is kept beside the check, and goes with the change that brings the pattern.
   pass('patterns', async () => listed(await slowPatterns(ROOT, sourceFiles(ROOT)))),
   pass('house rules', async () => listed(houseRuleBreaches(sourceFiles(ROOT)))),
 ];

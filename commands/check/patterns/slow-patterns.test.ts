@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,14 +32,19 @@ test('patterns are found where they are written or put together, and nowhere els
 test('growth is told apart, and kept', async () => {
   // the first is what once stopped the server
   const patterns = ['(?:(?:all|the|all the) )*x', 'a+$', '^a+$'].map((source) => at(source));
-  const keptIn = join(folder, 'kept');
-  const growths = await judgePatterns(patterns, keptIn);
+  const file = join(folder, 'judged.json');
+  const growths = await judgePatterns(patterns, file);
   expect([...growths.values()]).toEqual(['exponential', 'polynomial', 'linear']);
-  for (const name of await readdir(keptIn)) {
-    const kept = await readFile(join(keptIn, name), 'utf8');
-    await writeFile(join(keptIn, name), kept.replace('exponential', 'linear'));
-  }
-  expect([...(await judgePatterns(patterns, keptIn)).values()]).toEqual(['linear', 'polynomial', 'linear']);
+  const kept = await readFile(file, 'utf8');
+  await writeFile(file, kept.replace('exponential', 'linear'));
+  expect([...(await judgePatterns(patterns, file)).values()]).toEqual(['linear', 'polynomial', 'linear']);
+  // what no pattern asks for any more goes, and what is no growth is found out again
+  await writeFile(file, kept.replaceAll('polynomial', 'none').replaceAll('linear', 'none'));
+  expect([...(await judgePatterns(patterns.slice(1), file)).values()]).toEqual(['polynomial', 'linear']);
+  expect(Object.values(JSON.parse(await readFile(file, 'utf8'))).toSorted()).toEqual([
+    'linear',
+    'polynomial',
+  ]);
 });
 
 describe('what is refused', () => {

@@ -22,7 +22,7 @@ export async function composedPatterns(root: string, places: readonly Compositio
 }
 
 const IS_CHECKED = /^(?:src|server|build|commands)\/.+(?<!\.(?:test|d))\.(?:ts|tsx|mjs)$/;
-const KEPT_IN = '.cache/patterns';
+const JUDGED = 'commands/check/patterns/judged.json';
 
 const isIn = (path: string, { paths }: Pick<BoundedInput, 'paths'>) =>
   paths.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each));
@@ -74,7 +74,7 @@ export async function slowPatterns(root: string, files: readonly SourceFile[]): 
     found.composed.filter(({ path }) => !path.startsWith('commands/check/patterns/')),
   );
   const patterns = [...found.patterns, ...composed];
-  const growths = await judgePatterns(patterns, join(root, KEPT_IN));
+  const growths = await judgePatterns(patterns, join(root, JUDGED));
   return [
     ...patternFaults(patterns, (pattern) => growths.get(keyOf(pattern)) ?? 'unknown', BOUNDED_INPUTS),
     ...unseenFaults(unseen, MADE_WHILE_RUNNING),

@@ -42,19 +42,20 @@ const everywhere = (specialConsiderations: string): IntakeConfig[] =>
     ),
   );
 
-function faultsOf(config: IntakeConfig): string[] {
-  const script = asScript(compose(library, config));
+/** A whole script of ours, what is wrong with it, and the lines that were asked for. */
+function scriptOf(config: IntakeConfig) {
+  const draft = compose(library, config);
+  const script = asScript(draft);
   const words = countWords(script);
-  return [
+  const faults = [
     ...proseFaults(script, FIRM),
     ...(checkScript(script, { config, instructions: '', english, ours: [scriptText(script)], previewed: [] })
       ?.faults ?? ['no script']),
     ...(words > SCRIPT_WORDS.most ? [`${words} words`] : []),
   ];
+  return { faults, asked: draftEntries(draft).filter(({ known }) => known?.line.id.startsWith('asked-')) };
 }
 
-const askedLines = (config: IntakeConfig) =>
-  draftEntries(compose(library, config)).filter(({ known }) => known?.line.id.startsWith('asked-'));
 const name = ({ practiceArea, channel, tone }: IntakeConfig) => `${practiceArea} ${channel} ${tone}`;
 
 /** One way to say each thing, with the words that fill it. */
@@ -68,9 +69,10 @@ test.each(SAID)(
   (text) => {
     for (const config of everywhere(text)) {
       const { said } = previewConsiderations(library, config);
-      const spoken = askedLines(config).map((entry) => entry.text);
+      const { faults, asked } = scriptOf(config);
+      const spoken = asked.map((entry) => entry.text);
       expect(spoken.toSorted(), name(config)).toEqual(said.map(({ sentence }) => sentence).toSorted());
-      expect(faultsOf(config), name(config)).toEqual([]);
+      expect(faults, name(config)).toEqual([]);
     }
   },
 );
@@ -103,9 +105,10 @@ test('all together stay within the length and none is lost', { timeout: MANY_SCR
       .map((each) => each.replace(/[.!?]*$/, '.'))
       .join('\n');
     for (const config of everywhere(text.slice(0, 1000))) {
-      expect(faultsOf(config), `${start} ${name(config)}`).toEqual([]);
+      const { faults, asked } = scriptOf(config);
+      expect(faults, `${start} ${name(config)}`).toEqual([]);
       const { said } = previewConsiderations(library, config);
-      expect(askedLines(config), `${start} ${name(config)}`).toHaveLength(said.length);
+      expect(asked, `${start} ${name(config)}`).toHaveLength(said.length);
       expect(said.length).toBeLessThanOrEqual(CONSIDERATIONS_MOST);
     }
   }

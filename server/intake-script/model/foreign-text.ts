@@ -29,7 +29,7 @@ function sharesRun(a: string, b: string, length: number): boolean {
       .slice(0, Math.max(0, words.length - length + 1))
       .map((_, at) => words.slice(at, at + length).join(' '));
   const known = new Set(runs(wordsOf(a)));
-  return runs(wordsOf(b)).some((run) => known.has(run));
+  return known.size > 0 && runs(wordsOf(b)).some((run) => known.has(run));
 }
 
 function wantedTexts(text: string): string[] {

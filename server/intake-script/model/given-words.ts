@@ -42,12 +42,13 @@ const pairsOf = (words: readonly string[]) => words.slice(1).map((word, at) => `
 /** Of texts with straight quotes and hyphens and without the firm's name. */
 export function givenBy(texts: readonly string[], english: ReadonlySet<string>, request = ''): Given {
   const all = [...texts, request];
+  const words = all.map(wordsOf);
   return {
     sentences: new Set(texts.flatMap(sentencesIn).map(bare)),
-    words: new Set(all.flatMap(wordsOf)),
+    words: new Set(words.flat()),
     numbers: new Set([...OWN_NUMBERS, ...all.flatMap((text) => text.match(NUMBER) ?? [])]),
-    pairs: new Set(all.flatMap((text) => pairsOf(wordsOf(text)))),
-    asked: new Set(wordsOf(request)),
+    pairs: new Set(words.flatMap(pairsOf)),
+    asked: new Set(words.at(-1)),
     english,
   };
 }
