@@ -12,7 +12,7 @@ export const UNDERSTOOD_REQUESTS =
   'We could not make this change. You can ask for a shorter or longer script, another tone (professional, warm, assertive, empathetic), plain words, a question about a topic, no questions about a topic, or a closing line in quotation marks.';
 
 const POLITE =
-  /^(?:(?:please|pls|kindly|ok|okay|now|also|then|hi|hey|hello|actually|maybe|great|thanks|and|(?:can|could|would|will) (?:you|we|i)|i(?:'d| would) (?:like|want|love|prefer)(?: you| it)?(?: to)?(?! be)|i want you to|i need you to|i (?:want|need) (?:it|this|the script)(?: to(?! be| sound))?(?! to)|(?:can|could|should) (?:it|this|the script)(?= be\b)|we (?:should|need to|want to)|let'?s|you (?:should|can|could)|try to|go ahead and|rewrite it to|change it to)\b[,:!.]?\s*)+/i;
+  /^(?:(?:please|pls|kindly|ok|okay|now|also|then|always|hi|hey|hello|actually|maybe|great|thanks|and|(?:can|could|would|will) (?:you|we|i)|i(?:'d| would) (?:like|want|love|prefer)(?: you| it)?(?: to)?(?! be)|i want you to|i need you to|i (?:want|need) (?:it|this|the script)(?: to(?! be| sound))?(?! to)|(?:can|could|should) (?:it|this|the script)(?= be\b)|we (?:should|need to|want to)|let'?s|you (?:should|can|could)|try to|go ahead and|rewrite it to|change it to)\b[,:!.]?\s*)+/i;
 const POLITE_END =
   /[\s,]*(?:please|thanks|thank you|if (?:you can|possible)|for (?:me|us)|overall|as well|too|instead)[\s.!]*$/i;
 const CONNECTORS =

@@ -50,7 +50,7 @@ test('builder: the steps, the script, a change and its refusal', async ({ page }
     ['Enter', 'heading, What should it know about your firm?, Step 4 of 5 Customize, level 2'],
     [
       'Tab',
-      'textbox, Special considerations (optional), For example: we speak Spanish, we offer payment plans, we do not take landlord cases, consultations on Tuesdays and Thursdays.',
+      'textbox, Special considerations (optional), For example: We speak Spanish. We offer payment plans. We do not take landlord cases. Consultations on Tuesdays and Thursdays.',
     ],
     ['Tab', 'button, Back'],
     ['Tab', 'button, Next'],

@@ -5,7 +5,7 @@ import { ChangeRefused } from './change.ts';
 
 /** One short answer each: "What is your date of birth?" */
 const ONE_VALUE =
-  /^(?:your |the )?((?:\w+ ){0,3}(?:date of birth|birth ?(?:date|day|place)|birthday|age|name|number|phone|telephone|cell|e-?mail|address|zip code|county|occupation|profession|marital status|job title|salary|height|weight|nationality|citizenship|native language|preferred language|maiden name))$/i;
+  /^(?:your |the |an? )?((?:\w+ ){0,3}(?:date of birth|birth ?(?:date|day|place)|birthday|age|name|number|phone|telephone|cell|e-?mail|address|zip code|county|occupation|profession|marital status|job title|salary|height|weight|nationality|citizenship|native language|preferred language|maiden name))$/i;
 
 const HAS_ARTICLE =
   /^(?:an?|the|any|your|our|my|his|her|their|this|that|these|those|some|each|every|no|prior|previous|past|other|future|current|earlier|existing|possible|potential|what|which|how|who|being|having)\b/i;

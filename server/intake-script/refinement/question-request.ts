@@ -64,10 +64,15 @@ function countOf(word: string | undefined, noun: string) {
   return COUNTS[said] ?? (/^questions$/i.test(noun) ? 2 : 1);
 }
 
+/** When to ask is no part of a question: "insurance only in car cases", "injuries first". */
+const WHEN_TO_ASK = /\b(?:unless|except(?:ing)?|only (?:if|when|in|for|with|after|before))\b|\b(?:first|last)$/i;
+const WHEN_TO_ASK_TOPIC = /\b(?:only|if)\b/i;
+
 function about(typed: string, count: number, section: string | undefined): Change | undefined {
   const phrase = cleanPhrase(typed, STARTS_CLAUSE.test(typed) ? 'clause' : 'phrase');
-  if (!phrase || count < 1 || count > QUESTIONS_MOST) return undefined;
+  if (!phrase || count < 1 || count > QUESTIONS_MOST || WHEN_TO_ASK.test(phrase)) return undefined;
   if (STARTS_CLAUSE.test(phrase)) return count === 1 ? clause(phrase, section) : undefined;
+  if (WHEN_TO_ASK_TOPIC.test(phrase)) return undefined;
   if (/^(?:do|does|did|is|are|was|were|has|can|could|will|would|should|it|that|this|them)\b/i.test(phrase))
     return undefined;
   return { kind: 'ask-about', topic: youForm(phrase), count, ...inSection(section) };
@@ -75,7 +80,7 @@ function about(typed: string, count: number, section: string | undefined): Chang
 
 function clause(typed: string, section: string | undefined): Change | undefined {
   const phrase = cleanPhrase(typed, 'clause');
-  if (!phrase?.includes(' ')) return undefined;
+  if (!phrase?.includes(' ') || WHEN_TO_ASK.test(phrase)) return undefined;
   if (DIRECT.test(phrase)) {
     const question = youForm(phrase);
     return { kind: 'ask', question: `${sentence(question)}?`, ...inSection(section) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Row } from './considerations/claims.fixture.ts';
-import { AS_AN_OFFICE_TYPES } from './considerations/office-phrases.fixture.ts';
+import { AS_AN_OFFICE_TYPES, AS_MANAGERS_TYPE } from './considerations/office-phrases.fixture.ts';
 import { takeOut } from './considerations/take-out.ts';
 import { TOPIC_IDS, topic } from './considerations/topics.ts';
 import { TABLE } from './considerations/understood-phrases.fixture.ts';
@@ -12,7 +12,7 @@ import { CONSIDERATIONS_MOST, type Fit, readConsiderations } from './considerati
 const PROPERTY_TEST_MS = 30_000;
 const INJURY: Fit = { practiceArea: 'personal-injury', channel: 'phone' };
 
-const ALL = [...TABLE, ...HELD_OUT, ...AS_AN_OFFICE_TYPES].map(
+const ALL = [...TABLE, ...HELD_OUT, ...AS_AN_OFFICE_TYPES, ...AS_MANAGERS_TYPE].map(
   ([text, said, notUsed = [], fit = INJURY]: Row) => ({
     text,
     said,

@@ -146,7 +146,7 @@ function isDoubted(sentence: Sentence, at: number, all: readonly Sentence[]): bo
       );
     if (sharesTopic(sentence.tokens, other.tokens)) return true;
     if (isNext && sentence.groups.some(isMoney)) return true;
-    const isClose = isNext || (place === at - 1 && other.cause.reason === 'condition');
+    const isClose = isNext || (place === at - 1 && /^(?:condition|ask|county)$/.test(other.cause.reason));
     const isShort = other.tokens.length <= FRAGMENT_MOST;
     return isClose && (isShort || other.cause.reason !== 'unknown') && mayLimitOthers(other.tokens);
   });

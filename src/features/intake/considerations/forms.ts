@@ -122,6 +122,14 @@ export const FORMS: readonly Form[] = [
   ...forms(places('place'), '~IN? $PLACES', 'WE? IS? ($TAKE|SERVE) (CASES|CALLERS)? IN? DET? $PLACES'),
   ...forms(says('county'), 'ASK (ABOUT|FOR)? DET? COUNTYWORD ITISIN?'),
   ...forms(
+    // "Spanish by appointment" is more than a word at the beginning of a call.
+    (tokens) =>
+      tokens.some(({ symbol, raw }) => symbol === 'BYREQUEST' && !/request$/.test(raw))
+        ? undefined
+        : lists('language', 'LANG')(tokens),
+    `WE? OFFER? ${list('LANG')} (AVAIL|SPOKEN)? BYREQUEST`,
+  ),
+  ...forms(
     lists('language', 'LANG'),
     `~(ENGLISH (AND|OR|COMMA))? ${list('LANG')}`,
     `(WE|DET? STAFF) IS? SPEAK (ENGLISH (AND|OR|COMMA))? ${list('LANG')} (AND ENGLISH)?`,
@@ -153,12 +161,14 @@ export const FORMS: readonly Form[] = [
     '$DAYS COMMA? $TIMES HOURS',
   ),
   ...forms(
-    (tokens) => [
-      {
-        id: 'closed',
-        words: [...valuesOf(tokens, 'SPARE').map((each) => each.replace('on ', '')), ...days(tokens, true)],
-      },
-    ],
+    (tokens) => {
+      const spare = valuesOf(tokens, 'SPARE');
+      // "in the evening" is no day
+      if (!spare.every((each) => each.startsWith('on '))) return undefined;
+      return [
+        { id: 'closed', words: [...spare.map((each) => each.replace('on ', '')), ...days(tokens, true)] },
+      ];
+    },
     `WE? DET? OFFICE? CLOSED ON? (${list('(DAY|SPARE)')}|WEEK)`,
   ),
   ...forms(
@@ -209,7 +219,7 @@ export const FORMS: readonly Form[] = [
       tokens.some(({ symbol, raw }) => symbol === 'AVAIL' && /(?:fine|ok|okay)$/.test(raw))
         ? undefined
         : lists('accessibility', 'ACCESS')(tokens),
-    `~$HAS IS? $ACCESS AVAIL?`,
+    `~$HAS IS? $ACCESS (AVAIL|BYREQUEST)?`,
     'WE IS? $ACCESS',
     'DET? OFFICE IS $ACCESS',
   ),

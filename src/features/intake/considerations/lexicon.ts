@@ -20,7 +20,7 @@ const PLAIN: Record<string, string> = {
   BYREQUEST:
     'by arrangement|by request|on request|upon request|by appointment|can be arranged|by prior arrangement',
   IS: "is|are|it's|it is",
-  AND: 'and|&|plus|as well as|and/or',
+  AND: 'and|&|plus|as well as|and/or|y',
   OR: 'or|nor',
   BUT: 'but',
   ONLY: 'only|solely|exclusively|strictly',
@@ -229,6 +229,9 @@ const VALUED: readonly (readonly [symbol: string, value: string, phrases: string
     'evening|evenings|in the evening|in the evenings|weekday evenings|weeknight|weeknights',
   ],
   ['SPARE', 'on weekends', 'weekend|weekends|on weekends|on the weekend'],
+  ['SPARE', 'on holidays', 'holidays|on holidays'],
+  ['SPARE', 'on federal holidays', 'federal holidays'],
+  ['SPARE', 'on major holidays', 'major holidays'],
   ['SPARE', 'early in the morning', 'early morning|early mornings'],
   [
     'PLACE',

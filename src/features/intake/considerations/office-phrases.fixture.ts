@@ -59,3 +59,32 @@ export const AS_AN_OFFICE_TYPES: readonly Row[] = [
   ['open mon-thurs 9-5, fri 9-12', ['hours: Monday to Thursday, 9 a.m. to 5 p.m.; Friday, 9 a.m. to noon']],
   ['We record calls in Florida only', [], ['condition']],
 ];
+
+/** As the intake managers of an injury firm, an estate planner and a business firm typed their rules. */
+export const AS_MANAGERS_TYPE: readonly Row[] = [
+  ['Spanish on request', ['language: Spanish']],
+  ['We offer Spanish upon request', ['language: Spanish']],
+  ['Spanish by appointment', [], ['condition']],
+  ['Spanish on request on Tuesdays', [], ['condition']],
+  ['Hablamos español y creole', ['language: Spanish or Haitian Creole']],
+  ['ASL interpreter on request', ['accessibility: a sign language interpreter']],
+  [
+    'Hours 8-6 Mon–Fri. $150 consultation.',
+    ['hours: Monday to Friday, 8 a.m. to 6 p.m.', 'consultation-fee: $150'],
+  ],
+  ['Sat. $150 consultation', [], ['number']],
+  ['Consultation Mon. $150', [], ['number']],
+  ['Closed on holidays', ['closed: holidays']],
+  ['Closed weekends and federal holidays', ['closed: weekends and federal holidays']],
+  ['Closed on holidays except Thanksgiving', [], ['condition']],
+  ['Closed evenings', [], ['unknown']],
+  ['Hillsborough and Pinellas only', [], ['county']],
+  ['We only take cases in Palm Beach or Broward', [], ['county']],
+  ['Hillsborough only for truck cases', [], ['condition']],
+  ['Hillsborough County and Pinellas County only', ['place-only: Hillsborough County or Pinellas County']],
+  ['Always ask about prior attorney', [], ['ask']],
+  ['ask if they were wearing a seatbelt', [], ['ask']],
+  ['Free consultation. Ask whether they own a boat.', [], ['beside', 'ask']],
+  ['Ask whether they own a boat. Free consultation.', [], ['ask', 'beside']],
+  ['Get 10% off', [], ['number']],
+];

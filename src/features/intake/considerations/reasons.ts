@@ -1,8 +1,11 @@
+import { COUNTIES } from './places.ts';
 import type { Token } from './tokens.ts';
 
 /** Why a part of the text is not used. */
 export type Reason =
   | 'question'
+  | 'ask'
+  | 'county'
   | 'past'
   | 'condition'
   | 'maybe'
@@ -45,6 +48,23 @@ export type Cause = { reason: Reason; word?: string };
 
 const wordsOf = (tokens: readonly Token[]) => tokens.flatMap(({ raw }) => raw.split(' '));
 
+/** "Always ask about insurance" is about the script, not about the firm. */
+const isAboutScript = ([first]: readonly Token[]) =>
+  first?.symbol === 'ASK' && /\bask|^find out/.test(first.raw);
+
+const AROUND_PLACE = /^(?:WE|TAKE|SERVE|OFFER|CASES|DET|IN|OUTSIDE|ONLY|NEG|IS|CITY|COUNTY|STATE)$/;
+const BETWEEN = /^(?:AND|OR|COMMA)$/;
+/** "Hillsborough and Pinellas only": counties that are not called so, and nothing else that is not understood. */
+function unnamedCounty(tokens: readonly Token[]): string | undefined {
+  const runs: Token[][] = [[]];
+  for (const token of tokens) {
+    if (BETWEEN.test(token.symbol) || AROUND_PLACE.test(token.symbol)) runs.push([]);
+    else runs.at(-1)?.push(token);
+  }
+  const names = runs.filter(({ length }) => length).map((run) => run.map(({ raw }) => raw).join(' '));
+  return names.every((name) => COUNTIES.has(name)) ? COUNTIES.get(names[0] ?? '') : undefined;
+}
+
 /** Why a sentence that no form fits is not used, and the word it lies in. */
 export function causeOf(tokens: readonly Token[]): Cause {
   const words = wordsOf(tokens);
@@ -57,8 +77,11 @@ export function causeOf(tokens: readonly Token[]): Cause {
   const unknown = tokens.find(({ symbol }) => symbol === 'X' || symbol === 'NAME');
   const limit = words.find((word) => LIMIT.test(word));
   const has = (symbol: string) => tokens.some((token) => token.symbol === symbol);
+  const county = unnamedCounty(tokens);
   return (
     of('question') ??
+    (isAboutScript(tokens) ? { reason: 'ask' } : undefined) ??
+    (county ? { reason: 'county', word: county } : undefined) ??
     of('past') ??
     (has('CALLERS') && has('LANG') ? { reason: 'callers' } : undefined) ??
     of('condition') ??
@@ -95,6 +118,10 @@ export function whyNotUsed({ reason, word }: Cause): string {
   switch (reason) {
     case 'question':
       return 'It is a question.';
+    case 'ask':
+      return 'It says what to ask. The script asks much by itself; add the rest once it is written.';
+    case 'county':
+      return `It may be a county, a town or a name (${quoted(word)}). Write “County” after each that is one.`;
     case 'past':
       return `It speaks of the past or of a change (${quoted(word)}).`;
     case 'condition':

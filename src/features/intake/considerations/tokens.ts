@@ -21,6 +21,8 @@ const RANGED = /^(?:DAY|TIME|CLOCK|NUM)$/;
 const END = /^[.!?;\n]$/;
 /** A stop after these ends no sentence. */
 const SHORT = /^(?:st|mon|tues?|wed|thurs?|fri|sat|sun|appt|hrs)$/;
+/** "Hours 8-6 Mon-Fri. $150 consultation" are two; "Sat. $150" may be one. In tokens before the stop. */
+const WHOLE_BEFORE_PRICE = 5;
 
 /** The same length, so that places stay: lower case, straight quotes, plain dashes and spaces. */
 function evened(text: string): string {
@@ -150,7 +152,9 @@ export function sentencesOf(text: string): Token[][] {
       (!next || next.start > each.end || END.test(next.text) || each.text === '\n')
     ) {
       const wasShort = each.text === '.' && SHORT.test(raw[at - 1]?.text ?? '');
-      if (wasShort && next && !/\p{Lu}/u.test(text.charAt(next.start))) {
+      const begins = next && /\p{Lu}/u.test(text.charAt(next.start));
+      const isPriceNext = next?.kind === 'money' && sentence.length >= WHOLE_BEFORE_PRICE;
+      if (wasShort && next && !begins && !isPriceNext) {
         at += 1;
         continue;
       }
