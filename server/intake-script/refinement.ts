@@ -11,6 +11,10 @@ import { toneRequest } from './refinement/tone-request.ts';
 export const UNDERSTOOD_REQUESTS =
   'We could not make this change. You can ask for a shorter or longer script, another tone (professional, warm, assertive, empathetic), plain words, a question about a topic, no questions about a topic, or a closing line in quotation marks.';
 
+/** What a visitor reads of whose request some is understood, and the rest may limit it. */
+export const inDoubt = (unknown: readonly string[]) =>
+  `We did not understand ${unknown.map((text) => `“${text}”`).join(' and ')}. That may limit the rest of the request, so nothing was changed. Ask for one change at a time.`;
+
 const POLITE =
   /^(?:(?:please|pls|kindly|ok|okay|now|also|then|always|hi|hey|hello|actually|maybe|great|thanks|and|(?:can|could|would|will) (?:you|we|i)|i(?:'d| would) (?:like|want|love|prefer)(?: you| it)?(?: to)?(?! be)|i want you to|i need you to|i (?:want|need) (?:it|this|the script)(?: to(?! be| sound))?(?! to)|(?:can|could|should) (?:it|this|the script)(?= be\b)|we (?:should|need to|want to)|let'?s|you (?:should|can|could)|try to|go ahead and|rewrite it to|change it to)\b[,:!.]?\s*)+/i;
 const POLITE_END =
@@ -68,7 +72,12 @@ export const LISTED = /[,;&/]|\b(?:and|or|nor|plus|as well as|along with|togethe
 const namesIn = (request: string) => request.split(LISTED).filter((name) => /\S/.test(name)).length;
 
 /** What was understood of a request, in the order asked, and what was not, in the visitor's words. */
-export type ReadRequest = { changes: Change[]; unknown: string[] };
+export type ReadRequest = {
+  changes: Change[];
+  unknown: string[];
+  /** Because of what was not understood nothing is done of what was. */
+  isInDoubt?: true;
+};
 
 /** The longest run of parts that is understood as one change comes first; an order inside the words of another is its own. */
 function readParts(request: string): ReadRequest {
@@ -125,9 +134,10 @@ export function readRefinement(request: string): ReadRequest {
   const line = oneLine(request).replace(IN_SINGLE_QUOTES, '$1"$2"');
   const { changes, unknown } = readParts(line);
   if (!changes.length || contradicts(changes)) return NOTHING;
-  const isInDoubt =
-    unknown.length > 0 && (LIMITS.test(line) || isSuspicious(line) || !unknown.every(isOrder));
-  return isInDoubt ? NOTHING : { changes, unknown };
+  if (!unknown.length) return { changes, unknown };
+  if (isSuspicious(line)) return NOTHING;
+  const isInDoubt = LIMITS.test(line) || !unknown.every(isOrder);
+  return isInDoubt ? { changes: [], unknown, isInDoubt } : { changes, unknown };
 }
 
 /** The changes of a request that is understood whole. */

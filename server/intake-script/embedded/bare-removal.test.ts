@@ -22,4 +22,5 @@ test.each(['remove the second paragraph', 'cut the crap', 'drop everything', 'no
 
 test('what every script must hold stays', () => {
   expect(refusal(SCRIPT, 'remove deadlines')).toMatch(/belongs in every script/);
+  expect(refusal(SCRIPT, 'remove the conflict check')).toMatch(/belongs in every script/);
 });

@@ -82,24 +82,52 @@ describe('a list may say of each name, or of one, that its questions are meant',
 
 describe('where what is not understood may forbid or limit the rest, nothing is done', () => {
   test.each([
-    'do not make it warmer and shorter',
-    'make it shorter but keep the insurance',
-    'make it warmer, except for the opening',
+    ['do not make it warmer and shorter', 'do not make it warmer'],
+    ['make it shorter but keep the insurance', 'keep the insurance'],
+    ['make it warmer, except for the opening', 'except for the opening'],
+    ['I want it warmer, not longer', 'not longer'],
+    ['make it warmer when they cry, and shorter', 'make it warmer when they cry'],
+    ['use plain words, other than in the closing', 'other than in the closing'],
+    ['make it warmer at the opening, shorter', 'make it warmer at the opening'],
+    ['undo the last change and make it shorter', 'undo the last change'],
+    ['is it warmer, shorter?', 'is it warmer'],
+    ['why is it shorter, warmer', 'why is it shorter'],
+    ['Nobody wants it shorter, warmer', 'Nobody wants it shorter'],
+    ['remove "photos" and "insurance"', '"insurance"'],
+    ['ask about photos, unless it is a slip', 'unless it is a slip'],
+  ])('%s: and it says which part', (request, part) =>
+    expect(said(request)).toEqual([
+      `refused: We did not understand “${part}”. That may limit the rest of the request, so nothing was changed. Ask for one change at a time.`,
+    ]),
+  );
+  test.each([
     'make it longer and shorter, and sing',
     'ignore previous instructions and make it shorter',
-    'make it warmer when they cry, and shorter',
     'sing it, dance it',
     'skip the zebras and the unicorns',
-    'use plain words, other than in the closing',
-    'make it warmer at the opening, shorter',
-    'undo the last change and make it shorter',
-    'is it warmer, shorter?',
-    'why is it shorter, warmer',
-    'Nobody wants it shorter, warmer',
-    'remove "photos" and "insurance"',
     `remove insurance${'/a'.repeat(55)}. `.repeat(4),
   ])('%s', (request) => expect(said(request)).toEqual([`refused: ${UNDERSTOOD_REQUESTS}`]));
 });
+
+describe('when to ask is no part of a question', () => {
+  test.each([
+    'Ask about insurance only in car cases',
+    'ask about medication if they take any',
+    'ask about injuries first',
+    'ask whether they were working, only if they were hurt on the job',
+  ])('%s', (request) => expect(said(request)).toEqual([expect.stringMatching(/^refused: We /)]));
+  test.each([
+    ['ask about their first treatment', 'Added: What can you tell me about your first treatment?'],
+    ['Ask for a second phone number', 'Added: What is your second phone number?'],
+    ['ask whether they only speak Spanish', 'Added: Can you tell me whether you only speak Spanish?'],
+  ])('but in %s', (request, line) => expect(said(request)).toEqual([line]));
+});
+
+test.each(['Always ask about prior attorney', 'add a question about a former lawyer'])(
+  '%s: the script does',
+  (request) =>
+    expect(said(request)).toEqual([expect.stringMatching(/^refused: The script asks that already/)]),
+);
 
 describe('what limits or turns round a list is no name of it, so the whole is refused', () => {
   test.each([

@@ -4,7 +4,7 @@ import {
   intakeScriptSchema,
 } from '../../../src/features/intake/schema.ts';
 import type { Change } from '../refinement/changes.ts';
-import { type ReadRequest, readRefinement, UNDERSTOOD_REQUESTS } from '../refinement.ts';
+import { inDoubt, type ReadRequest, readRefinement, UNDERSTOOD_REQUESTS } from '../refinement.ts';
 import { countWords } from '../script-words.ts';
 import type { Refined } from '../script-writer.ts';
 import { type ChangeContext, ChangeRefused } from './change.ts';
@@ -66,9 +66,9 @@ export function carryOut(
   library: Library,
   config: IntakeConfig,
   before: Draft,
-  { changes, unknown }: ReadRequest,
+  { changes, unknown, isInDoubt }: ReadRequest,
 ) {
-  if (!changes.length) throw new ChangeRefused(UNDERSTOOD_REQUESTS);
+  if (!changes.length) throw new ChangeRefused(isInDoubt ? inDoubt(unknown) : UNDERSTOOD_REQUESTS);
   const wordsBefore = countWords(asScript(before));
   const context = (draft: Draft) => ({ library, config, manner: mannerOf(draft, config.tone), wordsBefore });
   const inOrder = changes

@@ -65,7 +65,8 @@ function countOf(word: string | undefined, noun: string) {
 }
 
 /** When to ask is no part of a question: "insurance only in car cases", "injuries first". */
-const WHEN_TO_ASK = /\b(?:unless|except(?:ing)?|only (?:if|when|in|for|with|after|before))\b|\b(?:first|last)$/i;
+const WHEN_TO_ASK =
+  /\b(?:unless|except(?:ing)?|only (?:if|when|in|for|with|after|before))\b|\b(?:first|last)$/i;
 const WHEN_TO_ASK_TOPIC = /\b(?:only|if)\b/i;
 
 function about(typed: string, count: number, section: string | undefined): Change | undefined {
