@@ -23,11 +23,7 @@ test('builder: the steps, the script, a change and its refusal', async ({ page }
     page,
     ['Space'],
     ['Tab', 'button, Next'],
-    [
-      'Enter',
-      'heading, Where does the conversation take place?, Step 2 of 5 Channel, level 2',
-      'polite: To go on, choose a channel.',
-    ],
+    ['Enter', 'heading, Where does the conversation take place?, Step 2 of 5 Channel, level 2'],
     [
       'Tab',
       `radio, Phone, Spoken turns, with notes on when to listen and what to repeat., not checked, ${place(1, 4)}`,
@@ -35,11 +31,7 @@ test('builder: the steps, the script, a change and its refusal', async ({ page }
     ['Space'],
     ['Tab', 'button, Back'],
     ['Tab', 'button, Next'],
-    [
-      'Enter',
-      'heading, How should the firm sound?, Step 3 of 5 Tone, level 2',
-      'polite: To go on, choose a tone.',
-    ],
+    ['Enter', 'heading, How should the firm sound?, Step 3 of 5 Tone, level 2'],
     [
       'Tab',
       `radio, Professional, Complete sentences, formal address, no contractions., not checked, ${place(1, 4)}`,

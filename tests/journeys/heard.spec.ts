@@ -66,7 +66,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
 
 const QUESTIONS = [
   [
-    'When a client asks “Do I have a case?” does a page of yours answer in the first two sentences?',
+    'When a client asks “Do I have a case?” or “Do I need a will?” does a page answer in two sentences?',
     'No, they have to call, A page that says “call us” holds no answer to quote, so a quote has to come from somewhere else.',
   ],
   [
@@ -75,11 +75,11 @@ const QUESTIONS = [
   ],
   [
     'Do your website, Business Profile and directories state the same facts about the firm?',
-    'We have not compared them, Where an office has three phone numbers, a system has to choose, and it may choose the old one.',
+    'No, or we have not compared them, Where an office has three phone numbers, a system has to choose, and it may choose the old one.',
   ],
   [
     'Can search crawlers reach and read every page you want quoted?',
-    'We do not know, Google’s AI features link to no page that is not indexed, however good its answer is.',
+    'No, or we do not know, Google’s AI features link to no page that is not indexed, however good its answer is.',
   ],
 ];
 
@@ -107,7 +107,7 @@ test('quiz: each question with its place, each answer with its reason once, the 
   const part = (nth: number, ...words: string[]) => [`listitem, level 1, ${place(nth, 5)}`, ...words];
   await expectHeard(
     page,
-    'Your answers leave more than half of the points open. Begin with the first item: the weakest answers come first, and the first step of each costs time, not money.',
+    'Your answers leave more than half of the points open. Begin with the first item: the weakest answers come first, and among equals what the rest depends on. Each first step is meant for one sitting.',
     ...['EXHIBIT', 'A', '0', '%', 'Needs Attention'],
     'image, Score and the levels it falls into: 0%. Excellent from 80%, Good Start from 50%, Needs Attention from 0%.',
     ...['0', '50', '80', '100'],
@@ -122,8 +122,8 @@ test('quiz: each question with its place, each answer with its reason once, the 
     ...part(1, 'Structured data', '0', 'of 20 points', 'No, or we do not know'),
     ...part(2, 'Direct answers', '0', 'of 20 points', 'No, they have to call'),
     ...part(3, 'Depth and authorship', '0', 'of 20 points', 'Little more than the description'),
-    ...part(4, 'Local facts', '0', 'of 20 points', 'We have not compared them'),
-    ...part(5, 'Crawling and speed', '0', 'of 20 points', 'We do not know'),
+    ...part(4, 'Local facts', '0', 'of 20 points', 'No, or we have not compared them'),
+    ...part(5, 'Crawling and speed', '0', 'of 20 points', 'No, or we do not know'),
   );
 });
 

@@ -111,11 +111,11 @@ test('Back keeps the answers, and another answer replaces the first', async ({ p
 
 for (const [points, score, level, count, first] of [
   [[20, 20, 20, 20, 20], 100, 'Excellent', 4, 'Record how AI answers describe the firm today.'],
-  [[20, 20, 20, 10, 10], 80, 'Excellent', 4, 'Complete the Business Profile.'],
-  [[20, 20, 10, 10, 10], 70, 'Good Start', 5, 'Trade general paragraphs for local facts.'],
-  [[10, 10, 10, 10, 10], 50, 'Good Start', 5, 'Check the markup you have against the page.'],
+  [[20, 20, 20, 10, 10], 80, 'Excellent', 4, 'Put one person on the reports.'],
+  [[20, 20, 10, 10, 10], 70, 'Good Start', 5, 'Put one person on the reports.'],
+  [[10, 10, 10, 10, 10], 50, 'Good Start', 5, 'Put one person on the reports.'],
   [[10, 10, 10, 10, 0], 40, 'Needs Attention', 6, 'Find out what is indexed.'],
-  [[0, 0, 0, 0, 0], 0, 'Needs Attention', 6, 'State the firm in structured data.'],
+  [[0, 0, 0, 0, 0], 0, 'Needs Attention', 6, 'Find out what is indexed.'],
 ] as const)
   test(`a link to a result of ${score}% shows it at once: ${level}`, async ({ page }) => {
     await page.goto(`${PATH}${hashOf(...points)}`);

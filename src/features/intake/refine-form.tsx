@@ -27,7 +27,7 @@ export function RefineForm({
 }: RefineFormProps) {
   const words = builderWords.result;
   const [text, setText] = useState('');
-  const [said, setSaid] = useState<Refined>({});
+  const [said, setSaid] = useState<Refined & { refused?: string }>({});
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const field = () => form.current?.querySelector('textarea');
@@ -53,8 +53,8 @@ export function RefineForm({
     if (told) return setSaid({ understood: told });
     setSaid({});
     const { understood, problem } = await onRefine(request);
-    // Nothing is wrong with what stands in the field.
-    setSaid({ understood: understood ?? problem });
+    // Nothing is wrong with what stands in the field, and the toast has said it aloud.
+    setSaid(problem ? { refused: problem } : { understood });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Japanese, Chinese), Enter belongs to it.
@@ -82,6 +82,7 @@ export function RefineForm({
       <p role="status" className="request-said">
         {said.understood}
       </p>
+      {said.refused && <p className="request-said">{said.refused}</p>}
       <Field
         multiline
         className="mt-3"

@@ -113,7 +113,7 @@ export function Wizard({ state, words, builder }: WizardProps) {
             <Button type="submit" disabled={!isValid} aria-describedby={HINT}>
               {isLast ? 'Generate Script' : 'Next'}
             </Button>
-            <p id={HINT} aria-live="polite" className="choice-hint text-note/6 text-ink-2">
+            <p id={HINT} aria-live={isLast ? 'polite' : 'off'} className="choice-hint text-note/6 text-ink-2">
               {isValid ? '' : `${words.hint} ${missing.map((field) => words.missing[field]).join(' and ')}.`}
             </p>
           </div>

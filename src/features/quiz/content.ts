@@ -3,7 +3,7 @@ import type { Quiz } from './schema.ts';
 /** The part of the page's words that the application needs. */
 export type QuizContent = ReturnType<typeof quizContent>;
 
-/** What goes to the browser: each question has its main source. */
+/** What goes to the browser: each question has its sources. */
 export function quizContent({ name, questions, upkeep, levels, asking, result, sources }: Quiz) {
   return {
     name,
@@ -13,7 +13,7 @@ export function quizContent({ name, questions, upkeep, levels, asking, result, s
     result,
     questions: questions.map(({ cites, ...question }) => ({
       ...question,
-      source: sources.find((_, index) => index + 1 === cites[0]),
+      sources: cites.flatMap((cited) => sources[cited - 1] ?? []),
     })),
   };
 }

@@ -51,14 +51,14 @@ function Why({ question, asking }: { question: Question; asking: QuizContent['as
         {asking.why}
       </h3>
       <p className="mt-1.5">{question.why}</p>
-      {question.source && (
-        <p className="mt-3 text-sm/5">
+      {question.sources.map(({ name, url }) => (
+        <p key={url} className="mt-3 text-sm/5">
           {asking.source}{' '}
-          <a href={question.source.url} rel="noopener" className="text-ink underline underline-offset-2">
-            {question.source.name}
+          <a href={url} rel="noopener" className="text-ink underline underline-offset-2">
+            {name}
           </a>
         </p>
-      )}
+      ))}
     </section>
   );
 }

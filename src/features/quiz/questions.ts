@@ -8,6 +8,15 @@ export const QUESTION_IDS = [
 ] as const;
 export type QuestionId = (typeof QUESTION_IDS)[number];
 
+/** Among equally weak answers: a page that is not indexed gains nothing from markup. */
+export const ADVICE_ORDER: readonly QuestionId[] = [
+  'technical-seo',
+  'faq-content',
+  'content-depth',
+  'local-optimization',
+  'structured-data',
+];
+
 /** Points an answer can be worth, from the weakest to the best. */
 export const OPTION_POINTS = [0, 10, 20] as const;
 export type OptionPoints = (typeof OPTION_POINTS)[number];

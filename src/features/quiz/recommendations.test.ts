@@ -47,24 +47,32 @@ test('every weak answer of every result is answered, and no strong one', () => {
 });
 
 describe('the order', () => {
-  test('is the weakest answers first, in the order of the questions', () => {
-    expect(subjects([10, 0, 20, 10, 0])).toEqual([
-      'faq-content',
+  test('is the weakest answers first, among equals what the rest depends on', () => {
+    expect(subjects([0, 0, 0, 0, 0])).toEqual([
       'technical-seo',
-      'structured-data',
+      'faq-content',
+      'content-depth',
       'local-optimization',
-      'faq-content',
+      'structured-data',
       'technical-seo',
+    ]);
+    expect(subjects([10, 0, 20, 10, 0])).toEqual([
+      'technical-seo',
+      'faq-content',
+      'local-optimization',
+      'structured-data',
+      'technical-seo',
+      'faq-content',
     ]);
   });
   test('is upkeep after what the answers need', () => {
     expect(subjects([20, 20, 10, 20, 20])).toEqual(['content-depth', 'upkeep', 'upkeep', 'upkeep']);
     expect(subjects([20, 20, 20, 20, 20])).toEqual(['upkeep', 'upkeep', 'upkeep', 'upkeep']);
     expect(subjects([0, 20, 20, 0, 20])).toEqual([
-      'structured-data',
       'local-optimization',
       'structured-data',
       'local-optimization',
+      'structured-data',
       'upkeep',
     ]);
   });

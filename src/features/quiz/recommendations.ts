@@ -1,6 +1,6 @@
 import { type Answers, pointsOf, type ScoredQuestion } from './answers.ts';
 import { levelOf, scoreOf } from './level.ts';
-import type { QuestionId } from './questions.ts';
+import { ADVICE_ORDER, type QuestionId } from './questions.ts';
 
 /** What to do, and what to do first. */
 export type Advice = { title: string; first: string };
@@ -12,7 +12,8 @@ type AdvisedQuestion = Pick<ScoredQuestion, 'id'> & {
 };
 
 /**
- * As many pieces as the level of the result says: first one for every weak answer, the weakest first; then what
+ * As many pieces as the level of the result says: first one for every weak answer, the weakest first and among equals
+ * what the rest depends on; then what
  * else these answers need; then `upkeep`, the advice that fits everybody.
  */
 export function recommendationsFor(
@@ -21,7 +22,11 @@ export function recommendationsFor(
   upkeep: readonly Advice[],
 ): Recommendation[] {
   const lists = questions
-    .toSorted((a, b) => pointsOf(a, answers) - pointsOf(b, answers))
+    .toSorted(
+      (a, b) =>
+        pointsOf(a, answers) - pointsOf(b, answers) ||
+        ADVICE_ORDER.indexOf(a.id) - ADVICE_ORDER.indexOf(b.id),
+    )
     .map(({ id, options }) => {
       const chosen = options.find(({ value }) => value === answers[id]);
       return (chosen?.recommendations ?? []).map((advice): Recommendation => ({ ...advice, about: id }));
