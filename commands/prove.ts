@@ -52,6 +52,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   pictures: async () => (await import('./prove/pictures.ts')).pictures,
   'same-site': async () => (await import('./prove/same-site.ts')).sameSite,
   counts: async () => (await import('./prove/counts.ts')).counts,
+  engines: async () => (await import('./prove/engines.ts')).engines,
   'cold-start': async () => (await import('./prove/cold-start.ts')).coldStart,
 };
 

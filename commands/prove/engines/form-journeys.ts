@@ -1,0 +1,100 @@
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { DESKTOP, PHONE } from './engine.ts';
+import { type Journey, leadsOf } from './journey.ts';
+import type { Visitor } from './visitor.ts';
+
+const NAME = 'Dana Whitfield';
+const FIRM = 'Whitfield & Rowe LLP';
+const REPORT = '/resources/what-law-firms-get-wrong-google-ai-overview';
+
+async function fillContact({ fill }: Visitor, form: string, email: string) {
+  await fill(`${form} input`, 'Full Name *', NAME);
+  await fill(`${form} input`, 'Email Address *', email);
+  await fill(`${form} input`, 'Phone Number *', '(813) 555-0199');
+  await fill(`${form} input`, 'Law Firm Name *', FIRM);
+}
+
+const contact: Journey = {
+  name: 'contact',
+  size: PHONE,
+  async walk(visitor, { served, email }) {
+    const { open, click, see, says, gone, focused } = visitor;
+    const opener = ['main button', 'Get Your Free Strategy Session'] as const;
+    const form = 'dialog[open]';
+    await open('/');
+    await click(...opener);
+    await click(`${form} button[type=submit]`);
+    await focused(`${form} [data-error-summary]`);
+    await says(`${form} [data-error-summary]`, '4 fields need a correction');
+    await click(`${form} [data-error-summary] a[href*=phone]`);
+    await focused(`${form} [name=phone]`);
+    await fillContact(visitor, form, email);
+    await click(`${form} button[type=submit]`);
+    await says('[data-toasts]', 'Someone from our team will contact you within 24 hours');
+    await gone(form);
+    await focused(...opener);
+    await see('h1');
+    const leads = await leadsOf(served, email);
+    deepEqual(
+      leads.map(({ name, firm, source }) => [name, firm, source]),
+      [[NAME, FIRM, 'home-hero']],
+    );
+  },
+};
+
+const contactWithoutScripts: Journey = {
+  name: 'contact, no scripts',
+  size: PHONE,
+  withoutScripts: true,
+  async walk(visitor, { served, email }) {
+    const { open, click, says, arrives, see } = visitor;
+    await open('/');
+    await click('main a', 'Get Your Free Strategy Session');
+    await arrives('/contact?from=home-hero');
+    await visitor.fill('main input', 'Full Name *', NAME);
+    await click('main form button[type=submit]');
+    await says('main', '3 fields need a correction');
+    await see('main [name=name]', null, ({ value }) => value === NAME);
+    await fillContact(visitor, 'main', email);
+    await click('main form button[type=submit]');
+    await arrives('/contact/thank-you');
+    await says('h1', 'Thank You!');
+    const leads = await leadsOf(served, email);
+    deepEqual(
+      leads.map(({ name, source }) => [name, source]),
+      [[NAME, 'home-hero']],
+    );
+  },
+};
+
+const report: Journey = {
+  name: 'report',
+  size: DESKTOP,
+  async walk({ open, click, fill, says, gone, read, site, until, window }, { served, email }) {
+    const form = 'dialog[open]';
+    await open(REPORT);
+    await click('main button', 'Download Full PDF Report');
+    await fill(`${form} input`, 'Name *', NAME);
+    await fill(`${form} input`, 'Email *', email);
+    await fill(`${form} input`, 'Law Firm', FIRM);
+    await click(`${form} button[type=submit]`);
+    await until('a tab for the PDF', async () => (await window.count()) === 2);
+    await says('[data-toasts]', 'Download Started');
+    await gone(form);
+    const link = await read(() => document.querySelector('[data-toasts] a')?.getAttribute('href'));
+    equal(link, `${REPORT}.pdf`);
+    const file = await fetch(site + link);
+    equal(file.headers.get('content-type'), 'application/pdf');
+    match(Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 5), /^%PDF-/);
+    const leads = await until('the lead', async () => {
+      const stored = await leadsOf(served, email);
+      return stored.length > 0 && stored;
+    });
+    deepEqual(
+      leads.map(({ name, firm, source }) => [name, firm, source]),
+      [[NAME, FIRM, 'report-hero']],
+    );
+  },
+};
+
+export const formJourneys = [contact, contactWithoutScripts, report];
