@@ -12,6 +12,20 @@ function menus(): Menu[] {
 
 const isOpen = (menu: Menu) => menu.panel.matches(':popover-open');
 
+/** How far a panel reaches out to the left of its button, and stays away from the edge of the window. */
+const MARGIN = '1rem';
+/** Of a panel, as its style has it. */
+const WIDTH = '500px';
+
+/**
+ * Puts a panel under its button. Not by anchor positioning: WebKit (Safari 26) never draws a page anew whose anchor has
+ * gone while its panel was open, as when a tablet is turned.
+ */
+function hang({ button, panel }: Menu) {
+  const { left, bottom } = button.getBoundingClientRect();
+  panel.style.inset = `${bottom}px auto auto min(${left}px - ${MARGIN}, 100vw - ${WIDTH} - ${MARGIN})`;
+}
+
 /** Arrow keys, Home and End move between the links of an open menu, as the disclosure-navigation pattern has it. */
 function moveFocus(menu: Menu, event: KeyboardEvent) {
   const links = [...menu.panel.querySelectorAll('a')];
@@ -42,6 +56,9 @@ export function startHeaderMenus() {
     };
     // A click may have opened it before this script arrived.
     button.setAttribute('aria-expanded', String(isOpen(menu)));
+    if (isOpen(menu)) hang(menu);
+    panel.addEventListener('beforetoggle', () => hang(menu));
+    for (const moved of ['resize', 'scroll']) addEventListener(moved, () => isOpen(menu) && hang(menu));
     panel.addEventListener('toggle', (event) => {
       const opened = (event as ToggleEvent).newState === 'open';
       button.setAttribute('aria-expanded', String(opened));

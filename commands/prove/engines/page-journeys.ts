@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { equal, ok } from 'node:assert/strict';
 import { DESKTOP, PHONE } from './engine.ts';
 import type { Journey } from './journey.ts';
 
@@ -128,22 +128,22 @@ const turned: Journey = {
             read((width) => innerWidth === width, size.width),
           );
           const wide = await read(() => document.documentElement.scrollWidth);
-          equal(wide, size.width, `${path} is ${wide} px wide at ${size.width}`);
+          ok(wide <= size.width, `${path} is ${wide} px wide at ${size.width}`);
           await see('h1');
         }
       }
     }
     const [upright, across] = TURNS[1];
     await window.resize(across);
-    await click('header button', 'Services');
-    await see(menu);
-    await window.resize(upright);
-    await gone(menu);
-    await see('header button', 'Menu');
-    await window.resize(across);
-    await click('header button', 'Services');
-    await see(menu);
-    deepEqual(await read(() => [innerWidth, innerHeight]), [across.width, across.height]);
+    for (let turn = 1; turn <= 2; turn += 1) {
+      await click('header button', 'Services');
+      await see(menu);
+      await window.resize(upright);
+      await gone(menu);
+      await see('header button', 'Menu');
+      await window.resize(across);
+      await see('header button', 'Services');
+    }
   },
 };
 

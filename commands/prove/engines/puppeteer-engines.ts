@@ -13,7 +13,8 @@ async function startWindow(options: LaunchOptions, size: Size): Promise<Window> 
     defaultViewport: size,
     ...options,
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  // In the window that Firefox starts with, keys press no button.
+  const page = await browser.newPage();
   await page.setViewport(size);
   return {
     async open(address) {
@@ -41,5 +42,10 @@ export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
   isThere: () => existsSync(FIREFOX),
-  start: (size) => startWindow({ browser: 'firefox', executablePath: FIREFOX }, size),
+  start: (size) =>
+    startWindow(
+      // Scroll bars as phones have them: over the page.
+      { browser: 'firefox', executablePath: FIREFOX, extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 } },
+      size,
+    ),
 };

@@ -61,7 +61,7 @@ const builder: Journey = {
     }
     await fill(`${TOOL} textarea`, null, 'We speak Spanish and we offer payment plans.');
     await click(`${TOOL} button`, 'Show What Will Be Said');
-    await says(TOOL, 'Payment plans');
+    await says(TOOL, 'The script will say');
     await click(`${TOOL} button`, 'Next');
     await fill(`${TOOL} input`, 'Law Firm Name *', FIRM);
     await fill(`${TOOL} input`, 'Email Address *', email);
