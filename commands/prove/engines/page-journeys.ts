@@ -134,8 +134,12 @@ const turned: Journey = {
       }
     }
     const [upright, across] = TURNS[1];
+    // A menu that opens before the new width has been drawn is closed with it.
+    const drawn = () =>
+      read(() => new Promise<boolean>((done) => requestAnimationFrame(() => setTimeout(() => done(true)))));
     await window.resize(across);
     for (let turn = 1; turn <= 2; turn += 1) {
+      await drawn();
       await click('header button', 'Services');
       await see(menu);
       await window.resize(upright);
