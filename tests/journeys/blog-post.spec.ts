@@ -129,8 +129,9 @@ test('share links open windows of 600x400 at the networks', async ({ page }) => 
       return window;
     };
   });
-  await page.goto(POST);
+  // Asked for before the visit: a browser may report a pointer on a page that it has just opened.
   const loaded = page.waitForResponse(/share.*\.js$/);
+  await page.goto(POST);
   await page.keyboard.press('Shift');
   await (await loaded).finished();
   const address = `https://www.northbar.example${POST}`;

@@ -12,7 +12,7 @@ export type Window = {
   evaluate<Given extends unknown[], Result>(
     work: (...given: Given) => Result,
     ...given: Given
-  ): Promise<Awaited<Result>>;
+  ): Promise<Result>;
   /** In px of what is in sight. */
   clickAt(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;

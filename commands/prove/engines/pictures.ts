@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { MANIFEST_FILE, type Manifest } from '../../../server/serving/manifest.ts';
 import { ROOT } from '../../bootstrap/install.mjs';
 import type { Engine, Size } from './engine.ts';
@@ -12,7 +12,7 @@ const MOST_WINDOWS = 12;
 type PageType = { name: string; path: string };
 
 /** The first page of each kind, and each that is one of its own kind. */
-export function pageTypes(): PageType[] {
+function pageTypes(): PageType[] {
   const { pages } = JSON.parse(readFileSync(join(ROOT, 'dist', MANIFEST_FILE), 'utf8')) as Manifest;
   const shown = new Map<string, string>();
   for (const { kind, path } of pages) {
@@ -42,7 +42,7 @@ export async function drawPages(engine: Engine, size: Size, site: string, folder
       await open(path);
       const height = await read(() => document.documentElement.scrollHeight);
       const count = Math.min(MOST_WINDOWS, Math.ceil(height / size.height));
-      const parts: sharp.OverlayOptions[] = [];
+      const parts: OverlayOptions[] = [];
       for (let nth = 0; nth < count; nth += 1) {
         await read((top) => scrollTo({ top, behavior: 'instant' }), nth * size.height);
         await until(`${path} to be drawn`, () => read(isDrawn));

@@ -20,7 +20,9 @@ async function startWindow(options: LaunchOptions, size: Size): Promise<Window> 
     async open(address) {
       await page.goto(address);
     },
-    evaluate: (work, ...given) => page.evaluate(work, ...given),
+    // Its own types speak of handles to what is in the page, which nobody here gives.
+    evaluate: async (work, ...given) =>
+      (await page.evaluate(work as (...values: unknown[]) => unknown, ...given)) as ReturnType<typeof work>,
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -64,9 +64,7 @@ async function start(size: Size): Promise<Window> {
       'webkitgtk:browserOptions': { binary: browserProgram(), args: ['--automation'] },
     });
     const evaluate: Window['evaluate'] = async (work, ...given) =>
-      (await session.run(`return (${work}).apply(null, arguments)`, given)) as Awaited<
-        ReturnType<typeof work>
-      >;
+      (await session.run(`return (${work}).apply(null, arguments)`, given)) as ReturnType<typeof work>;
     await session.open('about:blank');
     await session.resize(size.width, size.height);
     while ((await evaluate(() => innerWidth)) !== size.width) await wait(POLL_MS);

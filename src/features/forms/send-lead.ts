@@ -37,7 +37,7 @@ export function leadSender(backend: BackendPlace, functionName: string) {
     /** `inBackground`: nobody waits for the answer, and the visitor may leave the page. */
     send(values: object, origin: Origin, inBackground = false) {
       const request = { ...values, ...origin, page: location.pathname, ...visitOrigin() };
-      const body = { ...request, submissionId: ids.idFor(request), fillMs: performance.now() };
+      const body = { ...request, submissionId: ids.idFor(request), fillMs: Math.round(performance.now()) };
       const keepalive = inBackground && JSON.stringify(body).length <= KEEPALIVE_MAX;
       return callFunction(backend, functionName, body, { keepalive });
     },
