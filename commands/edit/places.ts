@@ -4,10 +4,7 @@ import type { z } from 'zod';
 import {
   areaWordsSchema,
   channelWordsSchema,
-  considerationWordsSchema,
-  longerWordsSchema,
-  plainWordsSchema,
-  tonedLineSchema,
+  SHARED_WORDS,
   voiceSchema,
 } from '../../server/intake-script/library-schema.ts';
 import { CONTENT_PLACES } from '../../src/content-places.ts';
@@ -34,10 +31,7 @@ const PLACES: readonly Place[] = [
   { path: 'tools/ai-intake-builder.yaml', schema: intakePageSchema },
   ...intake(INTAKE_CHANNELS, channelWordsSchema),
   ...intake(AREAS, areaWordsSchema),
-  ...intake(['considerations'], considerationWordsSchema),
-  ...intake(['longer'], longerWordsSchema),
-  ...intake(['plain-words'], plainWordsSchema),
-  ...intake(['call-back'], tonedLineSchema),
+  ...Object.entries(SHARED_WORDS).flatMap(([name, schema]) => intake([name], schema)),
   CONTENT_PLACES.intakeExample,
   { path: 'tools/intake', schema: voiceSchema },
   ...Object.values(CONTENT_PLACES),

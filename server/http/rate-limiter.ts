@@ -70,6 +70,9 @@ function countingWith(shared: SharedCounts | undefined, here: BoundedCounts) {
   };
 }
 
+const refuses = ({ onlyMarks, onlyDelays }: Pick<RateLimit, 'onlyMarks' | 'onlyDelays'>) =>
+  !onlyMarks && !onlyDelays;
+
 /** The longest wait of those that say so. */
 function refusalBy(spent: readonly { limit: { name: RateLimitName }; until: number }[]): Verdict | undefined {
   const until = Math.max(0, ...spent.map((each) => each.until));
@@ -106,7 +109,7 @@ export function createRateLimiter(scale: number, shared?: SharedCounts, here = b
     async count(names: readonly RateLimitName[], what: What, keys: Keys): Promise<Verdict> {
       if (scale === 0) return PASSES;
       const limits = limitsOf(names, what, keys);
-      const refusing = limits.filter(({ onlyMarks, onlyDelays }) => !onlyMarks && !onlyDelays);
+      const refusing = limits.filter(refuses);
       const known = refusalBy(refusing.map((limit) => ({ limit, until: here.usedUpUntil(limit.key) })));
       if (known) return known;
       if (limits.length === 0) return PASSES;
@@ -115,7 +118,7 @@ export function createRateLimiter(scale: number, shared?: SharedCounts, here = b
         const { count = 0, until = 0 } = counts[at] ?? {};
         return count > limit.points ? { limit, until } : [];
       });
-      const refused = refusalBy(over.filter(({ limit }) => !limit.onlyMarks && !limit.onlyDelays));
+      const refused = refusalBy(over.filter(({ limit }) => refuses(limit)));
       if (refused && what !== 'requests') await giveBack();
       const marking = over.filter(({ limit }) => limit.onlyMarks);
       const ofAll = marking.filter(({ limit }) => limit.per === 'everyone');

@@ -97,21 +97,29 @@ export const areaWordsSchema = z.strictObject({
 export const voiceSchema = z.record(key, tonedLineSchema);
 
 /** Questions for every area, for a visitor who asks for more. Content of `content/tools/intake/longer.yaml`. */
-export const longerWordsSchema = z.strictObject({ lines: z.array(longerLine).min(2) });
+const longerWordsSchema = z.strictObject({ lines: z.array(longerLine).min(2) });
 
 const SPOKEN_AS = ['any', 'phone', 'chat', 'email', 'in-person'] as const;
 
 /** What is said for each special consideration. Content of `content/tools/intake/considerations.yaml`. */
-export const considerationWordsSchema = z.record(
+const considerationWordsSchema = z.record(
   key,
   z.strictObject({ place, lines: z.partialRecord(z.enum(SPOKEN_AS), tonedLineSchema) }),
 );
 
 /** Plainer words. Content of `content/tools/intake/plain-words.yaml`. */
-export const plainWordsSchema = z.strictObject({
+const plainWordsSchema = z.strictObject({
   words: z
     .array(z.strictObject({ from: z.string().min(3).max(60), to: z.string().min(2).max(60) }))
     .min(10)
     .describe('In the order in which they are tried: longer ones before the words in them'),
 });
 export type PlainWord = z.infer<typeof plainWordsSchema>['words'][number];
+
+/** Schemas of the files of `content/tools/intake/` that every area and channel shares, by the file's name. */
+export const SHARED_WORDS = {
+  considerations: considerationWordsSchema,
+  longer: longerWordsSchema,
+  'plain-words': plainWordsSchema,
+  'call-back': tonedLineSchema,
+};

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentType, isCompressible } from '../../../server/serving/content-types.ts';
 import { listFiles } from '../../../server/serving/read-files.ts';
+import { whileListening } from '../../prove/while-listening.ts';
 
 /** Folders whose files have the hash of their content in their names. */
 const HASHED = /^(?:_astro|_next\/static|_nuxt|assets)\//;
@@ -37,11 +37,5 @@ export async function withStaticSite<T>(folder: string, work: (address: string) 
     response.writeHead(found ? 200 : 404, found?.headers);
     response.end(found?.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  return whileListening(server, work);
 }

@@ -1,3 +1,4 @@
+import { deepEqual } from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ROOT } from '../../bootstrap/install.mjs';
@@ -23,4 +24,11 @@ export async function leadsOf({ dataDir }: Served, email: string): Promise<Lead[
     env: { ...process.env, DATA_DIR: dataDir },
   });
   return (JSON.parse(stdout) as Lead[]).filter((lead) => lead.email === email);
+}
+
+/** A server has stored exactly one lead from this address, with these values. */
+export async function hasOneLead(served: Served, email: string, expected: Partial<Lead>) {
+  const names = Object.keys(expected) as (keyof Lead)[];
+  const found = (await leadsOf(served, email)).map((lead) => names.map((name) => lead[name]));
+  deepEqual(found, [names.map((name) => expected[name])]);
 }

@@ -1,6 +1,6 @@
-import { deepEqual, equal, match } from 'node:assert/strict';
+import { equal, match } from 'node:assert/strict';
 import { DESKTOP, PHONE } from './engine.ts';
-import { type Journey, leadsOf } from './journey.ts';
+import { hasOneLead, type Journey } from './journey.ts';
 
 const FIRM = 'Whitfield & Rowe LLP';
 const TOOL = '[data-tool-place]';
@@ -41,11 +41,7 @@ const scorecard: Journey = {
     await click('main button', 'Put in your own figures');
     await fill('main input', 'Photos: your figure', '40');
     await says('main', 'Photos yours 40 Good');
-    const leads = await leadsOf(served, email);
-    deepEqual(
-      leads.map(({ firm, source }) => [firm, source]),
-      [[FIRM, 'gmb-scorecard']],
-    );
+    await hasOneLead(served, email, { firm: FIRM, source: 'gmb-scorecard' });
   },
 };
 
@@ -74,11 +70,7 @@ const builder: Journey = {
     await see('.intake-script', null, (shorter) => shorter.text.length < text.length);
     await click(`${TOOL} button`, 'Undo Last Change');
     await see('.intake-script', null, (again) => again.text === text);
-    const leads = await leadsOf(served, email);
-    deepEqual(
-      leads.map(({ firm, source }) => [firm, source]),
-      [[FIRM, 'intake-builder']],
-    );
+    await hasOneLead(served, email, { firm: FIRM, source: 'intake-builder' });
   },
 };
 

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { whileListening } from '../while-listening.ts';
 
 /** Forbids a page its scripts by the browser's own doing: `noscript` shows, and what drives the browser may still look. */
 const POLICY = 'sandbox allow-forms allow-same-origin';
@@ -19,11 +19,5 @@ export async function withoutScripts<T>(site: string, work: (address: string) =>
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  return whileListening(server, work);
 }

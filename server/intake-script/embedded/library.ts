@@ -9,15 +9,7 @@ import {
   type IntakeChannel,
   type IntakePracticeArea,
 } from '../../../src/features/intake/schema.ts';
-import {
-  areaWordsSchema,
-  channelWordsSchema,
-  considerationWordsSchema,
-  longerWordsSchema,
-  plainWordsSchema,
-  tonedLineSchema,
-  voiceSchema,
-} from '../library-schema.ts';
+import { areaWordsSchema, channelWordsSchema, SHARED_WORDS, voiceSchema } from '../library-schema.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../content/tools/intake', import.meta.url));
 const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
@@ -64,7 +56,7 @@ export async function loadLibrary(folder = FOLDER) {
   >;
   const voiceNames = AREAS.flatMap((area) => INTAKE_CHANNELS.map((channel) => `${area}-${channel}` as const));
   const voices: ReadonlyMap<string, z.infer<typeof voiceSchema>> = await read.each(voiceNames, voiceSchema);
-  const considerations = await read.one('considerations', considerationWordsSchema);
+  const considerations = await read.one('considerations', SHARED_WORDS.considerations);
   const channelKeys = Object.values(channels).flatMap(({ lines }) => lines.map(({ key }) => key));
   const wrong = [
     ...AREAS.flatMap((area) => {
@@ -92,8 +84,8 @@ export async function loadLibrary(folder = FOLDER) {
     areas,
     voices,
     considerations,
-    callBack: await read.one('call-back', tonedLineSchema),
-    longer: (await read.one('longer', longerWordsSchema)).lines,
-    plainWords: (await read.one('plain-words', plainWordsSchema)).words,
+    callBack: await read.one('call-back', SHARED_WORDS['call-back']),
+    longer: (await read.one('longer', SHARED_WORDS.longer)).lines,
+    plainWords: (await read.one('plain-words', SHARED_WORDS['plain-words'])).words,
   };
 }
