@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { DANA, fill, storedLeads, submitButton, valuesOf } from './visitor.ts';
+import { DANA, fill, submitButton, valuesOf } from './visitor.ts';
 
 /** 400 kbit/s in bytes per second, and 400 ms. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -39,7 +39,7 @@ test('on a slow network, a click on submit is sent once when React arrives', asy
   await expect(dialog.locator('form[data-live]')).toHaveCount(0);
   await thanked(page);
   await expect(dialog).toBeHidden();
-  const stored = await storedLeads(site.dataDir);
+  const stored = await site.leads();
   expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
 });
 
@@ -93,7 +93,7 @@ test.describe('when the island cannot be loaded', () => {
     await submitButton(dialog).click();
     await expect(page).toHaveURL(/\/contact\/thank-you$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-    const stored = await storedLeads(site.dataDir);
+    const stored = await site.leads();
     expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
   });
 
@@ -128,7 +128,7 @@ test('an island that does not arrive within 15 seconds: the held submit is poste
   await expect(dialog.locator('form[data-pending]')).toBeVisible();
   await page.clock.runFor(15_000);
   await expect(page).toHaveURL(/\/contact\/thank-you$/);
-  expect(await storedLeads(site.dataDir)).toHaveLength(1);
+  expect(await site.leads()).toHaveLength(1);
 });
 
 test("on the form's own page, Get Started leads to the form", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { answerContact, DANA, fill, npmRunLeads, storedLeads, submitButton } from './visitor.ts';
+import { answerContact, DANA, fill, npmRunLeads, submitButton } from './visitor.ts';
 
 const line = (form: Locator) => form.locator('p:has([data-about])');
 const CONSULTATION = 'Schedule Your Free Consultation';
@@ -23,7 +23,7 @@ test('the package a visitor chose is named in the dialog, the lead, the mail and
     'Strategy session request: Dana Whitfield, Whitfield & Rowe LLP (Growth package)',
   );
   expect(mail?.text).toContain('Asked about: Growth package');
-  expect((await storedLeads(site.dataDir))[0]).toMatchObject({
+  expect((await site.leads())[0]).toMatchObject({
     source: 'pricing: Growth',
     subject: 'Growth package',
   });

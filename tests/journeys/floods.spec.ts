@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { FILL_MS_MIN } from '../../server/leads/marks.ts';
+import type { RunningSite } from '../support/server.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import * as report from './report-visitor.ts';
 import * as scorecard from './scorecard-visitor.ts';
-import { DANA, fill, openDialog, storedLeads, submitButton } from './visitor.ts';
+import { DANA, fill, openDialog, submitButton } from './visitor.ts';
 
 test.use({ serverSettings: { RATE_LIMIT_SCALE: '1' } });
 
@@ -16,9 +17,7 @@ const fillHidden = (form: Locator) =>
     input.value = 'https://spam.example';
   });
 
-async function marks(dataDir: string) {
-  return (await storedLeads(dataDir)).map(({ mark }) => mark);
-}
+const marks = async (site: RunningSite) => (await site.leads()).map(({ mark }) => mark);
 
 /** Each form a visitor can meet, opened and ready. */
 const FORMS: Record<string, (page: Page, site: string) => Promise<Locator>> = {
@@ -78,7 +77,7 @@ test('a visitor has no mark, and a program that fills everything in is thanked a
     await submitButton(dialog).click();
     await expect(page.getByRole('status').getByText('Thank You!', { exact: true })).toBeVisible();
   }
-  expect(await marks(site.dataDir)).toEqual(['hidden-field', null]);
+  expect(await marks(site)).toEqual(['hidden-field', null]);
   const [first, second] = await site.waitForMails(2);
   expect([first?.subject, second?.subject].toSorted()).toEqual(
     [
@@ -105,14 +104,14 @@ test('the other forms send what stands in their hidden field, too', { tag: '@who
   await fillHidden(page.getByRole('main').locator('form').first());
   await scorecard.analyze(page);
   await expect(scorecard.heading(page)).toBeVisible();
-  await expect.poll(() => marks(site.dataDir)).toHaveLength(2);
+  await expect.poll(() => marks(site)).toHaveLength(2);
 
   await intake.open(page, site.url);
   await intake.toLastStep(page);
   await fillHidden(intake.tool(page).locator('form'));
   await intake.button(page, 'Generate Script').click();
   await expect(intake.heading(page)).toHaveText(`${intake.FIRM}: the script.`);
-  await expect.poll(() => marks(site.dataDir)).toEqual(['hidden-field', 'hidden-field', 'hidden-field']);
+  await expect.poll(() => marks(site)).toEqual(['hidden-field', 'hidden-field', 'hidden-field']);
 });
 
 test('an automatic fill and a send in the moment a page is there is kept and marked', async ({
@@ -127,7 +126,7 @@ test('an automatic fill and a send in the moment a page is there is kept and mar
   await fill(dialog, DANA);
   await submitButton(dialog).click();
   await expect(page.getByRole('status').getByText('Thank You!', { exact: true })).toBeVisible();
-  expect(await marks(site.dataDir)).toEqual(['too-fast']);
+  expect(await marks(site)).toEqual(['too-fast']);
 });
 
 test.describe('without JavaScript', () => {
@@ -138,6 +137,6 @@ test.describe('without JavaScript', () => {
     await fill(form, DANA);
     await submitButton(form).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-    expect(await marks(site.dataDir)).toEqual([null]);
+    expect(await marks(site)).toEqual([null]);
   });
 });

@@ -17,7 +17,6 @@ import {
   SLOW,
   saves,
 } from './scorecard-visitor.ts';
-import { storedLeads } from './visitor.ts';
 
 test('on a slow network, what is typed and sent before React arrives is analyzed once', async ({
   page,
@@ -35,7 +34,7 @@ test('on a slow network, what is typed and sent before React arrives is analyzed
   await expect(main(page).locator('form[data-live]')).toHaveCount(0);
   await expect(heading(page)).toHaveText(HEADLINE, { timeout: 20_000 });
   await expectToast(page, 'status', 'Analysis Complete!', 'Your GMB scorecard is ready.');
-  expect(await storedLeads(site.dataDir)).toHaveLength(1);
+  expect(await site.leads()).toHaveLength(1);
 });
 
 test.describe('without JavaScript', () => {

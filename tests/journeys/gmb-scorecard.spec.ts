@@ -19,7 +19,6 @@ import {
   saves,
   WARNING,
 } from './scorecard-visitor.ts';
-import { storedLeads } from './visitor.ts';
 
 test('by mouse: form, analyzing, result, lead and mail, another profile', async ({ page, site }) => {
   await open(page, site.url);
@@ -49,7 +48,7 @@ test('by mouse: form, analyzing, result, lead and mail, another profile', async 
   await expect(main(page).getByRole('row', { name: 'Divided by seven, rounded 63' })).toBeVisible();
   await expectToast(page, 'status', 'Analysis Complete!', 'Your GMB scorecard is ready.');
 
-  const [lead] = await storedLeads(site.dataDir);
+  const [lead] = await site.leads();
   expect(lead).toMatchObject({ email: 'dana@whitfield-law.example', firm: FIRM, source: 'gmb-scorecard' });
   expect(lead?.data).toEqual({
     businessName: FIRM,

@@ -20,7 +20,6 @@ import {
   tool,
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
-import { storedLeads } from './visitor.ts';
 
 test('by mouse: five steps, a script of the real writer, changes, the lead', async ({ page, site }) => {
   await open(page, site.url);
@@ -97,7 +96,7 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', asy
   await expect(button(page, 'Undo Last Change')).toBeDisabled();
   await expect(button(page, 'Undo Last Change')).toBeFocused();
 
-  const [lead] = await storedLeads(site.dataDir);
+  const [lead] = await site.leads();
   expect(lead).toMatchObject({ email: EMAIL, firm: FIRM, source: 'intake-builder' });
   expect(lead?.data).toMatchObject({ practiceArea: 'estate-planning', channel: 'phone', tone: 'empathetic' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { DANA, fill, openDialog, storedLeads, submitButton } from './visitor.ts';
+import { DANA, fill, openDialog, submitButton } from './visitor.ts';
 
 const ELSEWHERE = 'http://search.example/results?q=secret';
 
@@ -28,7 +28,7 @@ test('a lead says the first page and its campaign, also from a later page, and k
   await followFromElsewhere(page, `${site.url}/about?utm_source=news&utm_medium=email&gclid=7#team`);
   await page.goto(`${site.url}/services/ppc`);
   await send(page);
-  const [lead] = await storedLeads(site.dataDir);
+  const [lead] = await site.leads();
   expect(lead).toMatchObject({
     page: '/services/ppc',
     landing: '/about',
@@ -46,7 +46,7 @@ test('a lead says the first page and its campaign, also from a later page, and k
 test('sent from the first page it also says which website led there', async ({ page, site }) => {
   await followFromElsewhere(page, `${site.url}/services/ppc`);
   await send(page);
-  expect((await storedLeads(site.dataDir))[0]).toMatchObject({
+  expect((await site.leads())[0]).toMatchObject({
     page: '/services/ppc',
     landing: '/services/ppc',
     referrer: 'search.example',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { RunningSite } from '../support/server.ts';
 import { expect, test } from './journey.ts';
-import { DANA, fill, npmRunLeads, storedLeads, submitButton, valuesOf } from './visitor.ts';
+import { DANA, fill, npmRunLeads, submitButton, valuesOf } from './visitor.ts';
 
 const EMPTY = { name: '', email: '', phone: '', firmName: '', message: '' };
 const TITLE = 'Schedule Your Free Strategy Session';
@@ -23,7 +23,7 @@ async function expectOneLead(site: RunningSite, source: string) {
     expect(mail?.text).toContain(words);
   }
   expect(mail?.html).toContain('Whitfield &amp; Rowe LLP');
-  const stored = await storedLeads(site.dataDir);
+  const stored = await site.leads();
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({
     email: DANA.email,

@@ -19,7 +19,7 @@ import {
   submit,
   toast,
 } from './report-visitor.ts';
-import { holdBack, storedLeads } from './visitor.ts';
+import { holdBack } from './visitor.ts';
 
 test('download: the PDF opens in a new tab, the dialog is closed and empty, the lead is stored', async ({
   page,
@@ -43,7 +43,7 @@ test('download: the PDF opens in a new tab, the dialog is closed and empty, the 
   expect(lines.some((line) => line.startsWith('Report download:') && line.includes('Dana'))).toBe(true);
   const [mail] = await site.waitForMails(1);
   expect(mail?.replyTo).toEqual([{ name: STORED.name, address: STORED.email }]);
-  const leads = await storedLeads(site.dataDir);
+  const leads = await site.leads();
   expect(leads).toHaveLength(1);
   expect(leads[0]).toMatchObject({ ...STORED, source: 'report-hero', data: STORED });
 
@@ -52,7 +52,7 @@ test('download: the PDF opens in a new tab, the dialog is closed and empty, the 
   await fill(form, { ...DANA, 'Name *': 'Ada Rowe', 'Law Firm': '' });
   await submit(form).click();
   await site.waitForMails(2);
-  const [latest] = await storedLeads(site.dataDir);
+  const [latest] = await site.leads();
   expect(latest).toMatchObject({ name: 'Ada Rowe', firm: null, source: 'report-full-report' });
 });
 
@@ -66,7 +66,7 @@ test('the same words again are one lead', async ({ page, context, site }) => {
     await submit(form).click();
     expect((await answer).status()).toBe(200);
   }
-  expect(await storedLeads(site.dataDir)).toHaveLength(1);
+  expect(await site.leads()).toHaveLength(1);
 });
 
 test('every button opens the dialog, and every way out closes it without sending', async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe('when something fails', () => {
     await fill(dialog(page));
     await submit(dialog(page)).click();
     await expect(page).toHaveURL(`${site.url}${PATH}/thank-you`);
-    expect(await storedLeads(site.dataDir)).toHaveLength(1);
+    expect(await site.leads()).toHaveLength(1);
   });
 });
 
@@ -177,7 +177,7 @@ test('where pop-ups are blocked, the message keeps a link to the PDF', async ({ 
   await expect(link).toHaveAttribute('href', PDF);
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(tab).toHaveTitle('The PDF');
-  await expect.poll(() => storedLeads(site.dataDir)).toHaveLength(1);
+  await expect.poll(() => site.leads()).toHaveLength(1);
 });
 
 test('what is sent before React arrives is sent once, when it is there', async ({ page, context, site }) => {
@@ -192,7 +192,7 @@ test('what is sent before React arrives is sent once, when it is there', async (
   release();
   await expectStarted(page);
   await site.waitForMails(1);
-  expect(await storedLeads(site.dataDir)).toHaveLength(1);
+  expect(await site.leads()).toHaveLength(1);
 });
 
 test.describe('on a phone, from the keyboard alone', () => {
@@ -244,7 +244,7 @@ test.describe('without JavaScript', () => {
     expect([(await answer).status(), (await answer).headers().location]).toEqual([303, `${PATH}/thank-you`]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
     await expect(page.getByRole('link', { name: 'Open the PDF', exact: true })).toHaveAttribute('href', PDF);
-    const leads = await storedLeads(site.dataDir);
+    const leads = await site.leads();
     expect(leads).toHaveLength(1);
     expect(leads[0]).toMatchObject({ ...STORED, source: 'report-hero' });
   });
@@ -263,10 +263,10 @@ test.describe('without JavaScript', () => {
       await expect(field(form(page), label)).toHaveAccessibleDescription(message);
       await expect(field(form(page), label)).toHaveValue(typed[label]);
     }
-    expect(await storedLeads(site.dataDir)).toEqual([]);
+    expect(await site.leads()).toEqual([]);
     await fill(form(page));
     await submit(form(page)).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-    expect(await storedLeads(site.dataDir)).toHaveLength(1);
+    expect(await site.leads()).toHaveLength(1);
   });
 });

@@ -65,28 +65,6 @@ export async function npmRunLeads(dataDir: string, ...args: string[]) {
   return (await run('npm', ['run', '--silent', 'leads', '--', ...args], { cwd: ROOT, env })).stdout;
 }
 
-type StoredLead = {
-  email: string;
-  name: string;
-  firm: string;
-  source: string | null;
-  /** What had been chosen where the form was opened. */
-  subject: string | null;
-  /** Why it looks like a program's. */
-  mark: string | null;
-  data: Partial<Words>;
-};
-
-/** Every lead of a server, newest first, read by the command without npm's second. */
-export async function storedLeads(dataDir: string) {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const { stdout } = await run(process.execPath, ['commands/leads.ts', 'export', '--json'], {
-    cwd: ROOT,
-    env,
-  });
-  return JSON.parse(stdout) as StoredLead[];
-}
-
 /** Holds back what a page asks for under a pattern until the function that comes out is called. */
 export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

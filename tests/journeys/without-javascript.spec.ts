@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { DANA, type FieldName, fill, storedLeads, submitButton, valuesOf } from './visitor.ts';
+import { DANA, type FieldName, fill, submitButton, valuesOf } from './visitor.ts';
 
 test.use({
   javaScriptEnabled: false,
@@ -30,7 +30,7 @@ test('Get Started leads to the form, the form to the thank-you page', async ({ p
   ).toBeVisible();
   const [mail] = await site.waitForMails(1);
   expect(mail?.replyTo).toEqual([{ name: DANA.name, address: DANA.email }]);
-  const stored = await storedLeads(site.dataDir);
+  const stored = await site.leads();
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ data: DANA, source: 'header' });
   expect(stored[0]?.source).toBe('header');
@@ -69,7 +69,7 @@ test('what is wrong stands on the page, and what was typed is still there', asyn
   await summary.getByRole('link').nth(2).click();
   await expect(form(page).locator('[name=phone]')).toBeFocused();
   expect(await valuesOf(form(page))).toEqual(typed);
-  expect(await storedLeads(site.dataDir)).toEqual([]);
+  expect(await site.leads()).toEqual([]);
 });
 
 test('a message of 1000 characters over several lines is not too long', async ({ page, site }) => {
@@ -87,7 +87,7 @@ test('the error page can be corrected and sent', async ({ page, site }) => {
   await fill(form(page), { phone: DANA.phone });
   await submitButton(form(page)).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-  expect(await storedLeads(site.dataDir)).toHaveLength(1);
+  expect(await site.leads()).toHaveLength(1);
 });
 
 test('what was chosen on the page before goes with the request, also after a mistake', async ({
@@ -104,7 +104,7 @@ test('what was chosen on the page before goes with the request, also after a mis
   await fill(form(page), { phone: DANA.phone });
   await submitButton(form(page)).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-  expect((await storedLeads(site.dataDir))[0]).toMatchObject({
+  expect((await site.leads())[0]).toMatchObject({
     source: 'pricing: Growth',
     subject: 'Growth package',
   });

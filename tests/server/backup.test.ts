@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backUp, restore } from '../../server/storage/backup.ts';
-import { openStorage } from '../../server/storage/open-storage.ts';
+import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { allLeads } from './support/leads.ts';
 import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
-import { silentLog } from './support/storage.ts';
 
 /** Each step is a process of its own. */
 const KILLS_LIMIT_MS = 180_000;
@@ -52,10 +50,7 @@ async function serverWithLeads(...names: string[]) {
 }
 
 async function emails(DATA_DIR = dataDir) {
-  const storage = await openStorage({ DATA_DIR }, silentLog);
-  const all = await allLeads(storage.database);
-  await storage.close();
-  return all.map(({ email }) => email).sort();
+  return (await storedLeads({ DATA_DIR })).map(({ email }) => email).sort();
 }
 
 test('a backup of a running server is restored elsewhere: leads are there, waiting mails go out once', async () => {

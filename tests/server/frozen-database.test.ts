@@ -6,7 +6,7 @@ import { emailDelivery } from '../../server/outbox/email-delivery.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
-import { allLeads } from './support/leads.ts';
+import { allLeads } from '../support/stored-leads.ts';
 import { storeOne, undelivered } from './support/outbox.ts';
 import { startProxy } from './support/proxy.ts';
 import { startSmtp } from './support/smtp.ts';

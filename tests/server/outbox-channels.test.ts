@@ -10,8 +10,8 @@ import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
 import type { Channel, OutboxTable } from '../../server/storage/tables.ts';
+import { allLeads } from '../support/stored-leads.ts';
 import { eventually } from './support/eventually.ts';
-import { allLeads } from './support/leads.ts';
 import { claimAny, undelivered } from './support/outbox.ts';
 import { freshPlace, freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
 

@@ -7,11 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
-import { openStorage } from '../../server/storage/open-storage.ts';
+import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { allLeads } from './support/leads.ts';
 import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
-import { silentLog } from './support/storage.ts';
 
 // Over real HTTP: how a body arrives is nothing that a call of the app itself can show.
 const JSON_TYPE = 'application/json';
@@ -37,13 +35,6 @@ afterEach(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true });
   site.remove();
 });
-
-async function storedLeads() {
-  const storage = await openStorage({ DATA_DIR }, silentLog);
-  const leads = await allLeads(storage.database);
-  await storage.close();
-  return leads;
-}
 
 /** Sends each piece as a chunk of its own. `end: false` leaves the body unfinished. */
 async function sendChunks(pieces: Iterable<string>, { type = JSON_TYPE, pauseMs = 0, end = true } = {}) {
@@ -75,7 +66,7 @@ async function sendRaw(headers: string[], body: string): Promise<string> {
 test('a lead in chunks is stored', async () => {
   const { status, text } = await sendChunks([JSON_BODY.slice(0, 30), JSON_BODY.slice(30)]);
   expect([status, JSON.parse(text)]).toEqual([200, STORED]);
-  expect(await storedLeads()).toMatchObject([{ kind: 'strategy-session', data: VISITOR }]);
+  expect(await storedLeads({ DATA_DIR })).toMatchObject([{ kind: 'strategy-session', data: VISITOR }]);
 });
 
 test('a lead in chunks that come slowly is stored, too', async () => {
@@ -83,14 +74,14 @@ test('a lead in chunks that come slowly is stored, too', async () => {
   expect(pieces.length).toBeGreaterThan(5);
   const { status } = await sendChunks(pieces, { pauseMs: SLOW_PAUSE_MS });
   expect(status).toBe(200);
-  expect(await storedLeads()).toMatchObject([{ data: VISITOR }]);
+  expect(await storedLeads({ DATA_DIR })).toMatchObject([{ data: VISITOR }]);
 });
 
 test('a plain form in chunks is stored and goes on to the page of thanks', async () => {
   const form = new URLSearchParams(VISITOR).toString();
   const { status, location } = await sendChunks([form.slice(0, 9), form.slice(9)], { type: FORM_TYPE });
   expect([status, location]).toEqual([303, '/contact/thank-you']);
-  expect(await storedLeads()).toMatchObject([{ data: VISITOR }]);
+  expect(await storedLeads({ DATA_DIR })).toMatchObject([{ data: VISITOR }]);
 });
 
 test('chunks up to the limit pass to the form rules', async () => {
@@ -104,7 +95,7 @@ test('chunks above the limit are refused while they still come', async () => {
   const far = await sendChunks(Array.from({ length: 40 }, () => 'x'.repeat(CONTACT_BODY_MAX)));
   expect([far.status, JSON.parse(far.text)]).toEqual([413, TOO_LARGE]);
   expect((await sendChunks([JSON_BODY])).status).toBe(200);
-  expect(await storedLeads()).toHaveLength(1);
+  expect(await storedLeads({ DATA_DIR })).toHaveLength(1);
 });
 
 test('a body without bytes cannot be read', async () => {
@@ -126,6 +117,6 @@ test('a wrong declared length stores nothing and harms nobody', async () => {
   const chunked = `${bytes.toString(16)}\r\n${JSON_BODY}\r\n0\r\n\r\n`;
   const both = await sendRaw(['Content-Length: 5', 'Transfer-Encoding: chunked'], chunked);
   expect(both).toMatch(/^HTTP\/1\.1 400 /);
-  expect(await storedLeads()).toEqual([]);
+  expect(await storedLeads({ DATA_DIR })).toEqual([]);
   expect((await sendChunks([JSON_BODY])).status).toBe(200);
 });

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { openStorage } from '../../server/storage/open-storage.ts';
+import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { NOTICED_MS, startBalancer } from './support/balancer.ts';
 import { eventually } from './support/eventually.ts';
-import { allLeads } from './support/leads.ts';
 import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
-import { freshPlace, silentLog } from './support/storage.ts';
+import { freshPlace } from './support/storage.ts';
 
 const CLIENTS = 4;
 /** Between two leads of a visitor, in ms: what is tested is that none is lost, and without it nobody else has a processor. */
@@ -68,9 +67,7 @@ test.each([
     expect(results.flatMap(({ failures }) => failures)).toEqual([]);
     expect(sent).toBeGreaterThan(restarts * CLIENTS);
 
-    const storage = await openStorage(place, silentLog);
-    const stored = (await allLeads(storage.database)).map(({ email }) => email);
-    await storage.close();
+    const stored = (await storedLeads(place)).map(({ email }) => email);
     expect(stored).toHaveLength(sent);
     expect(new Set(stored).size).toBe(sent);
     await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(sent), 30_000);

@@ -10,7 +10,7 @@ import type { NewDelivery } from '../../server/outbox/channels.ts';
 import { RANK } from '../../server/outbox/order.ts';
 import { LEASE_MS, markFailed, markSent, nextDue, retryDeliveries } from '../../server/outbox/queue.ts';
 import { MIGRATIONS } from '../../server/storage/migrations.ts';
-import { allLeads } from './support/leads.ts';
+import { allLeads } from '../support/stored-leads.ts';
 import { claimAny, undelivered } from './support/outbox.ts';
 import { freshPlace, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 

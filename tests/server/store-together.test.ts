@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { storeLead } from '../../server/leads/store-lead.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import type { Database } from '../../server/storage/tables.ts';
+import { allLeads } from '../support/stored-leads.ts';
 import { eventually } from './support/eventually.ts';
-import { allLeads } from './support/leads.ts';
 import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 const AT_ONCE = 20;

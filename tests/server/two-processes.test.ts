@@ -5,8 +5,8 @@ import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import { scriptText } from '../../src/features/intake/script-text.ts';
 import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
+import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { allLeads } from './support/leads.ts';
 import {
   type ServerProcess,
   siteFolder,

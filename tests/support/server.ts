@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReceivedMail, startMailServer } from './mail-server.ts';
+import { storedLeads } from './stored-leads.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const START_DEADLINE_MS = 20_000;
@@ -14,6 +15,8 @@ export type RunningSite = {
   mails: ReceivedMail[];
   waitForMails(count: number, withinMs?: number): Promise<ReceivedMail[]>;
   dataDir: string;
+  /** The leads it has stored, newest first. */
+  leads(): ReturnType<typeof storedLeads>;
   /** Everything the server has printed so far. */
   output(): string;
   /** Asks the server to stop (SIGTERM), stops the mail server, removes the data; the server's exit code out. */
@@ -91,6 +94,7 @@ export async function startSite(settings: Record<string, string> = {}, root = RO
   return {
     url,
     dataDir,
+    leads: () => storedLeads({ DATA_DIR: dataDir }),
     mails: mailServer.mails,
     waitForMails: mailServer.waitForMails,
     output: () => output,

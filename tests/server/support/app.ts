@@ -5,7 +5,7 @@ import type { ScriptWriter } from '../../../server/intake-script/script-writer.t
 import type { Log } from '../../../server/log.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { fakeWriter } from '../../support/intake-script.ts';
-import { allLeads } from './leads.ts';
+import { allLeads } from '../../support/stored-leads.ts';
 import { CONTACT_PAGE, REPORT_FORM_PAGE } from './server-process.ts';
 import { freshStorage, type StorageKind, silentLog } from './storage.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SMTPServerDataStream } from 'smtp-server';
 import { openStorage } from '../../../server/storage/open-storage.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { allLeads } from './leads.ts';
+import { allLeads } from '../../support/stored-leads.ts';
 import { undelivered } from './outbox.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { startSmtp } from './smtp.ts';

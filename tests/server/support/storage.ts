@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { pino } from 'pino';
 import { inject } from 'vitest';
 import { openStorage } from '../../../server/storage/open-storage.ts';
+import { silentLog } from '../../support/stored-leads.ts';
+
+export { silentLog };
 
 /** Every storage test runs on both. */
 export const STORAGE_KINDS = ['sqlite', 'postgres'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
-
-export const silentLog = pino({ level: 'silent' });
 
 /** A data directory of its own, and on PostgreSQL a database of its own. */
 export async function freshPlace(kind: StorageKind) {

@@ -1,0 +1,15 @@
+import { pino } from 'pino';
+import { readLeads } from '../../server/leads/read-leads.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import type { Database } from '../../server/storage/tables.ts';
+
+export const silentLog = pino({ level: 'silent' });
+
+/** Every lead of an open database, newest first. */
+export const allLeads = async (database: Database) => (await Array.fromAsync(readLeads(database))).flat();
+
+/** Every lead of a server that may go on running, newest first. */
+export async function storedLeads(place: { DATA_DIR: string; DATABASE_URL?: string }) {
+  const storage = await openStorage(place, silentLog);
+  return allLeads(storage.database).finally(storage.close);
+}
