@@ -31,6 +31,8 @@ type Tool = { path: string; steps: readonly Step[] };
  * lets pointer, press and release fall into one picture.
  */
 async function pressOn(target: Locator) {
+  // Whoever presses something sees the whole of it: at the screen's edge the browser reports no picture of the press.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await target.hover();
   const box = await target.boundingBox();
   if (!box) throw new Error(`What is to be pressed is not on the page: ${target}`);

@@ -13,7 +13,7 @@ type ChoicesProps = {
 /** The options of one step, each with what it does to the script. */
 export function Choices({ question, describedBy, name, options, chosen, onChoose }: ChoicesProps) {
   return (
-    <fieldset aria-describedby={describedBy} className="grid gap-3">
+    <fieldset aria-describedby={describedBy} className="choices">
       <legend className="sr-only">{question}</legend>
       {Object.entries(options).map(([id, { label, text }]) => (
         <label key={`${name} ${id}`} className="choice">

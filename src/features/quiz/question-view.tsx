@@ -1,45 +1,19 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useDeferredValue } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Stage } from '../tools/stage.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { type Answers, percentComplete } from './answers.ts';
 import type { QuizContent } from './content.ts';
+import { Options } from './options.tsx';
 import type { QuestionId } from './questions.ts';
 
 type Question = QuizContent['questions'][number];
-type Option = Question['options'][number];
 
 /** Id of the sentence that says why the button cannot be pressed yet. */
 const HINT = 'quiz-hint';
 /** Id of the heading over the reason for a question. */
 const WHY = 'quiz-why';
-
-function Choice(props: { question: Question; option: Option; chosen: boolean; onChoose: () => void }) {
-  const { question, option } = props;
-  const id = `${question.id}-${option.value}`;
-  return (
-    <label className="choice">
-      <input
-        type="radio"
-        name={question.id}
-        value={option.value}
-        checked={props.chosen}
-        onChange={props.onChoose}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={id}
-      />
-      <span>
-        <span id={`${id}-label`} className="block font-bold">
-          {option.label}
-        </span>
-        <span id={id} className="mt-0.5 block text-note/6 text-ink-2">
-          {option.why}
-        </span>
-      </span>
-    </label>
-  );
-}
 
 function Why({ question, asking }: { question: Question; asking: QuizContent['asking'] }) {
   return (
@@ -78,7 +52,11 @@ type QuestionViewProps = {
 export function QuestionView({ content, index, answers, kept, onChoose, onBack, onNext }: QuestionViewProps) {
   const { questions, asking } = content;
   const question = questions[index];
-  if (!question) return null;
+  // The others stand ready after the first picture, laid out and unseen: a step shows one of them and does little more.
+  const withOthers = useDeferredValue(true, false);
+  // The reason for a question may come in a second picture.
+  const explained = useDeferredValue(question);
+  if (!question || !explained) return null;
   const percent = percentComplete(index, questions.length);
   const isAnswered = answers[question.id] !== undefined;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -109,18 +87,18 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
           className="needs-script max-w-[46rem]"
         >
           <Unavailable words={asking} className="mb-5" />
-          <fieldset aria-describedby={HINT} className="grid gap-3">
-            <legend className="sr-only">{question.text}</legend>
-            {question.options.map((option) => (
-              <Choice
-                key={`${question.id} ${option.value}`}
-                question={question}
-                option={option}
-                chosen={answers[question.id] === option.value}
-                onChoose={() => onChoose(question.id, option.value)}
+          {questions.map((each, at) =>
+            at === index || withOthers ? (
+              <Options
+                key={each.id}
+                question={each}
+                chosen={answers[each.id]}
+                isAsked={at === index}
+                hint={HINT}
+                onChoose={onChoose}
               />
-            ))}
-          </fieldset>
+            ) : null,
+          )}
           <div className="mt-6 flex flex-wrap items-center gap-3.5">
             {index > 0 && (
               <Button look="secondary" onClick={onBack}>
@@ -136,7 +114,7 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
           </div>
           {kept}
         </form>
-        <Why question={question} asking={asking} />
+        <Why question={explained} asking={asking} />
       </div>
     </Stage>
   );

@@ -1,6 +1,7 @@
 import { afterPaint } from '../../ui/after-paint.ts';
 import { readAddress, writeAddress } from './address.ts';
 import type { ScoredQuestion } from './answers.ts';
+import type { QuestionId } from './questions.ts';
 import { quizOwner } from './quiz-owner.ts';
 import { type QuizAction, quizStore } from './state.ts';
 
@@ -93,6 +94,7 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
 
   return {
     act,
+    choose: (question: QuestionId, value: string) => act({ type: 'choose', question, value }),
     device: owner.device,
     state,
     subscribe,

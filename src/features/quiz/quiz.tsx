@@ -53,7 +53,7 @@ export function Quiz({ content }: { content: QuizContent }) {
           index={state.index}
           answers={state.answers}
           kept={kept}
-          onChoose={(question, value) => run.act({ type: 'choose', question, value })}
+          onChoose={run.choose}
           onBack={() => run.act({ type: 'back' })}
           onNext={() => run.act({ type: 'next' })}
         />
