@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           ...WAITS,
           name: 'server',
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/support/postgres.ts'],
           testTimeout: SERVER_TEST_TIMEOUT_MS,
@@ -39,6 +40,7 @@ export default defineConfig({
         test: {
           ...COMPUTES,
           name: 'pages',
+          isolate: false,
           include: ['tests/every-page/**/*.test.ts'],
           testTimeout: SERVER_TEST_TIMEOUT_MS,
           hookTimeout: SERVER_TEST_TIMEOUT_MS,

@@ -29,6 +29,13 @@ const moved = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
 
 /** A tree and everything in it. */
 const nodesOf = (node: Tree): Tree[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
+const trees = new Map<string, Tree>();
+/** The tree of a file, parsed once for all that is asked of it. */
+function treeOf(path: string): Tree {
+  const tree = trees.get(path) ?? (parser.parse(read(path)) as Tree);
+  trees.set(path, tree);
+  return tree;
+}
 const markdownForm = ({ $ }: BuiltPage) =>
   $('head > link[rel="alternate"][type="text/markdown"]')
     .toArray()
@@ -47,7 +54,7 @@ test('every public page has its markdown, and there is no other', () => {
 describe('the markdown', () => {
   test.each(files)('%s is clean, and its addresses are in full and lead to what is there', (path) => {
     const text = read(path);
-    const nodes = nodesOf(parser.parse(text) as Tree);
+    const nodes = nodesOf(treeOf(path));
     expect(nodes.filter(({ type }) => type === 'html').map(({ value }) => value)).toEqual([]);
     expect(text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '')).not.toMatch(
       /\{brand\}|\bundefined\b|\[object|&nbsp;|\u200b/,
@@ -64,7 +71,7 @@ describe('the markdown', () => {
 
   test.each(files)('%s opens with the one h1 of its page and ends with its address', (path) => {
     const page = pages.find(({ address }) => address === pageOfMarkdown(path));
-    const tree = parser.parse(read(path)) as Tree;
+    const tree = treeOf(path);
     const headings = nodesOf(tree).filter(({ type }) => type === 'heading');
     expect(tree.children?.[0]).toMatchObject({ type: 'heading', depth: 1 });
     expect(headings.filter(({ depth }) => depth === 1)).toHaveLength(1);
@@ -78,7 +85,7 @@ describe('the markdown', () => {
   test.each(files)('%s has the tables, the questions and the claims of its page', (path) => {
     const page = pages.find(({ address }) => address === pageOfMarkdown(path)) as BuiltPage;
     const text = read(path);
-    const tables = nodesOf(parser.parse(text) as Tree).filter(({ type }) => type === 'table');
+    const tables = nodesOf(treeOf(path)).filter(({ type }) => type === 'table');
     // What is filled in by the visitor is no text.
     expect(tables).toHaveLength(page.$('main table').not('section:has(form) table').length);
     const plain = text.replace(/\\/g, '');

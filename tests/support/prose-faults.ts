@@ -56,6 +56,14 @@ const CHECKS: ((text: string) => string[])[] = [
   (text) => (even(text, /"/g) ? [] : ['quotation marks']),
 ];
 
+const entryFaults = new Map<string, readonly string[]>();
+/** Scripts share most of their entries: each is read once. */
+function faultsIn(entry: string): readonly string[] {
+  const faults = entryFaults.get(entry) ?? CHECKS.flatMap((check) => check(entry));
+  entryFaults.set(entry, faults);
+  return faults;
+}
+
 const IS_SUBJECT = /^Subject: /;
 const IS_SIGNATURE = /intake(?: team)? at /;
 
@@ -67,7 +75,7 @@ export function proseFaults(script: IntakeScript, firm: string): string[] {
   const entries = entriesOf(script).map((entry) => entry.replaceAll(firm, 'Somefirm'));
   const last = entries.length - 1;
   return [...entries, ...script.qualification.map(({ section }) => `${section}.`)].flatMap((entry, at) => {
-    const faults = CHECKS.flatMap((check) => check(entry));
+    const faults = [...faultsIn(entry)];
     const open = IS_SUBJECT.test(entry) || (at === last && IS_SIGNATURE.test(entry));
     if (!open && !/[.?!]\)?$/.test(entry)) faults.push('no end');
     return faults.map((fault) => `${fault} | ${entry}`);

@@ -126,13 +126,14 @@ export function checkScript(written: unknown, against: CheckAgainst): Checked | 
     straight(each)
       .replace(/[ \t]+/g, ' ')
       .replace(named, 'our firm');
+  const said = plain(text);
   const { change } = against;
   const faults = [
     ...requiredFaults(text, script, against),
     ...saidFaults(script, against, plain),
     ...(change ? askedChangeFaults(change.changes, change.current, script, change.tones) : []),
-    ...forbiddenWords(plain(text)),
-    ...foreignText(plain(text), {
+    ...forbiddenWords(said),
+    ...foreignText(said, {
       instructions: against.instructions,
       // the words a visitor asks to be put in may be put in
       considerations: change ? '' : specialConsiderations,

@@ -39,16 +39,40 @@ export type Given = {
 
 const pairsOf = (words: readonly string[]) => words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
-/** Of texts with straight quotes and hyphens and without the firm's name. */
+/** Computed when it is first asked for. */
+function once<T>(compute: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: compute() };
+    return made.value;
+  };
+}
+
+/**
+ * Of texts with straight quotes and hyphens and without the firm's name. A script that repeats only sentences, as ours
+ * do, needs no more than those.
+ */
 export function givenBy(texts: readonly string[], english: ReadonlySet<string>, request = ''): Given {
   const all = [...texts, request];
-  const words = all.map(wordsOf);
+  const spoken = once(() => all.map(wordsOf));
+  const words = once(() => new Set(spoken().flat()));
+  const numbers = once(() => new Set([...OWN_NUMBERS, ...all.flatMap((text) => text.match(NUMBER) ?? [])]));
+  const pairs = once(() => new Set(spoken().flatMap(pairsOf)));
+  const asked = once(() => new Set(spoken().at(-1)));
   return {
     sentences: new Set(texts.flatMap(sentencesIn).map(bare)),
-    words: new Set(words.flat()),
-    numbers: new Set([...OWN_NUMBERS, ...all.flatMap((text) => text.match(NUMBER) ?? [])]),
-    pairs: new Set(words.flatMap(pairsOf)),
-    asked: new Set(words.at(-1)),
+    get words() {
+      return words();
+    },
+    get numbers() {
+      return numbers();
+    },
+    get pairs() {
+      return pairs();
+    },
+    get asked() {
+      return asked();
+    },
     english,
   };
 }

@@ -49,9 +49,9 @@ export type ServerProcess = {
 
 /** Starts a program of the project with exactly these settings. Out: the process and what it printed. */
 export function startProgram(args: string[], settings: Record<string, string>) {
-  const { PATH = '' } = process.env;
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, args, {
-    env: { PATH, ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
