@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScripts } from './build/inline-scripts.ts';
 
 /** A real server, a real mail server and a real PostgreSQL take their time to start, in ms. */
@@ -11,6 +12,30 @@ const SERVER_TESTS_AT_ONCE = 3;
 const COMPUTES = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
 const WAITS = { maxWorkers: SERVER_TESTS_AT_ONCE, sequence: { groupOrder: 2 } };
 
+/** What takes longest, longest first; the rest in Vitest's order. None of them is left alone at the end. */
+const LONGEST = [
+  'every-page/additions',
+  'embedded/considerations',
+  'server/rolling-restart',
+  'server/two-processes',
+  'server/backup',
+  'server/process',
+  'server/many-leads',
+  'server/secrets',
+  'server/kill',
+  'server/watchdog',
+  'server/machine-sleep',
+];
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 const UNIT_TESTS = '{src,server,build,commands,content}/**/*.test.{ts,tsx}';
 /** Such a file changes what the files after it would find: it has a page, a clock, globals or modules of its own. */
 const NEEDS_ITS_OWN_WORLD = /@vitest-environment|\bvi\.(?!fn\b)|process\.(env\.\w+ =|chdir|exitCode)/;
@@ -18,6 +43,7 @@ const alone = globSync(UNIT_TESTS).filter((file) => NEEDS_ITS_OWN_WORLD.test(rea
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       // What a file imports is loaded once for all files of a worker: that took longer than the tests themselves.
       {

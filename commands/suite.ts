@@ -1,5 +1,4 @@
 /** `npm test` after installing: build, tests, journeys and checks, every step even when one fails. */
-import { join } from 'node:path';
 import { ROOT } from './bootstrap/install.mjs';
 import { pass, resultTable, runQuietly, type Step, type StepResult } from './check/steps.ts';
 import { playwrightStep, vitestStep } from './check/test-steps.ts';
@@ -7,8 +6,6 @@ import { ensureBrowser } from './suite/browser.ts';
 import { checksBehind } from './suite/checks-behind.ts';
 
 process.chdir(ROOT);
-// Tests start a server 200 times: what Node makes of a file is kept by its content, which halves a start.
-process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache', 'node');
 
 const results: StepResult[] = [];
 function show(result: StepResult) {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STOP_DEADLINE_MS } from '../../server/run.ts';
+import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
@@ -87,7 +88,7 @@ test('runs on PostgreSQL, and outlives connections that are cut', async () => {
   await other.query(cut);
   await other.end();
   await vi.waitFor(async () => expect((await send(server.url)).status).toBe(200), 10_000);
-  expect(JSON.parse((await leads('export', '--json')).stdout)).toHaveLength(2);
+  expect(await storedLeads({ DATA_DIR: dataDir, DATABASE_URL })).toHaveLength(2);
   expect(await server.end('SIGTERM')).toBe(0);
   remove();
 });
@@ -142,7 +143,7 @@ test('finishes a request that is under way when it is told to stop', async () =>
   const answered = Date.now();
   expect(await ended).toBe(0);
   expect(Date.now() - answered).toBeLessThan(STOP_DEADLINE_MS / 2);
-  expect(JSON.parse((await leads('export', '--json')).stdout)).toHaveLength(1);
+  expect(await storedLeads({ DATA_DIR: dataDir })).toHaveLength(1);
 });
 
 test('says that it is stopping for as long as DRAIN_MS, and takes what comes until then', async () => {
@@ -161,7 +162,7 @@ test('says that it is stopping for as long as DRAIN_MS, and takes what comes unt
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect(await ended).toBe(0);
   expect(Date.now() - start).toBeGreaterThanOrEqual(drain);
-  expect(JSON.parse((await leads('export', '--json')).stdout)).toHaveLength(1);
+  expect(await storedLeads({ DATA_DIR: dataDir })).toHaveLength(1);
 });
 
 test('does not wait for ever for a client that is stuck', async () => {

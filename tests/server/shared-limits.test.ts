@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { sharedCounts } from '../../server/storage/shared-counts.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
@@ -7,19 +7,22 @@ import { type ServerProcess, siteFolder, startServerProcess } from './support/se
 import { freshStorage } from './support/storage.ts';
 
 let storage: Awaited<ReturnType<typeof freshStorage>>;
-let site: ReturnType<typeof siteFolder>;
 let servers: ServerProcess[] = [];
 beforeEach(async () => {
   storage = await freshStorage('postgres');
-  site = siteFolder();
-  const settings = { ...storage.place, SITE_DIR: site.folder, TRUSTED_PROXIES: '127.0.0.1' };
-  servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
 });
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  servers = [];
   await storage.close();
-  site.remove();
 });
+const site = siteFolder();
+afterAll(site.remove);
+
+async function startTwo() {
+  const settings = { ...storage.place, SITE_DIR: site.folder, TRUSTED_PROXIES: '127.0.0.1' };
+  servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
+}
 
 const post = (server: ServerProcess | undefined, message: string, from = '203.0.113.5') =>
   fetch(`${server?.url}${CONTACT_PATH}`, {
@@ -29,6 +32,7 @@ const post = (server: ServerProcess | undefined, message: string, from = '203.0.
   });
 
 test('two processes on one database count as one', async () => {
+  await startTwo();
   const { points } = RATE_LIMITS['contact-burst'];
   const allRows = () => storage.database.selectFrom('rate_limits').selectAll().execute();
   const burstsOf = (rows: { key: string; count: number }[]) =>
@@ -57,6 +61,7 @@ test('two processes on one database count as one', async () => {
 });
 
 test('what is refused is refused without asking the database again', async () => {
+  await startTwo();
   for (let index = 0; index <= RATE_LIMITS['contact-burst'].points; index += 1)
     await post(servers[0], `${index}`);
   const counted = () => storage.database.selectFrom('rate_limits').selectAll().orderBy('key').execute();

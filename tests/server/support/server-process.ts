@@ -47,8 +47,15 @@ export type ServerProcess = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Starts a program of the project with exactly these settings. Out: the process and what it printed. */
-export function startProgram(args: string[], settings: Record<string, string>) {
+/**
+ * Starts a program of the project with exactly these settings; the process and what it printed out. `atLatest` is given
+ * what ends it in any case: the end of the test, unless several tests share it.
+ */
+export function startProgram(
+  args: string[],
+  settings: Record<string, string>,
+  atLatest: (end: () => void) => void = onTestFinished,
+) {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, args, {
     env: { PATH, NODE_COMPILE_CACHE, ...settings },
@@ -61,7 +68,7 @@ export function startProgram(args: string[], settings: Record<string, string>) {
     });
   }
   // a test that fails half way must not leave its server running
-  onTestFinished(() => void child.kill('SIGKILL'));
+  atLatest(() => void child.kill('SIGKILL'));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return { child, ended, output: () => printed };
 }
@@ -70,8 +77,9 @@ export function startProgram(args: string[], settings: Record<string, string>) {
 export async function startServerProcess(
   settings: Record<string, string>,
   program = 'server/main.ts',
+  atLatest?: (end: () => void) => void,
 ): Promise<ServerProcess> {
-  const { child, ended, output } = startProgram([program], { PORT: '0', ...settings });
+  const { child, ended, output } = startProgram([program], { PORT: '0', ...settings }, atLatest);
   const started = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const url = / is at (http:\S+)/.exec(output())?.[1];
