@@ -7,6 +7,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { LETTERS } from '../src/text/letters.ts';
+import { withStaticKerning } from './static-kerning.ts';
 
 /** Kerning, and tabular figures for tables; the other layout features are never switched on. */
 const FEATURES = ['kern', 'tnum', 'ccmp'];
@@ -20,18 +21,30 @@ const FONTS = [
   { name: 'source-code-pro', as: 'code', weights: { min: 400, max: 700 }, formats: ['sfnt'] },
 ] as const;
 const EXTENSION = { woff2: 'woff2', sfnt: 'ttf' } as const;
+/** Between that of the text and that of the headings: the distances between letters are this weight's. */
+const KERNING_WEIGHT = 600;
+
+/** Cuts a typeface to our letters and these weights, or to one weight. */
+async function cut(name: string, wght: number | { min: number; max: number }) {
+  const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  return subsetFont(await readFile(source), LETTERS, {
+    targetFormat: 'sfnt',
+    keepFeatures: FEATURES,
+    variationAxes: { wght },
+  });
+}
+
+async function write(file: string, font: Uint8Array) {
+  await writeFile(file, font);
+  console.log(`${file}  ${(font.length / 1000).toFixed(1)} KB`);
+}
 
 for (const { name, as, weights, formats } of FONTS) {
-  const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const font = withStaticKerning(await cut(name, weights), await cut(name, KERNING_WEIGHT));
   for (const targetFormat of formats) {
-    const font = await subsetFont(await readFile(source), LETTERS, {
-      targetFormat,
-      keepFeatures: FEATURES,
-      variationAxes: { wght: weights },
-    });
-    const file = `${FOLDER}/${as}.${EXTENSION[targetFormat]}`;
-    await writeFile(file, font);
-    console.log(`${file}  ${(font.length / 1000).toFixed(1)} KB`);
+    // Once more: what varied with the distances only is dropped.
+    const file = await subsetFont(font, LETTERS, { targetFormat, keepFeatures: FEATURES });
+    await write(`${FOLDER}/${as}.${EXTENSION[targetFormat]}`, file);
   }
 }
 
@@ -43,14 +56,5 @@ const PDF_FACES = [
   ['source-code-pro', 400],
 ] as const;
 
-for (const [name, weight] of PDF_FACES) {
-  const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  const font = await subsetFont(await readFile(source), LETTERS, {
-    targetFormat: 'sfnt',
-    keepFeatures: FEATURES,
-    variationAxes: { wght: weight },
-  });
-  const file = `${FOLDER}/pdf/${name}-${weight}.ttf`;
-  await writeFile(file, font);
-  console.log(`${file}  ${(font.length / 1000).toFixed(1)} KB`);
-}
+for (const [name, weight] of PDF_FACES)
+  await write(`${FOLDER}/pdf/${name}-${weight}.ttf`, await cut(name, weight));
