@@ -1,0 +1,63 @@
+import { startTwoOrigins } from '../support/two-origins.ts';
+import { test as base, expect } from './journey.ts';
+import { DANA, field, fill, openDialog, storedLeads, submitButton, valuesOf } from './visitor.ts';
+
+const test = base.extend<{ origins: Awaited<ReturnType<typeof startTwoOrigins>> }>({
+  origins: async ({ browserName: _ }, use) => {
+    const origins = await startTwoOrigins();
+    await use(origins);
+    await origins.stop();
+  },
+});
+
+test('pages on one host send their forms to another, and stay where they are', async ({ page, origins }) => {
+  await page.goto(`${origins.pagesUrl}/services/ppc`);
+  const dialog = await openDialog(page);
+  await fill(dialog, DANA);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await submitButton(dialog).click();
+  expect((await sent).url()).toBe(`${origins.functionsUrl}/functions/v1/send-contact-email`);
+  await expect(page.getByRole('status').getByText('Thank You!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${origins.pagesUrl}/services/ppc`);
+  expect(await storedLeads(origins.backend.dataDir)).toMatchObject([
+    { data: DANA, source: 'header', page: '/services/ppc' },
+  ]);
+  expect((await origins.backend.waitForMails(1))[0]?.replyTo).toEqual([
+    { name: DANA.name, address: DANA.email },
+  ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedTroubles: /the server responded with a status of 400/ });
+
+  test('the form goes to the other host and the visitor comes back to the pages', async ({
+    page,
+    origins,
+  }) => {
+    await page.goto(`${origins.pagesUrl}/contact?from=header`);
+    const form = page.getByRole('main').locator('form');
+    await fill(form, DANA);
+    await submitButton(form).click();
+    await expect(page).toHaveURL(`${origins.pagesUrl}/contact/thank-you`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    expect(await storedLeads(origins.backend.dataDir)).toMatchObject([{ data: DANA }]);
+  });
+
+  test('a form with a mistake comes back on the other host and is sent again from there', async ({
+    page,
+    origins,
+  }) => {
+    await page.goto(`${origins.pagesUrl}/contact`);
+    const form = page.getByRole('main').locator('form');
+    const wrong = { ...DANA, email: 'dana@' };
+    await fill(form, wrong);
+    await submitButton(form).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    expect(new URL(page.url()).origin).toBe(origins.functionsUrl);
+    expect(await valuesOf(form)).toEqual(wrong);
+    await field(form, 'email').fill(DANA.email);
+    await submitButton(form).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    expect(await storedLeads(origins.backend.dataDir)).toMatchObject([{ data: DANA }]);
+  });
+});

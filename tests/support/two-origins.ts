@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pagePolicies } from '../../build/policies.ts';
+import { MANIFEST_FILE, readManifest } from '../../server/serving/manifest.ts';
+import { listFiles } from '../../server/serving/read-files.ts';
+import { loadSite } from '../../server/serving/site.ts';
+import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
+import { startSite } from './server.ts';
+
+/** Pages that a visit of these tests may open; the others would only be copied. */
+const NOT_VISITED = /\.(br|gz|pdf|md)$|\/(?!(index|404|500|contact|thank-you|ppc)\.html$)[^/]+\.html$/;
+const BUILT = join(import.meta.dirname, '..', '..', 'dist');
+/** Where the address of the functions stands in a built page: in plain forms, and in what islands are given. */
+const IN_FORMS = new RegExp(`(action=\\\\?")(?=${FUNCTIONS_PATH})`, 'g');
+const IN_ISLANDS = /(?<=address&quot;:\[0,&quot;)(?=&quot;)/g;
+
+async function listening(respond: RequestListener = () => undefined) {
+  const server = createServer(respond).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+async function freePort() {
+  const { server, port } = await listening();
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
+/** The site as PUBLIC_BACKEND_URL makes it, without a build of its own for each test that needs one. */
+async function builtFor(functions: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'northbar-two-origins-'));
+  await cp(BUILT, folder, { recursive: true, filter: (path) => !NOT_VISITED.test(path) });
+  const change = async (name: string) => {
+    const path = join(folder, name);
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replace(IN_FORMS, `$1${functions}`).replace(IN_ISLANDS, functions));
+  };
+  for (const name of await listFiles(folder)) if (name.endsWith('.html')) await change(name);
+  await change(MANIFEST_FILE);
+  const manifest = await readManifest(folder);
+  const policies = await pagePolicies(folder, functions);
+  await writeFile(join(folder, MANIFEST_FILE), JSON.stringify({ ...manifest, policies }));
+  return { folder, siteUrl: manifest.siteUrl };
+}
+
+/** The pages on one host, which knows nothing of forms, and the server with its functions on another. */
+export async function startTwoOrigins() {
+  let respond: RequestListener = () => undefined;
+  const pages = await listening((request, response) => respond(request, response));
+  const pagesUrl = `http://localhost:${pages.port}`;
+  const PORT = await freePort();
+  const functionsUrl = `http://127.0.0.1:${PORT}`;
+  const { folder, siteUrl } = await builtFor(functionsUrl);
+  const site = await loadSite({ directory: folder, siteUrl });
+  respond = site.respond;
+  const backend = await startSite({ PORT, SITE_DIR: folder, ALLOWED_ORIGINS: pagesUrl });
+  return {
+    pagesUrl,
+    functionsUrl,
+    backend,
+    async stop() {
+      await backend.stop();
+      pages.server.closeAllConnections();
+      pages.server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
