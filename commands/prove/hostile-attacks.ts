@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { STILL_MS } from '../../server/http/listening.ts';
-import type { sendOddRequests } from '../../tests/server/support/send-odd-requests.ts';
-import { ROOT } from '../bootstrap/install.mjs';
+import { oddRequests } from '../../tests/server/support/odd-requests.ts';
+import { sendOddRequests } from '../../tests/server/support/send-odd-requests.ts';
 
+const AT_ONCE = 16;
 const CLIENTS = 300;
 const SEED = 20_251_122;
 const DRIP_MS = 2_000;
@@ -15,19 +13,13 @@ const SLACK_MS = 5_000;
 /** Node gives a connection that has taken a part of an answer the same time once more, in ms. */
 const UNREAD_MS = 2 * STILL_MS + SLACK_MS;
 
-type Outcome = { said: string; holds: boolean };
-export type Attack = (port: number) => Promise<Outcome>;
+export type Outcome = { said: string; holds: boolean };
 
-/** From a process of its own, or the honest visitor would wait for this one. */
-export const malformed =
-  (count: number): Attack =>
-  async (port) => {
-    const args = [join(ROOT, 'commands/prove/hostile-client.ts'), port, count, SEED].map(String);
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const { statuses, wrong } = (await json(child.stdout)) as Awaited<ReturnType<typeof sendOddRequests>>;
-    const said = `${JSON.stringify(statuses)}${wrong.length ? ` WRONG ${JSON.stringify(wrong)}` : ''}`;
-    return { said, holds: wrong.length === 0 };
-  };
+async function malformed(port: number, count: number): Promise<Outcome> {
+  const { statuses, wrong } = await sendOddRequests(port, oddRequests(count, SEED), AT_ONCE);
+  const said = `${JSON.stringify(statuses)}${wrong.length ? ` WRONG ${JSON.stringify(wrong)}` : ''}`;
+  return { said, holds: wrong.length === 0 };
+}
 
 /** Opens many connections that each do the same; how many the server has cut in time. */
 async function many(
@@ -57,7 +49,7 @@ const HEAD =
   'POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
 /** A third says nothing, a third sends headers and a third a body, a byte at a time. */
-export const slow: Attack = (port) =>
+const slow = (port: number) =>
   many(
     port,
     (socket, at) => {
@@ -73,7 +65,7 @@ export const slow: Attack = (port) =>
   );
 
 /** Asks for much and reads nothing: a paused socket hears nothing of its end, so at last it reads. */
-export const unread: Attack = (port) =>
+const unread = (port: number) =>
   many(
     port,
     (socket, at) => {
@@ -84,3 +76,5 @@ export const unread: Attack = (port) =>
     },
     UNREAD_MS,
   );
+
+export const ATTACKS = { malformed, slow, unread };

@@ -1,7 +1,7 @@
-/** Sends malformed requests from a process of its own: <port> <count> <seed>. Prints what came back as JSON. */
-import { oddRequests } from '../../tests/server/support/odd-requests.ts';
-import { sendOddRequests } from '../../tests/server/support/send-odd-requests.ts';
+/** Attacks from a process of its own: <name> <port> <count>. Prints what came of it as JSON. */
+import { ATTACKS } from './hostile-attacks.ts';
 
-const AT_ONCE = 16;
-const [port = 0, count = 0, seed = 0] = process.argv.slice(2).map(Number);
-console.log(JSON.stringify(await sendOddRequests(port, oddRequests(count, seed), AT_ONCE)));
+const [name = '', port, count] = process.argv.slice(2);
+const attack = ATTACKS[name as keyof typeof ATTACKS];
+console.log(JSON.stringify(await attack(Number(port), Number(count))));
+process.exit(0);

@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from '../bootstrap/install.mjs';
 import { withPostgres } from './fresh-database.ts';
 import { whileSomebodyAsks } from './honest-client.ts';
-import { type Attack, malformed, slow, unread } from './hostile-attacks.ts';
+import type { ATTACKS, Outcome } from './hostile-attacks.ts';
 import { freeze, smallDisk } from './hostile-storage.ts';
 import { median, type Part } from './part.ts';
 import { memoryOf } from './process-memory.ts';
@@ -13,6 +17,17 @@ const WORST_MS = 200;
 const FLAT = 1.25;
 /** For a lead while the database stands still, in ms. */
 const REFUSED_MS = 6_500;
+
+type Attack = (port: number) => Promise<Outcome>;
+
+/** In a process of its own, or the honest visitor would wait for the attacker's work. */
+const byAnother =
+  (name: keyof typeof ATTACKS, count = 0): Attack =>
+  async (port) => {
+    const args = [join(ROOT, 'commands/prove/hostile-client.ts'), name, port, count].map(String);
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    return (await json(child.stdout)) as Outcome;
+  };
 
 type Expected = { leads?: string; leadsMs?: number };
 
@@ -105,9 +120,9 @@ export const hostile: Part = {
     const first = await withServer(
       async (served) => [
         await under('nobody attacks', served, quiet),
-        await under('malformed requests', served, malformed(Number(count))),
-        await under('slow and silent clients', served, slow),
-        await under('unread answers', served, unread),
+        await under('malformed requests', served, byAnother('malformed', Number(count))),
+        await under('slow and silent clients', served, byAnother('slow')),
+        await under('unread answers', served, byAnother('unread')),
       ],
       { env: OPEN },
     );
