@@ -1,4 +1,4 @@
-import { hash as digest, randomUUID } from 'node:crypto';
+import { hash as digest, randomUUIDv7 } from 'node:crypto';
 import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
 import { type Submission, submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
@@ -112,7 +112,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const { email, name, firm } = who(values);
     const told = { email, name, firm, data: values, ...originOf(taken) };
     const lead: NewLead = { kind, submissionId, ...told, answer, mark, ahead };
-    const id = randomUUID();
+    const id = randomUUIDv7();
     const messageId = `<${id}@${parts.domain}>`;
     const words = mail(values);
     const rows = [
@@ -126,7 +126,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const deliveries: NewDelivery[] = [{ id, channel: 'email', payload }];
     // a CRM answers and assigns by itself, which a lead that is probably no person's must not set off
     if (parts.webhook && !lead.mark)
-      deliveries.push({ id: randomUUID(), channel: 'webhook', payload: leadEvent(lead, now) });
+      deliveries.push({ id: randomUUIDv7(), channel: 'webhook', payload: leadEvent(lead, now) });
     return await storeLead(database, lead, deliveries, now);
   }
 

@@ -1,18 +1,12 @@
-import type { InsertObject } from 'kysely';
-import type { Database, Tables } from '../storage/tables.ts';
-
-/** The rows of one lead: itself and what announces it. */
-type LeadRows = {
-  lead: InsertObject<Tables, 'leads'> & { id: string };
-  deliveries: InsertObject<Tables, 'outbox'>[];
-};
+import { insertLeads, type LeadRows } from '../storage/insert-leads.ts';
+import type { Database } from '../storage/tables.ts';
 
 type Waiting = LeadRows & { resolve(isNew: boolean): void; reject(error: unknown): void };
 
 /** A database that took this long to fail is not asked again at once, in ms: the visitors are waiting. */
 const NOT_AGAIN_MS = 500;
 
-/** In one transaction: what is stored together is counted against the values that one statement may have. */
+/** In one transaction: nobody waits for more than so many others. */
 const TOGETHER_MAX = 64;
 
 type Gathering = { arrived: Waiting[]; storing: boolean };
@@ -24,18 +18,7 @@ const submissionOf = ({ lead }: Waiting) => `${lead.kind} ${lead.submission_id}`
 async function store(database: Database, given: readonly Waiting[]) {
   // in one order everywhere, or two processes that store the same submissions could wait for each other
   const all = given.toSorted((one, other) => (submissionOf(one) < submissionOf(other) ? -1 : 1));
-  const stored = await database.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto('leads')
-      .values(all.map(({ lead }) => lead))
-      .onConflict((conflict) => conflict.columns(['kind', 'submission_id']).doNothing())
-      .returning('id')
-      .execute();
-    const ids = new Set(inserted.map(({ id }) => id));
-    const deliveries = all.flatMap((one) => (ids.has(one.lead.id) ? one.deliveries : []));
-    if (deliveries.length) await transaction.insertInto('outbox').values(deliveries).execute();
-    return ids;
-  });
+  const stored = await insertLeads(database, all);
   for (const { lead, resolve } of all) resolve(stored.has(lead.id));
 }
 

@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { lockDatabase } from './database-lock.ts';
-import type { Answered, Asked, ThreadData } from './sqlite-thread.ts';
+import type { Answered, Asked, Step, ThreadData } from './sqlite-thread.ts';
 
 /** Changes of the schema are rolled back like any others, so migrations may run in one transaction. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -20,10 +20,10 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-type Waiting = { resolve(result: QueryResult<unknown>): void; reject(error: unknown): void };
+type Waiting = { resolve(result: unknown): void; reject(error: unknown): void };
 
 /** The thread that has the database open; it answers in the order in which it is asked. */
-class SqliteConnection implements DatabaseConnection {
+export class SqliteConnection implements DatabaseConnection {
   readonly #thread: Worker;
   readonly #waiting: Waiting[] = [];
   /** The next statement is the first of a transaction; it takes the beginning along. */
@@ -46,16 +46,25 @@ class SqliteConnection implements DatabaseConnection {
     });
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async #ask<Result>(asked: Asked): Promise<Result> {
     if (this.#ended) throw this.#ended;
-    const asked: Asked = { sql, parameters, begins: this.begins };
-    this.begins = false;
     // a process that waits for an answer does not end
     this.#thread.ref();
-    return new Promise<QueryResult<R>>((resolve, reject) => {
-      this.#waiting.push({ resolve: (result) => resolve(result as QueryResult<R>), reject });
+    return new Promise<Result>((resolve, reject) => {
+      this.#waiting.push({ resolve: (result) => resolve(result as Result), reject });
       this.#thread.postMessage(asked);
     });
+  }
+
+  executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { begins } = this;
+    this.begins = false;
+    return this.#ask({ sql, parameters, begins });
+  }
+
+  /** One transaction in one message: how many rows each statement has changed for each of its own. */
+  runTogether(steps: Step[]): Promise<number[][]> {
+    return this.#ask({ steps });
   }
 
   async close() {

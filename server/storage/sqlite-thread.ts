@@ -7,8 +7,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
 
 /** A statement, after the beginning of its transaction where it is the first of one. */
-export type Asked = { sql: string; parameters: readonly unknown[]; begins: boolean };
-export type Answered = { result: QueryResult<unknown> } | { error: unknown };
+type Statement = { sql: string; parameters: readonly unknown[]; begins: boolean };
+/** A statement that runs once for each of the rows. */
+export type Step = { sql: string; rows: readonly (readonly unknown[])[] };
+/** Steps are one transaction. */
+export type Asked = Statement | { steps: readonly Step[] };
+export type Answered = { result: unknown } | { error: unknown };
 export type ThreadData = { path: string };
 
 /** How long a statement waits for another process to finish writing, in ms. */
@@ -52,7 +56,7 @@ function prepare(sql: string) {
   return statement;
 }
 
-function run({ sql, parameters, begins }: Asked): QueryResult<unknown> {
+function run({ sql, parameters, begins }: Statement): QueryResult<unknown> {
   // a full disk has already rolled back, and a second rollback would hide the real error
   if (sql === 'rollback' && !database.isTransaction) return NOTHING;
   // "immediate" takes the write lock at once: a transaction that reads first can then never fail half way
@@ -64,9 +68,24 @@ function run({ sql, parameters, begins }: Asked): QueryResult<unknown> {
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
 }
 
+function runTogether(steps: readonly Step[]): number[][] {
+  prepare('begin immediate').run();
+  try {
+    const changed = steps.map(({ sql, rows }) =>
+      rows.map((row) => Number(prepare(sql).run(...(row as SQLInputValue[])).changes)),
+    );
+    prepare('commit').run();
+    return changed;
+  } catch (error) {
+    // a full disk has already rolled back, and a second rollback would hide the real error
+    if (database.isTransaction) prepare('rollback').run();
+    throw error;
+  }
+}
+
 function answer(asked: Asked): Answered {
   try {
-    return { result: run(asked) };
+    return { result: 'steps' in asked ? runTogether(asked.steps) : run(asked) };
   } catch (error) {
     return { error };
   }
