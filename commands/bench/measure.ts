@@ -23,12 +23,17 @@ async function measure(origin: string, { connections, request }: Load): Promise<
   return (await json(child.stdout)) as Measured;
 }
 
-/** Medians of some rounds, in each of which both are measured one after the other: what else the machine does hits both. */
+/**
+ * Medians of some rounds, in each of which both are measured one after the other: what else the machine does hits both.
+ * One round before them is not counted: a server is to be measured as it is for months, not as it is when it starts.
+ */
 export async function compare(ours: string, other: string, load: Load) {
   const [mine, theirs]: [Measured[], Measured[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    mine.push(await measure(ours, load));
-    theirs.push(await measure(other, load));
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const both = [await measure(ours, load), await measure(other, load)] as const;
+    if (round === 0) continue;
+    mine.push(both[0]);
+    theirs.push(both[1]);
   }
   const middle = (all: Measured[], name: 'rate' | 'p50' | 'p99' | 'busy') =>
     median(all.map((each) => each[name]));

@@ -37,7 +37,12 @@ export async function pages(): Promise<Row[]> {
         const rows: Row[] = [];
         for (const [what, request] of asked)
           rows.push(
-            row(what, 'nginx', await compare(address, nginx, { connections: CONNECTIONS, request }), GOAL),
+            row(
+              what,
+              'nginx, 1 worker',
+              await compare(address, nginx, { connections: CONNECTIONS, request }),
+              GOAL,
+            ),
           );
         return rows;
       }),
