@@ -22,7 +22,7 @@ async function useUp(url: string, count = CONTACT_BURST) {
   }
 }
 
-test('the 21st request in ten minutes is told so in the dialog', async ({ page, site }) => {
+test('the 21st request in ten minutes is told so in the dialog', async ({ page, freshSite: site }) => {
   await useUp(site.url);
   await page.goto(site.url);
   const dialog = await openDialog(page);
@@ -35,7 +35,10 @@ test('the 21st request in ten minutes is told so in the dialog', async ({ page, 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the 21st request gets the form back with the reason and the values', async ({ page, site }) => {
+  test('the 21st request gets the form back with the reason and the values', async ({
+    page,
+    freshSite: site,
+  }) => {
     await useUp(site.url);
     await page.goto(`${site.url}/contact`);
     const form = page.getByRole('main').locator('form');

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { type ReceivedMail, startMailServer } from './mail-server.ts';
-import { storedLeads } from './stored-leads.ts';
+import { allLeads, eraseDelivered, silentLog } from './stored-leads.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const START_DEADLINE_MS = 20_000;
@@ -16,7 +17,9 @@ export type RunningSite = {
   waitForMails(count: number, withinMs?: number): Promise<ReceivedMail[]>;
   dataDir: string;
   /** The leads it has stored, newest first. */
-  leads(): ReturnType<typeof storedLeads>;
+  leads(): ReturnType<typeof allLeads>;
+  /** Waits until every mail has gone out, then forgets all leads and mails. */
+  forget(): Promise<void>;
   /** Everything the server has printed so far. */
   output(): string;
   /** Asks the server to stop (SIGTERM), stops the mail server, removes the data; the server's exit code out. */
@@ -91,16 +94,26 @@ export async function startSite(settings: Record<string, string> = {}, root = RO
     throw error;
   }
   const { url } = running;
+  let storage: Promise<Storage> | undefined;
+  const opened = () => {
+    storage ??= openStorage({ DATA_DIR: dataDir }, silentLog);
+    return storage;
+  };
   return {
     url,
     dataDir,
-    leads: () => storedLeads({ DATA_DIR: dataDir }),
+    leads: async () => allLeads((await opened()).database),
+    async forget() {
+      await eraseDelivered((await opened()).database);
+      mailServer.mails.length = 0;
+    },
     mails: mailServer.mails,
     waitForMails: mailServer.waitForMails,
     output: () => output,
     async stop() {
       running.child.kill('SIGTERM');
       const code = await ended(running.child);
+      await (await storage)?.close();
       await mailServer.close();
       await rm(dataDir, { recursive: true, force: true });
       return code;

@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { readLeads } from '../../server/leads/read-leads.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import type { Database } from '../../server/storage/tables.ts';
 
 export const silentLog = pino({ level: 'silent' });
+
+const POLL_MS = 25;
 
 /** Every lead of an open database, newest first. */
 export const allLeads = async (database: Database) => (await Array.fromAsync(readLeads(database))).flat();
@@ -12,4 +15,12 @@ export const allLeads = async (database: Database) => (await Array.fromAsync(rea
 export async function storedLeads(place: { DATA_DIR: string; DATABASE_URL?: string }) {
   const storage = await openStorage(place, silentLog);
   return allLeads(storage.database).finally(storage.close);
+}
+
+/** Erases what a running server has stored, once it has delivered all of it. */
+export async function eraseDelivered(database: Database) {
+  const waiting = database.selectFrom('outbox').select('id').where('status', '=', 'waiting').limit(1);
+  while ((await waiting.execute()).length) await pause(POLL_MS);
+  await database.deleteFrom('outbox').execute();
+  await database.deleteFrom('leads').execute();
 }
