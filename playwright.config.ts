@@ -11,20 +11,31 @@ const TEST_TIMEOUT_MS = 60_000;
 const WHOLE_BROWSER =
   /@whole-browser|(before-react|early-presses|first-visit|home-exhibit|web-design|back-forward)\.spec/;
 
+/** One test that takes as long as thirty others; it launches a browser of its own. */
+const SESSIONS = '**/sessions.spec.ts';
+
 const launch = (executablePath: string | undefined, args = CHROMIUM_FLAGS) => ({
   launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
 });
 
 export default defineConfig({
+  // The longest tests first, the many short ones last: no worker is left without work at the end.
   projects: [
-    { name: 'pages', testDir: 'tests/every-page', use: launch(headlessPath) },
-    { name: 'journeys', testDir: 'tests/journeys', grepInvert: WHOLE_BROWSER, use: launch(headlessPath) },
+    { name: 'sessions', testMatch: SESSIONS },
     {
       name: 'whole browser',
       testDir: 'tests/journeys',
       grep: WHOLE_BROWSER,
       use: launch(chromiumPath, WINDOW_FLAGS),
     },
+    {
+      name: 'journeys',
+      testDir: 'tests/journeys',
+      testIgnore: SESSIONS,
+      grepInvert: WHOLE_BROWSER,
+      use: launch(headlessPath),
+    },
+    { name: 'pages', testDir: 'tests/every-page', use: launch(headlessPath) },
   ],
   // Vitest's files end in .test.ts.
   testMatch: '**/*.spec.ts',

@@ -51,6 +51,7 @@ for (const [path, island] of Object.entries(ISLANDS))
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(countAnswers);
+    await page.clock.install();
     const release = await holdBack(page, SCRIPTS);
     await page.goto(path);
     const place = page.locator(`main astro-island[component-url*="/${island}."]`);
@@ -73,7 +74,7 @@ for (const [path, island] of Object.entries(ISLANDS))
     expect(await answered(page)).toEqual([]);
     if (path === '/') expect(names).toEqual([]);
     if (names.length === 0) return;
-    await page.waitForTimeout(SLOW_MS);
+    await page.clock.fastForward(SLOW_MS);
     release();
     await place.and(page.locator(':not([ssr])')).waitFor({ state: 'attached' });
     // The last channel that is left stays.

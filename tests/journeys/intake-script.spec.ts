@@ -27,7 +27,7 @@ const untilFull = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(50);
     await expect(tool(page).getByRole('progressbar')).toHaveAttribute('value', '100', { timeout: 50 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
 
 test('waiting: ten percent a second up to 90, then the script', async ({ page }) => {
   let arrive = () => {};

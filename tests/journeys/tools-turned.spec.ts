@@ -17,7 +17,7 @@ for (const [name, upright, across] of DEVICES)
 
     /** Turned and turned back: what has the focus keeps it and stays in sight. */
     async function turn(page: Page, inUse: Locator) {
-      for (const size of [across, upright]) {
+      for (const size of [upright, across, upright]) {
         await page.setViewportSize(size);
         await expect(inUse).toBeFocused();
         await expect(inUse).toBeInViewport();
