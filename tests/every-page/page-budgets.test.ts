@@ -30,7 +30,7 @@ const READ = { ...SHELL, fonts: TWO_FACES, requests: 4 };
 const BUDGETS: Record<PageKind, Weight> = {
   home: { ...SHELL, html: 16 * 1_024, script: 88_500 },
   agency: { ...SHELL, html: 20_000, pictures: 36_000 },
-  blog: { ...SHELL, html: 16_500, pictures: 215_000, requests: 5 },
+  blog: { ...SHELL, html: 16_500, pictures: 102_000, requests: 5 },
   form: { ...SHELL, html: 11_000 },
   profile: { ...READ, html: 14_000, pictures: 5_000, requests: 5 },
   service: { ...SHELL, html: 23_000, inline: 7_000 },
@@ -40,8 +40,8 @@ const BUDGETS: Record<PageKind, Weight> = {
   tool: { ...READ, html: 23_500, inline: 8_192, script: 97_000 },
   policy: { ...READ, html: 16_500 },
   sitemap: { ...SHELL, html: 13_000 },
-  article: { ...READ, html: 25_500, inline: 8_192, script: 84_500, pictures: 52_000, requests: 6 },
-  'article-list': { ...SHELL, html: 14_000, pictures: 50_000, requests: 5 },
+  article: { ...READ, html: 25_500, inline: 8_192, script: 84_500, pictures: 26_500, requests: 6 },
+  'article-list': { ...SHELL, html: 14_000, pictures: 26_500, requests: 5 },
   aside: { ...SHELL, html: 12_000, script: 84_500, pictures: 5_000, requests: 4 },
 };
 
@@ -72,7 +72,7 @@ function picturesOf({ $ }: BuiltPage, selector: string): string[] {
   const files = $(selector)
     .toArray()
     .map((image) => {
-      const forms = $(image).siblings('source[type="image/avif"]').attr('srcset')?.split(', ') ?? [];
+      const forms = $(image).attr('srcset')?.split(', ') ?? [];
       const form = forms.find((entry) => entry.endsWith(PHONE_FORM));
       return form?.split(' ')[0] ?? $(image).attr('src') ?? '';
     });

@@ -2,7 +2,8 @@ import { classNames } from '../../ui/class-names.ts';
 
 /** Featured picture of an article as a view gets it. `social` is the path of its picture for sharing, 1200x630. */
 export type PostImage = {
-  sources: readonly { type: string; srcSet: string }[];
+  /** Its files with their widths, as `srcset` of HTML; undefined for a picture of another site. */
+  srcSet: string | undefined;
   src: string;
   width: number;
   height: number;
@@ -10,7 +11,7 @@ export type PostImage = {
   social: string;
 };
 
-/** Featured picture of an article, in the format and width that the browser likes best. */
+/** Featured picture of an article, in the width that the browser likes best. */
 export function PostPicture({
   image,
   sizes,
@@ -29,20 +30,17 @@ export function PostPicture({
 }) {
   const fetchPriority = priority ? 'high' : eager ? 'low' : 'auto';
   return (
-    <picture>
-      {image.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        src={image.src}
-        alt={image.alt}
-        width={image.width}
-        height={image.height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={fetchPriority}
-        decoding="async"
-        className={classNames('post-picture', className)}
-      />
-    </picture>
+    <img
+      src={image.src}
+      srcSet={image.srcSet}
+      sizes={image.srcSet && sizes}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={fetchPriority}
+      decoding="async"
+      className={classNames('post-picture', className)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type PictureFormat, pictureHash } from '../../seo/kept-picture.ts';
+import { pictureHash } from '../../seo/kept-picture.ts';
 import { socialImagePath } from '../../seo/social-image-path.ts';
 import { blogPath } from './blog-path.ts';
 import { plateSvg } from './plates/paper.ts';
@@ -6,17 +6,18 @@ import { PLATE, type Plate } from './plates/plate.ts';
 import { type NamedPlate, plateOf } from './plates/plates.ts';
 import type { PostImage } from './post-picture.tsx';
 
+/** The format that plates are exported to. */
+export const PLATE_FORMAT = 'webp';
 /** Where the files are served: under /assets/, whose names with a hash may be kept forever. */
 const FOLDER = '/assets/plates';
 /** Widths of the exported pictures in pixels; the second is the one that cards ask for. */
 const WIDTHS = [400, 800, 1200] as const;
 const CARD_WIDTH = 800;
-const FORMATS = ['avif', 'webp'] as const satisfies PictureFormat[];
 /** Enough of the hash, and as much as the server knows a hashed name by. */
 const HASH_LETTERS = 8;
 
-/** One exported picture: name of the file, width in pixels, and what it is exported from. */
-export type PlateFile = { file: string; format: PictureFormat; width: number; svg: string };
+/** One exported WebP picture: name of the file, width in pixels, and what it is exported from. */
+export type PlateFile = { file: string; width: number; svg: string };
 
 /** Thousands of articles share the plates of a few categories. */
 const known = new WeakMap<Plate, PlateFile[]>();
@@ -24,12 +25,10 @@ const known = new WeakMap<Plate, PlateFile[]>();
 function filesOf({ name, plate }: NamedPlate): PlateFile[] {
   const files =
     known.get(plate) ??
-    WIDTHS.flatMap((width) => {
+    WIDTHS.map((width) => {
       const svg = plateSvg(plate, width);
-      return FORMATS.map((format) => {
-        const hash = pictureHash(svg, format).slice(0, HASH_LETTERS);
-        return { file: `${name}-${width}.${hash}.${format}`, format, width, svg };
-      });
+      const hash = pictureHash(svg, PLATE_FORMAT).slice(0, HASH_LETTERS);
+      return { file: `${name}-${width}.${hash}.${PLATE_FORMAT}`, width, svg };
     });
   known.set(plate, files);
   return files;
@@ -46,21 +45,15 @@ function remoteImage(address: string) {
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
     throw new Error(`featured_image_url: "${address}" starts with http and is no address`);
   // Nothing is known of it but the address: it fills the place of a plate, and the title beside it speaks for it.
-  return { sources: [], src: address, alt: '' };
+  return { srcSet: undefined, src: address, alt: '' };
 }
 
 function plateImage(featuredImage: string, category: string) {
   const named = plateOf(featuredImage, category);
   const files = filesOf(named);
-  const sources = FORMATS.map((format) => ({
-    type: `image/${format}`,
-    srcSet: files
-      .filter((entry) => entry.format === format)
-      .map(({ file, width }) => `${FOLDER}/${file} ${width}w`)
-      .join(', '),
-  }));
-  const card = files.find(({ format, width }) => format === 'webp' && width === CARD_WIDTH)?.file ?? '';
-  return { sources, src: `${FOLDER}/${card}`, alt: named.plate.alt };
+  const srcSet = files.map(({ file, width }) => `${FOLDER}/${file} ${width}w`).join(', ');
+  const card = files.find(({ width }) => width === CARD_WIDTH)?.file ?? '';
+  return { srcSet, src: `${FOLDER}/${card}`, alt: named.plate.alt };
 }
 
 /**
