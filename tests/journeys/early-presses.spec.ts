@@ -85,6 +85,25 @@ for (const [path, island] of Object.entries(ISLANDS))
     expect(await answered(page)).toEqual(left);
   });
 
+test('Enter in the moment in which the builder takes its first step over finds the answer chosen before', async ({
+  page,
+}) => {
+  const release = await holdBack(page, SCRIPTS);
+  await page.goto('/tools/ai-intake-builder');
+  await tool(page).getByRole('radio').nth(2).check();
+  await tool(page)
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => {
+      const taken = new MutationObserver(() => {
+        taken.disconnect();
+        form.requestSubmit();
+      });
+      taken.observe(form, { attributeFilter: ['data-live'] });
+    });
+  release();
+  await expect(tool(page).getByText('Step 2 of 5', { exact: true })).toBeVisible();
+});
+
 test('an answer chosen before React and Next lead to the second question, in quiz and builder', async ({
   page,
 }) => {

@@ -1,11 +1,13 @@
 import { startTwoOrigins } from '../support/two-origins.ts';
 import { test as base, expect } from './journey.ts';
-import { DANA, field, fill, openDialog, storedLeads, submitButton, valuesOf } from './visitor.ts';
+import { DANA, field, fill, openDialog, submitButton, valuesOf } from './visitor.ts';
 
 const test = base.extend<{ origins: Awaited<ReturnType<typeof startTwoOrigins>> }>({
-  origins: async ({ browserName: _ }, use) => {
+  origins: async ({ context }, use) => {
     const origins = await startTwoOrigins();
     await use(origins);
+    // A page may still be sending something.
+    for (const page of context.pages()) await page.close();
     await origins.stop();
   },
 });
@@ -19,7 +21,7 @@ test('pages on one host send their forms to another, and stay where they are', a
   expect((await sent).url()).toBe(`${origins.functionsUrl}/functions/v1/send-contact-email`);
   await expect(page.getByRole('status').getByText('Thank You!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${origins.pagesUrl}/services/ppc`);
-  expect(await storedLeads(origins.backend.dataDir)).toMatchObject([
+  expect(await origins.backend.leads()).toMatchObject([
     { data: DANA, source: 'header', page: '/services/ppc' },
   ]);
   expect((await origins.backend.waitForMails(1))[0]?.replyTo).toEqual([
@@ -40,7 +42,7 @@ test.describe('without JavaScript', () => {
     await submitButton(form).click();
     await expect(page).toHaveURL(`${origins.pagesUrl}/contact/thank-you`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-    expect(await storedLeads(origins.backend.dataDir)).toMatchObject([{ data: DANA }]);
+    expect(await origins.backend.leads()).toMatchObject([{ data: DANA }]);
   });
 
   test('a form with a mistake comes back on the other host and is sent again from there', async ({
@@ -58,6 +60,6 @@ test.describe('without JavaScript', () => {
     await field(form, 'email').fill(DANA.email);
     await submitButton(form).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-    expect(await storedLeads(origins.backend.dataDir)).toMatchObject([{ data: DANA }]);
+    expect(await origins.backend.leads()).toMatchObject([{ data: DANA }]);
   });
 });

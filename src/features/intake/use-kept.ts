@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isArriving, showTool } from '../tools/ask-for-tool.ts';
 import { useKeptMark } from '../tools/kept-line.tsx';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
@@ -22,7 +22,8 @@ export function useKept(state: BuilderState, dispatch: Dispatch<BuilderAction>) 
   const mark = useKeptMark(device);
   /** The state that the device has been told, or that it has given: only a change is written, never over another tab's. */
   const told = useRef<BuilderState>(START);
-  useEffect(() => {
+  // Not a moment after React listens: what is sent in between would be sent without its answer, and be lost.
+  useLayoutEffect(() => {
     const found = isArriving() ? device.find() : undefined;
     const practiceArea = chosenEarly();
     if (found) {
@@ -31,9 +32,9 @@ export function useKept(state: BuilderState, dispatch: Dispatch<BuilderAction>) 
       device.adopt(found);
       dispatch({ type: 'restore', state: found.value });
     } else if (practiceArea) dispatch({ type: 'answer', answers: { practiceArea } });
-    // features/intake/arrival.ts may have hidden the first step until now.
-    showTool();
   }, [device, dispatch]);
+  // What was brought is drawn now: features/intake/arrival.ts may have hidden the first step until here.
+  useEffect(showTool, []);
   useEffect(() => {
     const keep = () => {
       if (told.current === state) return;
