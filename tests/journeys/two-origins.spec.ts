@@ -1,3 +1,4 @@
+import { closePages } from '../support/site-fixture.ts';
 import { startTwoOrigins } from '../support/two-origins.ts';
 import { test as base, expect } from './journey.ts';
 import { DANA, field, fill, openDialog, submitButton, valuesOf } from './visitor.ts';
@@ -6,8 +7,7 @@ const test = base.extend<{ origins: Awaited<ReturnType<typeof startTwoOrigins>> 
   origins: async ({ context }, use) => {
     const origins = await startTwoOrigins();
     await use(origins);
-    // A page may still be sending something.
-    for (const page of context.pages()) await page.close();
+    await closePages(context);
     await origins.stop();
   },
 });

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../support/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** A first start on a busy machine, in ms. */
@@ -13,15 +13,6 @@ const RETRY_MS = 500;
 const folder = mkdtempSync(join(tmpdir(), 'northbar-dev-'));
 let child: ChildProcess;
 let address = '';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** The words of an answer, asked for again until the development server is there. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<string> {

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { type RunningSite, startSite } from './server.ts';
 
 type TestFixtures = {
@@ -14,6 +14,11 @@ type WorkerFixtures = {
   sharedSite: RunningSite;
 };
 
+/** Before their server stops: a page may still be sending something. */
+export async function closePages(context: BrowserContext) {
+  for (const page of context.pages()) await page.close();
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverSettings: [{}, { option: true, scope: 'worker' }],
   site: async ({ sharedSite }, use) => {
@@ -23,8 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   freshSite: async ({ serverSettings, context }, use) => {
     const site = await startSite(serverSettings);
     await use(site);
-    // A page may still be sending something.
-    for (const page of context.pages()) await page.close();
+    await closePages(context);
     await site.stop();
   },
   sharedSite: [

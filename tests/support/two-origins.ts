@@ -9,6 +9,7 @@ import { MANIFEST_FILE, readManifest } from '../../server/serving/manifest.ts';
 import { listFiles } from '../../server/serving/read-files.ts';
 import { loadSite } from '../../server/serving/site.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
+import { freePort } from './free-port.ts';
 import { startSite } from './server.ts';
 
 /** Pages that a visit of these tests may open; the others would only be copied. */
@@ -17,19 +18,6 @@ const BUILT = join(import.meta.dirname, '..', '..', 'dist');
 /** Where the address of the functions stands in a built page: in plain forms, and in what islands are given. */
 const IN_FORMS = new RegExp(`(action=\\\\?")(?=${FUNCTIONS_PATH})`, 'g');
 const IN_ISLANDS = /(?<=address&quot;:\[0,&quot;)(?=&quot;)/g;
-
-async function listening(respond: RequestListener = () => undefined) {
-  const server = createServer(respond).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { server, port: (server.address() as AddressInfo).port };
-}
-
-async function freePort() {
-  const { server, port } = await listening();
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
 
 /** The site as PUBLIC_BACKEND_URL makes it, without a build of its own for each test that needs one. */
 async function builtFor(functions: string) {
@@ -51,9 +39,10 @@ async function builtFor(functions: string) {
 /** The pages on one host, which knows nothing of forms, and the server with its functions on another. */
 export async function startTwoOrigins() {
   let respond: RequestListener = () => undefined;
-  const pages = await listening((request, response) => respond(request, response));
-  const pagesUrl = `http://localhost:${pages.port}`;
-  const PORT = await freePort();
+  const pages = createServer((request, response) => respond(request, response)).listen(0, '127.0.0.1');
+  await once(pages, 'listening');
+  const pagesUrl = `http://localhost:${(pages.address() as AddressInfo).port}`;
+  const PORT = String(await freePort());
   const functionsUrl = `http://127.0.0.1:${PORT}`;
   const { folder, siteUrl } = await builtFor(functionsUrl);
   const site = await loadSite({ directory: folder, siteUrl });
@@ -65,8 +54,8 @@ export async function startTwoOrigins() {
     backend,
     async stop() {
       await backend.stop();
-      pages.server.closeAllConnections();
-      pages.server.close();
+      pages.closeAllConnections();
+      pages.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

