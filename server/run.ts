@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { watchHealth } from './health.ts';
 import { HTTP_TIMEOUTS, hasSeveralHosts, listen, StartError } from './http/listening.ts';
+import { oneAtATime } from './http/pipelining.ts';
 import { embeddedWriter } from './intake-script/embedded/embedded-writer.ts';
 import { warmUp } from './intake-script/embedded/warm-up.ts';
 import { lazyWriter, openWriter, writerFacts } from './intake-script/open-writer.ts';
@@ -116,7 +117,7 @@ async function startServer(settings: Settings, log: Log) {
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const addresses = new Set(app.routes.map(({ path }) => path));
   const metrics = await openMetrics(settings, { storage, functions: addresses }, log);
-  const server = createServer(HTTP_TIMEOUTS, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
     // a client that reuses a connection would meet a server that is gone
     if (health.leaving()) response.setHeader('Connection', 'close');
@@ -128,7 +129,8 @@ async function startServer(settings: Settings, log: Log) {
     if (samples?.preview) response.setHeader('X-Robots-Tag', 'noindex');
     if (/^\/(functions(\/|$|\?)|(healthz|readyz)($|\?))/.test(path)) void functions(request, response);
     else site.respond(request, response);
-  });
+  };
+  const server = createServer(HTTP_TIMEOUTS, oneAtATime(answer));
   let metricsServer: { stop(): void } | undefined;
   try {
     metricsServer = await metrics?.start();

@@ -6,6 +6,10 @@ import { sendOddRequests } from '../../tests/server/support/send-odd-requests.ts
 
 const AT_ONCE = 16;
 const CLIENTS = 300;
+/** Of one client: more than the system reads at once. */
+const PIPELINED = 3_000;
+const WAVES = 10;
+const BETWEEN_WAVES_MS = 500;
 const SEED = 20_251_122;
 const DRIP_MS = 2_000;
 /** What the server needs beyond its longest wait to notice, in ms. */
@@ -77,4 +81,17 @@ const unread = (port: number) =>
     UNREAD_MS,
   );
 
-export const ATTACKS = { malformed, slow, unread };
+/** Again and again far more in one piece than any client may have waiting. */
+async function pipelined(port: number): Promise<Outcome> {
+  const waves: Outcome[] = [];
+  for (let wave = 0; wave < WAVES; wave += 1) {
+    const ask = (socket: Socket) =>
+      socket.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(PIPELINED));
+    waves.push(await many(port, ask, SLACK_MS));
+    await pause(BETWEEN_WAVES_MS);
+  }
+  const said = `${WAVES} times ${CLIENTS} connections with ${PIPELINED} requests; the last time ${waves.at(-1)?.said}`;
+  return { said, holds: waves.every(({ holds }) => holds) };
+}
+
+export const ATTACKS = { malformed, slow, unread, pipelined };

@@ -115,7 +115,7 @@ const onFrozenDatabase = () =>
   });
 
 export const hostile: Part = {
-  about: `[count]: ${REQUESTS} malformed requests, slow and silent clients, unread answers, a frozen database, a full disk`,
+  about: `[count]: ${REQUESTS} malformed requests, slow and silent clients, unread answers, many requests in one piece, a frozen database, a full disk`,
   async run([count = String(REQUESTS)]) {
     const first = await withServer(
       async (served) => [
@@ -123,6 +123,7 @@ export const hostile: Part = {
         await under('malformed requests', served, byAnother('malformed', Number(count))),
         await under('slow and silent clients', served, byAnother('slow')),
         await under('unread answers', served, byAnother('unread')),
+        await under('many requests in one piece', served, byAnother('pipelined')),
       ],
       { env: OPEN },
     );

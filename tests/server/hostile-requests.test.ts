@@ -4,28 +4,37 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { LONGEST_PATH, oddRequests, oddTargets } from './support/odd-requests.ts';
 import { sendOddRequests } from './support/send-odd-requests.ts';
-import { siteFolder, startServerProcess } from './support/server-process.ts';
+import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
 
 /** What one request may hold up all others, on a loaded machine, in ms. */
 const ANSWER_MS = 500;
 
-async function startHere() {
+let server: ServerProcess;
+/** What the server has printed before the test. */
+let before = '';
+const ends: (() => void)[] = [];
+
+beforeAll(async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'northbar-hostile-'));
   const { folder, remove } = siteFolder();
-  const server = await startServerProcess({ DATA_DIR, SITE_DIR: folder, RATE_LIMIT_SCALE: '0' });
-  const stop = async () => {
-    await server.end('SIGKILL');
-    rmSync(DATA_DIR, { recursive: true, force: true });
-    remove();
-  };
-  return { ...server, stop };
-}
+  const settings = { DATA_DIR, SITE_DIR: folder, RATE_LIMIT_SCALE: '0' };
+  server = await startServerProcess(settings, undefined, (end) => ends.push(end));
+  ends.push(() => rmSync(DATA_DIR, { recursive: true, force: true }), remove);
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  for (const end of ends) end();
+});
+beforeEach(() => {
+  before = server.output();
+});
+const printed = () => server.output().slice(before.length);
 
 const askOnce = (url: string, path: string) =>
   new Promise<number | string>((resolve) => {
@@ -53,7 +62,6 @@ test.each([
   ['no', `no ${'all the '.repeat(60)}x`],
   ['add', `add${' as the'.repeat(60)} x`],
 ])('a request that repeats the words after "%s" holds nobody up', async (_, refinementRequest) => {
-  const server = await startHere();
   const answer = await fetch(`${server.url}${functionAddress('', INTAKE_FUNCTIONS.refine)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -65,58 +73,48 @@ test.each([
     (error: Error) => error.message,
   );
   const alive = await statusOf(server.url, '/healthz');
-  await server.stop();
   expect([answer, alive]).toEqual([400, 200]);
 });
 
 test('an address of nothing but slashes costs no more than any other', async () => {
-  const server = await startHere();
   const path = `${'/'.repeat(LONGEST_PATH)}a`;
   // ten at once: at 180 ms each the last one would come too late
   const answers = await Promise.all(Array.from({ length: 10 }, () => statusOf(server.url, path)));
-  await server.stop();
   expect(answers).toEqual(Array(10).fill(404));
 });
 
 const SEED = 20_251_122;
 
 test('no odd address is a fault of the server, and none holds it up', async () => {
-  const server = await startHere();
   const wrong: [string, number | string][] = [];
   for (const target of oddTargets(1_000, SEED)) {
     const status = await statusOf(server.url, target);
     if (typeof status === 'string' || status >= 500) wrong.push([target.slice(0, 80), status]);
   }
   const alive = await statusOf(server.url, '/healthz');
-  await server.stop();
   expect(wrong).toEqual([]);
   expect(alive).toBe(200);
-  expect(server.output()).not.toMatch(/failed|Error/);
+  expect(printed()).not.toMatch(/failed|Error/);
 });
 
 test('no malformed request to functions or pages is a fault of the server, or stays without an answer', async () => {
-  const server = await startHere();
   const { port } = new URL(server.url);
   const { statuses, wrong } = await sendOddRequests(Number(port), oddRequests(2_000, SEED), 8);
   const alive = await statusOf(server.url, '/healthz');
-  await server.stop();
   expect(wrong).toEqual([]);
   expect(alive).toBe(200);
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['400', '404', '405', '415', '431']));
-  expect(server.output()).not.toMatch(/failed|Error|"level":50/);
+  expect(printed()).not.toMatch(/failed|Error|"level":50/);
 });
 
 test('two Host headers are refused, on pages and functions', async () => {
-  const server = await startHere();
   const twice = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n`;
   const port = Number(new URL(server.url).port);
   const { statuses } = await sendOddRequests(port, ['/', '/healthz', '/none'].map(twice), 1);
-  await server.stop();
   expect(statuses).toEqual({ 400: 3 });
 });
 
 test('an upload that is broken off is no error of ours', async () => {
-  const server = await startHere();
   const sockets = Array.from({ length: 5 }, (_, at) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     const type = at % 2 ? 'application/json' : 'application/x-www-form-urlencoded';
@@ -128,8 +126,20 @@ test('an upload that is broken off is no error of ours', async () => {
   for (const socket of sockets) socket.destroy();
   await pause(300);
   const alive = await statusOf(server.url, '/readyz');
-  await server.stop();
   expect(alive).toBe(200);
-  expect(server.output()).toContain('a function was called');
-  expect(server.output()).not.toContain('"level":50');
+  expect(printed()).toContain('a function was called');
+  expect(printed()).not.toContain('"level":50');
+});
+
+test('a connection that asks for thousands of things at once is cut, and no other', async () => {
+  const { port } = new URL(server.url);
+  const kept = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+  kept.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
+  const greedy = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+  const cut = new Promise((resolve) => greedy.once('close', resolve));
+  greedy.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3_000));
+  await cut;
+  const open = !kept.destroyed;
+  kept.destroy();
+  expect([open, await statusOf(server.url, '/')]).toEqual([true, 200]);
 });

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { createServer, request as httpRequest, IncomingMessage, type RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { oneAtATime, PIPELINED_MAX } from './pipelining.ts';
+
+const SEED = 20_251_123;
+const MANY = 2_000;
+/** More than the system takes of an answer that nobody reads. */
+const LARGE_BYTES = 16e6;
+const SLOW_MS = 4;
+
+const get = (path: string, last = false) =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
+
+/** Serves by the listener; the port, and how many requests were read so far. */
+async function serve(listener: RequestListener) {
+  let read = 0;
+  class Counted extends IncomingMessage {
+    constructor(...given: ConstructorParameters<typeof IncomingMessage>) {
+      super(...given);
+      read += 1;
+    }
+  }
+  const server = createServer({ IncomingMessage: Counted }, oneAtATime(listener)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => server.closeAllConnections());
+  onTestFinished(() => void server.close());
+  return { port: (server.address() as AddressInfo).port, read: () => read };
+}
+
+function open(port: number) {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+const visit = (port: number) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const outgoing = httpRequest({ port, path: '/visitor', agent: false }, (incoming) => {
+      incoming.resume().on('end', () => resolve(incoming.statusCode));
+    });
+    outgoing.on('error', reject).end();
+  });
+
+/** Keeps the server at work, as an answer does that is large or costs much. */
+function work(ms: number) {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+test('requests sent in one piece, or in pieces cut anywhere, are answered in their order', async () => {
+  const random = seededRandom(SEED);
+  const { port } = await serve((request, response) => {
+    request.resume();
+    // some take their time, as a lead does that is stored
+    if (random() < 0.5) response.end(`[${request.url}]`);
+    else setTimeout(() => response.end(`[${request.url}]`), random() * 5);
+  });
+  for (let round = 0; round < 20; round += 1) {
+    const paths = Array.from({ length: 1 + Math.floor(random() * PIPELINED_MAX) }, (_, at) => `/${at}`);
+    const posts = paths.map((path, at) =>
+      random() < 0.3
+        ? `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n${at === paths.length - 1 ? 'Connection: close\r\n' : ''}\r\nbody`
+        : get(path, at === paths.length - 1),
+    );
+    const socket = open(port);
+    const answered = text(socket);
+    for (let left = posts.join(''); left; ) {
+      const length = random() < 0.3 ? left.length : 1 + Math.floor(random() * left.length);
+      socket.write(left.slice(0, length));
+      left = left.slice(length);
+      if (left) await pause(random() * 3);
+    }
+    expect((await answered).match(/\[\/\d+\]/g)).toEqual(paths.map((path) => `[${path}]`));
+  }
+});
+
+test('a visitor is answered before all that another has asked for in one piece', async () => {
+  const order: string[] = [];
+  const { port } = await serve((request, response) => {
+    order.push(request.url ?? '');
+    if (request.url !== '/visitor') work(SLOW_MS);
+    response.end();
+  });
+  const socket = open(port);
+  socket.resume().write(get('/many').repeat(PIPELINED_MAX));
+  await once(socket, 'connect');
+  expect(await visit(port)).toBe(200);
+  expect(order.indexOf('/visitor')).toBeLessThan(PIPELINED_MAX / 2);
+});
+
+test('of many answers that nobody reads, one is begun', async () => {
+  let begun = 0;
+  const { port } = await serve((request, response) => {
+    if (request.url === '/large') begun += 1;
+    response.end(request.url === '/large' ? Buffer.alloc(LARGE_BYTES) : '');
+  });
+  const socket = open(port);
+  socket.pause().write(get('/large').repeat(PIPELINED_MAX));
+  await expect.poll(() => begun).toBe(1);
+  for (let visits = 0; visits < 5; visits += 1) expect(await visit(port)).toBe(200);
+  expect(begun).toBe(1);
+});
+
+test('a connection with too many requests is cut, and the rest of them is not read', async () => {
+  let answered = 0;
+  const { port, read } = await serve((_, response) => {
+    answered += 1;
+    response.end();
+  });
+  const socket = open(port).resume();
+  const cut = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(get('/').repeat(MANY));
+  await cut;
+  expect(answered).toBeLessThanOrEqual(1);
+  expect(read()).toBeLessThanOrEqual(PIPELINED_MAX + 3);
+  expect(await visit(port)).toBe(200);
+});
+
+test('as many as may wait come again and again on one connection', async () => {
+  const { port } = await serve((_, response) => response.end('.'));
+  const socket = open(port);
+  let dots = 0;
+  socket.on('data', (chunk: Buffer) => {
+    dots += chunk.toString().match(/\.$|\.(?=HTTP)/g)?.length ?? 0;
+  });
+  for (let round = 1; round <= 5; round += 1) {
+    socket.write(get('/').repeat(PIPELINED_MAX));
+    await expect.poll(() => dots).toBe(round * PIPELINED_MAX);
+  }
+});
