@@ -23,7 +23,10 @@ test('leads with a mark are listed below the others, under a heading of their ow
     await readCommand(['list'])?.(parts);
     return text.trimEnd().split('\n');
   };
+  // leads of one millisecond have no order
+  let clock = Date.now();
   const store = (name: string, mark?: string) => {
+    clock += 1;
     const origin = { submissionId: undefined, firm: undefined, source: undefined, page: undefined };
     const lead = {
       kind: 'strategy-session',
@@ -36,7 +39,7 @@ test('leads with a mark are listed below the others, under a heading of their ow
     };
     const replyTo = { name, address: 'a@firm.example' };
     const payload = { messageId: `<${name}@firm.example>`, subject: '', text: '', html: '', replyTo };
-    return storeLead(storage.database, lead, [{ id: name, channel: 'email', payload }], new Date());
+    return storeLead(storage.database, lead, [{ id: name, channel: 'email', payload }], new Date(clock));
   };
 
   expect(await listed()).toEqual(['No leads yet.']);
