@@ -2,12 +2,13 @@
  * Makes the two self-hosted fonts of the site: English letters only, the weights the design uses. They are also kept
  * uncompressed, for the pictures that the build draws from their outlines. Code has a typeface in pictures only.
  * PDF knows no variable fonts, so the weights of the report are cut to files of their own.
- * Run it again after changing the set of characters: `node_modules/.bin/node commands/fonts.ts`.
+ * Run it again after changing the set of characters, or when the texts have changed much: `node_modules/.bin/node commands/fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { LETTERS } from '../src/text/letters.ts';
-import { withStaticKerning } from './static-kerning.ts';
+import { withKerning } from './fonts/pair-kerning.ts';
+import { pairsInUse } from './fonts/pairs-in-use.ts';
 
 /** Kerning, and tabular figures for tables; the other layout features are never switched on. */
 const FEATURES = ['kern', 'tnum', 'ccmp'];
@@ -15,14 +16,32 @@ const FEATURES = ['kern', 'tnum', 'ccmp'];
 /** Of the brand; another brand brings its own, under the same names. */
 const FOLDER = 'content/brand/fonts';
 
+/**
+ * `pairs`: how many distances between letters are kept. The sans stands in every first screen, and a new connection
+ * carries some 14 KB in its first turn: 300 is what it has room for. The serif is over that without any.
+ */
 const FONTS = [
-  { name: 'schibsted-grotesk', as: 'sans', weights: { min: 400, max: 900 }, formats: ['woff2', 'sfnt'] },
-  { name: 'source-serif-4', as: 'serif', weights: { min: 400, max: 700 }, formats: ['woff2', 'sfnt'] },
-  { name: 'source-code-pro', as: 'code', weights: { min: 400, max: 700 }, formats: ['sfnt'] },
+  {
+    name: 'schibsted-grotesk',
+    as: 'sans',
+    weights: { min: 400, max: 900 },
+    pairs: 300,
+    formats: ['woff2', 'sfnt'],
+  },
+  {
+    name: 'source-serif-4',
+    as: 'serif',
+    weights: { min: 400, max: 700 },
+    pairs: 500,
+    formats: ['woff2', 'sfnt'],
+  },
+  { name: 'source-code-pro', as: 'code', weights: { min: 400, max: 700 }, pairs: 0, formats: ['sfnt'] },
 ] as const;
 const EXTENSION = { woff2: 'woff2', sfnt: 'ttf' } as const;
 /** Between that of the text and that of the headings: the distances between letters are this weight's. */
 const KERNING_WEIGHT = 600;
+/** Distances are rounded to so many units, at most 0.004 em: values that repeat take less room. */
+const KERNING_STEP = 4;
 
 /** Cuts a typeface to our letters and these weights, or to one weight. */
 async function cut(name: string, wght: number | { min: number; max: number }) {
@@ -39,10 +58,12 @@ async function write(file: string, font: Uint8Array) {
   console.log(`${file}  ${(font.length / 1000).toFixed(1)} KB`);
 }
 
-for (const { name, as, weights, formats } of FONTS) {
-  const font = withStaticKerning(await cut(name, weights), await cut(name, KERNING_WEIGHT));
+for (const { name, as, weights, pairs, formats } of FONTS) {
+  const all = await cut(name, weights);
+  const kerned = pairs > 0 && pairsInUse(await cut(name, KERNING_WEIGHT), pairs, KERNING_STEP);
+  const font = kerned ? withKerning(all, kerned) : all;
   for (const targetFormat of formats) {
-    // Once more: what varied with the distances only is dropped.
+    // Once more: what served only the distances that are gone is dropped.
     const file = await subsetFont(font, LETTERS, { targetFormat, keepFeatures: FEATURES });
     await write(`${FOLDER}/${as}.${EXTENSION[targetFormat]}`, file);
   }

@@ -31,7 +31,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What every answer carries, pages, files and function answers alike; a page adds its own policy. */
+/** What every answer carries, pages, files and function answers alike, but fonts; a page adds its own policy. */
 export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -42,6 +42,23 @@ export const securityHeaders: Record<string, string> = {
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
+
+/** A font opens nothing and asks for nothing, so that what is said to documents would only make it longer. */
+const FONT = /\.woff2$/;
+const FONT_HEADERS = [
+  'Strict-Transport-Security',
+  'Cross-Origin-Resource-Policy',
+  'X-Content-Type-Options',
+] as const;
+
+/**
+ * What a file carries besides its own. A new connection has room for 14,600 bytes in its first turn: the text's
+ * typeface fits with its headers, and a page shows a turn earlier.
+ */
+export function usualHeadersOf(path: string): Record<string, string> {
+  if (!FONT.test(path)) return securityHeaders;
+  return Object.fromEntries(FONT_HEADERS.map((name) => [name, securityHeaders[name] ?? '']));
+}
 
 /** Folders and names that the build gives a hash of the content: Astro's own, and our scripts under /assets/. */
 const HASHED_NAME = /^\/_astro\/|^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;

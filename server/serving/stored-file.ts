@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Encoding } from './accept-encoding.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, usualHeadersOf } from './headers.ts';
 
 export type Representation = { body: Buffer; etag: string; headers: Record<string, string> };
 
@@ -47,7 +47,7 @@ function represent(parts: FileParts, encoding: Encoding, body: Buffer, shared: R
 /** A file in every coding with its finished headers, so that a request adds nothing. */
 export function storeFile(parts: FileParts): StoredFile {
   const headers: Record<string, string> = {
-    ...securityHeaders,
+    ...usualHeadersOf(parts.address),
     ...(parts.policy ? { 'Content-Security-Policy': parts.policy } : {}),
     'Cache-Control': cacheControl(parts.address, parts.isPage),
     'Accept-Ranges': 'bytes',

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../build/content-policy.ts';
 import { securityHeaders } from '../../server/serving/headers.ts';
@@ -74,6 +75,31 @@ test.each(TEXTS)(
     expect(again.status).toBe(304);
   },
 );
+
+/** Ten segments of 1,460 bytes: what a server may send on a new connection before the first answer to it. */
+const FIRST_TURN_BYTES = 14_600;
+
+/** All that is sent for an address. */
+function bytesSent(address: string): Promise<Buffer> {
+  const { hostname, port } = new URL(site.url);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${address} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`),
+    );
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', reject);
+    socket.on('end', () => resolve(Buffer.concat(parts)));
+  });
+}
+
+test('the first typeface of a page comes in the first turn of its connection', async () => {
+  const face = /href="([^"]+\.woff2)"/.exec(await (await fetch(site.url)).text())?.[1] ?? '';
+  const sent = await bytesSent(face);
+  expect(sent.toString('latin1', 0, 15)).toBe('HTTP/1.1 200 OK');
+  expect(sent.indexOf('nosniff')).toBeGreaterThan(0);
+  expect(sent.length).toBeLessThanOrEqual(FIRST_TURN_BYTES);
+});
 
 test('hashed files are kept for good', async () => {
   const hashed = [...addresses].filter(

@@ -21,8 +21,8 @@ type Weight = {
   requests: number;
 };
 
-const ONE_FACE = 20_000;
-const TWO_FACES = 37_200;
+const ONE_FACE = 14_200;
+const TWO_FACES = 29_600;
 const SHELL = { inline: 5_200, script: 82_500, fonts: ONE_FACE, pictures: 0, requests: 3 };
 const READ = { ...SHELL, fonts: TWO_FACES, requests: 4 };
 

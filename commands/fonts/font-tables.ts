@@ -1,6 +1,7 @@
 /** Tables of a font file (sfnt), by tag. */
-function tablesOf(file: Uint8Array): Map<string, Buffer> {
-  const font = Buffer.from(file);
+export type Tables = Map<string, Buffer>;
+
+function tablesOf(font: Buffer): Tables {
   const count = font.readUInt16BE(4);
   return new Map(
     Array.from({ length: count }, (_, at) => {
@@ -20,7 +21,7 @@ function checksum(table: Buffer): number {
 }
 
 /** A font file of these tables (OpenType specification, "Table directory"). */
-function fontOf(version: number, tables: ReadonlyMap<string, Buffer>): Buffer {
+function fontOf(version: number, tables: Tables): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const header = Buffer.alloc(12 + 16 * sorted.length);
   header.writeUInt32BE(version, 0);
@@ -44,25 +45,14 @@ function fontOf(version: number, tables: ReadonlyMap<string, Buffer>): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Where glyphs stand to each other, and the glyph classes that refer to it. */
-const POSITIONS = ['GPOS', 'GDEF'];
-
 /**
- * A variable font whose distances between letters are those of one weight. How each distance varies with the weight
- * takes as much room as all outlines; the weights of a text typeface differ in it by a fifth of a pixel.
+ * The same font file with other tables.
  *
- * @param variable the font as an uncompressed file
- * @param oneWeight the same letters, cut to the weight whose distances are taken
+ * @param file an uncompressed font
  */
-export function withStaticKerning(variable: Uint8Array, oneWeight: Uint8Array): Buffer {
-  const tables = tablesOf(variable);
-  const taken = tablesOf(oneWeight);
-  const glyphs = (of: ReadonlyMap<string, Buffer>) => of.get('maxp')?.readUInt16BE(4);
-  if (glyphs(tables) !== glyphs(taken)) throw new Error('The two fonts have not the same letters.');
-  for (const tag of POSITIONS) {
-    const table = taken.get(tag);
-    if (table) tables.set(tag, table);
-    else tables.delete(tag);
-  }
-  return fontOf(Buffer.from(variable).readUInt32BE(0), tables);
+export function withTables(file: Uint8Array, change: (tables: Tables) => void): Buffer {
+  const font = Buffer.from(file);
+  const tables = tablesOf(font);
+  change(tables);
+  return fontOf(font.readUInt32BE(0), tables);
 }
