@@ -21,6 +21,8 @@ const VIEWPORT = { width: 390, height: 844 };
 /** A pointer rests on what it presses, and a finger takes its time: so do these. */
 const REST_MS = 250;
 const HELD_MS = 80;
+/** Who has scrolled to something looks at it first; the browser meanwhile draws what has come to the screen. */
+const LOOKED_AT_MS = 800;
 
 /** One thing a visitor presses; steps of one name are one figure. */
 type Step = { name: string; press: (tool: Locator) => Promise<void> };
@@ -32,11 +34,16 @@ type Tool = { path: string; steps: readonly Step[] };
  */
 async function pressOn(target: Locator) {
   // Whoever presses something sees the whole of it: at the screen's edge the browser reports no picture of the press.
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const hasScrolled = await target.evaluate((element) => {
+    const before = scrollY;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return scrollY !== before;
+  });
+  const page = target.page();
+  if (hasScrolled) await page.waitForTimeout(LOOKED_AT_MS);
   await target.hover();
   const box = await target.boundingBox();
   if (!box) throw new Error(`What is to be pressed is not on the page: ${target}`);
-  const page = target.page();
   const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
   await page.mouse.move(...middle);
   await page.waitForTimeout(REST_MS);

@@ -107,6 +107,8 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     restart() {
       requests.current += 1;
       dismissToast();
+      // Taking away what has the focus would make the browser measure the page in between; the heading takes it anyway.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       kept.clear();
       dispatch({ type: 'restart' });
     },
