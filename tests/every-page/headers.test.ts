@@ -83,11 +83,11 @@ const FIRST_TURN_BYTES = 14_600;
 function bytesSent(address: string): Promise<Buffer> {
   const { hostname, port } = new URL(site.url);
   return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
+    const parts: Uint8Array[] = [];
     const socket = connect(Number(port), hostname, () =>
       socket.write(`GET ${address} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`),
     );
-    socket.on('data', (part) => parts.push(part));
+    socket.on('data', (part: Buffer) => parts.push(part));
     socket.on('error', reject);
     socket.on('end', () => resolve(Buffer.concat(parts)));
   });

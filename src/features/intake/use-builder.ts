@@ -20,6 +20,11 @@ type BuilderParts = {
 /** What to say of a change: at the field why there is none, or what was understood and done. */
 export type Refined = { problem?: string | undefined; understood?: string | undefined };
 
+/** Taking away what has the focus would make the browser measure the page in between; the next heading takes it anyway. */
+function leaveFocus() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The tool's life: answers, a script written by the backend, changes to it. */
@@ -107,8 +112,7 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     restart() {
       requests.current += 1;
       dismissToast();
-      // Taking away what has the focus would make the browser measure the page in between; the heading takes it anyway.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      leaveFocus();
       kept.clear();
       dispatch({ type: 'restart' });
     },
