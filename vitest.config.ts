@@ -38,8 +38,13 @@ class LongestFirst extends BaseSequencer {
 
 const UNIT_TESTS = '{src,server,build,commands,content}/**/*.test.{ts,tsx}';
 /** Such a file changes what the files after it would find: it has a page, a clock, globals or modules of its own. */
-const NEEDS_ITS_OWN_WORLD = /@vitest-environment|\bvi\.(?!fn\b)|process\.(env\.\w+ =|chdir|exitCode)/;
-const alone = globSync(UNIT_TESTS).filter((file) => NEEDS_ITS_OWN_WORLD.test(readFileSync(file, 'utf8')));
+const NEEDS_ITS_OWN_WORLD = /\bvi\.(?!fn\b|waitFor\b)|process\.(env\.\w+ =|chdir|exitCode)/;
+const NEEDS_A_PAGE = /@vitest-environment/;
+const sources = globSync(UNIT_TESTS).map((file) => [file, readFileSync(file, 'utf8')] as const);
+const alone = sources.filter(([, source]) => NEEDS_ITS_OWN_WORLD.test(source)).map(([file]) => file);
+const onPages = sources
+  .filter(([file, source]) => NEEDS_A_PAGE.test(source) && !alone.includes(file))
+  .map(([file]) => file);
 
 export default defineConfig({
   test: {
@@ -48,7 +53,17 @@ export default defineConfig({
       // What a file imports is loaded once for all files of a worker: that took longer than the tests themselves.
       {
         plugins: [inlineScripts()],
-        test: { ...COMPUTES, name: 'unit', include: [UNIT_TESTS], exclude: alone, isolate: false },
+        test: {
+          ...COMPUTES,
+          name: 'unit',
+          include: [UNIT_TESTS],
+          exclude: [...alone, ...onPages],
+          isolate: false,
+        },
+      },
+      {
+        plugins: [inlineScripts()],
+        test: { ...COMPUTES, name: 'unit-pages', include: onPages, isolate: false },
       },
       { plugins: [inlineScripts()], test: { ...COMPUTES, name: 'unit-alone', include: alone } },
       {

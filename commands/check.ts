@@ -6,7 +6,7 @@ import { vitestStep } from './check/test-steps.ts';
 
 async function checkCode() {
   // The unit tests take about as long as everything else together.
-  const tests = inTurn([vitestStep('unit tests', 'unit', 'unit-alone')]);
+  const tests = inTurn([vitestStep('unit tests', 'unit*')]);
   const results = (await Promise.all([inTurn(staticSteps), tests])).flat();
   for (const { name, failed, output } of results)
     if (failed) console.log(`\n--- ${name} ---\n${output.trim()}`);

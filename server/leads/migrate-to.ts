@@ -1,7 +1,8 @@
 import { rename } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { createLog, firstLine } from '../log.ts';
-import { openStorage, type Storage, sqlitePath } from '../storage/open-storage.ts';
+import { openStorage, type Storage } from '../storage/open-storage.ts';
+import { sqlitePath } from '../storage/sqlite-path.ts';
 import { type Action, EXIT } from './action.ts';
 import { table } from './table.ts';
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 import { type Deliver, type Failure, type Outgoing, PartlyDelivered } from './channels.ts';
 import type { Email } from './email.ts';
@@ -87,11 +86,24 @@ export function mustEncrypt(url: string) {
   return password !== '' && !THIS_MACHINE.has(hostname);
 }
 
+/** The library is read with the first mail: that is a tenth of a start. */
+function onFirstUse<T>(open: (library: typeof import('nodemailer')) => T) {
+  let opened: Promise<T> | undefined;
+  return {
+    get: () => {
+      opened ??= import('nodemailer').then(open);
+      return opened;
+    },
+    ifOpen: (close: (transport: T) => void) => void opened?.then(close, () => undefined),
+  };
+}
+
 const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function smtpDelivery(url: string, maxConnections: number, envelope: Envelope): Deliver<Email> {
   const pool = { ...SMTP_POOL, maxConnections };
-  const transport = createTransport({ url, requireTLS: mustEncrypt(url), ...pool, ...SMTP_TIMEOUTS });
+  const options = { url, requireTLS: mustEncrypt(url), ...pool, ...SMTP_TIMEOUTS };
+  const transport = onFirstUse(({ createTransport }) => createTransport(options));
   return {
     atOnce: maxConnections,
     async deliver(outgoing, signal) {
@@ -101,7 +113,7 @@ function smtpDelivery(url: string, maxConnections: number, envelope: Envelope): 
       const to = envelope.to.filter((address) => !before.some((had) => sameAddress(had, address)));
       if (!to.length) return;
       const mail = { ...mailFields(outgoing, envelope), envelope: { from: envelope.from, to }, signal };
-      const sent = transport.sendMail(mail);
+      const sent = transport.get().then((opened) => opened.sendMail(mail));
       // the library stops listening to the signal once the mail is on its way
       const { rejected, rejectedErrors } = await Promise.race([sent, rejection(signal)]);
       if (!rejected.length) return;
@@ -110,7 +122,7 @@ function smtpDelivery(url: string, maxConnections: number, envelope: Envelope): 
     },
     classify: classifyFailure,
     withdraw: async () => undefined,
-    close: () => transport.close(),
+    close: () => transport.ifOpen((opened) => opened.close()),
   };
 }
 
@@ -140,11 +152,13 @@ async function writeDurably(folder: string, id: string, content: Buffer) {
 }
 
 function fileDelivery(dataDir: string, envelope: Envelope): Deliver<Email> {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const writer = onFirstUse(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
   return {
     atOnce: FILES_AT_ONCE,
     async deliver(outgoing) {
-      const { message } = await writer.sendMail(mailFields(outgoing, envelope));
+      const { message } = await (await writer.get()).sendMail(mailFields(outgoing, envelope));
       await writeDurably(join(dataDir, OUTBOX_FOLDER), outgoing.id, message as Buffer);
     },
     classify: classifyFailure,

@@ -56,12 +56,12 @@ function escapeHtml(value: string) {
   return value.replace(/[&<>"']/g, (character) => names[character] ?? character);
 }
 
-/** Made once: it takes longer to make than all the rest of a mail. */
-const LOCAL_TIME = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'full',
-  timeStyle: 'long',
-  timeZone: TIME_ZONE,
-});
+let format: Intl.DateTimeFormat | undefined;
+/** Made once, with the first mail: it takes longer to make than all the rest of a mail. */
+function localTime(time: Date) {
+  format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone: TIME_ZONE });
+  return format.format(time);
+}
 
 /** Paragraphs are parted by empty lines; a break within one stays a break. */
 function htmlParagraphs(text: string) {
@@ -104,7 +104,7 @@ export function writeLeadMail(
     ['First page', visit.landing && pageAddress(visit.landing, siteUrl)],
     ['Came from', visit.referrer],
     ['Campaign', campaignLine(visit)],
-    ['Received', LOCAL_TIME.format(now)],
+    ['Received', localTime(now)],
   ].filter((row): row is [string, string] => Boolean(row[1]));
   const subject = subjectLine(words.subject, from.subject);
   const text = rows

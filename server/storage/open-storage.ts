@@ -1,14 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { firstLine, type Log } from '../log.ts';
 import { migrate } from './migrations.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { sqlitePath } from './sqlite-path.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** File in the data directory that holds everything when no PostgreSQL is configured. */
-const SQLITE_FILE = 'northbar.sqlite';
-export const sqlitePath = (dataDir: string) => join(dataDir, SQLITE_FILE);
 const POSTGRES_CONNECTIONS = 10;
 /** For a connection, or for one of the pool to be free. */
 const POSTGRES_CONNECT_TIMEOUT_MS = 3_000;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshPlace, freshStorage, STORAGE_KINDS, type StorageKind } from './support/storage.ts';
 
 /** Ten pages of leads; `npm run prove -- volume` takes more than one statement or the memory below would hold. */
@@ -53,42 +53,57 @@ async function leadsCommand(place: Record<string, string>, ...args: string[]) {
 describe.each(STORAGE_KINDS)(`${COUNT} leads on %s, in ${HEAP_MB} MB`, (kind) => {
   let storage: Awaited<ReturnType<typeof freshStorage>>;
   let place: Record<string, string>;
-  beforeEach(async () => {
+  async function filled() {
     storage = await freshStorage(kind);
     place = { DATABASE_URL: '', ...storage.place };
     await fill(kind, storage);
-  }, TIMEOUT_MS);
-  afterEach(() => storage.close());
+  }
+  const close = () => storage.close();
 
-  test('are listed, exported and erased whole', { timeout: 6 * TIMEOUT_MS }, async () => {
-    const done = { code: 0, said: '' };
-    expect(await leadsCommand(place, 'list')).toEqual({ ...done, lines: COUNT + 1 });
-    expect(await leadsCommand(place, 'export', '--csv')).toEqual({ ...done, lines: COUNT + 1 });
-    const json = await leadsCommand(place, 'export', '--json');
-    expect(json).toMatchObject(done);
-    expect((json.lines - 2) % COUNT).toBe(0);
-    const erased = `Erased ${COUNT} leads with all mails.`;
-    expect(await leadsCommand(place, 'erase', 'ADA@firm.example')).toMatchObject({ code: 0, said: erased });
-    const left = await sql<{ count: number }>`select count(*) as count from outbox`.execute(storage.database);
-    expect(Number(left.rows[0]?.count)).toBe(0);
+  describe('the same ones', () => {
+    beforeAll(filled, TIMEOUT_MS);
+    afterAll(close);
+
+    test('are counted', { timeout: TIMEOUT_MS }, async () => {
+      const counted = await leadsCommand(place, 'stats', '--since', '2020-01-01');
+      expect(counted).toMatchObject({ code: 0, said: '' });
+    });
+
+    test('are listed, exported and erased whole', { timeout: 6 * TIMEOUT_MS }, async () => {
+      const done = { code: 0, said: '' };
+      expect(await leadsCommand(place, 'list')).toEqual({ ...done, lines: COUNT + 1 });
+      expect(await leadsCommand(place, 'export', '--csv')).toEqual({ ...done, lines: COUNT + 1 });
+      const json = await leadsCommand(place, 'export', '--json');
+      expect(json).toMatchObject(done);
+      expect((json.lines - 2) % COUNT).toBe(0);
+      const erased = `Erased ${COUNT} leads with all mails.`;
+      expect(await leadsCommand(place, 'erase', 'ADA@firm.example')).toMatchObject({ code: 0, said: erased });
+      const left = await sql<{ count: number }>`select count(*) as count from outbox`.execute(
+        storage.database,
+      );
+      expect(Number(left.rows[0]?.count)).toBe(0);
+    });
   });
 
-  test('are counted', { timeout: TIMEOUT_MS }, async () => {
-    const counted = await leadsCommand(place, 'stats', '--since', '2020-01-01');
-    expect(counted).toMatchObject({ code: 0, said: '' });
-  });
+  describe('each with its own', () => {
+    beforeEach(filled, TIMEOUT_MS);
+    afterEach(close);
 
-  test.runIf(kind === 'sqlite')('are copied into PostgreSQL', { timeout: 3 * TIMEOUT_MS }, async () => {
-    const { DATABASE_URL = '', remove } = await freshPlace('postgres');
-    await storage.database.destroy();
-    expect(await leadsCommand(place, 'migrate-to', DATABASE_URL)).toMatchObject({ code: 0 });
-    expect(await leadsCommand({ ...place, DATABASE_URL }, 'list')).toMatchObject({ lines: COUNT + 1 });
-    remove();
-  });
+    test.runIf(kind === 'sqlite')('are copied into PostgreSQL', { timeout: 3 * TIMEOUT_MS }, async () => {
+      const { DATABASE_URL = '', remove } = await freshPlace('postgres');
+      await storage.database.destroy();
+      expect(await leadsCommand(place, 'migrate-to', DATABASE_URL)).toMatchObject({ code: 0 });
+      expect(await leadsCommand({ ...place, DATABASE_URL }, 'list')).toMatchObject({ lines: COUNT + 1 });
+      remove();
+    });
 
-  test('are erased by their age', { timeout: 3 * TIMEOUT_MS }, async () => {
-    const erased = `Erased ${COUNT} leads with all mails.`;
-    expect(await leadsCommand(place, 'erase', '--older-than', '12')).toMatchObject({ code: 0, said: erased });
-    expect(await leadsCommand(place, 'list')).toMatchObject({ code: 0, lines: 1 });
+    test('are erased by their age', { timeout: 3 * TIMEOUT_MS }, async () => {
+      const erased = `Erased ${COUNT} leads with all mails.`;
+      expect(await leadsCommand(place, 'erase', '--older-than', '12')).toMatchObject({
+        code: 0,
+        said: erased,
+      });
+      expect(await leadsCommand(place, 'list')).toMatchObject({ code: 0, lines: 1 });
+    });
   });
 });
