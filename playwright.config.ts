@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath, headlessPath, WINDOW_FLAGS } from './tests/support/chromium.ts';
+import { chromiumPath, headlessPath, LIGHT_FLAGS, WINDOW_FLAGS } from './tests/support/chromium.ts';
 
 /** A journey over a slow network takes a while, in ms. */
 const TEST_TIMEOUT_MS = 60_000;
@@ -14,7 +14,7 @@ const WHOLE_BROWSER =
 /** One test that takes as long as thirty others; it launches a browser of its own. */
 const SESSIONS = '**/sessions.spec.ts';
 
-const launch = (executablePath: string | undefined, args = CHROMIUM_FLAGS) => ({
+const launch = (executablePath: string | undefined, args: string[]) => ({
   launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
 });
 
@@ -33,9 +33,9 @@ export default defineConfig({
       testDir: 'tests/journeys',
       testIgnore: SESSIONS,
       grepInvert: WHOLE_BROWSER,
-      use: launch(headlessPath),
+      use: launch(headlessPath, LIGHT_FLAGS),
     },
-    { name: 'pages', testDir: 'tests/every-page', use: launch(headlessPath) },
+    { name: 'pages', testDir: 'tests/every-page', use: launch(headlessPath, LIGHT_FLAGS) },
   ],
   // Vitest's files end in .test.ts.
   testMatch: '**/*.spec.ts',

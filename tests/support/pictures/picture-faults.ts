@@ -3,16 +3,12 @@ import { clipped } from './clipped.ts';
 import { drawings, smallTargets, unnumbered } from './drawings.ts';
 import { brokenNumbers } from './numbers.ts';
 
+const CHECKS = [brokenNumbers, clipped, drawings, smallTargets, unnumbered];
+/** All of them in one call: each call of a page waits until it has nothing else to do. */
+const ALL_CHECKS = `[${CHECKS.map((check) => `...(${check})()`)}]`;
+
 /** What is wrong with the picture of a page as it stands in a tab (see `addLooks`), each fault a line of text. */
-export async function pictureFaults(tab: Page): Promise<string[]> {
-  return [
-    ...(await tab.evaluate(brokenNumbers)),
-    ...(await tab.evaluate(clipped)),
-    ...(await tab.evaluate(drawings)),
-    ...(await tab.evaluate(smallTargets)),
-    ...(await tab.evaluate(unnumbered)),
-  ];
-}
+export const pictureFaults = (tab: Page): Promise<string[]> => tab.evaluate(ALL_CHECKS);
 
 /** Folded answers are opened, so that they are measured too. */
 export function unfold(tab: Page): Promise<void> {

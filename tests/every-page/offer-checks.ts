@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journeys/journey.ts';
+import { expect, test } from './page-tab.ts';
 
 /** A phone: the screen that heights are counted in, in px. */
 const PHONE = { width: 390, height: 844 };
@@ -29,14 +29,15 @@ const BEFORE = new Map([
 ]);
 const LOWEST = Math.min(...BEFORE.values());
 
-const pages = (folder: string, path: (name: string) => string) =>
+const pages = (folder: string, addressOf: (name: string) => string) =>
   readdirSync(`content/${folder}`).map((file) => {
     const name = basename(file, extname(file));
     const words = name.split('-').filter((word) => word !== 'law');
-    return { path: path(name), words, before: BEFORE.get(name) ?? LOWEST };
+    return [addressOf(name), { words, before: BEFORE.get(name) ?? LOWEST }] as const;
   });
 const cities = pages('cities', (name) => `/locations/${name}-law-firm-marketing-agency`);
-const areas = pages('practice-areas', (name) => `/practice-areas/${name}`);
+/** What the page at an address offers: words of its heading, and its height before. */
+export const offers = new Map([...cities, ...pages('practice-areas', (name) => `/practice-areas/${name}`)]);
 
 /** Controls that open the contact form, in the page's own part. */
 const CALLS = 'main :is(button, a)[data-intent="contact"]';
@@ -50,13 +51,17 @@ const topsOf = (page: Page, selector: string) =>
         .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
     );
 
-test.use({ viewport: PHONE });
-
-for (const { path, words, before } of [...cities, ...areas]) {
-  test(`${path} says what is offered and where, what it costs and how to ask, on half the height`, async ({
-    page,
+/** Of the page of every city and every practice area; nothing out for another page. */
+export function testOffer(address: string) {
+  const offer = offers.get(address);
+  if (!offer) return;
+  const { words, before } = offer;
+  test(`${address} says what is offered and where, what it costs and how to ask, on half the height`, async ({
+    tab,
   }) => {
-    await page.goto(path);
+    const { page, troubles } = tab;
+    // Heights are those of a page that nobody has moved through.
+    await tab.open(address, PHONE);
     await page.evaluate(() => document.fonts.ready);
     const heading = (await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase();
     for (const word of ['marketing', ...words]) expect(heading).toContain(word);
@@ -80,15 +85,16 @@ for (const { path, words, before } of [...cities, ...areas]) {
     expect(new Set(subjects).size).toBe(1);
     expect(subjects[0]).toMatch(/marketing/i);
     await expect(page.locator('main .drawn svg').first()).toBeVisible();
+    expect(troubles, 'console errors, warnings and policy violations').toEqual([]);
+  });
+  if (address !== cities[0]?.[0]) return;
+  test('the final call to action of a city is its last section, right after the contact card', async ({
+    tab,
+  }) => {
+    await tab.show(address, PHONE);
+    const labels = await tab.page
+      .locator('main h2')
+      .evaluateAll((headings) => headings.slice(-2).map(({ id }) => id));
+    expect(labels).toEqual(['section-9', 'closing-heading']);
   });
 }
-
-test('the final call to action of a city is its last section, right after the contact card', async ({
-  page,
-}) => {
-  await page.goto(cities[0]?.path ?? '');
-  const labels = await page
-    .locator('main h2')
-    .evaluateAll((headings) => headings.slice(-2).map(({ id }) => id));
-  expect(labels).toEqual(['section-9', 'closing-heading']);
-});
