@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addAxe } from '../support/axe.ts';
 import { addLooks } from '../support/pictures/looks.ts';
 import { test as base } from '../support/site-fixture.ts';
 
@@ -32,6 +33,7 @@ export const test = base.extend<object, { tab: PageTab }>({
         });
       });
       await addLooks(page);
+      await addAxe(page);
       let standing = '';
       const open = async (address: string, size: Size) => {
         troubles.length = 0;

@@ -1,17 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { launchWithPageCache } from '../support/page-cache.ts';
 import { expect, test } from './journey.ts';
 
-/** A visitor's browser keeps left pages; the test's own does not. */
-export const cached = test.extend({
-  page: async ({ sharedSite }, use) => {
-    const browser = await launchWithPageCache();
-    const context = await browser.newContext({
-      baseURL: sharedSite.url,
-      viewport: { width: 1440, height: 900 },
-    });
+/** A visitor's browser keeps left pages; the test's own does not. One for all tests of a worker, a profile for each. */
+export const cached = test.extend<object, { newProfile: () => Promise<BrowserContext> }>({
+  newProfile: [
+    async ({ sharedSite }, use) => {
+      const browser = await launchWithPageCache();
+      const viewport = { width: 1440, height: 900 };
+      await use(() => browser.newContext({ baseURL: sharedSite.url, viewport }));
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ newProfile }, use) => {
+    const context = await newProfile();
     await use(await context.newPage());
-    await browser.close();
+    await context.close();
   },
 });
 

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/**
+ * Gives axe to every document that a tab will open: its half megabyte is sent once, and the browser remembers what it
+ * made of it.
+ */
+export async function addAxe(tab: Page) {
+  await tab.addInitScript(axe.source);
+}
+
 /** What axe finds on a page, or in a part of it, as it stands: rule and element of each. */
 export async function axeFaults(page: Page, part?: string): Promise<string[]> {
   // Its half megabyte is given to each document once, however often that is judged.

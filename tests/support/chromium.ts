@@ -35,16 +35,15 @@ const ADDRESS_BAR_PAGES = [
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxPopup',
 ];
+/** A context takes one process for all of its pages, not one for the empty page, one for the site, one in reserve. */
+const ONE_RENDERER = '--renderer-process-limit=1';
 /** For the whole browser, whose window nobody sees. */
 export const WINDOW_FLAGS = [
   ...HEADLESS_FLAGS,
   `--disable-features=${[...SWITCHED_OFF, ...ADDRESS_BAR_PAGES].join(',')}`,
+  ONE_RENDERER,
 ];
-
-/**
- * A context takes one process for all of its pages, in place of one for the empty page, one for the first site and one
- * in reserve; drawing takes none. A seventh to a quarter of the processor of a short visit.
- */
-const SHELL_FLAGS = [...HEADLESS_FLAGS, '--renderer-process-limit=1', '--in-process-gpu'];
+/** In the shell drawing needs no process of its own either: together a quarter of the processor of a short visit. */
+const SHELL_FLAGS = [...HEADLESS_FLAGS, ONE_RENDERER, '--in-process-gpu'];
 /** For the lightest Chromium. */
 export const LIGHT_FLAGS = shellPath ? SHELL_FLAGS : WINDOW_FLAGS;
