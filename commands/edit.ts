@@ -17,9 +17,8 @@ const settings = readSettings(process.env);
 const key = randomBytes(KEY_BYTES).toString('base64url');
 const folder = contentDirectory(process.env);
 const app = editApp({ folder, key, assets: await pageAssets(), site: `http://${HOST}:${settings.PORT}` });
-// Any free port, or the one that EDIT_PORT names.
-const port = Number(process.env.EDIT_PORT ?? 0);
-const server = serve({ fetch: app.fetch, hostname: HOST, port }, (address: AddressInfo) => {
+// Port 0 is any free one.
+const server = serve({ fetch: app.fetch, hostname: HOST, port: 0 }, (address: AddressInfo) => {
   console.log(`Editing ${folder}/ at http://${HOST}:${address.port}/?key=${key}`);
   console.log(
     'The address is for this browser only. Ctrl-C stops the editor; what was saved is in the files.',
