@@ -12,7 +12,7 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  */
 export const blogPostSchema = z.strictObject({
   id: z.string().min(1).describe('Name of the file without .md'),
-  title: z.string().min(1),
+  title: z.string().min(1).describe('Left out, the first heading of the text'),
   slug: z.string().regex(SLUG).describe('Last part of the address'),
   excerpt: z.string().describe('Plain text under the title in lists; empty only when there is no paragraph'),
   category: z.string().min(1),
