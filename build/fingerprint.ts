@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+const CONTENT = 'content';
+
 /** Everything that a built page can depend on, folders whole. A folder that is not there yet is skipped. */
 const SOURCES = [
-  'content',
+  CONTENT,
   'src',
   'astro.config.ts',
   'package.json',
@@ -43,10 +45,9 @@ export function filesBelow(path: string): string[] {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Project folder and build settings in; a hash out that changes when a build would come out differently. */
-export function fingerprint(root: string, settings: BuildSettings): string {
-  const hash = createHash('sha256').update(JSON.stringify(settings));
-  for (const source of SOURCES) {
+/** Hashes all files of these sources; `hash` may have taken something before. */
+function hashOf(root: string, sources: readonly string[], hash = createHash('sha256')): string {
+  for (const source of sources) {
     for (const file of filesBelow(join(root, source))) {
       if (IS_TEST.test(file)) continue;
       const content = readFileSync(file);
@@ -54,4 +55,16 @@ export function fingerprint(root: string, settings: BuildSettings): string {
     }
   }
   return hash.digest('hex');
+}
+
+/** A hash that changes with everything of the sources but the words: what a build makes of a text may be kept by it. */
+export const codeFingerprint = (root: string): string =>
+  hashOf(
+    root,
+    SOURCES.filter((source) => source !== CONTENT),
+  );
+
+/** Project folder and build settings in; a hash out that changes when a build would come out differently. */
+export function fingerprint(root: string, settings: BuildSettings): string {
+  return hashOf(root, SOURCES, createHash('sha256').update(JSON.stringify(settings)));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../server/serving/read-files.ts';
 import { addressOf } from '../server/serving/stored-file.ts';
 import { type PageReport, pagePolicy } from './content-policy.ts';
+import { type Keep, NOTHING_KEPT } from './kept-texts.ts';
 
 const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:image/i;
 
@@ -10,7 +11,11 @@ const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:imag
  * Folder of a built site and the address of a separate backend (or empty) in; the policy of each page by
  * address out. Throws with every file and snippet that no strict policy can allow.
  */
-export async function pagePolicies(directory: string, backendUrl: string): Promise<Record<string, string>> {
+export async function pagePolicies(
+  directory: string,
+  backendUrl: string,
+  keep: Keep = NOTHING_KEPT,
+): Promise<Record<string, string>> {
   const names = await listFiles(directory);
   const stylesheets = names.filter((name) => name.endsWith('.css'));
   const pages = names.filter((name) => name.endsWith('.html'));
@@ -24,7 +29,12 @@ export async function pagePolicies(directory: string, backendUrl: string): Promi
     hasDataImages,
   };
   const reports: (PageReport & { name: string })[] = [];
-  for (const name of pages) reports.push({ name, ...pagePolicy(await read(name), options) });
+  for (const name of pages) {
+    const html = await read(name);
+    const make = () => JSON.stringify(pagePolicy(html, options));
+    const report = await keep('policy', [html, JSON.stringify(options)], make);
+    reports.push({ name, ...(JSON.parse(report) as PageReport) });
+  }
   const problems = reports.flatMap(({ name, problems: found }) =>
     found.map((problem) => `  ${name}: ${problem}`),
   );

@@ -10,9 +10,10 @@ import { contentDirectory, readContentFile } from '../src/content/read-content.t
 import { siteSchema } from '../src/content/site.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { compressSite } from './compress.ts';
-import { type BuildSettings, fingerprint } from './fingerprint.ts';
+import { type BuildSettings, codeFingerprint, fingerprint } from './fingerprint.ts';
 import { formTemplates } from './form-templates.ts';
 import type { BuildOptions } from './freshness.ts';
+import { keptTexts } from './kept-texts.ts';
 import { leanPages } from './lean/lean-pages.ts';
 import { writeTexts } from './markdown/write-texts.ts';
 import { pagePolicies } from './policies.ts';
@@ -115,10 +116,11 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     () => runAstro(root, directory, { ...settings, SAMPLE_PREVIEW: preview ? '1' : '' }),
     (result) => `${result.length} pages by astro build`,
   );
+  const kept = await keptTexts(join(root, '.cache', 'texts'), codeFingerprint(root));
   const { brand } = readContentFile(join(contentDirectory(process.env), 'site.yaml'), siteSchema).data;
   await step(
     'texts',
-    () => writeTexts(directory, pages, { brand, origin: settings.SITE_URL, preview }),
+    () => writeTexts(directory, pages, { brand, origin: settings.SITE_URL, preview }, kept.keep),
     (result) => `${result.length} pages as markdown`,
   );
   if (preview) {
@@ -131,12 +133,12 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   // After the steps that read a page by its classes, before those that hash and compress it.
   await step(
     'lean pages',
-    () => leanPages(directory),
+    () => leanPages(directory, kept.keep),
     ({ pages: count, before, after }) => `${count} pages, ${kilobytes(before)} to ${kilobytes(after)}`,
   );
   const policies = await step(
     'policies',
-    () => pagePolicies(directory, settings.PUBLIC_BACKEND_URL),
+    () => pagePolicies(directory, settings.PUBLIC_BACKEND_URL, kept.keep),
     (result) => `${Object.keys(result).length} pages`,
   );
   await step(
@@ -144,6 +146,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     async () => compressSite(directory, await keptFiles(join(root, '.cache', 'compressed'))),
     ({ files, plain, brotli }) => `${files} files, ${kilobytes(plain)} to ${kilobytes(brotli)} brotli`,
   );
+  await kept.tidy();
   const forms = await formTemplates(directory);
   const manifest: Manifest = {
     fingerprint: made,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../server/serving/read-files.ts';
+import { type Keep, NOTHING_KEPT } from '../kept-texts.ts';
 import { pageStyles, scriptsOf, words } from '../page-styles.ts';
 import { rewritePages } from '../rewrite-pages.ts';
 import { classesIn, mapClasses } from './class-attributes.ts';
@@ -59,13 +60,14 @@ async function scriptWordsOf(directory: string): Promise<(html: string) => strin
 }
 
 /** Leaves in every page of a built site the styles it uses, and makes it lean; sizes in bytes. */
-export async function leanPages(directory: string): Promise<LeanSizes> {
+export async function leanPages(directory: string, keep: Keep = NOTHING_KEPT): Promise<LeanSizes> {
   const scriptWords = await scriptWordsOf(directory);
   const withOwnStyles = pageStyles();
   const sizes = { pages: 0, before: 0, after: 0 };
   await rewritePages(directory, async (html) => {
     const ofScripts = scriptWords(html);
-    const lean = leanPage(await withOwnStyles(html, ofScripts), ofScripts);
+    const make = async () => leanPage(await withOwnStyles(html, ofScripts), ofScripts);
+    const lean = await keep('lean page', [html, ...ofScripts], make);
     sizes.pages += 1;
     sizes.before += Buffer.byteLength(html);
     sizes.after += Buffer.byteLength(lean);
