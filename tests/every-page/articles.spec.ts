@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { readBlogFile } from '../../src/features/blog/file/files.ts';
-import { expect, test } from '../support/site-fixture.ts';
 import { DIST } from './page-files.ts';
+import { expect, test } from './page-tab.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'content', 'blog');
 const posts = readdirSync(FOLDER).map((name) => readBlogFile(join(FOLDER, name), 'Brand').data);

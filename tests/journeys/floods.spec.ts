@@ -8,6 +8,8 @@ import * as scorecard from './scorecard-visitor.ts';
 import { DANA, fill, openDialog, submitButton } from './visitor.ts';
 
 test.use({ serverSettings: { RATE_LIMIT_SCALE: '1' } });
+// Another worker would start a server and a browser for a few tests.
+test.describe.configure({ mode: 'default' });
 
 const hidden = (form: Locator) => form.locator('[name=site]');
 

@@ -10,6 +10,8 @@ test.use({
   serverSettings: { RATE_LIMIT_SCALE: '1' },
   allowedTroubles: /the server responded with a status of 429/,
 });
+// Another worker would start a server and a browser for a few tests.
+test.describe.configure({ mode: 'default' });
 
 async function useUp(url: string, count = CONTACT_BURST) {
   for (let sent = 0; sent < count; sent++) {
