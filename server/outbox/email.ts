@@ -57,10 +57,14 @@ function escapeHtml(value: string) {
 }
 
 let format: Intl.DateTimeFormat | undefined;
-/** Made once, with the first mail: it takes longer to make than all the rest of a mail. */
+let last = { second: Number.NaN, text: '' };
+/** Made once, with the first mail, and used once a second: it takes longer than all the rest of a mail. */
 function localTime(time: Date) {
+  const second = Math.floor(time.getTime() / 1_000);
+  if (second === last.second) return last.text;
   format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone: TIME_ZONE });
-  return format.format(time);
+  last = { second, text: format.format(time) };
+  return last.text;
 }
 
 /** Paragraphs are parted by empty lines; a break within one stays a break. */
