@@ -173,6 +173,22 @@ const lookAtScore = (page: Page) =>
     };
   });
 
+/** Counts the changes of the tool that leave the focus nowhere, be it for a moment; the function it returns ends that. */
+async function watchFocus(page: Page) {
+  const watch = await page.locator('[data-tool-place]').evaluateHandle((place) => {
+    let lost = 0;
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) lost += 1;
+    });
+    observer.observe(place, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      return lost;
+    };
+  });
+  return () => watch.evaluate((end) => end());
+}
+
 test("the scorecard's own figures: whatever is put in, the score is that of the rows and of the address", async ({
   page,
 }) => {
@@ -200,8 +216,11 @@ test("the scorecard's own figures: whatever is put in, the score is that of the 
       await scorecard.button(page, 'Put in your own figures').click();
     },
     close: async () => {
+      const lost = await watchFocus(page);
       await scorecard.button(page, 'Done').click();
       await scorecard.button(page, 'Put in your own figures').click();
+      await expect(own('Completeness')).toBeFocused();
+      expect(await lost(), 'changes of the tool after which nothing had the focus').toBe(0);
     },
   };
   // So that there is an address from the start.

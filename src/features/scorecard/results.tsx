@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import type { KeptMark } from '../../ui/device-entry.ts';
@@ -84,7 +84,9 @@ export function Results(props: ResultsProps) {
     startTransition(() => setOpen((was) => !was));
   };
   const toggle = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // In the moment in which the button goes: after a transition other effects come a picture later, and a key pressed in
+  // between would go to the page.
+  useLayoutEffect(() => {
     if (!wasPressed.current) return;
     // Whichever button was pressed is gone.
     const next = isOpen
