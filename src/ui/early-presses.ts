@@ -16,13 +16,18 @@ type Text = HTMLInputElement | HTMLTextAreaElement;
 /** A press, or what stands in a field that was typed in after one. */
 type Held = { element: HTMLElement; typed?: string };
 
-/** Whether the visitor is still where the press was: it is on the screen, and the focus is in no other part or dialog. */
+/**
+ * Whether the visitor is still where the press was: it is on the screen, and the focus is in no other part or dialog.
+ * Enter in a field presses a button that may lie below the screen, so that in a form the focus counts.
+ */
 function isStillThere(button: HTMLElement, focused: Element | null) {
+  const { body } = document;
+  const place = button.closest('form:focus-within') ? (focused as Element) : button;
   // of what is not shown all are 0
-  const { top, bottom } = button.getBoundingClientRect();
-  const modal = document.querySelector(':modal') ?? document.body;
-  const part = button.closest('astro-island') ?? document.body;
-  const isHere = focused === document.body || part.contains(focused);
+  const { top, bottom } = place.getBoundingClientRect();
+  const modal = document.querySelector(':modal') ?? body;
+  const part = button.closest('astro-island') ?? body;
+  const isHere = focused === body || part.contains(focused);
   return isHere && modal.contains(button) && bottom > 0 && top < innerHeight;
 }
 

@@ -79,6 +79,28 @@ test.describe('on a phone', () => {
     await expect(quiz(page).getByText('Question 1 of 5', { exact: true })).toBeVisible();
   });
 
+  test('Enter before the script has arrived counts, although Next lies below the screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 300 });
+    let letScripts = () => {};
+    const asked = new Promise<void>((resolve) => (letScripts = resolve));
+    await page.route(/\/_astro\/.*\.js$/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(PATH);
+    await option(page, 0).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(option(page, 10)).toBeChecked();
+    await expect(button(page, 'Next')).not.toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Next')).toHaveAttribute('aria-busy', 'true');
+    letScripts();
+    await expect(quiz(page).getByText('Question 2 of 5', { exact: true })).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+  });
+
   test('nothing is wider than 320 px, and every target can be hit', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     // The second address is pasted over the first, which nobody has touched.
