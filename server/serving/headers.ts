@@ -31,7 +31,8 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What every answer carries, pages, files and function answers alike, but fonts; a page adds its own policy. */
+/** What every answer carries, pages, files and function answers alike, but what is no
+ * document; a page adds its own policy. */
 export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -43,21 +44,24 @@ export const securityHeaders: Record<string, string> = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** A font opens nothing and asks for nothing, so that what is said to documents would only make it longer. */
-const FONT = /\.woff2$/;
-const FONT_HEADERS = [
+/**
+ * Fonts and pictures of pixels open nothing and ask for nothing: what is said to documents would only make them longer.
+ * An SVG can be opened as a document.
+ */
+const NO_DOCUMENT = /\.(woff2|webp|avif|png|jpg|ico)$/;
+const NO_DOCUMENT_HEADERS = [
   'Strict-Transport-Security',
   'Cross-Origin-Resource-Policy',
   'X-Content-Type-Options',
 ] as const;
 
 /**
- * What a file carries besides its own. A new connection has room for 14,600 bytes in its first turn: the text's
- * typeface fits with its headers, and a page shows a turn earlier.
+ * What a file carries besides its own. A new connection has room for 14,600 bytes in its first turn: a
+ * typeface fits with its headers, and a page stands a turn earlier.
  */
 export function usualHeadersOf(path: string): Record<string, string> {
-  if (!FONT.test(path)) return securityHeaders;
-  return Object.fromEntries(FONT_HEADERS.map((name) => [name, securityHeaders[name] ?? '']));
+  if (!NO_DOCUMENT.test(path)) return securityHeaders;
+  return Object.fromEntries(NO_DOCUMENT_HEADERS.map((name) => [name, securityHeaders[name] ?? '']));
 }
 
 /** Folders and names that the build gives a hash of the content: Astro's own, and our scripts under /assets/. */

@@ -93,12 +93,30 @@ function bytesSent(address: string): Promise<Buffer> {
   });
 }
 
-test('the first typeface of a page comes in the first turn of its connection', async () => {
-  const face = /href="([^"]+\.woff2)"/.exec(await (await fetch(site.url)).text())?.[1] ?? '';
-  const sent = await bytesSent(face);
-  expect(sent.toString('latin1', 0, 15)).toBe('HTTP/1.1 200 OK');
-  expect(sent.indexOf('nosniff')).toBeGreaterThan(0);
-  expect(sent.length).toBeLessThanOrEqual(FIRST_TURN_BYTES);
+test('each typeface comes in the first turn of its connection', async () => {
+  const faces = [...addresses].filter((path) => path.endsWith('.woff2'));
+  expect(faces).toHaveLength(2);
+  for (const face of faces) {
+    const sent = await bytesSent(face);
+    expect(sent.toString('latin1', 0, 15)).toBe('HTTP/1.1 200 OK');
+    expect(sent.indexOf('nosniff')).toBeGreaterThan(0);
+    expect(sent.length, face).toBeLessThanOrEqual(FIRST_TURN_BYTES);
+  }
+});
+
+test('a picture of pixels carries what concerns it, an SVG also what concerns documents', async () => {
+  for (const [path, policy] of [
+    [/\.webp$/, null],
+    [/\.png$/, null],
+    [/\.svg$/, expect.stringContaining("default-src 'none'")],
+  ] as const) {
+    const picture = [...addresses].find((address) => path.test(address));
+    const { headers } = await fetch(site.url + picture);
+    expect(headers.get('content-security-policy'), picture).toEqual(policy);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+  }
 });
 
 test('hashed files are kept for good', async () => {

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { eachPage } from './built-pages.ts';
+
+const SIGN = readFileSync('content/brand/public/favicon.svg', 'utf8').trim();
+
+test.each(eachPage)(
+  '%s carries the sign of its tab, and names the file that search engines take',
+  (_, { $ }) => {
+    const icons = $('link[rel=icon]').toArray();
+    const [drawing = '', file] = icons.map((icon) => $(icon).attr('href'));
+    expect(drawing.startsWith('data:image/svg+xml,')).toBe(true);
+    expect(decodeURIComponent(drawing.slice(drawing.indexOf(',') + 1))).toBe(SIGN);
+    expect(file).toBe('/favicon.ico');
+    expect(icons).toHaveLength(2);
+  },
+);
