@@ -1,9 +1,6 @@
 const ISLAND = /<(\/?)astro-island\b/g;
 /** What React writes between two texts to find them again: only islands need it. */
 const TEXT_SEPARATOR = /<!-- -->/g;
-/** The look of an icon, which each of them spells out. */
-const ICON =
-  / xmlns="http:\/\/www\.w3\.org\/2000\/svg"( width="\d+" height="\d+" viewBox="0 0 24 24") fill="none" stroke="currentColor"( stroke-width="[\d.]+") stroke-linecap="round" stroke-linejoin="round" class="lucide lucide-[\w-]+( [^"]*)?"/g;
 /** A mark for the text of a page, which is made by now (build/markdown/). */
 const TEXT_MARK = / data-mdast="\w+"/g;
 /** White space between the large parts of a page, which no line of text touches. */
@@ -12,10 +9,6 @@ const BETWEEN_PARTS = new RegExp(
   `(</(?:${PART})>|<(?:meta|link|html|head|body|main)\\b[^>]*>)\\s+(?=</?(?:${PART})\\b)`,
   'g',
 );
-
-/** What icons no longer spell out, as weak as the attributes it stands for. */
-export const ICON_RULE =
-  '@layer base{.icon{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}}';
 
 /** HTML in; cut at the borders of its islands, so that every second part is an island. */
 export function cutAtIslands(html: string): string[] {
@@ -38,11 +31,7 @@ export function leanMarkup(html: string): string {
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : part
-            .replace(TEXT_SEPARATOR, '')
-            .replace(TEXT_MARK, '')
-            .replace(ICON, '$1$2 class="icon$3"')
-            .replace(BETWEEN_PARTS, '$1'),
+        : part.replace(TEXT_SEPARATOR, '').replace(TEXT_MARK, '').replace(BETWEEN_PARTS, '$1'),
     )
     .join('');
 }

@@ -1,9 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ArrowRight } from 'lucide-react';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { leanPage, leanPages } from './lean-pages.ts';
 
@@ -71,16 +68,6 @@ test('of registered variables only those stay that a rule sets', () => {
   expect(leanPage(`<style>${fallback}${border}${dashed}${registered}</style>`, [])).toBe(
     `<style>${fallback}${border}${dashed}${first}</style>`,
   );
-});
-
-test('an icon says its look once a page, and none in an island changes', () => {
-  const icon = renderToString(createElement(ArrowRight, { size: 20, strokeWidth: 1.5, className: 'mt-8' }));
-  const page = leanPage(`${sheet(MT)}${icon}<astro-island>${icon}</astro-island>`, []);
-  expect(page).toContain(
-    '<svg width="20" height="20" viewBox="0 0 24 24" stroke-width="1.5" class="icon mt-8" aria-hidden="true">',
-  );
-  expect(page).toContain(`<astro-island>${icon}</astro-island>`);
-  expect(page).toContain('@layer base{.icon{fill:none;stroke:currentColor');
 });
 
 test('what parts and marks texts goes outside islands, white space only between large parts', () => {

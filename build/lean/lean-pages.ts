@@ -5,7 +5,7 @@ import { type Keep, NOTHING_KEPT } from '../kept-texts.ts';
 import { pageStyles, scriptsOf, words } from '../page-styles.ts';
 import { rewritePages } from '../rewrite-pages.ts';
 import { classesIn, mapClasses } from './class-attributes.ts';
-import { cutAtIslands, ICON_RULE, leanMarkup } from './lean-markup.ts';
+import { cutAtIslands, leanMarkup } from './lean-markup.ts';
 import { leanStyles } from './lean-styles.ts';
 import { renameInStyles, shortNames } from './short-names.ts';
 
@@ -30,7 +30,7 @@ export function leanPage(html: string, scriptWords: readonly string[]): string {
     ...scriptWords.flatMap((word) => word.match(VARIABLE) ?? []),
   ]);
   const used = classesIn(rest);
-  const lean = leanStyles(css, (name) => variables.has(name)) + (used.has('icon') ? ICON_RULE : '');
+  const lean = leanStyles(css, (name) => variables.has(name));
   // React and our scripts write classes by their long names, also on what they find in the page.
   const islands = cutAtIslands(rest).filter((_, index) => index % 2 === 1);
   const names = shortNames(lean, used, new Set([...scriptWords, ...inline, ...classesIn(islands.join(''))]));

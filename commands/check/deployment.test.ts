@@ -15,7 +15,10 @@ const dockerfile = read('Dockerfile');
 
 test('the Dockerfile holds before a linter, and runs the Node of package.json', () => {
   expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
-  const { node } = JSON.parse(read('package.json')).dependencies;
+  const nodes = Object.entries<string>(JSON.parse(read('package.json')).optionalDependencies);
+  const [[name, node] = ['', '']] = nodes;
+  expect(name).toMatch(/^node-/);
+  expect(new Set(nodes.map(([, version]) => version))).toEqual(new Set([node]));
   const stages = DockerfileParser.parse(dockerfile).getFROMs();
   expect(stages.map((stage) => stage.getImageTag())).toEqual(
     Array.from({ length: 2 }, () => `${node}-trixie-slim`),

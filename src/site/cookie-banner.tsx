@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
+import { X } from '../ui/icons.tsx';
 
 /** Cookie Preferences at the page bottom. Hidden until boot.ts finds no stored choice; without JavaScript nothing is stored. */
 export function CookieBanner() {
@@ -45,7 +45,7 @@ export function CookieBanner() {
           aria-label="Close and accept essential only"
           className="icon-btn absolute top-2 right-2 sm:top-[calc(50%-1.375rem)] sm:right-5"
         >
-          <X size={20} strokeWidth={1.5} aria-hidden />
+          <X size={20} strokeWidth={1.5} />
         </button>
       </div>
     </section>

@@ -1,7 +1,7 @@
-import { ChevronDown, Menu, Phone } from 'lucide-react';
 import type { MenuItem, Navigation } from '../content/navigation.ts';
 import type { Site } from '../content/site.ts';
 import { OpenContact } from '../features/contact/open-contact.tsx';
+import { ChevronDown, Menu, Phone } from '../ui/icons.tsx';
 import { isCurrent } from './current-route.ts';
 import { Logo } from './logo.tsx';
 
@@ -53,7 +53,7 @@ function DropDown({
         className={`${LINK} flex items-center gap-1`}
       >
         {label}
-        <ChevronDown size={16} strokeWidth={2} aria-hidden />
+        <ChevronDown size={16} strokeWidth={2} />
       </button>
       <MenuPanel id={id} items={items} path={path} />
     </li>
@@ -107,7 +107,7 @@ export function Header({ site, navigation, path, formHref }: ShellProps) {
             aria-label={`Call ${site.phone}`}
             className="flex min-h-11 min-w-11 items-center justify-center font-semibold whitespace-nowrap hover:underline"
           >
-            <Phone size={20} strokeWidth={1.5} aria-hidden className="sm:hidden" />
+            <Phone size={20} strokeWidth={1.5} className="sm:hidden" />
             <span className="hidden sm:inline">{site.phone}</span>
           </a>
           <OpenContact
@@ -126,7 +126,7 @@ export function Header({ site, navigation, path, formHref }: ShellProps) {
             aria-label="Menu"
             className="icon-btn needs-script -mr-2 lg:hidden"
           >
-            <Menu size={26} strokeWidth={1.5} aria-hidden />
+            <Menu size={26} strokeWidth={1.5} />
           </button>
           <noscript>
             <a href="#site-footer" className="text-sm font-semibold underline lg:hidden">

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { readsProfiles } from '../content/reads-profiles.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { X } from '../ui/icons.tsx';
 import { type PopupVariant, popupVariants } from './lead-popup-rules.ts';
 
 type Words = { title: string; subtitle: string; note?: string; button: string; href: string };
@@ -40,7 +40,7 @@ export function LeadPopup({ path }: { path: string }) {
           {button}
         </a>
         <button type="button" aria-label="Dismiss" className="icon-btn absolute top-1.5 right-1.5">
-          <X size={20} strokeWidth={1.5} aria-hidden />
+          <X size={20} strokeWidth={1.5} />
         </button>
       </aside>
     );

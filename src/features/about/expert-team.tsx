@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { Glossed } from '../../ui/glossed.tsx';
+import { ArrowRight } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { shownFigures } from '../claims/shown-claims.tsx';
@@ -87,7 +87,7 @@ export function ExpertTeam({ number, team, members, claims }: TeamProps) {
               </a>
               <p className="text-note/6 text-ink-2">{member.title}</p>
             </div>
-            <ArrowRight aria-hidden size={18} strokeWidth={1.5} className="mt-1 flex-none" />
+            <ArrowRight size={18} strokeWidth={1.5} className="mt-1 flex-none" />
           </li>
         ))}
       </ul>

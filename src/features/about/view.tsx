@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import type { Glossary } from '../../content/glossary.ts';
 import type { Site } from '../../content/site.ts';
 import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
+import { ArrowRight } from '../../ui/icons.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Terms } from '../../ui/terms.tsx';
@@ -44,7 +44,7 @@ function Leadership({ leadership, leader }: Pick<About, 'leadership'> & { leader
           <p className="mt-7">
             <a href={leader.path} className="text-link">
               {leadership.link}
-              <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+              <ArrowRight size={18} strokeWidth={1.5} />
             </a>
           </p>
         </div>

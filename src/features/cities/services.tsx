@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Accordion } from '../../ui/accordion.tsx';
+import { ArrowRight } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import type { City } from './schema.ts';
 
@@ -32,7 +32,7 @@ export function CityServices({
         <p className="mt-3 text-note/6">
           <a href={href} className="text-link text-ink">
             {SERVICE_PAGES[href]}
-            <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+            <ArrowRight size={16} strokeWidth={1.5} />
           </a>
         </p>
       </>

@@ -1,7 +1,7 @@
+import { Download } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { HandOn, HandOnButton } from '../tools/hand-on.tsx';
-import { Download } from '../tools/icons.tsx';
 import { tableCsv } from './csv.ts';
 import type { ReadTable } from './figures.ts';
 import type { CostWords } from './page-schema.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check } from '../tools/icons.tsx';
+import { Check } from '../../ui/icons.tsx';
 import { BUTTON_REQUESTS, type OfferedScript, questionRequest } from './change-offers.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { INTAKE_TONES } from './schema.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Check, Copy, Download, Printer, Share } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
 import { showToast } from '../../ui/toast.ts';
-import { Check, Copy, Download, Printer, Share } from '../tools/icons.tsx';
 import type { IntakeWords } from './page-schema.ts';
 import type { IntakeScript } from './schema.ts';
 import { scriptText } from './script-text.ts';

@@ -1,9 +1,9 @@
-import { CircleAlert, type LucideIcon, Target, TrendingUp, Users } from 'lucide-react';
 import type { Site } from '../../content/site.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { BesideExhibit } from '../../ui/beside-exhibit.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Faq } from '../../ui/faq.tsx';
+import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../../ui/icons.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import type { ProsePart } from '../../ui/prose-parts.ts';
@@ -26,7 +26,7 @@ import { Statistic } from './statistic.tsx';
 import { PRACTICE_AREAS } from './structured-data.ts';
 
 /** The icons of the documents by the names they have in the icon set today. */
-const ICONS: Record<(typeof CHALLENGE_ICONS)[number], LucideIcon> = {
+const ICONS: Record<(typeof CHALLENGE_ICONS)[number], Icon> = {
   AlertCircle: CircleAlert,
   Target,
   TrendingUp,
@@ -42,7 +42,7 @@ function Challenges({ challenges }: { challenges: PracticeArea['challenges'] }) 
         return (
           <li key={title} className="flex flex-col border-t border-line pt-5 pb-4 lg:pt-7 lg:pb-6">
             <h3 className="flex items-start gap-3 text-[1.3125rem]/[1.2] font-[820] md:text-h3">
-              <Icon aria-hidden size={24} strokeWidth={1.5} className="flex-none" />
+              <Icon size={24} strokeWidth={1.5} className="flex-none" />
               {title}
             </h3>
             <p className="mt-2 text-note/6 text-ink-2 md:text-body/7">{description}</p>

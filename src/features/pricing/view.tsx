@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import type { Glossary } from '../../content/glossary.ts';
 import type { Site } from '../../content/site.ts';
 import { Faq } from '../../ui/faq.tsx';
 import { GlossaryContext } from '../../ui/glossed.tsx';
+import { ArrowRight } from '../../ui/icons.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Sources } from '../../ui/sources.tsx';
@@ -45,7 +45,6 @@ function PriceList({ aLaCarte }: Pick<Pricing, 'aLaCarte'>) {
             <p className="text-body/7 font-bold md:col-start-2 md:row-start-1 md:text-right">{item.price}</p>
             <p className="max-w-measure text-note/6 text-ink-2">{item.text}</p>
             <ArrowRight
-              aria-hidden
               size={20}
               strokeWidth={1.5}
               className="hidden md:col-start-3 md:row-start-1 md:mt-1 md:block"
@@ -125,7 +124,7 @@ export function PricingView({ pricing, claims, terms }: PricingProps) {
           action={
             <a href={pricing.calculator.href} className="text-link">
               {pricing.calculator.link}
-              <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+              <ArrowRight size={18} strokeWidth={1.5} />
             </a>
           }
         >

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
-import { BadgeCheck, TrendingUp, TriangleAlert } from '../tools/icons.tsx';
+import { BadgeCheck, TrendingUp, TriangleAlert } from '../../ui/icons.tsx';
 import { LEVELS, type Level } from './level.ts';
 
 const ICONS = { 'badge-check': BadgeCheck, 'trending-up': TrendingUp, 'triangle-alert': TriangleAlert };

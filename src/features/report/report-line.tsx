@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '../../ui/icons.tsx';
 import { AskLine } from '../contact/ask.tsx';
 import { REPORT_PATH } from './places.ts';
 
@@ -8,7 +8,7 @@ export function ReportLine({ text }: { text: string | undefined }) {
   const link = (
     <a href={REPORT_PATH} className="text-link">
       Read the report
-      <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+      <ArrowRight size={18} strokeWidth={1.5} />
     </a>
   );
   return <AskLine action={link}>{text}</AskLine>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Link, Printer, Share } from '../../ui/icons.tsx';
 import { hasShareSheet } from '../../ui/share-sheet.ts';
 import { HandOnButton } from '../tools/hand-on.tsx';
-import { Link, Printer, Share } from '../tools/icons.tsx';
 import { copyAddress, shareAddress } from '../tools/share-address.ts';
 import { resultHash } from './figures-text.ts';
 import type { ScorecardWords } from './page-schema.ts';

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type PageNames, pageName } from '../../content/page-names.ts';
 import type { HowTo as HowToData } from '../../content/page-parts.ts';
+import { ArrowRight } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { type Step, Steps } from '../../ui/steps.tsx';
 import { stepAnchor } from './service-page.ts';
@@ -33,7 +33,7 @@ export function HowTo({ number, howTo, names, path, own, children }: HowToProps)
           {step.image && <img src={step.image} alt="" loading="lazy" className="mb-3 aspect-video w-full" />}
           <a href={isOwn ? `#${own.id}` : step.url} className="text-link">
             {isOwn ? own.label : pageName(step.url, names)}
-            <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+            <ArrowRight size={16} strokeWidth={1.5} />
           </a>
         </>
       ),

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { type PageNames, pageName } from '../../content/page-names.ts';
+import { ArrowRight } from '../../ui/icons.tsx';
 import { Ask } from '../contact/ask.tsx';
 import type { PriceListItem } from './service-page.ts';
 import type { ServicePage } from './web-design-schema.ts';
@@ -37,7 +37,7 @@ export function PriceAndRelated({ price, words, slug, subject, related, names }:
           <p className="mt-auto pt-5 text-note/6">
             <a href={PRICING} className="text-link">
               {pageName(PRICING, names)}
-              <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+              <ArrowRight size={16} strokeWidth={1.5} />
             </a>
           </p>
         </section>
@@ -62,7 +62,7 @@ export function PriceAndRelated({ price, words, slug, subject, related, names }:
                   </h3>
                   <p className="mt-1 text-note/6 text-ink-2">{entry.reason}</p>
                 </div>
-                <ArrowRight aria-hidden size={20} strokeWidth={1.5} className="mt-1 flex-none" />
+                <ArrowRight size={20} strokeWidth={1.5} className="mt-1 flex-none" />
               </li>
             ))}
           </ul>

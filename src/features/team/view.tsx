@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { longDate } from '../../text/long-date.ts';
 import { Button } from '../../ui/button.tsx';
+import { ArrowRight } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
@@ -86,14 +86,14 @@ function ProfileArticles({ name, articles }: { name: string; articles: readonly 
                 {article.title}
               </a>
             </h3>
-            <ArrowRight aria-hidden size={20} strokeWidth={1.5} className="hidden md:mt-1 md:block" />
+            <ArrowRight size={20} strokeWidth={1.5} className="hidden md:mt-1 md:block" />
           </li>
         ))}
       </ul>
       <p className="mt-6">
         <a href="/blog" className="text-link">
           View All Articles
-          <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+          <ArrowRight size={16} strokeWidth={1.5} />
         </a>
       </p>
     </Section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link, Printer, Share } from '../../ui/icons.tsx';
 import { hasShareSheet } from '../../ui/share-sheet.ts';
-import { Link, Printer, Share } from './icons.tsx';
 import { copyAddress, shareAddress } from './share-address.ts';
 
 type HandOnButtonProps = { icon: typeof Link; onClick(): void; children: ReactNode };

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '../../../ui/icons.tsx';
 
 /** Pages of ours that go on from the article. */
 export function RelatedResources({
@@ -19,7 +19,7 @@ export function RelatedResources({
           <li key={path} className="relative border-t border-line py-3.5">
             <a href={path} className="post-card-link flex justify-between gap-4 font-bold hover:underline">
               {label}
-              <ArrowRight aria-hidden size={18} strokeWidth={1.5} className="mt-1 flex-none" />
+              <ArrowRight size={18} strokeWidth={1.5} className="mt-1 flex-none" />
             </a>
             <p className="pr-9 text-note/6 text-ink-2">{description}</p>
           </li>

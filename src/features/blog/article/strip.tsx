@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '../../../ui/icons.tsx';
 import { BLOG_PATH } from '../blog-path.ts';
 import type { PostAuthor } from './author-picture.tsx';
 import type { ArticleFacts } from './facts.ts';
@@ -37,7 +37,7 @@ export function PostStrip({ author, facts }: { author: PostAuthor; facts: Articl
     <div className="page">
       <div className="post-strip">
         <a href={BLOG_PATH} className="text-link no-print post-back">
-          <ArrowLeft aria-hidden size={18} strokeWidth={1.5} />
+          <ArrowLeft size={18} strokeWidth={1.5} />
           Back to Blog
         </a>
         <AuthorLine author={author} />

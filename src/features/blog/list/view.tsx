@@ -1,7 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Site } from '../../../content/site.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { ArrowLeft, ArrowRight } from '../../../ui/icons.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Ask } from '../../contact/ask.tsx';
 import { Closing } from '../../contact/closing.tsx';
@@ -52,7 +52,7 @@ function ListPager({ category, page, pages }: ListQuery & { pages: number }) {
     >
       {page > 1 && (
         <a href={listPath({ category, page: page - 1 })} className="text-link">
-          <ArrowLeft aria-hidden size={18} strokeWidth={1.5} />
+          <ArrowLeft size={18} strokeWidth={1.5} />
           Newer articles
         </a>
       )}
@@ -62,7 +62,7 @@ function ListPager({ category, page, pages }: ListQuery & { pages: number }) {
       {page < pages && (
         <a href={listPath({ category, page: page + 1 })} className="text-link ml-auto">
           Older articles
-          <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+          <ArrowRight size={18} strokeWidth={1.5} />
         </a>
       )}
     </nav>
