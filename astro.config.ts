@@ -10,6 +10,7 @@ import { numberBreaks } from './build/number-breaks.ts';
 import { pageList } from './build/page-list.ts';
 import { reportPdfFile } from './build/report-pdf/report-pdf-file.ts';
 import { socialImages } from './build/social-images.ts';
+import { KEPT_BY } from './src/content/kept-entries.ts';
 import { contentDirectory } from './src/content/read-content.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
 
@@ -33,6 +34,8 @@ export default defineConfig({
     }),
     syntaxHighlight: false,
   },
+  // A page of an article is kept by what it comes of (src/content/kept-entries.ts); the other pages are always made.
+  experimental: { incrementalBuild: Boolean(process.env[KEPT_BY]) },
   integrations: [react(), intentIslands(), numberBreaks(), socialImages(), reportPdfFile(), pageList()],
   vite: {
     plugins: [tailwindcss(), inlineScripts(), devAddresses()],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { type BuildSettings, fingerprint } from './fingerprint.ts';
+import { type BuildSettings, fingerprint, settledFingerprint } from './fingerprint.ts';
 
 const settings: BuildSettings = {
   SITE_URL: 'https://www.northbar.example',
@@ -66,4 +66,19 @@ test.each([
 ])('%s changes no page', (path) => {
   write(path, 'x');
   expect(fingerprint(root, settings)).toBe(before);
+});
+
+test('articles are no part of what their pages are kept by; everything else is', () => {
+  mkdirSync(join(root, 'content/blog'));
+  const settled = (folder = 'content') => settledFingerprint(root, folder, settings);
+  const first = settled();
+  write('content/blog/a.md', 'words');
+  expect(settled()).toBe(first);
+  expect(settled(join(root, 'content'))).toBe(first);
+  write('content/site.yaml', 'brand: Ashlar');
+  const second = settled();
+  write('src/a.ts', 'changed');
+  const third = settled();
+  const other = settledFingerprint(root, 'content', { ...settings, READS_PROFILES: '1' });
+  expect(new Set([first, second, third, other]).size).toBe(4);
 });

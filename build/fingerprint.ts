@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 const CONTENT = 'content';
+/** Their folder within it. */
+const ARTICLES = 'blog';
 
 /** Everything that a built page can depend on, folders whole. A folder that is not there yet is skipped. */
 const SOURCES = [
@@ -63,6 +65,18 @@ export const codeFingerprint = (root: string): string =>
     root,
     SOURCES.filter((source) => source !== CONTENT),
   );
+
+/**
+ * The same with everything that is read but the articles: what a build makes of one of these may be kept by it.
+ *
+ * @param content the folder of the words, which may lie elsewhere
+ */
+export function settledFingerprint(root: string, content: string, settings: BuildSettings): string {
+  const folder = resolve(root, content);
+  const others = readdirSync(folder).filter((name) => name !== ARTICLES);
+  const before = JSON.stringify([codeFingerprint(root), folder, settings]);
+  return hashOf(folder, others.sort(), createHash('sha256').update(before));
+}
 
 /** Project folder and build settings in; a hash out that changes when a build would come out differently. */
 export function fingerprint(root: string, settings: BuildSettings): string {

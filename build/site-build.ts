@@ -10,7 +10,7 @@ import { contentDirectory, readContentFile } from '../src/content/read-content.t
 import { siteSchema } from '../src/content/site.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { compressSite } from './compress.ts';
-import { type BuildSettings, codeFingerprint, fingerprint } from './fingerprint.ts';
+import { type BuildSettings, codeFingerprint, fingerprint, settledFingerprint } from './fingerprint.ts';
 import { formTemplates } from './form-templates.ts';
 import type { BuildOptions } from './freshness.ts';
 import { keptTexts } from './kept-texts.ts';
@@ -25,14 +25,19 @@ const FOLDER_MODE = 0o755;
 
 export type BuildStep = { name: string; ms: number; note: string };
 
-/** What the sources read: on in a build for the public that holds samples. */
-type Preview = { SAMPLE_PREVIEW: '1' | '' };
+/** What the sources read besides. */
+type Inner = {
+  /** On in a build for the public that holds samples. */
+  SAMPLE_PREVIEW: '1' | '';
+  KEPT_BY: string;
+};
 
 /** Renders the pages into the folder; the list of them, each built. */
 async function runAstro(
   root: string,
   directory: string,
-  settings: BuildSettings & Preview,
+  settings: BuildSettings & Inner,
+  flags: readonly string[],
 ): Promise<SitePage[]> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const list = `${directory}.json`;
@@ -44,7 +49,7 @@ async function runAstro(
     ASTRO_TELEMETRY_DISABLED: '1',
   };
   await new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [astro, 'build', '--outDir', directory], {
+    const child = spawn(process.execPath, [astro, 'build', '--outDir', directory, ...flags], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,7 +68,9 @@ async function runAstro(
       else reject(new Error(`astro build ended with code ${code}:\n${output.trim()}`));
     });
   });
-  return JSON.parse(await readFile(list, 'utf8')) as SitePage[];
+  const pages = JSON.parse(await readFile(list, 'utf8')) as SitePage[];
+  await rm(list);
+  return pages;
 }
 
 /** Puts the finished folder in place of the old one; a rename never shows a half-written site. */
@@ -75,14 +82,17 @@ async function replace(finished: string, output: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/** A folder of its own each time: the Astro of a build that was killed may still be writing into the last one. */
-async function emptyFolder(cache: string): Promise<string> {
+/**
+ * A folder of its own each time: the Astro of a build that was killed may still be writing into the last one, and what
+ * it has kept is no longer to be trusted.
+ */
+async function emptyFolder(cache: string): Promise<{ directory: string; wasKilled: boolean }> {
   await mkdir(cache, { recursive: true });
   const left = (await readdir(cache)).filter((name) => name.startsWith(BUILD_PREFIX));
   await Promise.all(
     left.map((name) => rm(join(cache, name), { recursive: true, force: true, maxRetries: 3 })),
   );
-  return mkdtemp(join(cache, BUILD_PREFIX));
+  return { directory: await mkdtemp(join(cache, BUILD_PREFIX)), wasKilled: left.length > 0 };
 }
 
 /** What the site holds of samples. Errors: a site that must not be public with them stops here, before any work. */
@@ -101,7 +111,7 @@ function samplesOrRefuse({ SITE_URL: siteUrl, ALLOW_SAMPLES }: BuildSettings): S
 export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
   const samples = samplesOrRefuse(settings);
   const { preview } = samples;
-  const directory = await emptyFolder(join(root, '.cache'));
+  const { directory, wasKilled } = await emptyFolder(join(root, '.cache'));
   const steps: BuildStep[] = [];
   const step = async <T>(name: string, work: () => Promise<T>, note: (result: T) => string): Promise<T> => {
     const start = performance.now();
@@ -113,7 +123,12 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   const made = fingerprint(root, settings);
   const pages = await step(
     'pages',
-    () => runAstro(root, directory, { ...settings, SAMPLE_PREVIEW: preview ? '1' : '' }),
+    () => {
+      const SAMPLE_PREVIEW = preview ? '1' : '';
+      const settled = settledFingerprint(root, contentDirectory(process.env), settings);
+      const inner = { SAMPLE_PREVIEW, KEPT_BY: settled + SAMPLE_PREVIEW } as const;
+      return runAstro(root, directory, { ...settings, ...inner }, wasKilled ? ['--force'] : []);
+    },
     (result) => `${result.length} pages by astro build`,
   );
   const kept = await keptTexts(join(root, '.cache', 'texts'), codeFingerprint(root));

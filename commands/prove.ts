@@ -42,6 +42,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   hostile: async () => (await import('./prove/hostile.ts')).hostile,
   botnet: async () => (await import('./prove/botnet.ts')).botnet,
   samples: async () => (await import('./prove/samples.ts')).samples,
+  'kept-build': async () => (await import('./prove/kept-build.ts')).keptBuild,
   scale: async () => (await import('./prove/scale.ts')).scale,
   sessions: async () =>
     script(
@@ -56,7 +57,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   'cold-start': async () => (await import('./prove/cold-start.ts')).coldStart,
 };
 
-const BUILDS_ITSELF = new Set(['cold-start', 'counts', 'same-site', 'samples', 'scale']);
+const BUILDS_ITSELF = new Set(['cold-start', 'counts', 'kept-build', 'same-site', 'samples', 'scale']);
 
 process.chdir(ROOT);
 const [name = '', ...args] = process.argv.slice(2);

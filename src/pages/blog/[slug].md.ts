@@ -1,12 +1,17 @@
 import type { CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../content/entries.ts';
+import { pageKey } from '../../content/kept-entries.ts';
 import { articleMarkdown } from '../../features/blog/article/markdown.ts';
 import { postImage } from '../../features/blog/post-plates.ts';
 
 export const getStaticPaths = (async () => {
   const entries = await content.articles();
-  return entries.map(({ data }) => ({ params: { slug: data.slug }, props: { post: data } }));
+  return entries.map(({ data, digest }) => ({
+    params: { slug: data.slug },
+    props: { post: data },
+    ...pageKey([digest], process.env),
+  }));
 }) satisfies GetStaticPaths;
 
 type Props = { post: CollectionEntry<'blog'>['data'] };

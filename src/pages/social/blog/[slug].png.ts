@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../content/entries.ts';
+import { pageKey } from '../../../content/kept-entries.ts';
 import { plateSvg } from '../../../features/blog/plates/paper.ts';
 import { plateOf } from '../../../features/blog/plates/plates.ts';
 import { SOCIAL_PLATE, socialImage } from '../../../seo/social-image.ts';
@@ -8,7 +9,11 @@ import { SOCIAL_PLATE, socialImage } from '../../../seo/social-image.ts';
 export const getStaticPaths: GetStaticPaths = async () => {
   const brand = (await content.site()).brand;
   const articles = await content.articles();
-  return articles.map(({ data }) => ({ params: { slug: data.slug }, props: { post: data, brand } }));
+  return articles.map(({ data, digest }) => ({
+    params: { slug: data.slug },
+    props: { post: data, brand },
+    ...pageKey([digest], process.env),
+  }));
 };
 
 export const GET: APIRoute = async ({ props: { post, brand } }) => {
