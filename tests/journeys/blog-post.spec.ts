@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/axe.ts';
 import { expect, test } from './journey.ts';
@@ -26,7 +27,7 @@ test('every part of an article is there', async ({ page }) => {
   // When it was published, and when its facts were last compared with their sources.
   await expect(article.locator('time')).toHaveText(['July 2025', /^\w+ \d{1,2}, 20\d\d$/]);
   await expect(article.getByText('9 min read')).toBeVisible();
-  await expect(article.getByRole('img').nth(1)).toHaveAttribute('alt', /\w{3}/);
+  await expect(article.getByRole('img').nth(1)).toHaveAccessibleName(/\w{3}/);
   await expect(article.getByRole('link', { name: 'Back to Blog', exact: true })).toHaveAttribute(
     'href',
     '/blog',
@@ -59,6 +60,43 @@ test('every part of an article is there', async ({ page }) => {
     await expect(card.getByRole('img')).toHaveCount(1);
   }
   await expect(page.getByRole('button', { name: 'Get Your Free Strategy Session' })).toBeVisible();
+});
+
+/** Texts of the plate that are wider than the outlines they stand for, leave the paper, or are nothing to a reader. */
+function plateFaults(page: Page): Promise<string[]> {
+  return page.locator('svg.inline-plate').evaluate((plate) => {
+    const paper = plate.getBoundingClientRect();
+    return [...plate.querySelectorAll('text')]
+      .filter((text) => {
+        const { left, right, top, bottom, height } = text.getBoundingClientRect();
+        const isOff = Math.abs(text.getComputedTextLength() - Number(text.getAttribute('textLength'))) > 1;
+        const isOut = left < paper.left || right > paper.right || top < paper.top || bottom > paper.bottom;
+        return isOff || isOut || height < 5;
+      })
+      .map((text) => text.textContent);
+  });
+}
+
+test.describe(() => {
+  test.use({ allowedTroubles: /^Failed to decode downloaded font: |^OTS parsing error/ });
+  test('the plate of every article is drawn in the page, also where its typefaces never come', async ({
+    page,
+  }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+    });
+    await page.goto(POST);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await plateFaults(page)).toEqual([]);
+    await page.route('**/*.woff2', (route) => route.fulfill({ status: 200, body: '' }));
+    for (const file of readdirSync('content/blog')) {
+      await page.goto(`/blog/${file.replace(/\.md$/, '')}`);
+      expect(await plateFaults(page), file).toEqual([]);
+    }
+    // On a screen of this size the lists of articles below are out of sight.
+    expect(pictures.filter((path) => path.startsWith('/assets/plates/'))).toEqual([]);
+  });
 });
 
 test('a member of the team has a card with years, three credentials and links', async ({ page }) => {

@@ -5,7 +5,7 @@ import { SOCIAL_IMAGE } from '../../seo/page-meta.ts';
 import { SOCIAL_PLATE, socialImageSvg } from '../../seo/social-image.ts';
 import { plateSvg } from './plates/paper.ts';
 import { PLATES, plateOf } from './plates/plates.ts';
-import { PLATE_FORMAT, plateFiles, postImage } from './post-plates.ts';
+import { PLATE_FORMAT, plateDrawing, plateFiles, postImage } from './post-plates.ts';
 
 /** Names that the server answers with "immutable" (server/serving/headers.ts). */
 const HASHED = /^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
@@ -50,6 +50,7 @@ test('a remote picture is used as it is, in the place of a plate, and needs no f
     social: '/social/blog/a.png',
   });
   expect(plateFiles(src, 'Web Design')).toEqual([]);
+  expect(plateDrawing(src, 'Web Design')).toBeUndefined();
 });
 
 test.each(['http', 'https:/', 'httpx://a.example/b.jpg'])('"%s" stops the build', async (address) => {

@@ -1,7 +1,7 @@
 import { pictureHash } from '../../seo/kept-picture.ts';
 import { socialImagePath } from '../../seo/social-image-path.ts';
 import { blogPath } from './blog-path.ts';
-import { plateSvg } from './plates/paper.ts';
+import { plateElements, plateSvg } from './plates/paper.ts';
 import { PLATE, type Plate } from './plates/plate.ts';
 import { type NamedPlate, plateOf } from './plates/plates.ts';
 import type { PostImage } from './post-picture.tsx';
@@ -37,6 +37,13 @@ function filesOf({ name, plate }: NamedPlate): PlateFile[] {
 /** All files of the plate of an article; none for a remote picture. */
 export function plateFiles(featuredImage: string, category: string) {
   return isRemote(featuredImage) ? [] : filesOf(plateOf(featuredImage, category));
+}
+
+/** The plate of an article as SVG elements with its texts as texts, and what it shows; none for a remote picture. */
+export function plateDrawing(featuredImage: string, category: string) {
+  if (isRemote(featuredImage)) return;
+  const { plate } = plateOf(featuredImage, category);
+  return { elements: plateElements(plate), alt: plate.alt };
 }
 
 const isRemote = (featuredImage: string) => featuredImage.startsWith('http');

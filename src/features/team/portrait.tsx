@@ -34,6 +34,8 @@ export function Portrait({
       width={SIZES[size]}
       height={SIZES[size]}
       loading={loading}
+      // After the typefaces of the words beside it.
+      fetchPriority={loading === 'eager' ? 'low' : 'auto'}
       decoding="async"
       className={classNames('portrait', className)}
     />

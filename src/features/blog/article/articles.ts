@@ -10,7 +10,7 @@ import { listedPosts } from '../list/lists.ts';
 import { relatedPosts } from '../list/post-order.ts';
 import { BLOG_FEEDS } from '../list/structured-data.ts';
 import type { BlogPage } from '../page-schema.ts';
-import { postImage } from '../post-plates.ts';
+import { plateDrawing, postImage } from '../post-plates.ts';
 import { betweenBlocks } from './asks.tsx';
 import { memberNamed } from './author.ts';
 import type { PostAuthor } from './author-picture.tsx';
@@ -55,6 +55,7 @@ export async function articlePage(
     post,
     author,
     image,
+    drawing: plateDrawing(post.featured_image_url, post.category),
     url: origin + blogPath(post.slug),
     body: articleBody(rendered?.html ?? '', betweenBlocks(post, page)),
     lines: contentsOf(rendered?.metadata?.headings),

@@ -5,8 +5,9 @@ import { blogTrail, categoryPath } from '../blog-path.ts';
 import { type PostImage, PostPicture } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
 import { AuthorPicture, type PostAuthor } from './author-picture.tsx';
+import { InlinePlate, type PlateDrawing } from './plate-drawing.tsx';
 
-/** Width of the plate on each kind of screen. */
+/** Width of the picture on each kind of screen. */
 const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
 
 /** The badge says on the visitor's date how fresh the article is; script.ts works it out. */
@@ -18,13 +19,15 @@ type PostHeroProps = {
   post: BlogPost;
   author: PostAuthor;
   image: PostImage;
+  /** What stands in place of the picture where it is a plate. */
+  drawing: PlateDrawing | undefined;
   /** Name of the business and full address of the page: a sheet of paper has no address bar. */
   brand: string;
   url: string;
 };
 
 /** Head of an article: trail, category, title, who wrote it and when, and its plate. */
-export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
+export function PostHero({ post, author, image, drawing, brand, url }: PostHeroProps) {
   return (
     <div className="page post-hero">
       <p className="post-source">
@@ -62,7 +65,11 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
         </div>
       </div>
       <div className="post-hero-plate">
-        <PostPicture image={image} sizes={PLATE_SIZES} priority />
+        {drawing ? (
+          <InlinePlate drawing={drawing} />
+        ) : (
+          <PostPicture image={image} sizes={PLATE_SIZES} priority />
+        )}
       </div>
     </div>
   );

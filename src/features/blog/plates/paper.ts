@@ -1,4 +1,4 @@
-import { box, COLOR, write } from './pen.ts';
+import { box, COLOR, outlined, write } from './pen.ts';
 import { LINES, line, PLATE, type Plate } from './plate.ts';
 
 /** Places across the paper: right ends of the numbers, and the two red rules. */
@@ -34,5 +34,9 @@ function drawing(plate: Plate) {
 export function plateSvg(plate: Plate, width: number, height = (width * PLATE.height) / PLATE.width) {
   const tall = (height * PLATE.width) / width;
   const { over, ground } = paper(tall);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${PLATE.width} ${tall}">${ground}<g transform="translate(0 ${over})">${drawing(plate)}</g></svg>`;
+  const drawn = outlined(`${ground}<g transform="translate(0 ${over})">${drawing(plate)}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${PLATE.width} ${tall}">${drawn}</svg>`;
 }
+
+/** The elements of a plate of its own size for a page, which has the typefaces: texts stay texts. */
+export const plateElements = (plate: Plate) => paper(PLATE.height).ground + drawing(plate);

@@ -1,5 +1,7 @@
 import { brandColor } from '../../../content/brand-looks.ts';
 import { type Style, setLine } from '../../../seo/set-line.ts';
+import { escapeXml } from '../../../text/escape-xml.ts';
+import { plainLetters } from '../../../text/letters.ts';
 
 export const COLOR = {
   ink: brandColor('ink'),
@@ -22,11 +24,34 @@ const TEXT = { weight: 500, size: 28 } as const;
 /** Width of a text in the look it is written in. */
 export const widthOf = (text: string, look: Look = {}) => setLine(text, { ...TEXT, ...look }).width;
 
-/** Writes a text on a baseline; x is its left end, middle or right end. */
-export function write(text: string, x: number, y: number, { color, align, ...style }: Look = {}) {
-  const set = setLine(text, { ...TEXT, ...style });
+/** The outlines of each text that was written. */
+const outlinesOf = new Map<string, () => string>();
+const WRITTEN = /<text [^>]*>[^<]*<\/text>/g;
+
+/** A drawing with texts in; the same with their outlines in place of them, for where its typefaces are not at hand, out. */
+export const outlined = (drawing: string) =>
+  drawing.replaceAll(WRITTEN, (text) => outlinesOf.get(text)?.() ?? '');
+
+/**
+ * Writes a text on a baseline; x is its left end, middle or right end. Its length is said, so that no other typeface
+ * moves what stands beside it.
+ */
+export function write(text: string, x: number, y: number, { color = COLOR.ink, align, ...look }: Look = {}) {
+  const style = { ...TEXT, ...look };
+  const { weight, size, tracking = 0, tabular = false, family = 'sans' } = style;
+  const set = setLine(text, style);
   const shift = align === 'right' ? set.width : align === 'middle' ? set.width / 2 : 0;
-  return `<path transform="translate(${round(x - shift)} ${round(y)})" d="${set.outlines()}" fill="${color ?? COLOR.ink}"/>`;
+  const [left, base] = [round(x - shift), round(y)];
+  // A space at the end is nothing to a browser.
+  const shown = plainLetters(text).trimEnd();
+  const length = round(setLine(shown, style).width);
+  const spacing = tracking ? ` letter-spacing="${round(tracking * size)}"` : '';
+  const live = `<text class="plate-${family}${tabular ? ' tabular-nums' : ''}" x="${left}" y="${base}" font-size="${size}" font-weight="${weight}"${spacing} textLength="${length}" lengthAdjust="spacingAndGlyphs" fill="${color}">${escapeXml(shown)}</text>`;
+  outlinesOf.set(
+    live,
+    () => `<path transform="translate(${left} ${base})" d="${set.outlines()}" fill="${color}"/>`,
+  );
+  return live;
 }
 
 /** How a limit is named beside its dotted line. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BLOG_CATEGORIES } from '../list/categories.ts';
-import { plateSvg } from './paper.ts';
+import { plateElements, plateSvg } from './paper.ts';
 import { PLATES, plateOf } from './plates.ts';
 
 const FOLDER = 'content/blog';
@@ -46,6 +46,19 @@ test.each(all)('the same plate is the same picture: $alt', (plate) => {
   expect(svg).not.toMatch(/<text|style=|NaN|undefined|Infinity/);
 });
 
+test.each(all)('on a page its texts are texts, as long as their outlines: $alt', (plate) => {
+  const elements = plateElements(plate);
+  const texts = [...elements.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)];
+  const outlines = plateSvg(plate, 800).match(/<path transform="translate/g) ?? [];
+  expect(texts).toHaveLength(outlines.length);
+  expect(elements).not.toMatch(/style=|NaN|undefined|Infinity/);
+  for (const [, attributes = '', text = ''] of texts) {
+    // A browser would set one space, or none.
+    expect(text).toBe(text.replaceAll(/\s+/g, ' ').trim());
+    expect(Number(/ textLength="([\d.]+)"/.exec(attributes)?.[1]), text).toBeGreaterThan(0);
+  }
+});
+
 test.each(['plate:no-such-plate', 'office.jpg', '', 'plate:', 'plate:constructor'])(
   '"%s" is the plate of the category',
   (image) => expect(plateOf(image, 'Web Design').name).toBe('category-web-design'),
@@ -60,7 +73,7 @@ test.each([
   expect(
     plateOf('', category)
       .plate.draw()
-      .match(/<path transform/g)?.length,
+      .match(/<text /g)?.length,
   ).toBeGreaterThan(1),
 );
 
