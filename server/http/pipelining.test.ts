@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, IncomingMessage, type RequestListener } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
-import { oneAtATime, PIPELINED_MAX } from './pipelining.ts';
+import { oneAtATime, PIPELINED_MAX, WAITING_BYTES_MAX } from './pipelining.ts';
 
 const SEED = 20_251_123;
 const MANY = 2_000;
@@ -16,9 +16,10 @@ const SLOW_MS = 4;
 const get = (path: string, last = false) =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
 
-/** Serves by the listener; the port, and how many requests were read so far. */
+/** Serves by the listener; the port, and how many requests and bytes were read so far. */
 async function serve(listener: RequestListener) {
   let read = 0;
+  const sockets: Socket[] = [];
   class Counted extends IncomingMessage {
     constructor(...given: ConstructorParameters<typeof IncomingMessage>) {
       super(...given);
@@ -26,10 +27,12 @@ async function serve(listener: RequestListener) {
     }
   }
   const server = createServer({ IncomingMessage: Counted }, oneAtATime(listener)).listen(0, '127.0.0.1');
+  server.on('connection', (socket) => sockets.push(socket));
   await once(server, 'listening');
   onTestFinished(() => server.closeAllConnections());
   onTestFinished(() => void server.close());
-  return { port: (server.address() as AddressInfo).port, read: () => read };
+  const { port } = server.address() as AddressInfo;
+  return { port, read: () => read, bytes: () => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0) };
 }
 
 function open(port: number) {
@@ -119,6 +122,29 @@ test('a connection with too many requests is cut, and the rest of them is not re
   expect(answered).toBeLessThanOrEqual(1);
   expect(read()).toBeLessThanOrEqual(PIPELINED_MAX + 3);
   expect(await visit(port)).toBe(200);
+});
+
+const post = (bytes: number, last = false) =>
+  `POST / HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}Content-Length: ${bytes}\r\n\r\n${'x'.repeat(bytes)}`;
+
+test('a connection whose waiting requests bring much is cut: nobody has looked at their length', async () => {
+  const { port, bytes } = await serve((request) => request.resume());
+  const socket = open(port).resume();
+  const cut = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(get('/unanswered') + post(60_000).repeat(PIPELINED_MAX));
+  await cut;
+  expect(bytes()).toBeLessThan(6 * WAITING_BYTES_MAX);
+});
+
+test('one that waits may bring as much as it likes', async () => {
+  const { port } = await serve(async (request, response) => {
+    const { length } = await text(request);
+    setTimeout(() => response.end(`[${length}]`), 50);
+  });
+  const socket = open(port);
+  const answered = text(socket);
+  socket.write(get('/') + post(100) + post(10 * WAITING_BYTES_MAX, true));
+  expect((await answered).match(/\[\d+\]/g)).toEqual(['[0]', '[100]', `[${10 * WAITING_BYTES_MAX}]`]);
 });
 
 test('as many as may wait come again and again on one connection', async () => {
