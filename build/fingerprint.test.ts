@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { type BuildSettings, fingerprint, settledFingerprint } from './fingerprint.ts';
+import { type BuildSettings, codeFingerprint, fingerprint, settledFingerprint } from './fingerprint.ts';
 
 const settings: BuildSettings = {
   SITE_URL: 'https://www.northbar.example',
@@ -43,6 +43,26 @@ test.each([
 ])('a change of %s gives another', (path) => {
   write(path, 'changed');
   expect(fingerprint(root, settings)).not.toBe(before);
+});
+
+test('the words are those of the folder that the settings name', () => {
+  const env = { CONTENT_DIR: mkdtempSync(join(tmpdir(), 'northbar-another-')) };
+  writeFileSync(join(env.CONTENT_DIR, 'site.yaml'), 'brand: Another');
+  const another = fingerprint(root, settings, env);
+  expect(another).not.toBe(before);
+  write('content/site.yaml', 'changed');
+  expect(fingerprint(root, settings, env)).toBe(another);
+  writeFileSync(join(env.CONTENT_DIR, 'site.yaml'), 'changed');
+  expect(fingerprint(root, settings, env)).not.toBe(another);
+  rmSync(env.CONTENT_DIR, { recursive: true });
+});
+
+test('a hash of the code alone changes with code and not with words', () => {
+  const code = codeFingerprint(root);
+  write('content/site.yaml', 'changed');
+  expect(codeFingerprint(root)).toBe(code);
+  write('src/a.ts', 'changed');
+  expect(codeFingerprint(root)).not.toBe(code);
 });
 
 test('a removed file gives another', () => {

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { contentDirectory } from '../src/content/read-content.ts';
 
-const CONTENT = 'content';
-/** Their folder within it. */
+/** Folder of the articles within that of the words. */
 const ARTICLES = 'blog';
 
-/** Everything that a built page can depend on, folders whole. A folder that is not there yet is skipped. */
-const SOURCES = [
-  CONTENT,
+/** Everything but the words that a built page can depend on, folders whole. A folder that is not there yet is skipped. */
+const CODE = [
   'src',
   'astro.config.ts',
   'package.json',
@@ -50,7 +49,7 @@ export function filesBelow(path: string): string[] {
 /** Hashes all files of these sources; `hash` may have taken something before. */
 function hashOf(root: string, sources: readonly string[], hash = createHash('sha256')): string {
   for (const source of sources) {
-    for (const file of filesBelow(join(root, source))) {
+    for (const file of filesBelow(resolve(root, source))) {
       if (IS_TEST.test(file)) continue;
       const content = readFileSync(file);
       hash.update(`\0${relative(root, file)}\0${content.length}\0`).update(content);
@@ -60,11 +59,7 @@ function hashOf(root: string, sources: readonly string[], hash = createHash('sha
 }
 
 /** A hash that changes with everything of the sources but the words: what a build makes of a text may be kept by it. */
-export const codeFingerprint = (root: string): string =>
-  hashOf(
-    root,
-    SOURCES.filter((source) => source !== CONTENT),
-  );
+export const codeFingerprint = (root: string): string => hashOf(root, CODE);
 
 /**
  * The same with everything that is read but the articles: what a build makes of one of these may be kept by it.
@@ -78,7 +73,11 @@ export function settledFingerprint(root: string, content: string, settings: Buil
   return hashOf(folder, others.sort(), createHash('sha256').update(before));
 }
 
-/** Project folder and build settings in; a hash out that changes when a build would come out differently. */
-export function fingerprint(root: string, settings: BuildSettings): string {
-  return hashOf(root, SOURCES, createHash('sha256').update(JSON.stringify(settings)));
+/**
+ * Project folder and build settings in; a hash out that changes when a build would come out differently. `env` may name
+ * another folder of content.
+ */
+export function fingerprint(root: string, settings: BuildSettings, env = process.env): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  return hashOf(root, [contentDirectory(env), ...CODE], hash);
 }

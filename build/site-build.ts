@@ -119,8 +119,9 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     steps.push({ name, ms: performance.now() - start, note: note(result) });
     return result;
   };
-  // Taken before the build: a source changed while it runs must count as newer.
+  // Both taken before the build: a source changed while it runs must count as newer.
   const made = fingerprint(root, settings);
+  const kept = await keptTexts(join(root, '.cache', 'texts'), codeFingerprint(root));
   const pages = await step(
     'pages',
     () => {
@@ -131,7 +132,6 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     },
     (result) => `${result.length} pages by astro build`,
   );
-  const kept = await keptTexts(join(root, '.cache', 'texts'), codeFingerprint(root));
   const { brand } = readContentFile(join(contentDirectory(process.env), 'site.yaml'), siteSchema).data;
   await step(
     'texts',
