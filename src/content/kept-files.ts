@@ -22,7 +22,7 @@ export async function keptFiles(folder: string): Promise<KeptFiles> {
       const kept = await readFile(file).catch(() => undefined);
       if (kept && isRight(kept)) {
         const now = new Date();
-        await utimes(file, now, now);
+        await utimes(file, now, now).catch(() => undefined);
         return kept;
       }
       const made = await make();
@@ -35,7 +35,9 @@ export async function keptFiles(folder: string): Promise<KeptFiles> {
       const limit = Date.now() - KEPT_MS;
       for (const name of await readdir(folder)) {
         const file = join(folder, name);
-        if ((await stat(file)).mtimeMs < limit) await rm(file, { force: true });
+        // a result that another build was writing has got its name by now
+        const stats = await stat(file).catch(() => undefined);
+        if (stats && stats.mtimeMs < limit) await rm(file, { force: true });
       }
     },
   };
