@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 import { type Deliver, type Failure, type Outgoing, PartlyDelivered } from './channels.ts';
 import type { Email } from './email.ts';
+import { onFirstUse } from './on-first-use.ts';
 
 /** All in ms. Unset, the library waits up to ten minutes. */
 const SMTP_TIMEOUTS = {
@@ -87,23 +88,14 @@ export function mustEncrypt(url: string) {
 }
 
 /** The library is read with the first mail: that is a tenth of a start. */
-function onFirstUse<T>(open: (library: typeof import('nodemailer')) => T) {
-  let opened: Promise<T> | undefined;
-  return {
-    get: () => {
-      opened ??= import('nodemailer').then(open);
-      return opened;
-    },
-    ifOpen: (close: (transport: T) => void) => void opened?.then(close, () => undefined),
-  };
-}
+const readLibrary = () => import('nodemailer');
 
 const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function smtpDelivery(url: string, maxConnections: number, envelope: Envelope): Deliver<Email> {
   const pool = { ...SMTP_POOL, maxConnections };
   const options = { url, requireTLS: mustEncrypt(url), ...pool, ...SMTP_TIMEOUTS };
-  const transport = onFirstUse(({ createTransport }) => createTransport(options));
+  const transport = onFirstUse(readLibrary, ({ createTransport }) => createTransport(options));
   return {
     atOnce: maxConnections,
     async deliver(outgoing, signal) {
@@ -152,7 +144,7 @@ async function writeDurably(folder: string, id: string, content: Buffer) {
 }
 
 function fileDelivery(dataDir: string, envelope: Envelope): Deliver<Email> {
-  const writer = onFirstUse(({ createTransport }) =>
+  const writer = onFirstUse(readLibrary, ({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
   );
   return {
