@@ -4,7 +4,7 @@
  * PDF knows no variable fonts, so the weights of the report are cut to files of their own.
  * Run it again after changing the set of characters, or when the texts have changed much: `node_modules/.bin/node commands/fonts.ts`.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { LETTERS } from '../src/text/letters.ts';
 import { withKerning } from './fonts/pair-kerning.ts';
@@ -12,6 +12,9 @@ import { pairsInUse } from './fonts/pairs-in-use.ts';
 
 /** Kerning, and tabular figures for tables; the other layout features are never switched on. */
 const FEATURES = ['kern', 'tnum', 'ccmp'];
+
+/** Name of a font's license, by its address: whoever gets the font is told what may be done with it. */
+const LICENSE_ADDRESS = 14;
 
 /** Of the brand; another brand brings its own, under the same names. */
 const FOLDER = 'content/brand/fonts';
@@ -44,12 +47,15 @@ const KERNING_WEIGHT = 600;
 /** Distances are rounded to so many units, at most 0.004 em: values that repeat take less room. */
 const KERNING_STEP = 4;
 
+const packageOf = (name: string) => `node_modules/@fontsource-variable/${name}`;
+
 /** Cuts a typeface to our letters and these weights, or to one weight. */
 async function cut(name: string, wght: number | { min: number; max: number }) {
-  const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const source = `${packageOf(name)}/files/${name}-latin-wght-normal.woff2`;
   return subsetFont(await readFile(source), LETTERS, {
     targetFormat: 'sfnt',
     keepFeatures: FEATURES,
+    preserveNameIds: [LICENSE_ADDRESS],
     variationAxes: { wght },
   });
 }
@@ -65,9 +71,14 @@ for (const { name, as, weights, pairs, formats } of FONTS) {
   const font = kerned ? withKerning(all, kerned) : all;
   for (const targetFormat of formats) {
     // Once more: what served only the distances that are gone is dropped.
-    const file = await subsetFont(font, LETTERS, { targetFormat, keepFeatures: FEATURES });
+    const file = await subsetFont(font, LETTERS, {
+      targetFormat,
+      keepFeatures: FEATURES,
+      preserveNameIds: [LICENSE_ADDRESS],
+    });
     await write(`${FOLDER}/${as}.${EXTENSION[targetFormat]}`, file);
   }
+  await copyFile(`${packageOf(name)}/LICENSE`, `${FOLDER}/${as}.LICENSE.txt`);
 }
 
 const PDF_FACES = [
