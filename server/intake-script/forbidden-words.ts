@@ -7,7 +7,7 @@ const EMPTY_NOT = /\b(?:no doubt|no question|not only|no matter|don't worry|neve
 const NOT_YET = new RegExp(`${NOT.source}|\\b(?:if|whether|unless|until|before|once|when)\\b`);
 const NOT_YET_OR_ASKED = new RegExp(`${NOT_YET.source}|\\b(?:do|did|does|what|why|who|which)\\b`);
 
-const FORBIDDEN: readonly Forbidden[] = [
+export const FORBIDDEN: readonly Forbidden[] = [
   { fault: 'promise', words: /\bguarante(?:e|es|ed|eeing|eed)\b/, unless: NOT },
   {
     fault: 'promise',
@@ -90,15 +90,21 @@ const FORBIDDEN: readonly Forbidden[] = [
 
 /** The faults of a text with straight quotes and hyphens, each once. */
 export function forbiddenWords(text: string): string[] {
-  const sentences = text.toLowerCase().split(/(?<=[.!?])\s+|\n+/);
+  const lower = text.toLowerCase();
+  // What no sentence has, the whole has not: the patterns look at nothing around what they match.
+  const near = FORBIDDEN.filter(({ words }) => words.test(lower));
+  if (near.length === 0) return [];
+  const sentences = lower.split(/(?<=[.!?])\s+|\n+/);
   const found = sentences.flatMap((sentence) =>
-    FORBIDDEN.filter(({ words, unless }) => {
-      const match = words.exec(sentence);
-      if (!match) return false;
-      // only a denial in front of the words counts: "we guarantee you will not lose" is still a promise
-      const before = sentence.slice(0, match.index).replace(EMPTY_NOT, '');
-      return !unless?.test(before);
-    }).map(({ fault }) => fault),
+    near
+      .filter(({ words, unless }) => {
+        const match = words.exec(sentence);
+        if (!match) return false;
+        // only a denial in front of the words counts: "we guarantee you will not lose" is still a promise
+        const before = sentence.slice(0, match.index).replace(EMPTY_NOT, '');
+        return !unless?.test(before);
+      })
+      .map(({ fault }) => fault),
   );
   return [...new Set(found)];
 }

@@ -1,4 +1,4 @@
-import { test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { expectHeard, listen, place, press, readTo } from './listener.ts';
 import * as quiz from './quiz-visitor.ts';
 import * as scorecard from './scorecard-visitor.ts';
@@ -103,6 +103,11 @@ test('quiz: each question with its place, each answer with its reason once, the 
     );
   }
   await press(page, ['Enter', 'heading, Needs Attention, Result AI SEO Quiz, level 2']);
+  // What lies below the heading is drawn after it.
+  await expect(page.getByRole('figure', { name: 'Where the points are' }).getByRole('listitem')).toHaveCount(
+    5,
+  );
+  await expect(page.locator('.level-scale text')).toHaveCount(4);
   await readTo(page, 'end of list');
   const part = (nth: number, ...words: string[]) => [`listitem, level 1, ${place(nth, 5)}`, ...words];
   await expectHeard(

@@ -7,7 +7,7 @@ import { scriptText } from '../../../src/features/intake/script-text.ts';
 import { spokenFirmName } from '../firm-name.ts';
 import { forbiddenWords } from '../forbidden-words.ts';
 import type { Change } from '../refinement/changes.ts';
-import { CHANGED_SCRIPT_WORDS, countWords, SCRIPT_WORDS } from '../script-words.ts';
+import { CHANGED_SCRIPT_WORDS, SCRIPT_WORDS, wordsIn } from '../script-words.ts';
 import { headingFaults, sentenceFaults } from './allowed-sentences.ts';
 import { askedChangeFaults, type ToneSentences } from './asked-change.ts';
 import { foreignText } from './foreign-text.ts';
@@ -71,10 +71,10 @@ function requiredFaults(text: string, script: IntakeScript, against: CheckAgains
   const current = against.change?.current;
   const lower = text.toLowerCase();
   const firm = comparable(spokenFirmName(config.firmName));
-  const named = (each: IntakeScript) => comparable(scriptText(each)).includes(firm);
+  const isNamedIn = (each: string) => comparable(each).includes(firm);
   const questions = script.qualification.reduce((sum, section) => sum + section.questions.length, 0);
   const { least, most } = current ? CHANGED_SCRIPT_WORDS : SCRIPT_WORDS;
-  const words = countWords(script);
+  const words = wordsIn(text);
   return [
     ...(words < least ? ['too-short'] : []),
     ...(words > most ? ['too-long'] : []),
@@ -84,7 +84,7 @@ function requiredFaults(text: string, script: IntakeScript, against: CheckAgains
     ...(NO_RELATIONSHIP.test(lower) ? [] : ['no-relationship-line']),
     ...(CONFLICT_CHECK.test(lower) && NAMES.test(lower) ? [] : ['no-conflict-check']),
     // a script whose visitor took the name out keeps it out
-    ...(named(script) || (current && !named(current)) ? [] : ['firm-not-named']),
+    ...(isNamedIn(text) || (current && !isNamedIn(scriptText(current))) ? [] : ['firm-not-named']),
     ...(OF_ANOTHER_CHANNEL[config.channel].test(lower) ? ['another-channel'] : []),
     ...(linesOf(script).some((turn) => turn.split(/\s+/).length > TURN_WORDS_MOST) ? ['turn-too-long'] : []),
     ...(previewed.every((sentence) => text.includes(straight(sentence))) ? [] : ['preview-left-out']),

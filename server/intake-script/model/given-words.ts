@@ -14,12 +14,19 @@ export const wordsOf = (text: string) =>
     .replace(/\bgood (?=morning|afternoon|evening)/g, '')
     .match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
 
+/** Signs that a sentence may begin or end with. */
+const BEFORE = ' "\'(.,;:?!-';
+const AFTER = ' "\').,;:?!-';
+
 /** Without the signs at its ends, in lower case: what makes two sentences the same. */
-export const bare = (sentence: string) =>
-  sentence
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s"'(.,;:?!-]+|[\s"').,;:?!-]+$/g, '');
+export function bare(sentence: string): string {
+  const text = sentence.toLowerCase().replace(/\s+/g, ' ');
+  let start = 0;
+  let end = text.length;
+  while (start < end && BEFORE.includes(text.charAt(start))) start += 1;
+  while (end > start && AFTER.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
 
 /** The sentences of a text with straight quotes and hyphens; a direction to the speaker in parentheses is one or more. */
 export const sentencesIn = (text: string) =>

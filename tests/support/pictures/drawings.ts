@@ -3,6 +3,8 @@ export function drawings(): string[] {
   const SLACK = 1.5;
   /** Letters of a drawing, in px on the screen: from fine print to the size of a heading. */
   const [LEAST, MOST] = [10.5, 20];
+  /** The words of a plate stand in its article, too: it is set as a picture is, large and small. */
+  const isPlate = (svg: SVGSVGElement) => svg.matches('.inline-plate');
   const { styleOf, nameOf, isUnseen } = window.looks;
   return [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
     const svg = text.ownerSVGElement;
@@ -19,7 +21,9 @@ export function drawings(): string[] {
     const label = `"${text.textContent}" in ${nameOf(svg)}`;
     return [
       ...(past > SLACK ? [`${past.toFixed(0)} px outside: ${label}`] : []),
-      ...(size < LEAST || size > MOST ? [`letters of ${size.toFixed(1)} px: ${label}`] : []),
+      ...(!isPlate(svg) && (size < LEAST || size > MOST)
+        ? [`letters of ${size.toFixed(1)} px: ${label}`]
+        : []),
     ];
   });
 }
