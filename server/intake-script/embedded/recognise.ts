@@ -7,9 +7,15 @@ import { type Manner, say } from './say.ts';
 
 const comparable = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+type AllSaid = Map<string, NonNullable<Entry['known']>>;
+/** Hundreds of sentences take milliseconds, and one request recognises its script before and after: once for each. */
+const saidFor = new WeakMap<IntakeConfig, { library: Library; said: AllSaid }>();
+
 /** Every way in which every line for these answers can have been said. */
-function allSaid(library: Library, config: IntakeConfig): Map<string, NonNullable<Entry['known']>> {
-  const said = new Map<string, NonNullable<Entry['known']>>();
+function allSaid(library: Library, config: IntakeConfig): AllSaid {
+  const known = saidFor.get(config);
+  if (known?.library === library) return known.said;
+  const said: AllSaid = new Map();
   for (const line of [...scriptLines(library, config, SCRIPT_PLACES), ...furtherLines(library, config)]) {
     for (const tone of INTAKE_TONES) {
       for (const plain of [true, false]) {
@@ -18,6 +24,7 @@ function allSaid(library: Library, config: IntakeConfig): Map<string, NonNullabl
       }
     }
   }
+  saidFor.set(config, { library, said });
   return said;
 }
 

@@ -11,7 +11,7 @@ import { CHANGED_SCRIPT_WORDS, SCRIPT_WORDS, wordsIn } from '../script-words.ts'
 import { headingFaults, sentenceFaults } from './allowed-sentences.ts';
 import { askedChangeFaults, type ToneSentences } from './asked-change.ts';
 import { foreignText } from './foreign-text.ts';
-import { givenBy } from './given-words.ts';
+import { givenBy, UNEVEN_SPACE } from './given-words.ts';
 import { linesOf } from './script-lines.ts';
 
 /** Of the plain text, in characters: nothing longer is sent to a model or taken from one; ours have about 4,000. */
@@ -37,16 +37,19 @@ const OF_ANOTHER_CHANNEL = {
     /\b(?:thank(?:s| you) for (?:calling|your call|your e-?mail|chatting)|on the line|in this chat|reply to this e-?mail)\b/,
 } as const;
 
+const TYPESET = /[\u2010-\u2026]/;
 const straight = (text: string) =>
-  text
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/\u2026/g, '...');
+  TYPESET.test(text)
+    ? text
+        .replace(/[‘’]/g, "'")
+        .replace(/[“”]/g, '"')
+        .replace(/[\u2010-\u2015]/g, '-')
+        .replace(/\u2026/g, '...')
+    : text;
 const comparable = (text: string) =>
   straight(text)
     .toLowerCase()
-    .replace(/\s+/g, ' ')
+    .replace(UNEVEN_SPACE, ' ')
     .replace(/[.,\s]+$/, '');
 
 /** Numbers and bullets that a model put in front of a question: the text gets its own. */
@@ -124,7 +127,7 @@ export function checkScript(written: unknown, against: CheckAgainst): Checked | 
   // a firm may be called "Tampa Injury Specialists" or "smithlaw.com"
   const plain = (each: string) =>
     straight(each)
-      .replace(/[ \t]+/g, ' ')
+      .replace(/[ \t]{2,}|\t/g, ' ')
       .replace(named, 'our firm');
   const said = plain(text);
   const { change } = against;

@@ -24,12 +24,14 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?
 
 /** Whether both texts hold the same so many words in a row. */
 function sharesRun(a: string, b: string, length: number): boolean {
-  const runs = (words: readonly string[]) =>
-    words
-      .slice(0, Math.max(0, words.length - length + 1))
-      .map((_, at) => words.slice(at, at + length).join(' '));
-  const known = new Set(runs(wordsOf(a)));
-  return known.size > 0 && runs(wordsOf(b)).some((run) => known.has(run));
+  const words = wordsOf(a);
+  if (words.length < length) return false;
+  const runAt = (of: readonly string[], at: number) => of.slice(at, at + length).join(' ');
+  const begins = words.slice(0, words.length - length + 1);
+  const known = new Set(begins.map((_, at) => runAt(words, at)));
+  // few words of a text begin one of these runs: only there is one put together
+  const first = new Set(begins);
+  return wordsOf(b).some((word, at, all) => first.has(word) && known.has(runAt(all, at)));
 }
 
 function wantedTexts(text: string): string[] {

@@ -14,13 +14,16 @@ export const wordsOf = (text: string) =>
     .replace(/\bgood (?=morning|afternoon|evening)/g, '')
     .match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
 
+/** All white space but single spaces, of which a text is full. */
+export const UNEVEN_SPACE = /\s{2,}|[^\S ]/g;
+
 /** Signs that a sentence may begin or end with. */
 const BEFORE = ' "\'(.,;:?!-';
 const AFTER = ' "\').,;:?!-';
 
 /** Without the signs at its ends, in lower case: what makes two sentences the same. */
 export function bare(sentence: string): string {
-  const text = sentence.toLowerCase().replace(/\s+/g, ' ');
+  const text = sentence.toLowerCase().replace(UNEVEN_SPACE, ' ');
   let start = 0;
   let end = text.length;
   while (start < end && BEFORE.includes(text.charAt(start))) start += 1;

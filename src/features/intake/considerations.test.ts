@@ -221,3 +221,13 @@ test('a word that is not understood is quoted as it was typed', () => {
   expect(word('We serve Ybor.')).toBe('Ybor');
   expect(word('We speak Spanish. We answer ONLY on Sundays.')).toBe('ONLY');
 });
+
+test('what was read before changes nothing: a text is the same after another, and for another place', () => {
+  const TEXT = 'Weekend hours, we speak Spanish. No walk-ins, only veterans.';
+  const alone = readConsiderations(TEXT, INJURY);
+  const elsewhere: Fit = { practiceArea: 'estate-planning', channel: 'email' };
+  const there = readConsiderations(TEXT, elsewhere);
+  readConsiderations('Payment plans.', INJURY);
+  expect(readConsiderations(TEXT, elsewhere)).toEqual(there);
+  expect(readConsiderations(TEXT, INJURY)).toEqual(alone);
+});

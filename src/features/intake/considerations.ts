@@ -120,6 +120,14 @@ function readSentence(all: readonly Token[]): Sentence {
   return sentence;
 }
 
+/** The last text with its sentences: they are the same for every script, and one text is asked about many times. */
+let lastRead: { text: string; sentences: readonly Sentence[] } = { text: '', sentences: [] };
+
+function readSentences(text: string): readonly Sentence[] {
+  if (lastRead.text !== text) lastRead = { text, sentences: sentencesOf(text).map(readSentence) };
+  return lastRead.sentences;
+}
+
 const kindsIn = (tokens: readonly Token[]) => {
   const about =
     /^(?:FREE|NOCHARGE|FEE|CONSULT|PLANS|FLATFEE|CONTINGENCY|BILLS|LANG|KIND|COUNTY|CITY|STATE|APPT|PARTY|PLACE|NAME|VIDEO|VIDEOMEET|LINK|WALKINS|DAY|SPARE|OPEN|HOURS|CLOSED|CALLS|CHATS|ACCESS)$/;
@@ -217,7 +225,7 @@ function asTyped(text: string, { start, end }: Span, word: string): string {
  * one word in it that is not understood, and none of it is used.
  */
 export function readConsiderations(text: string, fit: Fit = {}): Reading {
-  const sentences = sentencesOf(text).map(readSentence);
+  const sentences = readSentences(text);
   const notUsed: NotUsed[] = sentences.flatMap(({ span, cause }) =>
     cause ? [{ span, ...cause, ...(cause.word && { word: asTyped(text, span, cause.word) }) }] : [],
   );
