@@ -46,8 +46,8 @@ export function filesBelow(path: string): string[] {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Hashes all files of these sources; `hash` may have taken something before. */
-function hashOf(root: string, sources: readonly string[], hash = createHash('sha256')): string {
+/** Hashes all files of these sources but tests; `hash` may have taken something before. */
+export function hashOf(root: string, sources: readonly string[], hash = createHash('sha256')): string {
   for (const source of sources) {
     for (const file of filesBelow(resolve(root, source))) {
       if (IS_TEST.test(file)) continue;

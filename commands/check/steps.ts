@@ -6,6 +6,7 @@ import { idleArrows, wrongImports } from './dependency-direction.ts';
 import { houseRuleBreaches } from './house-rules.ts';
 import { slowPatterns } from './patterns/slow-patterns.ts';
 import { sourceFiles } from './source-files.ts';
+import { unlessPassed } from './unless-passed.ts';
 
 export type StepResult = {
   name: string;
@@ -69,6 +70,28 @@ const COLLECTIONS = [
 const changedAt = (file: string) => statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const areTypesWritten = () => COLLECTIONS.every((file) => changedAt(file) <= changedAt(COLLECTION_TYPES));
 
+/** All that the types of a view depend on; those of the collections come of it. Nothing in `src` takes from elsewhere. */
+const VIEWS = {
+  root: ROOT,
+  sources: [
+    'src',
+    'astro.config.ts',
+    'tsconfig.json',
+    'tsconfig.views.json',
+    'package.json',
+    'node_modules/.package-lock.json',
+  ],
+  kept: join('.cache', 'types-of-views'),
+};
+
+async function typesOfViews() {
+  const check = ['check', '--minimumSeverity', 'error', '--tsconfig', 'tsconfig.views.json'];
+  const run = (args: string[]) => runQuietly(bin('astro'), args, { ASTRO_TELEMETRY_DISABLED: '1' });
+  // the other types need those that are written here
+  if (!areTypesWritten()) return run(check);
+  return unlessPassed(VIEWS, () => run([...check, '--noSync']));
+}
+
 /** TypeScript's own compiler, a native program, which Astro cannot use for the views yet. */
 const NATIVE_TSC = join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
 /** What it found out last time, by the content of the files. */
@@ -79,11 +102,7 @@ const KNIP = ['--no-progress', '--no-config-hints'];
 
 /** Everything but tests. */
 export const staticSteps: Step[] = [
-  pass('types of views', () => {
-    const args = ['check', '--minimumSeverity', 'error', '--tsconfig', 'tsconfig.views.json'];
-    if (areTypesWritten()) args.push('--noSync');
-    return runQuietly(bin('astro'), args, { ASTRO_TELEMETRY_DISABLED: '1' });
-  }),
+  pass('types of views', typesOfViews),
   pass('types', () =>
     runQuietly(process.execPath, [NATIVE_TSC, '--incremental', '--tsBuildInfoFile', KNOWN_TYPES]),
   ),
