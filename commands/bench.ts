@@ -21,5 +21,8 @@ console.log(
 const asked = (name: string) => part === undefined || part === name;
 const rows = [...(asked('leads') ? await leads() : []), ...(asked('pages') ? await pages() : [])];
 if (rows.length > 0) console.log(table(rows));
-if (asked('beside')) console.log(`\n${await beside()}`);
+if (asked('beside')) {
+  console.log();
+  await beside((text) => console.log(text));
+}
 process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;

@@ -52,18 +52,21 @@ async function floor(name: string, path: string): Promise<string> {
   }
 }
 
-/** Our pages beside the floor, and our home page beside the same one made by two frameworks: a table's lines. */
-export async function beside(): Promise<string> {
-  const rows: string[] = [];
+/**
+ * Our pages beside the floor, and our home page beside the same one made by two frameworks.
+ *
+ * @param print takes a line of the table as soon as it is known: each costs minutes
+ */
+export async function beside(print: (text: string) => void): Promise<void> {
+  print(line(HEAD));
+  print(line(HEAD.map(() => '---')));
   for (const [name, path] of Object.entries(OURS)) {
-    rows.push(
-      await withServer(async ({ address }) => row(`${name}, ours`, await measureVisits(address + path))),
-    );
-    rows.push(await floor(name, path));
+    const ours = await withServer(({ address }) => measureVisits(address + path));
+    print(row(`${name}, ours`, ours));
+    print(await floor(name, path));
   }
   for (const project of PROJECTS) {
     const folder = buildProject(project, samePage(OURS[SHARED]));
-    rows.push(row(`${SHARED}, ${project.name}`, await withStaticSite(folder, measureVisits)));
+    print(row(`${SHARED}, ${project.name}`, await withStaticSite(folder, measureVisits)));
   }
-  return [line(HEAD), line(HEAD.map(() => '---')), ...rows].join('\n');
 }
