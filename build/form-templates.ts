@@ -115,9 +115,11 @@ export function formTemplate(html: string, action: string): FormTemplate {
 
 /** The templates of a built site, by the address of the form's page. */
 export async function formTemplates(directory: string): Promise<Record<string, FormTemplate>> {
-  const made = FORM_PAGES.map(async ({ name, page }) => {
+  const made: Record<string, FormTemplate> = {};
+  // one after the other, so that the same folder always misses the same page first
+  for (const { name, page } of FORM_PAGES) {
     const html = await readFile(join(directory, `${page}.html`), 'utf8');
-    return [page, formTemplate(html, functionAddress('', name))] as const;
-  });
-  return Object.fromEntries(await Promise.all(made));
+    made[page] = formTemplate(html, functionAddress('', name));
+  }
+  return made;
 }
