@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,7 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { editApp } from './app.ts';
 import type { Opened, Outcome } from './store.ts';
 
@@ -18,14 +20,20 @@ const KEY = 'the-key-of-this-start';
 const HOST = '127.0.0.1:4323';
 const ARTICLE = 'blog/cost-per-signed-case.md';
 
-let outside: string;
+let outside = '';
 let folder: string;
+let untouched: ReturnType<typeof state>;
+const removeCopy = () => outside && rmSync(outside, { recursive: true, force: true });
 beforeEach(() => {
+  // a copy takes ten times as long as a look at it, and most tests prove that nothing is written
+  if (outside && isDeepStrictEqual(state(), untouched)) return;
+  removeCopy();
   outside = mkdtempSync(join(tmpdir(), 'edit-'));
   folder = join(outside, 'content');
   cpSync('content', folder, { recursive: true, filter: (path) => !path.includes('/brand') });
+  untouched = state();
 });
-afterEach(() => rmSync(outside, { recursive: true, force: true }));
+afterAll(removeCopy);
 
 /** Every file with its text; what a link leads to is not walked. */
 function everything(below = outside): [string, string][] {
@@ -35,6 +43,9 @@ function everything(below = outside): [string, string][] {
     return entry.isFile() ? [[file, readFileSync(file, 'latin1')]] : [];
   });
 }
+
+/** The same with links and folders. */
+const state = () => ({ names: readdirSync(outside, { recursive: true }).sort(), files: everything() });
 
 // Nothing listens there, so no file has a page.
 const app = () => editApp({ folder, key: KEY, assets: new Map(), site: 'http://127.0.0.1:1' });
@@ -141,6 +152,17 @@ test.each<[string, Record<string, string>]>([
   expect(everything()).toEqual(before);
 });
 
+/** Files beside the folder, and links in it that lead to them; the tests that follow may find them there. */
+function withLinks() {
+  if (existsSync(join(outside, 'secret.yaml'))) return;
+  writeFileSync(join(outside, 'secret.yaml'), 'brand: Theirs\n');
+  symlinkSync(join(outside, 'secret.yaml'), join(folder, 'cities/link.yaml'));
+  mkdirSync(join(outside, 'theirs'));
+  writeFileSync(join(outside, 'theirs/secret.yaml'), 'brand: Theirs\n');
+  symlinkSync(join(outside, 'theirs'), join(folder, 'cities/linked'));
+  untouched = state();
+}
+
 test.each([
   '../secret.yaml',
   'blog/../../secret.yaml',
@@ -154,11 +176,7 @@ test.each([
   '',
   'cities/tampa.yaml\0.md',
 ])('%j is no file to edit', async (path) => {
-  writeFileSync(join(outside, 'secret.yaml'), 'brand: Theirs\n');
-  symlinkSync(join(outside, 'secret.yaml'), join(folder, 'cities/link.yaml'));
-  mkdirSync(join(outside, 'theirs'));
-  writeFileSync(join(outside, 'theirs/secret.yaml'), 'brand: Theirs\n');
-  symlinkSync(join(outside, 'theirs'), join(folder, 'cities/linked'));
+  withLinks();
   const change = await retitled();
   const before = everything();
   expect((await app().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN })).status).toBe(
