@@ -19,8 +19,9 @@ npm run launch-check -- --json       # the same for programs`;
 function check(env: Record<string, string | undefined>, options: { json: boolean; settings: boolean }) {
   const folder = contentDirectory(env);
   const site = readContentFile(join(folder, 'site.yaml'), siteSchema).data;
-  const samples = allSamples(folder);
+  // a mistake in a setting is told before the whole content is read
   const settings = settingsToSet(readSettings(env, site));
+  const samples = allSamples(folder);
   const ready = !samples.length && !(options.settings && settings.length);
   const text = options.json
     ? JSON.stringify({ ready, samples, settings }, null, 2)
