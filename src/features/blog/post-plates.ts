@@ -21,6 +21,7 @@ export type PlateFile = { file: string; width: number; svg: string };
 
 /** Thousands of articles share the plates of a few categories. */
 const known = new WeakMap<Plate, PlateFile[]>();
+const drawn = new WeakMap<Plate, string>();
 
 function filesOf({ name, plate }: NamedPlate): PlateFile[] {
   const files =
@@ -43,7 +44,9 @@ export function plateFiles(featuredImage: string, category: string) {
 export function plateDrawing(featuredImage: string, category: string) {
   if (isRemote(featuredImage)) return;
   const { plate } = plateOf(featuredImage, category);
-  return { elements: plateElements(plate), alt: plate.alt };
+  const elements = drawn.get(plate) ?? plateElements(plate);
+  drawn.set(plate, elements);
+  return { elements, alt: plate.alt };
 }
 
 const isRemote = (featuredImage: string) => featuredImage.startsWith('http');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { setLine } from '../../../seo/set-line.ts';
 import { BLOG_CATEGORIES } from '../list/categories.ts';
 import { plateElements, plateSvg } from './paper.ts';
 import { PLATES, plateOf } from './plates.ts';
@@ -63,6 +64,44 @@ test.each(['plate:no-such-plate', 'office.jpg', '', 'plate:', 'plate:constructor
   '"%s" is the plate of the category',
   (image) => expect(plateOf(image, 'Web Design').name).toBe('category-web-design'),
 );
+
+const FAMILIES = ['sans', 'serif', 'code'] as const;
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+const NUMBERS = /-?\d+(?:\.\d+)?/g;
+/** The strokes of a path without their places, and these: the space between letters is rounded on a page. */
+const strokesOf = (path = '') => path.replaceAll(NUMBERS, '');
+const placesOf = (path = '') => (path.match(NUMBERS) ?? []).map(Number);
+
+test.each(all)('its texts, set as they say, are the outlines of the picture: $alt', (plate) => {
+  const texts = [...plateElements(plate).matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)];
+  const set = texts.map(([, attributes = '', text = '']) => {
+    const said = (name: string) => Number(new RegExp(` ${name}="([\\d.-]+)"`).exec(attributes)?.[1] ?? 0);
+    const size = said('font-size');
+    const style = {
+      size,
+      weight: said('font-weight'),
+      tracking: said('letter-spacing') / size,
+      tabular: attributes.includes('tabular-nums'),
+      family: FAMILIES.find((family) => attributes.includes(`plate-${family}`)) ?? 'sans',
+    };
+    return setLine(unescaped(text), style).outlines();
+  });
+  const outlines = [...plateSvg(plate, 800).matchAll(/<path transform="translate[^>]* d="([^"]*)"/g)].map(
+    ([, path]) => path,
+  );
+  expect(set.map(strokesOf)).toEqual(outlines.map(strokesOf));
+  const moved = set.flatMap((path, index) => {
+    const places = placesOf(outlines[index]);
+    return placesOf(path).map((place, at) => Math.abs(place - (places[at] ?? 0)));
+  });
+  expect(Math.max(...moved)).toBeLessThan(1);
+});
 
 test.each([
   'Web Design',
