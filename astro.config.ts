@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { unified } from '@astrojs/markdown-remark';
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
@@ -13,6 +13,7 @@ import { socialImages } from './build/social-images.ts';
 import { KEPT_BY } from './src/content/kept-entries.ts';
 import { contentDirectory } from './src/content/read-content.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
+import { MARKDOWN_DIALECT } from './src/text/markdown-dialect.ts';
 
 const backendPort = process.env.BACKEND_PORT ?? '4322';
 
@@ -29,8 +30,12 @@ export default defineConfig({
   // Quotes of running text are curled as a book has them; hyphens and dots stay as they are written. No inline styles
   // from code colors.
   markdown: {
-    processor: unified({
-      smartypants: { quotes: true, backticks: false, dashes: false, ellipses: false },
+    processor: satteri({
+      features: {
+        ...MARKDOWN_DIALECT,
+        rawHtml: true,
+        smartPunctuation: { quotes: true, dashes: false, ellipses: false },
+      },
     }),
     syntaxHighlight: false,
   },

@@ -44,15 +44,17 @@ export function content<T extends Record<string, unknown>>(
   return {
     name: 'northbar-content',
     async load({ store, watcher, logger, renderMarkdown, generateDigest }) {
+      const render = async (file: string, body: string) => {
+        const rendered = await renderMarkdown(body, { fileURL: pathToFileURL(file) });
+        return { ...rendered, html: rendered.html.trimEnd() };
+      };
       const read = async (file: string) => {
         const id = basename(file, extname(file));
         const key = entryKey(readFileSync(file, 'utf8'), process.env);
         const kept = key && store.get<T>(id);
         if (kept && kept.digest === key) return { file, entry: kept };
         const { data, body } = readFile(file);
-        const rendered = body
-          ? { rendered: await renderMarkdown(body, { fileURL: pathToFileURL(file) }) }
-          : {};
+        const rendered = body ? { rendered: await render(file, body) } : {};
         const digest = key ?? generateDigest({ data, body });
         // Astro takes only paths relative to the project; CONTENT_DIR may be anywhere.
         const filePath = relative(process.cwd(), file);

@@ -1,12 +1,10 @@
+import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+import { markdownToMdast } from 'satteri';
+import { MARKDOWN_DIALECT } from './markdown-dialect.ts';
 
 /** The tree of a text, and every kind of node in it. */
-export type MarkdownTree = ReturnType<typeof parser.parse>;
+export type MarkdownTree = Root;
 export type MarkdownNode = MarkdownTree | MarkdownTree['children'][number];
 
 /** Kinds of nodes that stand on lines of their own. */
@@ -16,7 +14,8 @@ const SILENT = new Set(['html', 'definition', 'thematicBreak']);
 
 /** Markdown in, its tree out, as the pages' own pipeline reads it. */
 export function markdownTree(markdown: string): MarkdownTree {
-  return parser.parse(markdown);
+  // Typed as a node of any kind: of a whole text it is always the root.
+  return markdownToMdast(markdown, { features: MARKDOWN_DIALECT }) as Root;
 }
 
 /** Several questions in a row are asked of one article, and reading it is most of the work. */
