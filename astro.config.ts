@@ -24,7 +24,7 @@ export default defineConfig({
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'never',
   // One file a page (`/about` is about.html); every page carries its own CSS, which saves the first visit a round trip.
-  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
   // Quotes of running text are curled as a book has them; hyphens and dots stay as they are written. No inline styles

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { isCompressible } from '../server/serving/content-types.ts';
@@ -10,7 +10,13 @@ import { inParallel } from './in-parallel.ts';
 
 export type CompressedSizes = { files: number; plain: number; brotli: number };
 
-const BROTLI_QUALITY = 11;
+/**
+ * The best there is, but in a crowded folder: at 10 an article's page is 2 % larger and done in two fifths of the time,
+ * and with a thousand new articles that was a third of a build.
+ */
+const BROTLI_QUALITY = { best: 11, crowded: 10 } as const;
+/** A folder with more files to compress is crowded. */
+const CROWD = 300;
 const GZIP_LEVEL = 9;
 /** What the format takes of a window for itself, in bytes. */
 const BROTLI_WINDOW_GAP = 16;
@@ -24,10 +30,10 @@ function windowBits(bytes: number): number {
 }
 
 const COMPRESS = {
-  br: (plain: Buffer) =>
+  br: (plain: Buffer, quality: number) =>
     brotli(plain, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_LGWIN]: windowBits(plain.length),
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -46,13 +52,15 @@ function unpacksTo(plain: Buffer, form: Buffer, encoding: keyof typeof UNPACK): 
   }
 }
 
-async function compressFile(path: string, kept?: KeptFiles): Promise<{ plain: number; brotli: number }> {
+type Work = { quality: number; kept: KeptFiles | undefined };
+
+async function compressFile(path: string, { quality, kept }: Work): Promise<{ plain: number; brotli: number }> {
   const plain = await readFile(path);
-  const name = createHash('sha256').update(plain).digest('hex');
+  const name = createHash('sha256').update(`${quality} `).update(plain).digest('hex');
   let smallest = plain.length;
   for (const encoding of ['br', 'gzip'] as const) {
     const suffix = ENCODING_SUFFIX[encoding];
-    const make = () => COMPRESS[encoding](plain);
+    const make = () => COMPRESS[encoding](plain, quality);
     const isRight = (form: Buffer) => unpacksTo(plain, form, encoding);
     const form = await (kept ? kept.get(name + suffix, make, isRight) : make());
     if (form.length < plain.length) await writeFile(path + suffix, form);
@@ -67,7 +75,12 @@ async function compressFile(path: string, kept?: KeptFiles): Promise<{ plain: nu
  */
 export async function compressSite(directory: string, kept?: KeptFiles): Promise<CompressedSizes> {
   const files = (await listFiles(directory)).filter(isCompressible);
-  const sizes = await inParallel(files, (file) => compressFile(join(directory, file), kept));
+  const folders = Map.groupBy(files, (file) => dirname(file));
+  const sizes = await inParallel(files, (file) => {
+    const isCrowded = (folders.get(dirname(file))?.length ?? 0) > CROWD;
+    const quality = BROTLI_QUALITY[isCrowded ? 'crowded' : 'best'];
+    return compressFile(join(directory, file), { quality, kept });
+  });
   await kept?.tidy();
   return {
     files: files.length,

@@ -32,8 +32,18 @@ export function markupWords(html: string) {
   return words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
 }
 
-/** Mention of a built script, in a page or in another script. */
-const SCRIPT_NAME = /[\w.-]+\.js\b/g;
+const SCRIPT_END = /\.js\b/g;
+const NOT_OF_A_NAME = /[^\w.-]/;
+/** No built script has a longer name, in characters. */
+const NAME_LENGTH = 200;
+
+/** Every mention of a built script, in a page or in another script. Found by its end: few words are one. */
+function scriptNames(text: string): string[] {
+  return [...text.matchAll(SCRIPT_END)].map(({ index, 0: end }) => {
+    const before = text.slice(Math.max(0, index - NAME_LENGTH), index);
+    return before.split(NOT_OF_A_NAME).at(-1) + end;
+  });
+}
 
 /**
  * File names of every script a page can load: those it names, and those that they name in turn.
@@ -42,7 +52,7 @@ const SCRIPT_NAME = /[\w.-]+\.js\b/g;
 export function scriptsOf(html: string, scripts: ReadonlyMap<string, string>) {
   const reached = new Set<string>();
   const follow = (text: string) => {
-    for (const [name] of text.matchAll(SCRIPT_NAME)) {
+    for (const name of scriptNames(text)) {
       const script = scripts.get(name);
       if (script === undefined || reached.has(name)) continue;
       reached.add(name);

@@ -7,7 +7,8 @@ import { rewritePages } from '../rewrite-pages.ts';
 import { classesIn, mapClasses } from './class-attributes.ts';
 import { cutAtIslands, leanMarkup } from './lean-markup.ts';
 import { leanStyles } from './lean-styles.ts';
-import { renameInStyles, shortNames } from './short-names.ts';
+import { remembered } from './remembered.ts';
+import { renameInStyles, type SheetClasses, sheetClasses, shortNames } from './short-names.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 const RUNNING_SCRIPT = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
@@ -15,25 +16,43 @@ const VARIABLE = /--[a-z][\w-]*/g;
 
 export type LeanSizes = { pages: number; before: number; after: number };
 
+/** The parts of the work that come out the same for many pages: what is asked again is known. */
+type StyleWork = {
+  lean: (css: string, variables: string) => string;
+  words: (scripts: string) => string[];
+  variables: (words: string) => string[];
+  classes: (css: string) => SheetClasses;
+};
+
+const styleWork = (): StyleWork => ({
+  lean: remembered((css, variables) => {
+    const named = new Set(variables.split(' '));
+    return leanStyles(css, (name) => named.has(name));
+  }),
+  words: remembered((scripts) => words(scripts)),
+  variables: remembered((text) => text.match(VARIABLE) ?? []),
+  classes: remembered((css) => sheetClasses(css)),
+});
+
 /**
  * A page that looks and acts the same in fewer bytes. Its style sheet is inside the HTML; the words are those of
  * the scripts it can load.
+ *
+ * @param work remembers what pages share
  */
-export function leanPage(html: string, scriptWords: readonly string[]): string {
+export function leanPage(html: string, scriptWords: readonly string[], work = styleWork()): string {
   const markup = leanMarkup(html);
   const css = STYLE.exec(markup)?.[1];
   if (!css) return markup;
   const rest = markup.replace(STYLE, '');
-  const inline = words((rest.match(RUNNING_SCRIPT) ?? []).join(' '));
-  const variables = new Set([
-    ...(rest.match(VARIABLE) ?? []),
-    ...scriptWords.flatMap((word) => word.match(VARIABLE) ?? []),
-  ]);
+  const inline = work.words((rest.match(RUNNING_SCRIPT) ?? []).join(' '));
+  const variables = new Set([...(rest.match(VARIABLE) ?? []), ...work.variables(scriptWords.join(' '))]);
   const used = classesIn(rest);
-  const lean = leanStyles(css, (name) => variables.has(name));
+  const lean = work.lean(css, [...variables].sort().join(' '));
   // React and our scripts write classes by their long names, also on what they find in the page.
   const islands = cutAtIslands(rest).filter((_, index) => index % 2 === 1);
-  const names = shortNames(lean, used, new Set([...scriptWords, ...inline, ...classesIn(islands.join(''))]));
+  const taken = new Set([...scriptWords, ...inline, ...classesIn(islands.join(''))]);
+  const names = shortNames(work.classes(lean), used, taken);
   const renamed = mapClasses(markup, (name) => names.get(name));
   return renamed.replace(STYLE, () => `<style>${renameInStyles(lean, names)}</style>`);
 }
@@ -63,10 +82,11 @@ async function scriptWordsOf(directory: string): Promise<(html: string) => strin
 export async function leanPages(directory: string, keep: Keep = NOTHING_KEPT): Promise<LeanSizes> {
   const scriptWords = await scriptWordsOf(directory);
   const withOwnStyles = pageStyles();
+  const work = styleWork();
   const sizes = { pages: 0, before: 0, after: 0 };
   await rewritePages(directory, async (html) => {
     const ofScripts = scriptWords(html);
-    const make = async () => leanPage(await withOwnStyles(html, ofScripts), ofScripts);
+    const make = async () => leanPage(await withOwnStyles(html, ofScripts), ofScripts, work);
     const lean = await keep('lean page', [html, ...ofScripts], make);
     sizes.pages += 1;
     sizes.before += Buffer.byteLength(html);

@@ -1,5 +1,6 @@
 const LAYER = '@layer utilities{';
-const PRELUDE = /[^{};]+(?=\{)/g;
+/** What stands between braces and semicolons, with the brace that makes it the head of a rule. */
+const RUN = /([^{};]+)(\{?)/g;
 const CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -8,7 +9,8 @@ const unescaped = (name: string) => name.replaceAll('\\', '');
 
 /** Class names in the selectors of a style sheet, in its order. */
 function classesOf(css: string): Set<string> {
-  const selectors = (css.match(PRELUDE) ?? []).filter(isSelector).join(' ');
+  const runs = [...css.matchAll(RUN)];
+  const selectors = runs.flatMap(([, run = '', brace]) => (brace && isSelector(run) ? [run] : [])).join(' ');
   return new Set([...selectors.matchAll(CLASS)].map(([, name = '']) => unescaped(name)));
 }
 
@@ -29,21 +31,27 @@ function nameAt(index: number): string {
   return `${LETTERS[index % LETTERS.length]}${round > 0 ? round - 1 : ''}`;
 }
 
+/** Class names of a style sheet: those of the layer of Tailwind's utilities, and those of all other rules. */
+export type SheetClasses = { utilities: ReadonlySet<string>; elsewhere: ReadonlySet<string> };
+
+export function sheetClasses(css: string): SheetClasses {
+  const [utilities, rest] = parted(css);
+  return { utilities: classesOf(utilities), elsewhere: classesOf(rest) };
+}
+
 /**
  * Short names for Tailwind's utilities, which are long and stand on every element: old name to new.
  * `used` are the classes on the page's elements; `taken` are the names that must stay, as scripts write them.
  */
 export function shortNames(
-  css: string,
+  { utilities, elsewhere }: SheetClasses,
   used: ReadonlySet<string>,
   taken: ReadonlySet<string>,
 ): Map<string, string> {
-  const [utilities, rest] = parted(css);
-  const elsewhere = classesOf(rest);
   const forbidden = new Set([...used, ...elsewhere]);
   const names = new Map<string, string>();
   let index = 0;
-  for (const name of classesOf(utilities)) {
+  for (const name of utilities) {
     if (!used.has(name) || elsewhere.has(name) || taken.has(name)) continue;
     while (forbidden.has(nameAt(index))) index += 1;
     names.set(name, nameAt(index));
@@ -53,12 +61,12 @@ export function shortNames(
 }
 
 export function renameInStyles(css: string, names: ReadonlyMap<string, string>): string {
-  return css.replace(PRELUDE, (prelude) =>
-    isSelector(prelude)
-      ? prelude.replace(CLASS, (all, name: string) => {
+  return css.replace(RUN, (all, run: string, brace: string) =>
+    brace && isSelector(run)
+      ? all.replace(CLASS, (written, name: string) => {
           const short = names.get(unescaped(name));
-          return short ? `.${short}` : all;
+          return short ? `.${short}` : written;
         })
-      : prelude,
+      : all,
   );
 }

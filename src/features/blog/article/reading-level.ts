@@ -6,6 +6,14 @@ const SENTENCE_END = /[.!?]+["')\]]*(?=\s|$)/;
 /** A figure has no syllables to count, so it is no word here. */
 const WORD = /\S*\p{L}\S*/gu;
 
+/** Articles say the same words over and over, and an irregular plural is looked for in a long list. */
+const syllables = new Map<string, number>();
+function syllablesOf(word: string): number {
+  const known = syllables.get(word) ?? syllable(word);
+  syllables.set(word, known);
+  return known;
+}
+
 /**
  * School grade that running text asks of its reader (Flesch-Kincaid). For the build only: it brings a word list.
  * The text is plain, one paragraph a line (see proseOf). The least is "Grade 1"; undefined when there are no
@@ -19,7 +27,7 @@ export function readingLevel(text: string): string | undefined {
     .filter(({ length }) => length > 0);
   const words = sentences.flat();
   if (words.length === 0) return undefined;
-  const syllables = syllable(words.join(' '));
-  const grade = fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
+  const sum = words.reduce((count, word) => count + syllablesOf(word), 0);
+  const grade = fleschKincaid({ sentence: sentences.length, word: words.length, syllable: sum });
   return `Grade ${Math.max(1, Math.round(grade))}`;
 }
