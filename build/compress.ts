@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import { isCompressible } from '../server/serving/content-types.ts';
 import { ENCODING_SUFFIX, listFiles } from '../server/serving/read-files.ts';
 import type { KeptFiles } from '../src/content/kept-files.ts';
-import { inParallel } from './in-parallel.ts';
 
 export type CompressedSizes = { files: number; plain: number; brotli: number };
 
@@ -69,22 +70,43 @@ async function compressFile(path: string, { quality, kept }: Work): Promise<{ pl
   return { plain: plain.length, brotli: smallest };
 }
 
+/** Compresses the files of a built site beside other work. */
+export type SiteCompressor = {
+  /** A file of the folder that is finished: it is compressed as soon as a core is free. */
+  start(name: string): void;
+  /** Compresses all others. Errors: throws what went wrong with any of them. */
+  finish(): Promise<CompressedSizes>;
+};
+
 /**
  * Folder of a built site in; writes the brotli and gzip form beside every text file they make smaller. With kept
  * forms of earlier builds, only what has changed is compressed: at this quality that is the longest part of a build.
  */
-export async function compressSite(directory: string, kept?: KeptFiles): Promise<CompressedSizes> {
+export async function siteCompressor(directory: string, kept?: KeptFiles): Promise<SiteCompressor> {
   const files = (await listFiles(directory)).filter(isCompressible);
   const folders = Map.groupBy(files, (file) => dirname(file));
-  const sizes = await inParallel(files, (file) => {
-    const isCrowded = (folders.get(dirname(file))?.length ?? 0) > CROWD;
+  const limit = pLimit(availableParallelism());
+  const work = new Map<string, ReturnType<typeof compressFile>>();
+  const start = (name: string) => {
+    if (work.has(name)) return;
+    const isCrowded = (folders.get(dirname(name))?.length ?? 0) > CROWD;
     const quality = BROTLI_QUALITY[isCrowded ? 'crowded' : 'best'];
-    return compressFile(join(directory, file), { quality, kept });
-  });
-  await kept?.tidy();
+    const result = limit(() => compressFile(join(directory, name), { quality, kept }));
+    // told by finish, which may come much later
+    result.catch(() => undefined);
+    work.set(name, result);
+  };
   return {
-    files: files.length,
-    plain: sizes.reduce((sum, size) => sum + size.plain, 0),
-    brotli: sizes.reduce((sum, size) => sum + size.brotli, 0),
+    start,
+    async finish() {
+      for (const file of files) start(file);
+      const sizes = await Promise.all(work.values());
+      await kept?.tidy();
+      return {
+        files: sizes.length,
+        plain: sizes.reduce((sum, size) => sum + size.plain, 0),
+        brotli: sizes.reduce((sum, size) => sum + size.brotli, 0),
+      };
+    },
   };
 }

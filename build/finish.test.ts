@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { KEPT_MS, keptFiles } from '../src/content/kept-files.ts';
-import { compressSite } from './compress.ts';
+import { KEPT_MS, type KeptFiles, keptFiles } from '../src/content/kept-files.ts';
+import { siteCompressor } from './compress.ts';
 import { pagePolicies } from './policies.ts';
+
+const compressSite = async (directory: string, kept?: KeptFiles) =>
+  (await siteCompressor(directory, kept)).finish();
 
 let directory = '';
 const write = (path: string, content: string | Buffer) => writeFileSync(join(directory, path), content);
@@ -36,6 +39,23 @@ describe('compression', () => {
     expect(brotliDecompressSync(quick).toString()).toBe(article);
     expect(quick.length).toBeGreaterThan(best.length);
     expect(quick.length).toBeLessThan(best.length * 1.04);
+  });
+
+  test('of a file begins when it is said to be finished, and is done once', async () => {
+    write('about.html', 'not yet lean '.repeat(100));
+    const compressor = await siteCompressor(directory);
+    const lean = 'lean '.repeat(100);
+    write('about.html', lean);
+    compressor.start('about.html');
+    compressor.start('about.html');
+    expect(await compressor.finish()).toMatchObject({ files: 1, plain: lean.length });
+    expect(brotliDecompressSync(read('about.html.br')).toString()).toBe(lean);
+  });
+
+  test('that fails is told at the end', async () => {
+    const compressor = await siteCompressor(directory);
+    compressor.start('gone.html');
+    await expect(compressor.finish()).rejects.toThrow('gone.html');
   });
 
   test('leaves alone what it would not make smaller and what is no text', async () => {

@@ -9,7 +9,7 @@ import { keptFiles } from '../src/content/kept-files.ts';
 import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
 import { siteSchema } from '../src/content/site.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
-import { compressSite } from './compress.ts';
+import { siteCompressor } from './compress.ts';
 import { type BuildSettings, codeFingerprint, fingerprint, settledFingerprint } from './fingerprint.ts';
 import { formTemplates } from './form-templates.ts';
 import type { BuildOptions } from './freshness.ts';
@@ -145,10 +145,11 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
       (count) => `${samples.count} sample values, ${count} pages kept out of search results`,
     );
   }
-  // After the steps that read a page by its classes, before those that hash and compress it.
+  const compressor = await siteCompressor(directory, await keptFiles(join(root, '.cache', 'compressed')));
+  // After the steps that read a page by its classes, before it is hashed; it is compressed from then on.
   await step(
     'lean pages',
-    () => leanPages(directory, kept.keep),
+    () => leanPages(directory, kept.keep, compressor.start),
     ({ pages: count, before, after }) => `${count} pages, ${kilobytes(before)} to ${kilobytes(after)}`,
   );
   const policies = await step(
@@ -158,7 +159,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   );
   await step(
     'compression',
-    async () => compressSite(directory, await keptFiles(join(root, '.cache', 'compressed'))),
+    () => compressor.finish(),
     ({ files, plain, brotli }) => `${files} files, ${kilobytes(plain)} to ${kilobytes(brotli)} brotli`,
   );
   await kept.tidy();

@@ -78,13 +78,21 @@ async function scriptWordsOf(directory: string): Promise<(html: string) => strin
   };
 }
 
-/** Leaves in every page of a built site the styles it uses, and makes it lean; sizes in bytes. */
-export async function leanPages(directory: string, keep: Keep = NOTHING_KEPT): Promise<LeanSizes> {
+/**
+ * Leaves in every page of a built site the styles it uses, and makes it lean; sizes in bytes.
+ *
+ * @param done hears of each page when it is written
+ */
+export async function leanPages(
+  directory: string,
+  keep: Keep = NOTHING_KEPT,
+  done?: (name: string) => void,
+): Promise<LeanSizes> {
   const scriptWords = await scriptWordsOf(directory);
   const withOwnStyles = pageStyles();
   const work = styleWork();
   const sizes = { pages: 0, before: 0, after: 0 };
-  await rewritePages(directory, async (html) => {
+  const rewrite = async (html: string) => {
     const ofScripts = scriptWords(html);
     const make = async () => leanPage(await withOwnStyles(html, ofScripts), ofScripts, work);
     const lean = await keep('lean page', [html, ...ofScripts], make);
@@ -92,6 +100,7 @@ export async function leanPages(directory: string, keep: Keep = NOTHING_KEPT): P
     sizes.before += Buffer.byteLength(html);
     sizes.after += Buffer.byteLength(lean);
     return lean;
-  });
+  };
+  await rewritePages(directory, rewrite, done);
   return sizes;
 }
