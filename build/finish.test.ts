@@ -33,7 +33,8 @@ describe('compression', () => {
     // words that the two qualities pack differently
     const article = readFileSync('content/blog/cost-per-signed-case.md', 'utf8');
     write('about.html', article);
-    for (let index = 0; index < 301; index += 1) write(`contact/${index}.html`, index ? 'ha '.repeat(20) : article);
+    for (let index = 0; index < 301; index += 1)
+      write(`contact/${index}.html`, index ? 'ha '.repeat(20) : article);
     await compressSite(directory);
     const [best, quick] = [read('about.html.br'), read('contact/0.html.br')];
     expect(brotliDecompressSync(quick).toString()).toBe(article);
