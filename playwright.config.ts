@@ -39,6 +39,7 @@ export default defineConfig({
   ],
   // Vitest's files end in .test.ts.
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/run-folder.ts',
   timeout: TEST_TIMEOUT_MS,
   fullyParallel: true,
   forbidOnly: true,

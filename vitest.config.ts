@@ -49,6 +49,7 @@ const onPages = sources
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    globalSetup: ['tests/support/run-folder.ts'],
     projects: [
       // What a file imports is loaded once for all files of a worker: that took longer than the tests themselves.
       {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
@@ -35,7 +35,8 @@ function testStep<Report>(
   return {
     name,
     async run() {
-      const file = join(mkdtempSync(join(tmpdir(), 'northbar-report-')), 'report.json');
+      const folder = mkdtempSync(join(tmpdir(), 'northbar-report-'));
+      const file = join(folder, 'report.json');
       const start = performance.now();
       const { code, output } = await runQuietly(process.execPath, args(file), env(file));
       const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -44,6 +45,7 @@ function testStep<Report>(
       } catch {
         // No report: the runner did not get that far, and its output says why.
       }
+      rmSync(folder, { recursive: true, force: true });
       if (code !== 0 && counts.failed === 0) counts.failed = 1;
       return { name, ms: performance.now() - start, ...counts, output };
     },
