@@ -20,6 +20,7 @@ const LONGEST = [
   'server/two-processes',
   'server/backup',
   'server/process',
+  'server/stopping',
   'server/many-leads',
   'server/secrets',
   'server/kill',

@@ -140,20 +140,21 @@ describe('the time between attempts (clock of the test)', () => {
   });
 });
 
+const deliveryTo = (url: string) =>
+  emailDelivery(
+    readSettings({
+      SMTP_URL: url,
+      MAIL_FROM: 'Northbar <site@northbar.example>',
+      LEADS_TO: 'a@b.co,c@d.co',
+    }),
+  );
+
 describe.each(STORAGE_KINDS)('a real mail server and %s', (kind) => {
   let storage: Fresh;
   beforeEach(async () => {
     storage = await freshStorage(kind);
   });
   afterEach(() => storage.close());
-  const deliveryTo = (url: string) =>
-    emailDelivery(
-      readSettings({
-        SMTP_URL: url,
-        MAIL_FROM: 'Northbar <site@northbar.example>',
-        LEADS_TO: 'a@b.co,c@d.co',
-      }),
-    );
 
   test('several processes on one database send each mail once', async () => {
     const smtp = await startSmtp();
@@ -175,8 +176,13 @@ describe.each(STORAGE_KINDS)('a real mail server and %s', (kind) => {
     });
     await smtp.stop();
   });
+});
 
-  test('down, then up: the mail arrives as soon as the server is back', async () => {
+// both wait for the same ten seconds, so they wait together
+test.concurrent.each(STORAGE_KINDS)(
+  'a real mail server and %s down, then up: the mail arrives as soon as the server is back',
+  async (kind) => {
+    const storage = await freshStorage(kind);
     const gone = await startSmtp();
     await gone.stop();
     await storeOne(storage);
@@ -193,5 +199,6 @@ describe.each(STORAGE_KINDS)('a real mail server and %s', (kind) => {
     });
     await outbox.stop(1_000);
     await back.stop();
-  });
-});
+    await storage.close();
+  },
+);

@@ -1,15 +1,12 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STOP_DEADLINE_MS } from '../../server/run.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { eventually } from './support/eventually.ts';
 import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
 import { freshPlace } from './support/storage.ts';
 
@@ -121,59 +118,4 @@ test('says in a sentence that the port is used, or that the database cannot be o
   const unreachable = startProgram(['server/main.ts'], { ...settings, PORT: '0', DATABASE_URL });
   expect(await unreachable.ended).toBe(1);
   expect(unreachable.output()).toMatch(/^The database that DATABASE_URL names could not be opened: .+\n$/);
-});
-
-test('finishes a request that is under way when it is told to stop', async () => {
-  const server = await startServerProcess(settings);
-  const body = JSON.stringify(VISITOR);
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  let answer = '';
-  socket.on('data', (data) => {
-    answer += data;
-  });
-  socket.write(
-    `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
-  );
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  const ended = server.end('SIGTERM');
-  await eventually(() => expect(server.output()).toContain('stopping'));
-  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
-  socket.write(body);
-  await eventually(() => expect(answer).toContain('200 OK'));
-  const answered = Date.now();
-  expect(await ended).toBe(0);
-  expect(Date.now() - answered).toBeLessThan(STOP_DEADLINE_MS / 2);
-  expect(await storedLeads({ DATA_DIR: dataDir })).toHaveLength(1);
-});
-
-test('says that it is stopping for as long as DRAIN_MS, and takes what comes until then', async () => {
-  const drain = 2_000;
-  const server = await startServerProcess({ ...settings, DRAIN_MS: String(drain) });
-  const before = await fetch(`${server.url}/readyz`);
-  expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive']);
-  const start = Date.now();
-  const ended = server.end('SIGTERM');
-  await eventually(() => expect(server.output()).toContain('stopping'));
-  const after = await fetch(`${server.url}/readyz`);
-  expect(after.status).toBe(503);
-  expect(await after.json()).toMatchObject({ status: 'ok', ready: false, stopping: true });
-  for (const answer of [after, await fetch(server.url), await send(server.url)])
-    expect(answer.headers.get('connection')).toBe('close');
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  expect(await ended).toBe(0);
-  expect(Date.now() - start).toBeGreaterThanOrEqual(drain);
-  expect(await storedLeads({ DATA_DIR: dataDir })).toHaveLength(1);
-});
-
-test('does not wait for ever for a client that is stuck', async () => {
-  const server = await startServerProcess(settings);
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  socket.on('error', () => undefined);
-  socket.write(
-    `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{`,
-  );
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  const start = Date.now();
-  expect(await server.end('SIGTERM')).toBe(0);
-  expect(Date.now() - start).toBeLessThan(13_000);
 });

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, type TestContext, test } from 'vitest';
+import { STOP_DEADLINE_MS } from '../../server/run.ts';
+import { storedLeads } from '../support/stored-leads.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { eventually } from './support/eventually.ts';
+import { siteFolder, startServerProcess } from './support/server-process.ts';
+
+const site = siteFolder();
+afterAll(site.remove);
+
+/** A server on data of its own; both go when the test is over. */
+async function startServer({ onTestFinished }: TestContext, more: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'northbar-stopping-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const settings = { DATA_DIR: dataDir, SITE_DIR: site.folder, ...more };
+  const server = await startServerProcess(settings, undefined, onTestFinished);
+  return { ...server, dataDir };
+}
+
+const send = (url: string) =>
+  fetch(`${url}${CONTACT_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(VISITOR),
+  });
+
+// they wait for deadlines of the server, so they wait together
+describe.concurrent('a server that is told to stop', () => {
+  test('finishes a request that is under way', async (context) => {
+    const server = await startServer(context);
+    const body = JSON.stringify(VISITOR);
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.write(
+      `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const ended = server.end('SIGTERM');
+    await eventually(() => expect(server.output()).toContain('stopping'));
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    socket.write(body);
+    await eventually(() => expect(answer).toContain('200 OK'));
+    const answered = Date.now();
+    expect(await ended).toBe(0);
+    expect(Date.now() - answered).toBeLessThan(STOP_DEADLINE_MS / 2);
+    expect(await storedLeads({ DATA_DIR: server.dataDir })).toHaveLength(1);
+  });
+
+  test('says that it is stopping for as long as DRAIN_MS, and takes what comes until then', async (context) => {
+    const drain = 2_000;
+    const server = await startServer(context, { DRAIN_MS: String(drain) });
+    const before = await fetch(`${server.url}/readyz`);
+    expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive']);
+    const start = Date.now();
+    const ended = server.end('SIGTERM');
+    await eventually(() => expect(server.output()).toContain('stopping'));
+    const after = await fetch(`${server.url}/readyz`);
+    expect(after.status).toBe(503);
+    expect(await after.json()).toMatchObject({ status: 'ok', ready: false, stopping: true });
+    for (const answer of [after, await fetch(server.url), await send(server.url)])
+      expect(answer.headers.get('connection')).toBe('close');
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(await ended).toBe(0);
+    expect(Date.now() - start).toBeGreaterThanOrEqual(drain);
+    expect(await storedLeads({ DATA_DIR: server.dataDir })).toHaveLength(1);
+  });
+
+  test('does not wait for ever for a client that is stuck', async (context) => {
+    const server = await startServer(context);
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const start = Date.now();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(Date.now() - start).toBeLessThan(13_000);
+  });
+});
