@@ -37,12 +37,13 @@ async function runAstro(
   root: string,
   directory: string,
   settings: BuildSettings & Inner,
+  given: NodeJS.ProcessEnv,
   flags: readonly string[],
 ): Promise<SitePage[]> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const list = `${directory}.json`;
   const env = {
-    ...process.env,
+    ...given,
     ...settings,
     OUT_DIR: directory,
     PAGE_LIST: list,
@@ -96,9 +97,9 @@ async function emptyFolder(cache: string): Promise<{ directory: string; wasKille
 }
 
 /** What the site holds of samples. Errors: a site that must not be public with them stops here, before any work. */
-function samplesOrRefuse({ SITE_URL: siteUrl, ALLOW_SAMPLES }: BuildSettings): SampleRecord {
+function samplesOrRefuse(content: string, { SITE_URL: siteUrl, ALLOW_SAMPLES }: BuildSettings): SampleRecord {
   const allowed = ALLOW_SAMPLES === '1';
-  const samples = sampleRecord(allSamples(contentDirectory(process.env)), { siteUrl, allowed });
+  const samples = sampleRecord(allSamples(content), { siteUrl, allowed });
   const refusal = sampleRefusal({ siteUrl, samples, allowed });
   if (refusal) throw new Error(refusal);
   return samples;
@@ -106,10 +107,15 @@ function samplesOrRefuse({ SITE_URL: siteUrl, ALLOW_SAMPLES }: BuildSettings): S
 
 /**
  * Builds the site beside the present one and puts it in place only when every step has passed. Call it under
- * `withBuildLock`. Returns the steps with their times; throws, leaving the old site untouched, when one fails.
+ * `withBuildLock`. Returns the steps with their times; throws, leaving the old site untouched, when one fails. `env` may
+ * name another folder of content.
  */
-export async function buildSite({ root, output, settings }: BuildOptions): Promise<BuildStep[]> {
-  const samples = samplesOrRefuse(settings);
+export async function buildSite(
+  { root, output, settings }: BuildOptions,
+  env = process.env,
+): Promise<BuildStep[]> {
+  const content = contentDirectory(env);
+  const samples = samplesOrRefuse(content, settings);
   const { preview } = samples;
   const { directory, wasKilled } = await emptyFolder(join(root, '.cache'));
   const steps: BuildStep[] = [];
@@ -120,19 +126,19 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     return result;
   };
   // Both taken before the build: a source changed while it runs must count as newer.
-  const made = fingerprint(root, settings);
+  const made = fingerprint(root, settings, env);
   const kept = await keptTexts(join(root, '.cache', 'texts'), codeFingerprint(root));
   const pages = await step(
     'pages',
     () => {
       const SAMPLE_PREVIEW = preview ? '1' : '';
-      const settled = settledFingerprint(root, contentDirectory(process.env), settings);
+      const settled = settledFingerprint(root, content, settings);
       const inner = { SAMPLE_PREVIEW, KEPT_BY: settled + SAMPLE_PREVIEW } as const;
-      return runAstro(root, directory, { ...settings, ...inner }, wasKilled ? ['--force'] : []);
+      return runAstro(root, directory, { ...settings, ...inner }, env, wasKilled ? ['--force'] : []);
     },
     (result) => `${result.length} pages by astro build`,
   );
-  const { brand } = readContentFile(join(contentDirectory(process.env), 'site.yaml'), siteSchema).data;
+  const { brand } = readContentFile(join(content, 'site.yaml'), siteSchema).data;
   await step(
     'texts',
     () => writeTexts(directory, pages, { brand, origin: settings.SITE_URL, preview }, kept.keep),
