@@ -32,8 +32,11 @@ const IDLE_CHECK_MS = 100;
 const HEALTH_CHECK_MS = 60_000;
 /** How often a server that runs for months looks whether its build has become too old, in ms. */
 const BUILD_CHECK_MS = 24 * 60 * 60_000;
-/** The library of intake scripts takes as long to read as half a start; nobody asks for a script in the first second. */
-const LIBRARY_DELAY_MS = 1_000;
+/**
+ * Reading the library of intake scripts and compiling its patterns takes as long as a start. In the first seconds there are
+ * pages to compile and mails that have waited; who asks for a script meanwhile gets it, a little later.
+ */
+const LIBRARY_DELAY_MS = 5_000;
 
 async function openStorageOrExplain(settings: Settings, log: Log): Promise<Storage> {
   try {
