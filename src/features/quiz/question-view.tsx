@@ -59,9 +59,11 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
   if (!question || !explained) return null;
   const percent = percentComplete(index, questions.length);
   const isAnswered = answers[question.id] !== undefined;
+  // Whether there is a next step the run decides, not this picture of it: before React has drawn what was chosen while it
+  // was on its way, the form could be sent for a moment without any effect.
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isAnswered) onNext();
+    onNext();
   };
   const label = (
     <div className="mt-1 flex items-center gap-4 lg:block">
