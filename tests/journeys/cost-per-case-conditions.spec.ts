@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { axeFaults } from '../support/axe.ts';
 import { arrive, button, field, isAlive, LINK, PATH, PHONE, row, tool } from './cost-visitor.ts';
 import { expect, test } from './journey.ts';
+import { heightsOf } from './targets.ts';
 import { holdBack } from './visitor.ts';
 
 for (const hash of [
@@ -132,6 +133,6 @@ for (const width of [320, 360, 768, 1024, 1920])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    for (const target of await tool(page).locator('button, input').filter({ visible: true }).all())
-      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+    const targets = tool(page).locator('button, input').filter({ visible: true });
+    for (const height of await heightsOf(targets)) expect(height).toBeGreaterThanOrEqual(40);
   });

@@ -20,6 +20,7 @@ import {
   tool,
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
+import { heightsOf } from './targets.ts';
 
 test('by mouse: five steps, a script of the real writer, changes, the lead', async ({ page, site }) => {
   await open(page, site.url);
@@ -214,8 +215,8 @@ test.describe('on a phone', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
-      for (const target of await tool(page).locator('.choice, button, .control').all())
-        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      const targets = tool(page).locator('.choice, button, .control');
+      for (const height of await heightsOf(targets)) expect(height).toBeGreaterThanOrEqual(44);
     };
     await expectRoom();
     await toLastStep(page);

@@ -11,6 +11,7 @@ import {
   quiz,
   robots,
 } from './quiz-visitor.ts';
+import { heightsOf } from './targets.ts';
 
 test('five questions, one at a time, then the result; nothing is sent', async ({ page }) => {
   await arrive(page);
@@ -112,8 +113,8 @@ test.describe('on a phone', () => {
       await expect(heading(page)).toHaveText(title);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      for (const target of await quiz(page).locator('.choice, button').filter({ visible: true }).all())
-        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      const targets = quiz(page).locator('.choice, button').filter({ visible: true });
+      for (const height of await heightsOf(targets)) expect(height).toBeGreaterThanOrEqual(44);
     }
   });
 });
