@@ -13,13 +13,19 @@ const content = quizContent(readContentFile('content/tools/ai-seo-quiz.yaml', qu
 
 /** Sends the form in the moment in which React listens, and has not yet drawn what was chosen before. */
 function SendAtOnce() {
-  useLayoutEffect(() => document.querySelector('form')?.requestSubmit(), []);
+  useLayoutEffect(() => document.querySelector<HTMLFormElement>('[data-quiz]')?.requestSubmit(), []);
   return null;
 }
 
 /** This page tells of an address that a script has written itself, which no browser does. */
 const withoutNews = (event: Event) => event.stopImmediatePropagation();
-beforeEach(() => addEventListener('hashchange', withoutNews));
+beforeEach(() => {
+  // what tests of other files have left
+  document.body.replaceChildren();
+  localStorage.clear();
+  history.replaceState(null, '', location.pathname);
+  addEventListener('hashchange', withoutNews);
+});
 afterEach(() => removeEventListener('hashchange', withoutNews));
 
 test.each([
