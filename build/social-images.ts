@@ -9,8 +9,8 @@ import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { tidyPictures } from '../src/seo/kept-picture.ts';
 import { socialImage } from '../src/seo/social-image.ts';
 import { socialImagePath } from '../src/seo/social-image-path.ts';
-import { inParallel } from './in-parallel.ts';
 import { readPageList } from './page-list.ts';
+import { perCore } from './per-core.ts';
 
 /** Draws the images of listed pages with a headline, where no route has made one. How many were written out. */
 async function drawSocialImages(root: string, pages: SitePage[], brand: { brand: string; tagline: string }) {
@@ -18,7 +18,7 @@ async function drawSocialImages(root: string, pages: SitePage[], brand: { brand:
     const file = join(root, socialImagePath(decodeURI(path)));
     return headline === undefined || existsSync(file) ? [] : [{ file, title, headline }];
   });
-  await inParallel(images, async ({ file, ...words }) => {
+  await perCore().map(images, async ({ file, ...words }) => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await socialImage({ ...words, ...brand }));
   });

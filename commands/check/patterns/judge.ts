@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { check } from 'recheck';
 import recheck from 'recheck/package.json' with { type: 'json' };
-import { inParallel } from '../../../build/in-parallel.ts';
+import { perCore } from '../../../build/per-core.ts';
 import type { Pattern } from './find-patterns.ts';
 
 /** How the time of a pattern grows with its input; `unknown`: it could not be found out. */
@@ -41,7 +41,7 @@ export async function judgePatterns(
 ): Promise<Map<string, Growth>> {
   const kept = await readKept(file);
   const different = [...new Map(patterns.map((pattern) => [keyOf(pattern), pattern])).values()];
-  const judged = await inParallel(different, async (pattern) => {
+  const judged = await perCore().map(different, async (pattern) => {
     const key = keyOf(pattern);
     const known = kept[hashOf(key)];
     return [key, KNOWN.includes(known) ? (known as Growth) : await judge(pattern)] as const;
