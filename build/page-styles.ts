@@ -91,13 +91,10 @@ export function pageStyles() {
     const ours = layers.filter((layer) => LAYERS.includes(layer));
     if (ours.join() !== LAYERS.filter((layer) => ours.includes(layer)).join())
       throw new Error("A view's styles come before the site's: its route imports document.astro first");
-    const known = names.get(css) ?? selectorNames(css);
-    names.set(css, known);
+    const known = names.getOrInsertComputed(css, selectorNames);
     const used = [...new Set([...markupWords(html), ...scriptWords])].filter((word) => known.has(word));
     const key = `${used.sort().join(' ')} ${css}`;
-    const pruned = results.get(key) ?? pruneStyles(css, used);
-    results.set(key, pruned);
-    const style = await pruned;
+    const style = await results.getOrInsertComputed(key, () => pruneStyles(css, used));
     return html.replace(STYLE, () => `<style>${style}</style>`);
   };
 }

@@ -7,7 +7,6 @@ import { rewritePages } from '../rewrite-pages.ts';
 import { classesIn, mapClasses } from './class-attributes.ts';
 import { cutAtIslands, leanMarkup } from './lean-markup.ts';
 import { leanStyles } from './lean-styles.ts';
-import { remembered } from './remembered.ts';
 import { renameInStyles, type SheetClasses, sheetClasses, shortNames } from './short-names.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
@@ -18,20 +17,28 @@ export type LeanSizes = { pages: number; before: number; after: number };
 
 /** The parts of the work that come out the same for many pages: what is asked again is known. */
 type StyleWork = {
-  lean: (css: string, variables: string) => string;
+  lean: (css: string) => (variables: string) => string;
   words: (scripts: string) => string[];
   variables: (words: string) => string[];
   classes: (css: string) => SheetClasses;
 };
 
+/** Work on a text in; the same work out, which does not do again what it has done for the same text. */
+function remembered<Result>(work: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => known.getOrInsertComputed(text, work);
+}
+
 const styleWork = (): StyleWork => ({
-  lean: remembered((css, variables) => {
-    const named = new Set(variables.split(' '));
-    return leanStyles(css, (name) => named.has(name));
-  }),
-  words: remembered((scripts) => words(scripts)),
+  lean: remembered((css) =>
+    remembered((variables) => {
+      const named = new Set(variables.split(' '));
+      return leanStyles(css, (name) => named.has(name));
+    }),
+  ),
+  words: remembered(words),
   variables: remembered((text) => text.match(VARIABLE) ?? []),
-  classes: remembered((css) => sheetClasses(css)),
+  classes: remembered(sheetClasses),
 });
 
 /**
@@ -48,7 +55,7 @@ export function leanPage(html: string, scriptWords: readonly string[], work = st
   const inline = work.words((rest.match(RUNNING_SCRIPT) ?? []).join(' '));
   const variables = new Set([...(rest.match(VARIABLE) ?? []), ...work.variables(scriptWords.join(' '))]);
   const used = classesIn(rest);
-  const lean = work.lean(css, [...variables].sort().join(' '));
+  const lean = work.lean(css)([...variables].sort().join(' '));
   // React and our scripts write classes by their long names, also on what they find in the page.
   const islands = cutAtIslands(rest).filter((_, index) => index % 2 === 1);
   const taken = new Set([...scriptWords, ...inline, ...classesIn(islands.join(''))]);
@@ -66,15 +73,8 @@ async function scriptWordsOf(directory: string): Promise<(html: string) => strin
   const found = new Map<string, string[]>();
   return (html) => {
     const named = scriptsOf(html, names).sort().join(' ');
-    const known =
-      found.get(named) ??
-      words(
-        scriptsOf(named, scripts)
-          .map((name) => scripts.get(name))
-          .join(' '),
-      );
-    found.set(named, known);
-    return known;
+    const texts = () => scriptsOf(named, scripts).map((name) => scripts.get(name));
+    return found.getOrInsertComputed(named, () => words(texts().join(' ')));
   };
 }
 

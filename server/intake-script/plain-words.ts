@@ -15,17 +15,15 @@ type Plainer = { words: Map<string, string>; pattern: RegExp };
 const kept = new WeakMap<readonly PlainWord[], Plainer>();
 
 /** The pattern is long, so it is made once for each table. */
-function plainer(table: readonly PlainWord[]): Plainer {
-  const known = kept.get(table);
-  if (known) return known;
+const plainer = (table: readonly PlainWord[]) => kept.getOrInsertComputed(table, newPlainer);
+
+function newPlainer(table: readonly PlainWord[]): Plainer {
   const hard = table.map(({ from }) => escaped(from)).join('|');
-  const made = {
+  return {
     words: new Map(table.map(({ from, to }) => [from.toLowerCase(), to])),
     // A word joined by a hyphen is another word: "attorney-client relationship" has no plainer name in law.
     pattern: new RegExp(`(?<![\\w-])(?:(an?)(\\s+))?(${hard})(?![\\w-])`, 'gi'),
   };
-  kept.set(table, made);
-  return made;
 }
 
 /** Puts plainer words in the place of harder ones, the first pair that fits, and keeps capitals and articles right. */

@@ -22,8 +22,5 @@ const books = new Map<string, RuleBook>();
 
 /** The rules that a file in a folder of the content may refer to, read once for each content folder. */
 export function ruleBookFor(file: string): RuleBook {
-  const content = dirname(dirname(file));
-  const book = books.get(content) ?? readRuleBook(content);
-  books.set(content, book);
-  return book;
+  return books.getOrInsertComputed(dirname(dirname(file)), readRuleBook);
 }

@@ -17,21 +17,18 @@ export type SetLine = { width: number; startOf: (index: number) => number; outli
 type Typeface = { face: Face; fonts: Map<number, Font> };
 const typefaces = new Map<Family, Typeface>();
 
-function typefaceOf(family: Family): Typeface {
-  const known = typefaces.get(family);
-  if (known) return known;
+function readTypeface(family: Family): Typeface {
   const face = new Face(new Blob(readFileSync(fontFile(family))));
-  const typeface = { face, fonts: new Map<number, Font>() };
-  typefaces.set(family, typeface);
-  return typeface;
+  return { face, fonts: new Map() };
 }
+const typefaceOf = (family: Family) => typefaces.getOrInsertComputed(family, readTypeface);
 
-function fontOf({ face, fonts }: Typeface, weight: number) {
-  const font = fonts.get(weight) ?? new Font(face);
-  font.setVariations([new Variation('wght', weight)]);
-  fonts.set(weight, font);
-  return font;
-}
+const fontOf = ({ face, fonts }: Typeface, weight: number) =>
+  fonts.getOrInsertComputed(weight, () => {
+    const font = new Font(face);
+    font.setVariations([new Variation('wght', weight)]);
+    return font;
+  });
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

@@ -31,11 +31,7 @@ const moved = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
 const nodesOf = (node: Tree): Tree[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
 const trees = new Map<string, Tree>();
 /** The tree of a file, parsed once for all that is asked of it. */
-function treeOf(path: string): Tree {
-  const tree = trees.get(path) ?? (parser.parse(read(path)) as Tree);
-  trees.set(path, tree);
-  return tree;
-}
+const treeOf = (path: string) => trees.getOrInsertComputed(path, () => parser.parse(read(path)) as Tree);
 const markdownForm = ({ $ }: BuiltPage) =>
   $('head > link[rel="alternate"][type="text/markdown"]')
     .toArray()

@@ -59,9 +59,7 @@ const CHECKS: ((text: string) => string[])[] = [
 const entryFaults = new Map<string, readonly string[]>();
 /** Scripts share most of their entries: each is read once. */
 function faultsIn(entry: string): readonly string[] {
-  const faults = entryFaults.get(entry) ?? CHECKS.flatMap((check) => check(entry));
-  entryFaults.set(entry, faults);
-  return faults;
+  return entryFaults.getOrInsertComputed(entry, () => CHECKS.flatMap((check) => check(entry)));
 }
 
 const IS_SUBJECT = /^Subject: /;

@@ -74,14 +74,9 @@ export function statementLine({ considerations }: Library, config: IntakeConfig,
 
 /** Reading takes milliseconds, and one request asks for its lines again and again: once for each request. */
 const statementsRead = new WeakMap<IntakeConfig, Statement[]>();
-
-function statementsOf(config: IntakeConfig): Statement[] {
-  const known = statementsRead.get(config);
-  if (known) return known;
-  const { statements } = readConsiderations(config.specialConsiderations, config);
-  statementsRead.set(config, statements);
-  return statements;
-}
+const readStatements = (config: IntakeConfig) =>
+  readConsiderations(config.specialConsiderations, config).statements;
+const statementsOf = (config: IntakeConfig) => statementsRead.getOrInsertComputed(config, readStatements);
 
 function considerationLines(library: Library, config: IntakeConfig): Line[] {
   return statementsOf(config).flatMap((statement) => statementLine(library, config, statement) ?? []);

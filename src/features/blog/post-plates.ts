@@ -24,15 +24,12 @@ const known = new WeakMap<Plate, PlateFile[]>();
 const drawn = new WeakMap<Plate, string>();
 
 function filesOf({ name, plate }: NamedPlate): PlateFile[] {
-  const files =
-    known.get(plate) ??
-    WIDTHS.map((width) => {
-      const svg = plateSvg(plate, width);
-      const hash = pictureHash(svg, PLATE_FORMAT).slice(0, HASH_LETTERS);
-      return { file: `${name}-${width}.${hash}.${PLATE_FORMAT}`, width, svg };
-    });
-  known.set(plate, files);
-  return files;
+  const draw = (width: number) => {
+    const svg = plateSvg(plate, width);
+    const hash = pictureHash(svg, PLATE_FORMAT).slice(0, HASH_LETTERS);
+    return { file: `${name}-${width}.${hash}.${PLATE_FORMAT}`, width, svg };
+  };
+  return known.getOrInsertComputed(plate, () => WIDTHS.map(draw));
 }
 
 /** All files of the plate of an article; none for a remote picture. */
@@ -44,9 +41,7 @@ export function plateFiles(featuredImage: string, category: string) {
 export function plateDrawing(featuredImage: string, category: string) {
   if (isRemote(featuredImage)) return;
   const { plate } = plateOf(featuredImage, category);
-  const elements = drawn.get(plate) ?? plateElements(plate);
-  drawn.set(plate, elements);
-  return { elements, alt: plate.alt };
+  return { elements: drawn.getOrInsertComputed(plate, plateElements), alt: plate.alt };
 }
 
 const isRemote = (featuredImage: string) => featuredImage.startsWith('http');

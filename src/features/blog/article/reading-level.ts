@@ -8,11 +8,6 @@ const WORD = /\S*\p{L}\S*/gu;
 
 /** Articles say the same words over and over, and an irregular plural is looked for in a long list. */
 const syllables = new Map<string, number>();
-function syllablesOf(word: string): number {
-  const known = syllables.get(word) ?? syllable(word);
-  syllables.set(word, known);
-  return known;
-}
 
 /**
  * School grade that running text asks of its reader (Flesch-Kincaid). For the build only: it brings a word list.
@@ -27,7 +22,7 @@ export function readingLevel(text: string): string | undefined {
     .filter(({ length }) => length > 0);
   const words = sentences.flat();
   if (words.length === 0) return undefined;
-  const sum = words.reduce((count, word) => count + syllablesOf(word), 0);
+  const sum = words.reduce((count, word) => count + syllables.getOrInsertComputed(word, syllable), 0);
   const grade = fleschKincaid({ sentence: sentences.length, word: words.length, syllable: sum });
   return `Grade ${Math.max(1, Math.round(grade))}`;
 }

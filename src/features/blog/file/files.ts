@@ -49,12 +49,11 @@ function refuseOneCategoryInTwoSpellings(files: FilesOfPosts) {
   const first = new Map<string, FilesOfPosts[number]>();
   for (const { file, data } of files) {
     const slug = slugOf(data.category);
-    const other = first.get(slug);
-    if (other && other.data.category !== data.category)
+    const other = first.getOrInsert(slug, { file, data });
+    if (other.data.category !== data.category)
       throw new Error(
         `${file}: category: expected "${other.data.category}" as ${other.file} writes it, found "${data.category}"`,
       );
-    if (!other) first.set(slug, { file, data });
   }
 }
 

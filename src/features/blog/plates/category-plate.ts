@@ -24,9 +24,7 @@ const known = new Map<string, Plate>();
 
 /** The plate of articles without one of their own. Name of the category in; the same plate for the same name out. */
 export function categoryPlate(category: string): Plate {
-  const plate = known.get(category) ?? newPlate(category);
-  known.set(category, plate);
-  return plate;
+  return known.getOrInsertComputed(category, newPlate);
 }
 
 function newPlate(category: string): Plate {

@@ -25,9 +25,7 @@ const drawn = new WeakMap<Plate, string>();
 
 /** What a plate shows, drawn once: thousands of articles share one. */
 function drawing(plate: Plate) {
-  const elements = drawn.get(plate) ?? plate.draw();
-  drawn.set(plate, elements);
-  return elements;
+  return drawn.getOrInsertComputed(plate, () => plate.draw());
 }
 
 /** The picture of a plate in pixels: four to three, or higher where asked, with more paper above and below. */
