@@ -3,6 +3,7 @@ import { startDialogComfort } from './dialog-comfort.ts';
 import { startHeaderMenus } from './header-menus.ts';
 import { startHoverCards } from './hover-card.ts';
 import { keepFocusInSight } from './keep-in-sight.ts';
+import { restLaterSections } from './later-sections.ts';
 import { watchLayout } from './layout-change.ts';
 
 /** Loaded by boot.ts at the first pointer, focus or key. */
@@ -12,3 +13,4 @@ startDialogComfort();
 startHoverCards();
 watchLayout();
 keepFocusInSight();
+restLaterSections();

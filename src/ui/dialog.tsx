@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { X } from './icons.tsx';
 import { ToastRegion } from './toast.tsx';
 
 type DialogProps = {
@@ -53,19 +54,7 @@ export function CloseButton({ dialog, label = 'Close' }: { dialog: string; label
       aria-label={label}
       className="icon-btn -mt-1.5 -mr-2"
     >
-      <svg
-        width="22"
-        height="22"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d="M18 6 6 18M6 6l12 12" />
-      </svg>
+      <X size={22} strokeWidth={1.5} />
     </button>
   );
 }

@@ -95,9 +95,10 @@ function Marks({ chart, slot, x, y, floor }: MarksProps) {
   };
   const paths = (keep: (month: number) => boolean) =>
     chart.points.map((point, index) => (index < last && keep(point.month) ? bar(index) : '')).join('');
+  const before = paths((month) => month < 0);
   return (
     <>
-      <path className="before" d={paths((month) => month < 0)} />
+      {before && <path className="before" d={before} />}
       <path className="bar" d={paths((month) => month >= 0)} />
       <path className="marked" d={`${bar(last)}z`} />
     </>
