@@ -1,5 +1,5 @@
-/** How often is looked whether everything has been laid out (fresh-visit.ts), and how long a picture of it may take, in ms. */
-const PAUSE_MS = 200;
+/** So long the browser has drawn the page, or drawn it anew, before anything rests, in ms. */
+const SETTLED_MS = 200;
 
 /**
  * Lets what is off the screen rest on pages that ask for it (tools.css): a press does not lay it out again. Only once
@@ -7,17 +7,14 @@ const PAUSE_MS = 200;
  */
 export function restLaterSections() {
   const page = document.documentElement;
-  const look = () => {
-    const isLeft = page.classList.contains('fresh');
-    timer = setTimeout(isLeft ? look : () => page.classList.add('at-rest'), PAUSE_MS);
-  };
-  let timer = setTimeout(look, PAUSE_MS);
+  const rest = () => page.classList.add('at-rest');
+  let timer = setTimeout(rest, SETTLED_MS);
   let width = innerWidth;
   addEventListener('resize', () => {
     if (innerWidth === width) return;
     width = innerWidth;
-    clearTimeout(timer);
     page.classList.remove('at-rest');
-    look();
+    clearTimeout(timer);
+    timer = setTimeout(rest, SETTLED_MS);
   });
 }

@@ -40,8 +40,6 @@ export const test = base.extend<object, { tab: PageTab }>({
         standing = '';
         await page.setViewportSize(size);
         await page.goto(address);
-        // what lies below the screen has its height
-        await page.waitForFunction(() => !document.documentElement.classList.contains('fresh'));
         standing = address;
       };
       const show = async (address: string, size: Size) =>
