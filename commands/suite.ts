@@ -19,9 +19,10 @@ async function inTurn(steps: Step[]) {
 await inTurn([
   pass('browser', ensureBrowser),
   pass('build', () => runQuietly(process.execPath, ['commands/build.ts'])),
+  vitestStep('unit, server and page tests'),
 ]);
 const checks = checksBehind();
-await inTurn([vitestStep('unit, server and page tests'), playwrightStep('journeys in a browser')]);
+await inTurn([playwrightStep('journeys in a browser')]);
 for (const result of await checks) show(result);
 
 const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);

@@ -3,8 +3,8 @@ import { constants, setPriority } from 'node:os';
 import type { StepResult } from '../check/steps.ts';
 
 /**
- * Everything but tests, in a process that takes only what the tests beside it leave of the processors: server tests
- * and journeys wait a good part of their time.
+ * Everything but tests, in a process that takes only what the journeys beside it leave of the processors: they wait a
+ * seventh of their time, and Vitest's tests wait for nothing.
  */
 export function checksBehind(): Promise<StepResult[]> {
   const child = fork(new URL('./static-checks.ts', import.meta.url));

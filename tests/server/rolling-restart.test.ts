@@ -10,7 +10,7 @@ import { freshPlace } from './support/storage.ts';
 
 const CLIENTS = 4;
 /** Between two leads of a visitor, in ms: what is tested is that none is lost, and without it nobody else has a processor. */
-const PAUSE_MS = 50;
+const PAUSE_MS = 100;
 const LIMIT_MS = 120_000;
 
 /** One lead after the other, and a page after each, until told to stop; what was answered otherwise out. */
