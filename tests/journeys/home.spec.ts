@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 const QUESTIONS = [
@@ -97,6 +98,19 @@ test('arriving by #contact opens the dialog at the closing call to action', asyn
   await expect(dialog).toBeHidden();
 });
 
+/**
+ * Closes the open dialog; a closed dialog tells so a moment later, and its hash leaves the address then: no visitor is
+ * faster, but a test may be.
+ */
+async function closing(page: Page, close: () => Promise<unknown>) {
+  await page.evaluate(() => {
+    const told = new Promise((resolve) => addEventListener('close', resolve, { capture: true, once: true }));
+    Object.assign(window, { told });
+  });
+  await close();
+  await page.evaluate(() => (window as unknown as { told: Promise<unknown> }).told.then(() => undefined));
+}
+
 test('a link to #contact on the page itself opens it too, time and again', async ({ page }) => {
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true });
@@ -106,10 +120,8 @@ test('a link to #contact on the page itself opens it too, time and again', async
       location.hash = 'contact';
     });
     await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closing(page, () => page.keyboard.press('Escape'));
     await expect(dialog).toBeHidden();
-    // A closed dialog tells so a moment later, and takes its hash out of the address: no visitor is faster.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 });
 
@@ -123,12 +135,12 @@ test('Back closes the dialog that #contact opened; closed, the same link opens i
   await page.mouse.move(700, 500);
   await follow();
   await expect(dialog).toBeVisible();
-  await page.goBack();
+  await closing(page, () => page.goBack());
   await expect(dialog).toBeHidden();
   for (let times = 0; times < 2; times++) {
     await follow();
     await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closing(page, () => page.keyboard.press('Escape'));
     await expect(dialog).toBeHidden();
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   }
