@@ -8,6 +8,9 @@ import type { Part } from './prove/part.ts';
 
 const KILLS = 200;
 const HARD_STOPS = 20;
+const RESTARTS = 50;
+/** How often each journey is walked to find out which of them sometimes fails. */
+const WALKS = 10;
 /** What the sessions' own script does unless it is told otherwise. */
 const SESSIONS = 300;
 
@@ -31,6 +34,20 @@ const PARTS: Record<string, () => Promise<Part>> = {
       ],
       { KILLS: process.env.KILLS ?? String(KILLS), HARD_STOPS: process.env.HARD_STOPS ?? String(HARD_STOPS) },
     ),
+  restart: async () =>
+    script(
+      `two processes are restarted in turn, ${RESTARTS} times on each database, while leads come in: no request fails, nothing is lost or mailed twice`,
+      ['node_modules/vitest/vitest.mjs', 'run', 'tests/server/rolling-restart.test.ts'],
+      { RESTARTS: process.env.RESTARTS ?? String(RESTARTS) },
+    ),
+  flaky: async () =>
+    script(`[files]: every journey ${WALKS} times without a second try; who ever failed is named`, [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--retries=0',
+      `--repeat-each=${WALKS}`,
+      '--reporter=dot',
+    ]),
   volume: async () =>
     script(
       'a million leads are listed, exported and erased in 48 MB of heap, on both databases',
