@@ -38,8 +38,16 @@ class LongestFirst extends BaseSequencer {
 }
 
 const UNIT_TESTS = '{src,server,build,commands,content}/**/*.test.{ts,tsx}';
-/** Such a file changes what the files after it would find: it has a page, a clock, globals or modules of its own. */
-const NEEDS_ITS_OWN_WORLD = /\bvi\.(?!fn\b|waitFor\b)|process\.(env\.\w+ =|chdir|exitCode)/;
+/** Such a file changes what the files after it would find, and nothing puts it back: modules, the process itself. */
+const NEEDS_ITS_OWN_WORLD =
+  /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv)\b|process\.(env\.\w+ =|chdir|exitCode)/;
+/** Clock, globals, settings and spies of a test are gone after it, so that files may share a worker. */
+const PUT_BACK = {
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  setupFiles: ['tests/support/put-back.ts'],
+};
 const NEEDS_A_PAGE = /@vitest-environment/;
 const sources = globSync(UNIT_TESTS).map((file) => [file, readFileSync(file, 'utf8')] as const);
 const alone = sources.filter(([, source]) => NEEDS_ITS_OWN_WORLD.test(source)).map(([file]) => file);
@@ -57,6 +65,7 @@ export default defineConfig({
         plugins: [inlineScripts()],
         test: {
           ...COMPUTES,
+          ...PUT_BACK,
           name: 'unit',
           include: [UNIT_TESTS],
           exclude: [...alone, ...onPages],
@@ -65,7 +74,7 @@ export default defineConfig({
       },
       {
         plugins: [inlineScripts()],
-        test: { ...COMPUTES, name: 'unit-pages', include: onPages, isolate: false },
+        test: { ...COMPUTES, ...PUT_BACK, name: 'unit-pages', include: onPages, isolate: false },
       },
       { plugins: [inlineScripts()], test: { ...COMPUTES, name: 'unit-alone', include: alone } },
       {

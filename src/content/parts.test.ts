@@ -1,10 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { isSample, sampleMark, verifiedSchema } from './parts.ts';
 
 const RIGHT = { by: 'Ada Park', on: '2026-01-31', evidence: 'Signed letter, client file 12' };
 
-vi.useFakeTimers({ now: new Date('2026-02-01T12:00:00Z') });
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-02-01T12:00:00Z') });
+});
 
 test.each([
   RIGHT,

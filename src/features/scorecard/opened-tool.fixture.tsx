@@ -42,23 +42,23 @@ const heldAnalysis = () => new Promise<Analysis>((resolve, reject) => (analysis 
 export let answer: (response: Response | Error) => void;
 export const calls: { url: string; body: Record<string, unknown> }[] = [];
 
-beforeEach(() => {
-  document.head.innerHTML = '<meta property="og:site_name" content="Northbar">';
-  document.title = 'Scorecard | Northbar';
-  localStorage.clear();
-  calls.length = 0;
-  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
-    calls.push({ url, body: JSON.parse(body) });
-    return new Promise((resolve, reject) => {
-      answer = (response) => (response instanceof Error ? reject(response) : resolve(response));
+/** Each file that tests the tool says so: a fixture is read once for all files of a worker. */
+export function toolOpensAnew() {
+  beforeEach(() => {
+    document.head.innerHTML = '<meta property="og:site_name" content="Northbar">';
+    document.title = 'Scorecard | Northbar';
+    localStorage.clear();
+    calls.length = 0;
+    vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+      calls.push({ url, body: JSON.parse(body) });
+      return new Promise((resolve, reject) => {
+        answer = (response) => (response instanceof Error ? reject(response) : resolve(response));
+      });
     });
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+  afterEach(cleanup);
+}
+
 export function open(backend = BACKEND) {
   // happy-dom does not fill a template that React renders
   const frame = document.createElement('div');

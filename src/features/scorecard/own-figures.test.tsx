@@ -10,7 +10,10 @@ import {
   settle,
   start,
   toast,
+  toolOpensAnew,
 } from './opened-tool.fixture.tsx';
+
+toolOpensAnew();
 
 describe('on the device', () => {
   const KEY = 'scorecard-result';

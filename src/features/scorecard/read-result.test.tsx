@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { analysis, calls, heading, open, settle, start } from './opened-tool.fixture.tsx';
+import { analysis, calls, heading, open, settle, start, toolOpensAnew } from './opened-tool.fixture.tsx';
+
+toolOpensAnew();
 
 const READING = {
   placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',

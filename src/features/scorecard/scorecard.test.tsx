@@ -16,10 +16,13 @@ import {
   start,
   submit,
   toast,
+  toolOpensAnew,
   type,
   words,
 } from './opened-tool.fixture.tsx';
 import { Scorecard } from './scorecard.tsx';
+
+toolOpensAnew();
 
 test('wrong fields are named, the summary has the focus, and nothing is analyzed', () => {
   open();
