@@ -9,52 +9,14 @@ const ANSWERED_WITHIN_MS = 15_000;
 const WAITING =
   '[data-copy]:not([data-live]), astro-island[ssr] button:not([command], form[data-island-form] [type=submit])';
 const TEXT = '[type=text], textarea';
-/** Dispatched by a part of the page once its presses are answered. */
-const ANSWERS = 'answers';
+/** Dispatched by a part of the page once its presses are answered; it brings what does again those that were held. */
+export const ANSWERS = 'answers';
 
-type Text = HTMLInputElement | HTMLTextAreaElement;
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
 /** A press, or what stands in a field that was typed in after one. */
-type Held = { element: HTMLElement; typed?: string };
-
-/**
- * Whether the visitor is still where the press was: it is on the screen, and the focus is in no other part or dialog.
- * Enter in a field presses a button that may lie below the screen, so that in a form the focus counts.
- */
-function isStillThere(button: HTMLElement, focused: Element | null) {
-  const { body } = document;
-  const place = button.closest('form:focus-within') ? (focused as Element) : button;
-  // of what is not shown all are 0
-  const { top, bottom } = place.getBoundingClientRect();
-  const modal = document.querySelector(':modal') ?? body;
-  const part = button.closest('astro-island') ?? body;
-  const isHere = focused === body || part.contains(focused);
-  return isHere && modal.contains(button) && bottom > 0 && top < innerHeight;
-}
-
-/** Writes as typing does: a value that a script has set counts for React as its own. */
-function retype(field: Text, text: string) {
-  field.setRangeText(text, 0, field.value.length, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Fields in which somebody has typed since React listens: what was held of them is older. */
-const typedSince = new WeakSet<EventTarget>();
-
-/** Does in order what was held; who types meanwhile goes on typing where they were. */
-async function catchUp(held: readonly Held[]) {
-  const focused = document.activeElement;
-  for (const { element, typed } of held) {
-    if (!element.isConnected) continue;
-    if (typed !== undefined) {
-      if (!typedSince.has(element)) retype(element as Text, typed);
-    } else if (isStillThere(element, focused)) {
-      element.click();
-      await new Promise<void>(afterPaint);
-    }
-  }
-  const isTyping = held.some(({ element, typed }) => typed !== undefined && element === focused);
-  if (isTyping && focused?.isConnected) (focused as HTMLElement).focus();
-}
+export type Held = { element: HTMLElement; typed?: string };
+/** `typedSince`: fields in which somebody has typed since React listens: what was held of them is older. */
+export type CatchUp = (held: readonly Held[], typedSince: WeakSet<EventTarget>) => void;
 
 /**
  * Presses before the script that answers them has arrived, and what is typed after them, are kept and done again once it
@@ -63,6 +25,7 @@ async function catchUp(held: readonly Held[]) {
  */
 export function holdEarlyPresses() {
   let held: Held[] = [];
+  const typedSince = new WeakSet<EventTarget>();
   const tell = () => {
     const news = document.querySelector<HTMLElement>('[data-news]');
     if (news) news.textContent = (held[0] && news.dataset.news) || '';
@@ -103,7 +66,7 @@ export function holdEarlyPresses() {
     }, ANSWERED_WITHIN_MS);
   });
   addEventListener('input', ({ target, isTrusted }) => {
-    const field = target as Text;
+    const field = target as TextField;
     if (!field.closest('astro-island[ssr]')) {
       if (isTrusted) typedSince.add(field);
       return;
@@ -118,16 +81,17 @@ export function holdEarlyPresses() {
     // What another part was asked still comes.
     if (release(({ element }) => failed.contains(element))[0]) words?.scrollIntoView({ block: 'center' });
   });
-  addEventListener(ANSWERS, ({ target }) => {
+  addEventListener(ANSWERS, (event) => {
+    const { target, detail: catchUp } = event as CustomEvent<CatchUp>;
     // It has come after all, later than it was waited for.
     const isThere = 'astro-island:not([ssr]) [data-unavailable]';
     (target as Element).querySelector(isThere)?.setAttribute('hidden', '');
     // What the part has taken over from the page is drawn first.
-    afterPaint(() => void catchUp(release(({ element }) => (target as Element).contains(element))));
+    afterPaint(() =>
+      catchUp(
+        release(({ element }) => (target as Element).contains(element)),
+        typedSince,
+      ),
+    );
   });
-}
-
-/** Presses in this part of the page are answered from here on; those that were held are now. */
-export function answerPresses(part: Element | null) {
-  part?.dispatchEvent(new Event(ANSWERS, { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-import { answerPresses } from './early-presses.ts';
+import { answerPresses } from './answer-presses.ts';
 import { SHARE_POPUP } from './share-links.ts';
 import { hasShareSheet, openShareSheet } from './share-sheet.ts';
 import { showToast } from './toast.ts';

@@ -220,10 +220,16 @@ test.describe('the calculator, pressed before React', () => {
       await expect(busy(page)).toHaveCount(0);
       await share.press('End');
       await page.keyboard.type('3');
-      await page.evaluate(() =>
-        document.querySelector('[data-tool-place]')?.dispatchEvent(new Event('answers', { bubbles: true })),
+      const left = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const detail = (held: { element: Element }[], typedSince: WeakSet<Element>) =>
+              resolve(held.filter(({ element }) => !typedSince.has(element)).length);
+            const answers = new CustomEvent('answers', { bubbles: true, detail });
+            document.querySelector('[data-tool-place]')?.dispatchEvent(answers);
+          }),
       );
-      await page.waitForTimeout(200);
+      expect(left).toBe(0);
       await expect(share).toHaveValue('123');
     });
 

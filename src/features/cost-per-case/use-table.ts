@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { isArriving, showTool } from '../tools/ask-for-tool.ts';
 import { useKeptMark } from '../tools/kept-line.tsx';
+import { isArriving, showTool } from '../tools/show-tool.ts';
 import { focusStage } from '../tools/stage.tsx';
 import { writeAddress } from './address.ts';
 import { emptied, exampleTable } from './example.ts';

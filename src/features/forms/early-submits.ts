@@ -1,4 +1,4 @@
-import { answerPresses } from '../../ui/early-presses.ts';
+import { answerPresses } from '../../ui/answer-presses.ts';
 
 /** Milliseconds a held-back submit waits for its island before the form is posted without it. */
 const ISLAND_WAIT_MS = 15_000;

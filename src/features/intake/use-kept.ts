@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isArriving, showTool } from '../tools/ask-for-tool.ts';
 import { useKeptMark } from '../tools/kept-line.tsx';
+import { isArriving, showTool } from '../tools/show-tool.ts';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
 import { builderEntry, lasting } from './kept.ts';
 import { INTAKE_PRACTICE_AREAS, type IntakePracticeArea } from './schema.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { showAsResult } from '../../ui/page-state.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
-import { isArriving, showTool } from '../tools/ask-for-tool.ts';
 import { useKeptMark } from '../tools/kept-line.tsx';
+import { isArriving, showTool } from '../tools/show-tool.ts';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
 import type { QuizContent } from './content.ts';
 import { levelOf, scoreOf } from './level.ts';

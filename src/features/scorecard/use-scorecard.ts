@@ -4,7 +4,7 @@ import type { BackendPlace } from '../forms/backend.ts';
 import { SCORECARD_FUNCTION } from '../forms/backend-address.ts';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
-import { isArriving, showTool } from '../tools/ask-for-tool.ts';
+import { isArriving, showTool } from '../tools/show-tool.ts';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
 import type { Analysis, ProfileAnalysis } from './analysis.ts';
 import type { ScorecardForm } from './fields.ts';
