@@ -1,4 +1,3 @@
-import { startContactLinks } from '../features/contact/contact-links.ts';
 import { holdEarlySubmits } from '../features/forms/early-submits.ts';
 import { onVisit } from '../ui/on-visit.ts';
 import { startCookieBanner } from './cookie-banner.ts';
@@ -18,7 +17,7 @@ const giveSign = (target: EventTarget | null) =>
   target?.dispatchEvent(new Event('focusin', { bubbles: true }));
 
 /** The parts that only a pointer or a keyboard needs come with the first sign of one. */
-const more = document.currentScript?.dataset.more?.split(' ') ?? [];
+const { more = '' } = (document.currentScript as HTMLScriptElement).dataset;
 let latest: EventTarget | null = null;
 let asked = false;
 async function loadMore(event: Event) {
@@ -26,14 +25,13 @@ async function loadMore(event: Event) {
   if (asked) return;
   asked = true;
   try {
-    await Promise.all(more.map((address) => import(address)));
+    await Promise.all(more.split(' ').map((address) => import(address)));
     // Islands came too late for the signs so far: repeat the last one, and that of what the pointer has left since.
     giveSign(latest);
     giveSign(inUse());
   } catch {
     document.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
   }
-  for (const sign of SIGNS) removeEventListener(sign, loadMore);
 }
 for (const sign of SIGNS) addEventListener(sign, loadMore);
 // A slow page is used while it still arrives, before this script.
@@ -42,7 +40,6 @@ giveSign(inUse());
 // What counts time or is seen.
 onVisit(() => {
   startDialogs();
-  startContactLinks();
   startCookieBanner();
   startLeadPopup();
   startPerformanceLogger();

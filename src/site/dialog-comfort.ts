@@ -1,5 +1,5 @@
 import { CONTACT_DIALOG } from '../features/contact/places.ts';
-import { focusWhereRead } from '../ui/focus-where-read.ts';
+import { focusIfLost } from '../ui/focus-where-read.ts';
 import { CONTACT_HASH, dialogOf } from './dialogs.ts';
 
 /** Back from `#contact` closes the dialog that it opened; one that was closed can be asked for again. */
@@ -21,12 +21,7 @@ export function startDialogComfort() {
   if (document.querySelector('dialog[open]:not([data-mobile-menu])')) mobileMenu?.close();
   keepHashTrue();
   // Opened by an address or from a menu that has closed since, a dialog has no control to give the focus back to.
-  const onClose = () => {
-    const focused = document.activeElement;
-    // Chromium leaves the focus in the closed dialog until the next picture.
-    if (focused === document.body || !focused?.checkVisibility()) focusWhereRead();
-  };
-  for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListener('close', onClose);
+  for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListener('close', focusIfLost);
   addEventListener('click', (event) => {
     const target = event.target as Element;
     const control = target.closest('[commandfor]');

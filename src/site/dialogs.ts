@@ -4,24 +4,38 @@ import { tellForm } from '../features/forms/tell-form.ts';
 /** Hash that opens the contact dialog on arrival. */
 export const CONTACT_HASH = '#contact';
 
+const dialogNamed = (id: string | null | undefined) =>
+  document.getElementById(id ?? '') as HTMLDialogElement | null;
+
 /** The dialog a control names, or null. */
 export function dialogOf(control: Element | null | undefined) {
-  return document.getElementById(control?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
+  return dialogNamed(control?.getAttribute('commandfor'));
 }
 
 function answerHash() {
-  const dialog = document.getElementById(CONTACT_DIALOG) as HTMLDialogElement | null;
+  const dialog = dialogNamed(CONTACT_DIALOG);
   if (location.hash !== CONTACT_HASH || !dialog || dialog.open) return;
   tellForm(dialog, { source: 'link to #contact' });
   dialog.showModal();
 }
 
-/** Keeps which control opened the form and what was chosen there, opens dialogs where the browser has no invoker commands, answers `#contact`. */
+/**
+ * Keeps which control opened the form and what was chosen there, opens dialogs where the browser has no invoker commands,
+ * answers `#contact`. A link to the contact form of the home page opens the dialog of the page it stands on: nobody is
+ * led away, unless a key held with the press asks for a new tab or window.
+ */
 export function startDialogs() {
-  addEventListener('click', ({ target }) => {
-    const control = (target as Element).closest<HTMLElement>('[command=show-modal]');
-    const dialog = dialogOf(control);
+  addEventListener('click', (event) => {
+    const control = (event.target as Element).closest<HTMLElement>(
+      '[command=show-modal], [href="/#contact"]',
+    );
+    const isLink = control?.matches('a');
+    const dialog = isLink ? dialogNamed(CONTACT_DIALOG) : dialogOf(control);
     if (!control || !dialog) return;
+    if (isLink) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+    }
     tellForm(dialog, control.dataset);
     if (!('commandForElement' in control || dialog.open)) dialog.showModal();
   });

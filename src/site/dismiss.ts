@@ -1,8 +1,11 @@
-import { focusWhereRead } from '../ui/focus-where-read.ts';
+/** What a part says that is hidden while the focus is in it, and the mark it has from then on. */
+export const LEFT = { event: 'left', mark: 'data-left' } as const;
 
-/** Hides a part of the page; focus that was in it goes to what the visitor reads instead of nowhere. */
+/** Hides a part of the page; for focus that was in it a place is found (left-focus.ts), with the first sign at the latest. */
 export function dismiss(part: HTMLElement) {
   const hadFocus = part.contains(document.activeElement);
   part.hidden = true;
-  if (hadFocus) focusWhereRead();
+  if (!hadFocus) return;
+  part.setAttribute(LEFT.mark, '');
+  part.dispatchEvent(new Event(LEFT.event, { bubbles: true }));
 }

@@ -5,6 +5,7 @@ import { startHoverCards } from './hover-card.ts';
 import { keepFocusInSight } from './keep-in-sight.ts';
 import { restLaterSections } from './later-sections.ts';
 import { watchLayout } from './layout-change.ts';
+import { keepLeftFocus } from './left-focus.ts';
 
 /** Loaded by boot.ts at the first pointer, focus or key. */
 watchBottomStack();
@@ -13,4 +14,5 @@ startDialogComfort();
 startHoverCards();
 watchLayout();
 keepFocusInSight();
+keepLeftFocus();
 restLaterSections();

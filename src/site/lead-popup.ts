@@ -30,15 +30,13 @@ export function startLeadPopup() {
   if (!popup) return;
 
   const show = () => {
-    clearTimeout(timer);
     removeEventListener('scroll', onScroll);
     if (recall('sessionStorage', SHOWN_KEY) || isDismissed()) return;
-    keep('sessionStorage', SHOWN_KEY, '1');
     // A browser that remembers nothing would show it on every page.
-    popup.hidden = !recall('sessionStorage', SHOWN_KEY);
+    popup.hidden = !keep('sessionStorage', SHOWN_KEY, '1');
   };
   const onScroll = () => scrolledShare() > POPUP_SCROLL_SHARE && show();
-  const timer = setTimeout(show, Math.max(0, start + POPUP_DELAY_MS - Date.now()));
+  setTimeout(show, Math.max(0, start + POPUP_DELAY_MS - Date.now()));
   addEventListener('scroll', onScroll, { passive: true });
 
   popup.addEventListener('click', (event) => {

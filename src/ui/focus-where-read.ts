@@ -18,3 +18,9 @@ export function focusWhereRead() {
   words.addEventListener('blur', () => words.removeAttribute('tabindex'), { once: true });
   words.focus({ preventScroll: true });
 }
+
+/** Only where nothing that is shown has the focus. Chromium leaves it in what is gone until the next picture. */
+export function focusIfLost() {
+  const focused = document.activeElement;
+  if (focused === document.body || !focused?.checkVisibility()) focusWhereRead();
+}

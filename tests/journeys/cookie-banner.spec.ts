@@ -78,8 +78,10 @@ test('a browser that refuses storage shows it and goes on', async ({ page }) => 
 test('an answer that is the first touch of the page leaves the focus on the words in view', async ({
   page,
 }) => {
-  await holdBack(page, '**/assets/interaction.*');
+  const release = await holdBack(page, '**/assets/interaction.*');
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Accept All', exact: true }).click();
+  await expect(banner(page)).toBeHidden();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
