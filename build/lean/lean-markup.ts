@@ -3,6 +3,8 @@ const ISLAND = /<(\/?)astro-island\b/g;
 const TEXT_SEPARATOR = /<!-- -->/g;
 /** A mark for the text of a page, which is made by now (build/markdown/). */
 const TEXT_MARK = / data-mdast="\w+"/g;
+/** What a page only looks for by name, where React writes a value: true. */
+const BARE = / (data-[\w-]+|hidden)="(?:true)?"/g;
 /** White space between the large parts of a page, which no line of text touches. */
 const PART = 'header|main|section|footer|dialog|aside|template|script|style|head|body|meta|link|title';
 const BETWEEN_PARTS = new RegExp(
@@ -31,7 +33,11 @@ export function leanMarkup(html: string): string {
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : part.replace(TEXT_SEPARATOR, '').replace(TEXT_MARK, '').replace(BETWEEN_PARTS, '$1'),
+        : part
+            .replace(TEXT_SEPARATOR, '')
+            .replace(TEXT_MARK, '')
+            .replace(BARE, ' $1')
+            .replace(BETWEEN_PARTS, '$1'),
     )
     .join('');
 }
