@@ -7,7 +7,7 @@ import { teamPortrait } from '../../team/portraits.ts';
 import { profilePath } from '../../team/profile.ts';
 import { blogPath } from '../blog-path.ts';
 import { listedPosts } from '../list/lists.ts';
-import { relatedPosts } from '../list/post-order.ts';
+import { newestFirst, relatedPosts } from '../list/post-order.ts';
 import { BLOG_FEEDS } from '../list/structured-data.ts';
 import type { BlogPage } from '../page-schema.ts';
 import { plateDrawing, postImage } from '../post-plates.ts';
@@ -24,8 +24,8 @@ import { wordCount } from './word-count.ts';
 /** Every article with the ones to read next. */
 export async function blogArticles() {
   const entries = await content.articles();
-  const posts = entries.map(({ data }) => data);
-  return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, posts) }));
+  const newest = newestFirst(entries.map(({ data }) => data));
+  return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, newest) }));
 }
 
 async function authorOf(name: string, title: string) {

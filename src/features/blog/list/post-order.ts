@@ -19,12 +19,17 @@ export const RELATED_POSTS_MAX = 3;
 
 type Listed = Pick<BlogPost, 'slug' | 'category' | 'tags' | 'published_at'>;
 
-/** At most RELATED_POSTS_MAX others of its category, those that share most tags first, then the newest. */
-export function relatedPosts<T extends Listed>(post: Listed, all: readonly T[]): T[] {
+/**
+ * At most RELATED_POSTS_MAX others of its category, those that share most tags first, then the newest.
+ *
+ * @param newest all articles, newest first: each of thousands asks, and sorting them each time took longer than its page
+ */
+export function relatedPosts<T extends Listed>(post: Listed, newest: readonly T[]): T[] {
   const tags = new Set(post.tags.map((tag) => tag.toLowerCase()));
-  const shared = (other: Listed) => other.tags.filter((tag) => tags.has(tag.toLowerCase())).length;
-  const others = all.filter(({ category, slug }) => category === post.category && slug !== post.slug);
-  return newestFirst(others)
-    .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, RELATED_POSTS_MAX);
+  return newest
+    .filter(({ category, slug }) => category === post.category && slug !== post.slug)
+    .map((other) => ({ other, shared: other.tags.filter((tag) => tags.has(tag.toLowerCase())).length }))
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, RELATED_POSTS_MAX)
+    .map(({ other }) => other);
 }

@@ -28,12 +28,22 @@ function drawing(plate: Plate) {
   return drawn.getOrInsertComputed(plate, () => plate.draw());
 }
 
-/** The picture of a plate in pixels: four to three, or higher where asked, with more paper above and below. */
-export function plateSvg(plate: Plate, width: number, height = (width * PLATE.height) / PLATE.width) {
+function svgOf(plate: Plate, width: number, height: number) {
   const tall = (height * PLATE.width) / width;
   const { over, ground } = paper(tall);
   const drawn = outlined(`${ground}<g transform="translate(0 ${over})">${drawing(plate)}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${PLATE.width} ${tall}">${drawn}</svg>`;
+}
+
+const pictures = new WeakMap<Plate, Map<string, string>>();
+
+/**
+ * The picture of a plate in pixels: four to three, or higher where asked, with more paper above and below. Made once for
+ * each size: its letters take 5 ms, and every article of a category asks for the same one.
+ */
+export function plateSvg(plate: Plate, width: number, height = (width * PLATE.height) / PLATE.width) {
+  const sizes = pictures.getOrInsertComputed(plate, () => new Map());
+  return sizes.getOrInsertComputed(`${width} x ${height}`, () => svgOf(plate, width, height));
 }
 
 /** The elements of a plate of its own size for a page, which has the typefaces: texts stay texts. */
