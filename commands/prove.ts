@@ -60,6 +60,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   botnet: async () => (await import('./prove/botnet.ts')).botnet,
   samples: async () => (await import('./prove/samples.ts')).samples,
   'kept-build': async () => (await import('./prove/kept-build.ts')).keptBuild,
+  'one-word': async () => (await import('./prove/one-word.ts')).oneWord,
   scale: async () => (await import('./prove/scale.ts')).scale,
   sessions: async () =>
     script(
@@ -74,7 +75,15 @@ const PARTS: Record<string, () => Promise<Part>> = {
   'cold-start': async () => (await import('./prove/cold-start.ts')).coldStart,
 };
 
-const BUILDS_ITSELF = new Set(['cold-start', 'counts', 'kept-build', 'same-site', 'samples', 'scale']);
+const BUILDS_ITSELF = new Set([
+  'cold-start',
+  'counts',
+  'kept-build',
+  'one-word',
+  'same-site',
+  'samples',
+  'scale',
+]);
 
 process.chdir(ROOT);
 const [name = '', ...args] = process.argv.slice(2);

@@ -11,12 +11,14 @@ const NEWEST = Date.parse('2024-12-31T00:00:00Z');
 /**
  * Text of an article and a number in; the same words as another article out, with a title, a slug and a day of its own and
  * no plate.
+ *
+ * @param mark stands in the title too: nothing that was kept of an article with another mark is of use
  */
-export function renumberedPost(text: string, number: number): string {
+export function renumberedPost(text: string, number: number, mark = ''): string {
   const { fields, body } = headerBlock(text);
   const written = (field: 'title' | 'slug') => fields.get(field)?.value ?? field;
   const own = {
-    title: `${written('title')} ${number}`,
+    title: `${written('title')} ${mark}${number}`,
     slug: `${written('slug')}-${number}`,
     published_at: new Date(NEWEST - number * DAY_MS).toISOString().slice(0, 10),
   };
@@ -34,7 +36,7 @@ export function renumberedPost(text: string, number: number): string {
  * Copies a folder of content and adds so many articles to it, made in turn from those that are there. For measuring
  * only: their texts are alike.
  */
-export function copyWithPosts(content: string, copy: string, count: number): void {
+export function copyWithPosts(content: string, copy: string, count: number, mark = ''): void {
   cpSync(content, copy, { recursive: true });
   const folder = join(content, 'blog');
   const models = readdirSync(folder)
@@ -42,7 +44,7 @@ export function copyWithPosts(content: string, copy: string, count: number): voi
     .map((name) => readFileSync(join(folder, name), 'utf8'));
   for (let number = 1; number <= count; number++) {
     const model = models[number % models.length] ?? '';
-    writeFileSync(join(copy, 'blog', `article-${number}.md`), renumberedPost(model, number));
+    writeFileSync(join(copy, 'blog', `article-${number}.md`), renumberedPost(model, number, mark));
   }
 }
 

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { filesBelow } from '../../build/fingerprint.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 import type { Part } from './part.ts';
+import { copyEnvironment, siteCopy } from './site-copy.ts';
 
-/** What a site is built of. */
-const SOURCES = ['build', 'commands', 'content', 'server', 'src', 'astro.config.ts', 'package.json'];
-const OTHERS = ['package-lock.json', 'tsconfig.json'];
 const ARTICLES = {
   read: 'content/blog/law-firm-website-contract.md',
   listed: 'content/blog/law-firm-intake-speed-to-lead.md',
@@ -17,22 +15,10 @@ const ARTICLES = {
 /** Long enough to be at work on pages, in ms. */
 const KILLED_AFTER_MS = [4_000, 6_000];
 
-/** A copy of the sources with caches of its own. */
-function copyOf(root: string, at: string) {
-  for (const name of [...SOURCES, ...OTHERS])
-    cpSync(join(root, name), join(at, name), {
-      recursive: true,
-      filter: (file) => !file.endsWith('.test.ts'),
-    });
-  symlinkSync(join(ROOT, 'node_modules'), join(at, 'node_modules'));
-  return at;
-}
-
 function build(root: string, killAfterMs?: number): Promise<boolean> {
-  const env = { ...process.env, CACHE_DIR: join(root, '.astro') };
   const child = spawn(process.execPath, ['commands/build.ts'], {
     cwd: root,
-    env,
+    env: copyEnvironment(root),
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -42,7 +28,7 @@ function build(root: string, killAfterMs?: number): Promise<boolean> {
 
 /** Files that differ between what was built step by step and what is built of the same sources at once. */
 async function differences(root: string, folder: string): Promise<string[]> {
-  const clean = copyOf(root, mkdtempSync(join(folder, 'clean-')));
+  const clean = siteCopy(root, mkdtempSync(join(folder, 'clean-')));
   if (!(await build(clean))) return ['the clean build failed'];
   const files = (at: string) => {
     const dist = join(at, 'dist');
@@ -93,7 +79,7 @@ export const keptBuild: Part = {
     mkdirSync(join(ROOT, '.cache'), { recursive: true });
     const folder = mkdtempSync(join(ROOT, '.cache', 'kept-'));
     try {
-      const root = copyOf(ROOT, join(folder, 'site'));
+      const root = siteCopy(ROOT, join(folder, 'site'));
       let ok = await build(root);
       for (const [what, change] of steps(root)) {
         change();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +39,9 @@ const isKind = (word: string): word is keyof typeof KINDS => Object.hasOwn(KINDS
 const MIB_KB = 1_024;
 const GIB = 1_024 ** 3;
 
+/** What no earlier run has called its articles: with it everything of them is made for the first time. */
+const newMark = () => `${randomUUID().slice(0, 4)}-`;
+
 type Build = { steps: BuildStep[]; pages: number; ms: number; astroMib: number; sizes: string[] };
 
 /** Builds a folder of content beside the site's own and removes it again; times, public pages and memory out. */
@@ -77,33 +81,50 @@ function print(title: string, { steps, pages, ms, astroMib, sizes }: Build): voi
   console.log(sizes.join('\n'));
 }
 
+/** Builds with each number of new pages for the first time, and with the least of them again. */
+async function grow(kind: keyof typeof KINDS, counts: readonly number[], folder: string) {
+  const small = await measure(join(ROOT, 'content'), folder);
+  print('As it is', small);
+  const builds: Build[] = [];
+  for (const count of counts) {
+    const grown = join(folder, `content-${count}`);
+    KINDS[kind](join(ROOT, 'content'), grown, count, newMark());
+    const large = await measure(grown, folder);
+    print(`With ${count} more ${kind}`, large);
+    if (count === counts[0]) print('The same again', await measure(grown, folder));
+    builds.push(large);
+    rmSync(grown, { recursive: true, force: true });
+  }
+  return { small, builds };
+}
+
 export const scale: Part = {
-  about: `time, memory and sizes of a build with ${COUNT} more cities or posts (name one; a number changes how many)`,
+  about: `time, memory and sizes of a build with ${COUNT} more cities or posts (name one; numbers change how many)`,
   async run(args) {
     const kind = args.find(isKind) ?? 'cities';
-    const count = Number(args.find((word) => /^\d+$/.test(word)) ?? COUNT);
+    const asked = args.filter((word) => /^\d+$/.test(word)).map(Number);
+    const counts = asked.length > 0 ? asked : [COUNT];
     const folder = mkdtempSync(join(tmpdir(), 'northbar-scale-'));
-    const grown = join(folder, 'content');
     const cores = cpus();
     console.log(
       `${cores.length} x ${cores[0]?.model}, ${(totalmem() / GIB).toFixed(0)} GiB, Node ${process.version}`,
     );
     try {
-      KINDS[kind](join(ROOT, 'content'), grown, count);
-      const small = await measure(join(ROOT, 'content'), folder);
-      print('As it is', small);
-      const large = await measure(grown, folder);
-      print(`With ${count} more ${kind}`, large);
-      print('The same again', await measure(grown, folder));
-      const more = large.pages - small.pages;
-      console.log(`\neach further page: ${((large.ms - small.ms) / more).toFixed(0)} ms,`);
-      console.log(
-        `${(((large.astroMib - small.astroMib) * MIB_KB) / more).toFixed(0)} KiB of the page build's memory`,
-      );
+      const { small, builds } = await grow(kind, counts, folder);
+      console.log('\npages      all    each further page    memory of the page build');
+      for (const { pages, ms, astroMib } of [small, ...builds]) {
+        const each = pages > small.pages ? `${((ms - small.ms) / (pages - small.pages)).toFixed(0)} ms` : '';
+        console.log(
+          `${pages}`.padStart(5) +
+            `${(ms / 1_000).toFixed(1)} s`.padStart(9) +
+            each.padStart(21) +
+            `${astroMib.toFixed(0)} MiB`.padStart(28),
+        );
+      }
       const finishMib = process.resourceUsage().maxRSS / MIB_KB;
-      console.log(`memory of this process, which finishes the builds: ${finishMib.toFixed(0)} MiB at most`);
+      console.log(`memory of this process, which starts the builds: ${finishMib.toFixed(0)} MiB at most`);
       // Lists of articles may take further pages of their own.
-      return more >= count;
+      return builds.every(({ pages }, index) => pages - small.pages >= (counts[index] ?? 0));
     } finally {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }
