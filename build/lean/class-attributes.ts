@@ -11,14 +11,17 @@ const ENTITIES: Record<string, string> = {
 
 const decoded = (name: string) => name.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
 
+/** Changes the opening tags of a page, and neither its text nor its scripts and style sheets. */
+export function mapTags(html: string, change: (tag: string) => string): string {
+  return html.replace(TAG, (tag, isText?: string) => (isText ? tag : change(tag)));
+}
+
 export function mapClasses(html: string, change: (name: string) => string | undefined): string {
-  return html.replace(TAG, (tag, isText?: string) =>
-    isText
-      ? tag
-      : tag.replace(CLASS, (_, open: string, value: string) => {
-          const names = value.split(' ').map((name) => change(decoded(name)) ?? name);
-          return `${open}${names.join(' ')}"`;
-        }),
+  return mapTags(html, (tag) =>
+    tag.replace(CLASS, (_, open: string, value: string) => {
+      const names = value.split(' ').map((name) => change(decoded(name)) ?? name);
+      return `${open}${names.join(' ')}"`;
+    }),
   );
 }
 

@@ -1,3 +1,5 @@
+import { mapTags } from './class-attributes.ts';
+
 const ISLAND = /<(\/?)astro-island\b/g;
 /** What React writes between two texts to find them again: only islands need it. */
 const TEXT_SEPARATOR = /<!-- -->/g;
@@ -33,10 +35,8 @@ export function leanMarkup(html: string): string {
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : part
+        : mapTags(part, (tag) => tag.replace(TEXT_MARK, '').replace(BARE, ' $1'))
             .replace(TEXT_SEPARATOR, '')
-            .replace(TEXT_MARK, '')
-            .replace(BARE, ' $1')
             .replace(BETWEEN_PARTS, '$1'),
     )
     .join('');

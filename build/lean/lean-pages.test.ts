@@ -93,3 +93,12 @@ test('all pages of a site are made lean, each by the scripts it can load', async
   expect(readFileSync(join(directory, 'index.html'), 'utf8')).toContain('<p class="a">');
   expect(readFileSync(join(directory, 'tool.html'), 'utf8')).toContain('<p class="mt-8">');
 });
+
+test('an attribute that only has to be there has no value on elements; texts, scripts and islands stay', () => {
+  const said =
+    '<code> data-open="true" hidden=""</code><script>say(` data-open="true"`)</script>' +
+    '<astro-island><i data-open="true" hidden="">1</i></astro-island>';
+  expect(leanPage(`${sheet(MT)}<p data-open="true" hidden="" aria-hidden="true">1</p>${said}`, [])).toContain(
+    `<p data-open hidden aria-hidden="true">1</p>${said}`,
+  );
+});

@@ -78,8 +78,8 @@ async function developed(copy: Copy): Promise<number[]> {
   const address = `http://127.0.0.1:${PORT}`;
   return whileRunning(copy, 'commands/dev.ts', { PORT, BACKEND_PORT, HOST: '127.0.0.1' }, async (child) => {
     child.stdout?.resume();
-    copy.say('first');
-    await untilSaid(address, 'first');
+    copy.say('word-before-the-first');
+    await untilSaid(address, 'word-before-the-first');
     const times: number[] = [];
     for (let round = 0; round < TIMES.developed; round += 1) {
       const start = performance.now();

@@ -81,7 +81,7 @@ function print(title: string, { steps, pages, ms, astroMib, sizes }: Build): voi
   console.log(sizes.join('\n'));
 }
 
-/** Builds with each number of new pages for the first time, and with the least of them again. */
+/** Builds with each number of new pages for the first time, and with the first of them again. */
 async function grow(kind: keyof typeof KINDS, counts: readonly number[], folder: string) {
   const small = await measure(join(ROOT, 'content'), folder);
   print('As it is', small);

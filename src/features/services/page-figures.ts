@@ -45,7 +45,9 @@ const grouped = (whole: number): string =>
     : `${grouped(Math.floor(whole / 1_000))},${String(whole % 1_000).padStart(3, '0')}`;
 
 const milliseconds = (value: number | undefined): ShownFigure =>
-  value === undefined ? NOT_TOLD : { text: `${grouped(Math.round(value))} ms`, value };
+  value === undefined || !Number.isFinite(value)
+    ? NOT_TOLD
+    : { text: `${grouped(Math.round(value))} ms`, value };
 
 /** What a browser measured in; what is shown of it out. Nothing is guessed: what it does not tell is said not to be told. */
 export function pageFigures(measured: Measured): Record<PageFigure, ShownFigure> {
