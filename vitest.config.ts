@@ -41,13 +41,8 @@ const UNIT_TESTS = '{src,server,build,commands,content}/**/*.test.{ts,tsx}';
 /** Such a file changes what the files after it would find, and nothing puts it back: modules, the process itself. */
 const NEEDS_ITS_OWN_WORLD =
   /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv)\b|process\.(env\.\w+ =|chdir|exitCode)/;
-/** Clock, globals, settings and spies of a test are gone after it, so that files may share a worker. */
-const PUT_BACK = {
-  restoreMocks: true,
-  unstubEnvs: true,
-  unstubGlobals: true,
-  setupFiles: ['tests/support/put-back.ts'],
-};
+/** Clock, globals and spies of a test are gone after it, so that files may share a worker. */
+const PUT_BACK = { setupFiles: ['tests/support/put-back.ts'] };
 const NEEDS_A_PAGE = /@vitest-environment/;
 const sources = globSync(UNIT_TESTS).map((file) => [file, readFileSync(file, 'utf8')] as const);
 const alone = sources.filter(([, source]) => NEEDS_ITS_OWN_WORLD.test(source)).map(([file]) => file);
