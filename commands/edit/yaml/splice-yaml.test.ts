@@ -238,6 +238,17 @@ describe('what a person would do', () => {
     expect(changed(change)).toBe(YAML.replace(before, () => after));
   });
 
+  // Found by the test above: YAML takes the lines of white space for the depth of the block.
+  test.each([' \n\n', '\n', 'a\n', 'a\n\n', ' a\n b', 'a \n', '\n\nx'])(
+    'a list of nothing but %j, and one that ends with it',
+    (text) => {
+      for (const rules of [[text], [text, 'b'], [...value().rules, text]]) {
+        const next = { ...value(), rules };
+        expect(valueOfYaml(spliceYaml(YAML, next))).toEqual(next);
+      }
+    },
+  );
+
   test('a value that others repeat changes for them only when they change too', () => {
     const next = { name: 'B', checked: '2026-02-02' };
     const alone = changed((fields) => (fields.source = next));
