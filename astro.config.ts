@@ -10,17 +10,19 @@ import { numberBreaks } from './build/number-breaks.ts';
 import { pageList } from './build/page-list.ts';
 import { reportPdfFile } from './build/report-pdf/report-pdf-file.ts';
 import { socialImages } from './build/social-images.ts';
+import { steadyFolder } from './build/steady-folder.ts';
 import { KEPT_BY } from './src/content/kept-entries.ts';
 import { contentDirectory } from './src/content/read-content.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
 import { MARKDOWN_DIALECT } from './src/text/markdown-dialect.ts';
 
+const outDir = process.env.OUT_DIR ?? './dist';
 const backendPort = process.env.BACKEND_PORT ?? '4322';
 
 export default defineConfig({
   site: readSiteOrigin(process.env),
   publicDir: join(contentDirectory(process.env), 'brand', 'public'),
-  outDir: process.env.OUT_DIR ?? './dist',
+  outDir,
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'never',
   // One file a page (`/about` is about.html); every page carries its own CSS, which saves the first visit a round trip.
@@ -43,7 +45,7 @@ export default defineConfig({
   experimental: { incrementalBuild: Boolean(process.env[KEPT_BY]) },
   integrations: [react(), intentIslands(), numberBreaks(), socialImages(), reportPdfFile(), pageList()],
   vite: {
-    plugins: [tailwindcss(), inlineScripts(), devAddresses()],
+    plugins: [tailwindcss(), inlineScripts(), devAddresses(), steadyFolder(outDir)],
     // Portraits come from the same folder as the words beside them.
     resolve: { alias: { 'content-folder': resolve(contentDirectory(process.env)) } },
     server: { proxy: { '/functions': `http://127.0.0.1:${backendPort}` } },

@@ -26,6 +26,25 @@ function build(root: string, killAfterMs?: number): Promise<boolean> {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0)));
 }
 
+/** What Astro says a page of each route was made of, by its own account in the folder that it keeps. */
+function madeOf(root: string): [route: string, dependencies: string][] {
+  const file = join(copyEnvironment(root).CACHE_DIR, 'incremental-build.json');
+  const { routes } = JSON.parse(readFileSync(file, 'utf8')) as {
+    routes: Record<string, { dependencyHash: string }>;
+  };
+  return Object.entries(routes).map(([route, { dependencyHash }]) => [route, dependencyHash]);
+}
+
+/** Whether a build of the same sources takes over what the last one made: else every comparison holds for nothing. */
+async function takesOver(root: string): Promise<boolean> {
+  const before = new Map(madeOf(root));
+  if (!(await build(root))) return false;
+  const anew = madeOf(root).filter(([route, dependencies]) => before.get(route) !== dependencies);
+  const isKept = before.size > 0 && anew.length === 0;
+  console.log(`${isKept ? 'holds' : 'FAILS'}  without a change  ${anew.map(([route]) => route).join(' ')}`);
+  return isKept;
+}
+
 /** Files that differ between what was built step by step and what is built of the same sources at once. */
 async function differences(root: string, folder: string): Promise<string[]> {
   const clean = siteCopy(root, mkdtempSync(join(folder, 'clean-')));
@@ -80,7 +99,7 @@ export const keptBuild: Part = {
     const folder = mkdtempSync(join(ROOT, '.cache', 'kept-'));
     try {
       const root = siteCopy(ROOT, join(folder, 'site'));
-      let ok = await build(root);
+      let ok = (await build(root)) && (await takesOver(root));
       for (const [what, change] of steps(root)) {
         change();
         ok = (await build(root)) && (await holds(root, folder, what)) && ok;
