@@ -51,8 +51,8 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
     part.addEventListener('pointerleave', close);
   }
   addEventListener('keydown', (event) => event.key === 'Escape' && hide());
-  // Its place is measured once, for this width.
-  addEventListener('resize', hide);
+  // Its place is measured once, for this width; one that is not open yet has none.
+  addEventListener('resize', () => isOpen() && hide());
   // This script may arrive with the focus or a mouse already there; on a touch screen it may be a finger.
   const mouse = term.matches(':hover') && !matchMedia('(any-pointer: coarse)').matches;
   if (mouse || term.matches(':focus-visible')) open();

@@ -203,3 +203,17 @@ test('a resized window closes the card, which was placed for the old width', asy
   await page.setViewportSize({ width: 800, height: 900 });
   await expect(card(page)).toBeHidden();
 });
+
+// A window that is resized tells it with its next drawing, which may come when the term has the focus already.
+test('a card that is awaited comes, also where the window is resized meanwhile', async ({ page }) => {
+  await visit(page);
+  await term(page).focus();
+  await page.clock.runFor(OPENS_AFTER_MS / 2);
+  const resized = page.evaluate(
+    () => new Promise((done) => addEventListener('resize', done, { once: true })),
+  );
+  await page.setViewportSize({ width: 800, height: 900 });
+  await resized;
+  await page.clock.runFor(OPENS_AFTER_MS / 2);
+  await expect(card(page)).toBeVisible();
+});
