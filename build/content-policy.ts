@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { load } from 'cheerio';
+import { Parser } from 'htmlparser2';
 
 export type PolicyOptions = {
   /** Origin of a backend that is not this site's own, or undefined. */
@@ -10,8 +10,8 @@ export type PolicyOptions = {
   hasDataImages: boolean;
 };
 
-/** Everything that shows a picture by address. */
-const PICTURES = 'img[src], img[srcset], source[srcset]';
+/** What shows a picture by address, and by which attributes. */
+const PICTURES: Partial<Record<string, readonly string[]>> = { img: ['src', 'srcset'], source: ['srcset'] };
 
 export type PageReport = { policy: string; problems: string[]; inlineScriptBytes: number };
 
@@ -42,46 +42,56 @@ function pictureOrigins(addresses: string): string[] {
     .flatMap((url) => (url && /^https?:$/.test(url.protocol) ? [url.origin] : []));
 }
 
+/** What is wrong with an attribute under any strict policy; undefined: nothing. */
+function attributeProblem(name: string, value: string): string | undefined {
+  if (name === 'style') return 'style attribute';
+  if (name.startsWith('on')) return `inline event handler ${name}`;
+  return /^\s*javascript:/i.test(value) ? `javascript: address in ${name}` : undefined;
+}
+
 /**
  * HTML of a built page in; its Content-Security-Policy out, with the problems that no strict policy can allow
  * (style attributes, inline event handlers, `javascript:` addresses, script types we do not know), each with
  * a snippet, and the bytes of inline script that run.
  */
 export function pagePolicy(html: string, options: PolicyOptions): PageReport {
-  // A browser without JavaScript parses what is inside noscript: it has to hold there too.
-  const $ = load(html, { scriptingEnabled: false });
   const problems: string[] = [];
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const pictures = new Set<string>();
   let inlineScriptBytes = 0;
+  /** The script or style that is being read, with the type of a script. */
+  let inline: { text: string; type?: string } | undefined;
 
-  $('*').each((_, element) => {
-    if (!('attribs' in element)) return;
-    for (const [name, value] of Object.entries(element.attribs)) {
-      const markup = () => snippet($.html(element));
-      if (name === 'style') problems.push(`style attribute: ${markup()}`);
-      else if (name.startsWith('on')) problems.push(`inline event handler ${name}: ${markup()}`);
-      else if (/^\s*javascript:/i.test(value)) problems.push(`javascript: address in ${name}: ${markup()}`);
+  function readTag(tag: string, attributes: Record<string, string>, start: number) {
+    const add = (problem: string) => problems.push(`${problem}: ${snippet(html.slice(start))}`);
+    for (const [name, value] of Object.entries(attributes)) {
+      const problem = attributeProblem(name, value);
+      if (problem) add(problem);
     }
+    const shown = (PICTURES[tag] ?? []).flatMap((name) => pictureOrigins(attributes[name] ?? ''));
+    for (const origin of shown) pictures.add(origin);
+    if (tag === 'style') inline = { text: '' };
+    if (tag !== 'script' || 'src' in attributes) return;
+    const type = (attributes.type ?? '').trim().toLowerCase();
+    if (ACTIVE_TYPES.has(type)) inline = { text: '', type };
+    else if (!DATA_TYPES.has(type)) add(`inline script of unknown type "${type}"`);
+  }
+
+  // Read tag by tag, without a tree. What is inside noscript and templates counts too: it has to hold there.
+  const parser = new Parser({
+    onopentag: (tag, attributes) => readTag(tag, attributes, parser.startIndex),
+    ontext(text) {
+      if (inline) inline.text += text;
+    },
+    onclosetag() {
+      if (!inline) return;
+      (inline.type === undefined ? styles : scripts).add(hashSource(inline.text));
+      if (inline.type !== undefined) inlineScriptBytes += Buffer.byteLength(inline.text);
+      inline = undefined;
+    },
   });
-  $('script:not([src])').each((_, element) => {
-    const type = ($(element).attr('type') ?? '').trim().toLowerCase();
-    const text = $(element).text();
-    if (ACTIVE_TYPES.has(type)) {
-      scripts.add(hashSource(text));
-      inlineScriptBytes += Buffer.byteLength(text);
-    } else if (!DATA_TYPES.has(type)) {
-      problems.push(`inline script of unknown type "${type}": ${snippet($.html(element))}`);
-    }
-  });
-  $('style').each((_, element) => {
-    styles.add(hashSource($(element).text()));
-  });
-  $(PICTURES).each((_, element) => {
-    const { src = '', srcset = '' } = $(element).attr() ?? {};
-    for (const origin of [...pictureOrigins(src), ...pictureOrigins(srcset)]) pictures.add(origin);
-  });
+  parser.end(html);
   const sources = { scripts: [...scripts], styles: [...styles], pictures: [...pictures] };
   return { policy: policyText(sources, options), problems, inlineScriptBytes };
 }

@@ -39,7 +39,7 @@ describe('compression', () => {
     const [best, quick] = [read('about.html.br'), read('contact/0.html.br')];
     expect(brotliDecompressSync(quick).toString()).toBe(article);
     expect(quick.length).toBeGreaterThan(best.length);
-    expect(quick.length).toBeLessThan(best.length * 1.04);
+    expect(quick.length).toBeLessThan(best.length * 1.2);
   });
 
   test('of a file begins when it is said to be finished, and is done once', async () => {

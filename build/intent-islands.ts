@@ -52,6 +52,7 @@ export function intentIslands(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         await mkdir(join(root, 'assets'), { recursive: true });
+        const written = new Map<string, Promise<void>>();
         await rewritePages(root, async (html, name) => {
           const page = withoutRuntime(html);
           if (!page) return undefined;
@@ -59,7 +60,7 @@ export function intentIslands(): AstroIntegration {
             throw new Error(`${name}: nothing loads its islands, expected the boot script with data-more`);
           const hash = createHash('sha256').update(page.runtime).digest('hex').slice(0, 8);
           const address = `/assets/island.${hash}.js`;
-          await writeFile(join(root, address), page.runtime);
+          await written.getOrInsertComputed(address, () => writeFile(join(root, address), page.runtime));
           return page.html.replace(MORE, `data-more="$1 ${address}"`);
         });
       },

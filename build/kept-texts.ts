@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type KeptFiles, keptFiles } from '../src/content/kept-files.ts';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const DIGEST_LENGTH = sha256('').length;
+/** Digest of texts in their order: each stands behind its length, so that no two lists of texts are read alike. */
+function sha256(...texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text.length} `).update(text);
+  return hash.digest('hex');
+}
+const DIGEST_LENGTH = sha256().length;
 
 /** What was made of this input by an earlier build; made and kept when none has. `kind` names the work. */
 export type Keep = (
@@ -34,13 +39,17 @@ export async function keptTexts(
   return {
     tidy: files.tidy,
     async keep(kind, input, make) {
-      const name = sha256(JSON.stringify([code, kind, ...input]));
-      const file = await files.get(
-        name,
-        async () => sealed(await make()),
-        (kept) => opened(kept) !== undefined,
-      );
-      return file.toString('utf8', DIGEST_LENGTH);
+      let text = '';
+      const write = async () => {
+        text = await make();
+        return sealed(text);
+      };
+      await files.get(sha256(code, kind, ...input), write, (kept) => {
+        const read = opened(kept);
+        text = read ?? '';
+        return read !== undefined;
+      });
+      return text;
     },
   };
 }

@@ -11,9 +11,9 @@ const LAYERS = ['theme', 'base', 'components', 'utilities'];
 /** States and attributes that browsers and scripts set: their rules stay whatever the page holds. */
 const STATES = [/^open$/, /^aria-/, /^data-/, /^:focus-visible$/, /^::selection$/];
 
-/** The words of a text that could name a class, an element or an attribute, sorted, each once. */
+/** The words of a text that could name a class, an element or an attribute, each once. */
 export function words(text: string) {
-  return [...new Set(text.match(WORD) ?? [])].sort();
+  return [...new Set(text.match(WORD) ?? [])];
 }
 
 /** A style sheet in; every name its selectors ask for out: elements, classes, ids, attributes and their values. */
@@ -83,6 +83,8 @@ export async function pruneStyles(css: string, used: readonly string[]) {
 export function pageStyles() {
   const names = new Map<string, Set<string>>();
   const results = new Map<string, Promise<string>>();
+  // Most pages share their sheet and the words of their scripts, which are many.
+  const asked = new WeakMap<readonly string[], Map<string, string[]>>();
   /** The words are those of the scripts the page can load. Throws when layers are in another order than ours. */
   return async (html: string, scriptWords: readonly string[]) => {
     const css = STYLE.exec(html)?.[1];
@@ -92,7 +94,11 @@ export function pageStyles() {
     if (ours.join() !== LAYERS.filter((layer) => ours.includes(layer)).join())
       throw new Error("A view's styles come before the site's: its route imports document.astro first");
     const known = names.getOrInsertComputed(css, selectorNames);
-    const used = [...new Set([...markupWords(html), ...scriptWords])].filter((word) => known.has(word));
+    const inScripts = asked
+      .getOrInsertComputed(scriptWords, () => new Map())
+      .getOrInsertComputed(css, () => scriptWords.filter((word) => known.has(word)));
+    const inMarkup = markupWords(html).filter((word) => known.has(word));
+    const used = [...new Set([...inMarkup, ...inScripts])];
     const key = `${used.sort().join(' ')} ${css}`;
     const style = await results.getOrInsertComputed(key, () => pruneStyles(css, used));
     return html.replace(STYLE, () => `<style>${style}</style>`);

@@ -4,6 +4,7 @@ import { listFiles } from '../server/serving/read-files.ts';
 import { addressOf } from '../server/serving/stored-file.ts';
 import { type PageReport, pagePolicy } from './content-policy.ts';
 import { type Keep, NOTHING_KEPT } from './kept-texts.ts';
+import { eachPage } from './rewrite-pages.ts';
 
 const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:image/i;
 
@@ -16,25 +17,25 @@ export async function pagePolicies(
   backendUrl: string,
   keep: Keep = NOTHING_KEPT,
 ): Promise<Record<string, string>> {
-  const names = await listFiles(directory);
-  const stylesheets = names.filter((name) => name.endsWith('.css'));
-  const pages = names.filter((name) => name.endsWith('.html'));
+  const stylesheets = (await listFiles(directory)).filter((name) => name.endsWith('.css'));
   const read = (name: string) => readFile(join(directory, name), 'utf8');
-  let hasDataImages = false;
   // Read twice, so that memory never holds all pages of a large site.
-  for (const name of [...stylesheets, ...pages]) hasDataImages ||= DATA_IMAGE.test(await read(name));
+  const showsData = async (name: string) => DATA_IMAGE.test(await read(name));
+  const found = [
+    ...(await Promise.all(stylesheets.map(showsData))),
+    ...(await eachPage(directory, showsData)),
+  ];
   const options = {
     backendOrigin: backendUrl ? new URL(backendUrl).origin : undefined,
     hasStylesheets: stylesheets.length > 0,
-    hasDataImages,
+    hasDataImages: found.includes(true),
   };
-  const reports: (PageReport & { name: string })[] = [];
-  for (const name of pages) {
+  const reports = await eachPage(directory, async (name) => {
     const html = await read(name);
     const make = () => JSON.stringify(pagePolicy(html, options));
     const report = await keep('policy', [html, JSON.stringify(options)], make);
-    reports.push({ name, ...(JSON.parse(report) as PageReport) });
-  }
+    return { name, ...(JSON.parse(report) as PageReport) };
+  });
   const problems = reports.flatMap(({ name, problems: found }) =>
     found.map((problem) => `  ${name}: ${problem}`),
   );

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { KEEP_MEMORY } from '../commands/bootstrap/keep-memory.mjs';
 import { allSamples, sampleRecord } from '../commands/launch-check/all-samples.ts';
 import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
 import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
@@ -44,6 +45,7 @@ async function runAstro(
   const list = `${directory}.json`;
   const env = {
     ...given,
+    ...KEEP_MEMORY,
     ...settings,
     OUT_DIR: directory,
     PAGE_LIST: list,

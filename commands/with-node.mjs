@@ -1,9 +1,11 @@
 // Runs one of our TypeScript commands with the project's own Node, installing it first when it is missing.
 import { ensureInstalled, isInstalled, runWithProjectNode } from './bootstrap/install.mjs';
+import { KEEP_MEMORY } from './bootstrap/keep-memory.mjs';
 
 const [script = '', ...args] = process.argv.slice(2);
 /** What these need is not part of a serving machine's install. */
 const NEEDS_DEV = ['commands/check.ts', 'commands/prove.ts', 'commands/edit.ts'];
 
 if (!isInstalled(true)) await ensureInstalled({ withDev: NEEDS_DEV.includes(script) });
-await runWithProjectNode(script, args);
+// Not for what starts or measures servers, which shall run as they do elsewhere.
+await runWithProjectNode(script, args, script === 'commands/build.ts' ? KEEP_MEMORY : {});

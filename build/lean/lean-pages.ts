@@ -19,14 +19,14 @@ export type LeanSizes = { pages: number; before: number; after: number };
 type StyleWork = {
   lean: (css: string) => (variables: string) => string;
   words: (scripts: string) => string[];
-  variables: (words: string) => string[];
+  ofScripts: (words: readonly string[]) => { words: Set<string>; variables: string[] };
   classes: (css: string) => SheetClasses;
 };
 
-/** Work on a text in; the same work out, which does not do again what it has done for the same text. */
-function remembered<Result>(work: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return (text) => known.getOrInsertComputed(text, work);
+/** Work on a text or list in; the same work out, which does not do again what it has done for the same one. */
+function remembered<Given, Result>(work: (given: Given) => Result): (given: Given) => Result {
+  const known = new Map<Given, Result>();
+  return (given) => known.getOrInsertComputed(given, work);
 }
 
 const styleWork = (): StyleWork => ({
@@ -37,7 +37,10 @@ const styleWork = (): StyleWork => ({
     }),
   ),
   words: remembered(words),
-  variables: remembered((text) => text.match(VARIABLE) ?? []),
+  ofScripts: remembered((list) => ({
+    words: new Set(list),
+    variables: list.join(' ').match(VARIABLE) ?? [],
+  })),
   classes: remembered(sheetClasses),
 });
 
@@ -53,12 +56,15 @@ export function leanPage(html: string, scriptWords: readonly string[], work = st
   if (!css) return markup;
   const rest = markup.replace(STYLE, '');
   const inline = work.words((rest.match(RUNNING_SCRIPT) ?? []).join(' '));
-  const variables = new Set([...(rest.match(VARIABLE) ?? []), ...work.variables(scriptWords.join(' '))]);
+  const variables = new Set([...(rest.match(VARIABLE) ?? []), ...work.ofScripts(scriptWords).variables]);
   const used = classesIn(rest);
   const lean = work.lean(css)([...variables].sort().join(' '));
   // React and our scripts write classes by their long names, also on what they find in the page.
   const islands = cutAtIslands(rest).filter((_, index) => index % 2 === 1);
-  const taken = new Set([...scriptWords, ...inline, ...classesIn(islands.join(''))]);
+  const taken = work
+    .ofScripts(scriptWords)
+    .words.union(new Set(inline))
+    .union(classesIn(islands.join('')));
   const names = shortNames(work.classes(lean), used, taken);
   const renamed = mapClasses(markup, (name) => names.get(name));
   return renamed.replace(STYLE, () => `<style>${renameInStyles(lean, names)}</style>`);
@@ -91,11 +97,13 @@ export async function leanPages(
   const scriptWords = await scriptWordsOf(directory);
   const withOwnStyles = pageStyles();
   const work = styleWork();
+  // Pages share their lists of words, which are as long as the pages.
+  const listed = remembered((list: readonly string[]) => list.join(' '));
   const sizes = { pages: 0, before: 0, after: 0 };
   const rewrite = async (html: string) => {
     const ofScripts = scriptWords(html);
     const make = async () => leanPage(await withOwnStyles(html, ofScripts), ofScripts, work);
-    const lean = await keep('lean page', [html, ...ofScripts], make);
+    const lean = await keep('lean page', [html, listed(ofScripts)], make);
     sizes.pages += 1;
     sizes.before += Buffer.byteLength(html);
     sizes.after += Buffer.byteLength(lean);

@@ -73,10 +73,11 @@ export async function ensureInstalled({ withDev }) {
  * Runs one of our scripts with the project's own Node and ends this process with its exit code.
  * @param {string} script path below the project's folder
  * @param {string[]} args
+ * @param {Record<string, string>} settings of its environment, besides ours
  */
-export async function runWithProjectNode(script, args) {
+export async function runWithProjectNode(script, args, settings = {}) {
   const path = `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   process.exitCode = await run(PROJECT_NODE, [join(ROOT, script), ...args], {
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, ...settings, PATH: path },
   });
 }

@@ -22,17 +22,40 @@ export function pictureHash(svg: string, format: PictureFormat) {
 let folder: Promise<KeptFiles> | undefined;
 const pictures = () => (folder ??= keptFiles(CACHE));
 
+const keep = async (name: string, make: () => Promise<Buffer>) =>
+  (await pictures()).get(name, make, ({ length }) => length > 0);
+
 /** The picture's file, exported when no build has done it before. The SVG has the picture's size in pixels. */
-export async function keptPicture(svg: string, format: PictureFormat) {
-  return (await pictures()).get(
-    `${pictureHash(svg, format)}.${format}`,
-    async () => {
-      const png = await sharp(Buffer.from(svg)).png(PALETTE).toBuffer();
-      return format === 'png' ? png : sharp(png).webp(LOSSLESS).toBuffer();
-    },
-    ({ length }) => length > 0,
-  );
-}
+export const keptPicture = (svg: string, format: PictureFormat) =>
+  keep(`${pictureHash(svg, format)}.${format}`, async () => {
+    const png = await sharp(Buffer.from(svg)).png(PALETTE).toBuffer();
+    return format === 'png' ? png : sharp(png).webp(LOSSLESS).toBuffer();
+  });
+
+/** Red, green and blue of each pixel. */
+const CHANNELS = 3;
+const pixelsOf = (svg: string) =>
+  sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+const known = new Map<string, ReturnType<typeof pixelsOf>>();
+
+/**
+ * The PNG of two drawings of the same height, side by side. Thousands of articles share what stands at the right: it is
+ * drawn once.
+ */
+export const keptPair = (left: string, right: string) =>
+  keep(`${pictureHash(left + right, 'png')}.png`, async () => {
+    const sides = await Promise.all([pixelsOf(left), known.getOrInsertComputed(right, pixelsOf)]);
+    const width = sides.reduce((sum, { info }) => sum + info.width, 0);
+    const { height } = sides[0].info;
+    const rows = Array.from({ length: height }, (_, row) =>
+      sides.map(({ data, info }) => {
+        const length = info.width * CHANNELS;
+        return data.subarray(row * length, (row + 1) * length);
+      }),
+    );
+    const raw = { width, height, channels: CHANNELS } as const;
+    return sharp(Buffer.concat(rows.flat()), { raw }).png(PALETTE).toBuffer();
+  });
 
 /** Removes the pictures that no build has asked for in a long time. */
 export const tidyPictures = async () => (await pictures()).tidy();

@@ -1,5 +1,8 @@
 /** A thread that draws social images: see social-image.ts. */
-import { keptPicture } from './kept-picture.ts';
+import { keptPair, keptPicture } from './kept-picture.ts';
 import { type SocialImage, socialImageSvg } from './social-image.ts';
 
-export const drawSocialImage = (image: SocialImage) => keptPicture(socialImageSvg(image), 'png');
+export function drawSocialImage(image: SocialImage): Promise<Buffer> {
+  const words = socialImageSvg(image);
+  return image.plate ? keptPair(words, image.plate) : keptPicture(words, 'png');
+}

@@ -4,7 +4,7 @@ import { typesetSvg } from './typesetter.ts';
 
 const TEMPLATE = 'src/seo/social-image.typ';
 
-/** Size of what an article shows beside its title, in pixels. */
+/** Size of what an article shows beside its title, in pixels; social-image.typ leaves it that much. */
 export const SOCIAL_PLATE = { width: 690, height: 630 } as const;
 
 export type SocialImage = {
@@ -18,12 +18,12 @@ export type SocialImage = {
 
 /**
  * The social image of a page as SVG of 1200x630 pixels, all text as outlines: its headline, a phrase between == marks
- * perhaps, under its title where that says something else.
+ * perhaps, under its title where that says something else. With a plate it is only what stands at the plate's left.
  */
 export function socialImageSvg({ headline: given, title, brand, tagline = '', plate = '' }: SocialImage) {
   const headline = given.replaceAll(/\s+/g, ' ').trim();
   const over = headline.replaceAll('==', '') === title ? '' : title;
-  return typesetSvg(TEMPLATE, { headline, title: over, brand, tagline, plate });
+  return typesetSvg(TEMPLATE, { headline, title: over, brand, tagline, beside: plate !== '' });
 }
 
 let thread: Tinypool | undefined;

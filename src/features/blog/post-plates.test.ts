@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { keptPicture } from '../../seo/kept-picture.ts';
+import { keptPair, keptPicture } from '../../seo/kept-picture.ts';
 import { SOCIAL_IMAGE } from '../../seo/page-meta.ts';
 import { SOCIAL_PLATE, socialImageSvg } from '../../seo/social-image.ts';
 import { plateSvg } from './plates/paper.ts';
@@ -13,6 +13,8 @@ const HASHED = /^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
 const CARD_BYTES = 14_000;
 /** How far a color may be from the drawing's on average, of 255. */
 const MEAN_OFF = 1;
+/** The same where a title shares the sixteen colors with it. */
+const MEAN_OFF_BESIDE_TITLE = 2;
 const PLATE = 'plate:cost-per-signed-case';
 
 test('a plate comes in three widths under names that carry a hash', async () => {
@@ -86,10 +88,20 @@ test('the social image has its size, and the longest title fits beside the plate
   const title =
     'Law Firm Website Accessibility and Wrongful-Termination Recordkeeping: Fifteen Checks in Order';
   const plate = plateSvg(plateOf(PLATE, '').plate, SOCIAL_PLATE.width, SOCIAL_PLATE.height);
-  const svg = socialImageSvg({ headline: title, title, brand: 'Northbar', plate });
-  const between = { left: 486, top: 0, width: 24, height: SOCIAL_IMAGE.height };
-  const pixels = await sharp(Buffer.from(svg)).removeAlpha().extract(between).raw().toBuffer();
-  expect(pixels.every((part) => part === 255)).toBe(true);
-  expect(svg).not.toContain('<text');
-  expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject(SOCIAL_IMAGE);
+  const words = socialImageSvg({ headline: title, title, brand: 'Northbar', plate });
+  expect(words).not.toContain('<text');
+  const picture = await keptPair(words, plate);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE });
+  const pixels = (x: number, width: number) =>
+    sharp(picture)
+      .removeAlpha()
+      .extract({ left: x, top: 0, width, height: SOCIAL_IMAGE.height })
+      .raw()
+      .toBuffer();
+  expect((await pixels(486, 24)).every((part) => part === 255)).toBe(true);
+  // The plate is drawn once for all articles that share it, and stands where it did when it was drawn with the words.
+  const drawn = await sharp(Buffer.from(plate)).removeAlpha().raw().toBuffer();
+  const shown = await pixels(SOCIAL_IMAGE.width - SOCIAL_PLATE.width, SOCIAL_PLATE.width);
+  const off = drawn.reduce((sum, part, at) => sum + Math.abs(part - (shown[at] ?? 0)), 0) / drawn.length;
+  expect(off).toBeLessThan(MEAN_OFF_BESIDE_TITLE);
 });

@@ -11,6 +11,7 @@ import { newestFirst, relatedPosts } from '../list/post-order.ts';
 import { BLOG_FEEDS } from '../list/structured-data.ts';
 import type { BlogPage } from '../page-schema.ts';
 import { plateDrawing, postImage } from '../post-plates.ts';
+import { beginSocialImage } from '../post-social.ts';
 import { betweenBlocks } from './asks.tsx';
 import { memberNamed } from './author.ts';
 import type { PostAuthor } from './author-picture.tsx';
@@ -46,6 +47,7 @@ export async function articlePage(
   origin: string,
 ) {
   const { data: post, rendered } = entry;
+  beginSocialImage(post, site.brand);
   const words = wordCount(plainText(post.content));
   const image = await postImage(post.featured_image_url, post.category, post.slug);
   const { slug, author } = await authorOf(post.author_name, post.author_title);

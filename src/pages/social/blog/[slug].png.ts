@@ -1,9 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../content/entries.ts';
 import { pageKey } from '../../../content/kept-entries.ts';
-import { plateSvg } from '../../../features/blog/plates/paper.ts';
-import { plateOf } from '../../../features/blog/plates/plates.ts';
-import { SOCIAL_PLATE, socialImage } from '../../../seo/social-image.ts';
+import { postSocialImage } from '../../../features/blog/post-social.ts';
 
 /** The social image of every article, at the address that its page names by default. */
 export const getStaticPaths: GetStaticPaths = async () => {
@@ -17,8 +15,6 @@ export const getStaticPaths: GetStaticPaths = async () => {
 };
 
 export const GET: APIRoute = async ({ props: { post, brand } }) => {
-  const { plate } = plateOf(post.featured_image_url, post.category);
-  const beside = plateSvg(plate, SOCIAL_PLATE.width, SOCIAL_PLATE.height);
-  const image = await socialImage({ headline: post.title, title: post.title, brand, plate: beside });
+  const image = await postSocialImage(post, brand);
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };
