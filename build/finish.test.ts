@@ -42,6 +42,18 @@ describe('compression', () => {
     expect(quick.length).toBeLessThan(best.length * 1.2);
   });
 
+  test('is quicker, and nearly as good, for a text of the whole site', async () => {
+    const words = readFileSync('content/blog/cost-per-signed-case.md', 'utf8').split(' ');
+    const text = Array.from({ length: 60_000 }, (_, at) => words[(at * at) % words.length]).join(' ');
+    write('llms-full.txt', text);
+    await compressSite(directory);
+    const best = brotliCompressSync(text);
+    const large = read('llms-full.txt.br');
+    expect(brotliDecompressSync(large).toString()).toBe(text);
+    expect(large.length).toBeGreaterThan(best.length);
+    expect(large.length).toBeLessThan(best.length * 1.05);
+  });
+
   test('of a file begins when it is said to be finished, and is done once', async () => {
     write('about.html', 'not yet lean '.repeat(100));
     const compressor = await siteCompressor(directory);
