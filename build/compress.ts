@@ -1,26 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import { isCompressible } from '../server/serving/content-types.ts';
 import { ENCODING_SUFFIX, listFiles } from '../server/serving/read-files.ts';
 import type { KeptFiles } from '../src/content/kept-files.ts';
-import { perCore } from './per-core.ts';
 
 type CompressedSizes = { files: number; plain: number; brotli: number };
 
 /**
- * The best there is, but in a crowded folder: at 8 an article's page is a tenth larger (1.9 KB) and done in a tenth of the
- * time, and with a thousand new articles the compression was a third of a build. At 9 it is no smaller and takes
- * tables that cost a hundred milliseconds to clear.
+ * The best there is, but in a crowded folder: at 6 an article's page is a tenth larger (2.2 KB) and done in a thirtieth of
+ * the time, and with a thousand new articles the compression was a third of a build. At 7 to 9 it is hardly smaller, and
+ * takes larger tables, which cost up to a hundred milliseconds to clear.
  */
-const BROTLI_QUALITY = { best: 11, large: 10, crowded: 8 } as const;
+const BROTLI_QUALITY = { best: 11, large: 10, crowded: 6 } as const;
 /**
  * A larger text, in bytes, holds the words of the whole site, so each changed word makes it anew: at 10 it is 2 % larger
  * and takes half a second instead of one.
  */
 const LARGE = 300_000;
+/** Files in hand for each core: while one is read or written, another is compressed. */
+const AT_ONCE = 2;
 /** A folder with more files to compress is crowded. */
 const CROWD = 300;
 const GZIP_LEVEL = 9;
@@ -99,7 +102,7 @@ export type SiteCompressor = {
 export async function siteCompressor(directory: string, kept?: KeptFiles): Promise<SiteCompressor> {
   const files = (await listFiles(directory)).filter(isCompressible);
   const folders = Map.groupBy(files, (file) => dirname(file));
-  const limit = perCore();
+  const limit = pLimit(AT_ONCE * availableParallelism());
   const work = new Map<string, ReturnType<typeof compressFile>>();
   const start = (name: string) => {
     if (work.has(name)) return;
