@@ -57,6 +57,15 @@ test('a page may load pictures from the sites whose pictures it shows, and from 
   expect(directive(policy, 'img-src')).toBe("img-src 'self' https://cdn.example https://images.example");
 });
 
+test('ends of lines are those that a browser hashes', () => {
+  const { policy } = pagePolicy(page('<script>a()\r\nb()\rc()</script>'), plain);
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()\nb()\nc()')}`);
+});
+
+test('an element that no browser knows is none of ours', () => {
+  expect(pagePolicy(page('<constructor src="x">x</constructor>'), plain).problems).toEqual([]);
+});
+
 test.each([
   ['<p style="color:red">x</p>', 'style attribute: <p style="color:red">x</p>'],
   ['<noscript><p style="a:b">x</p></noscript>', 'style attribute'],

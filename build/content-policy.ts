@@ -11,7 +11,10 @@ export type PolicyOptions = {
 };
 
 /** What shows a picture by address, and by which attributes. */
-const PICTURES: Partial<Record<string, readonly string[]>> = { img: ['src', 'srcset'], source: ['srcset'] };
+const PICTURES = new Map([
+  ['img', ['src', 'srcset']],
+  ['source', ['srcset']],
+]);
 
 export type PageReport = { policy: string; problems: string[]; inlineScriptBytes: number };
 
@@ -69,7 +72,7 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
       const problem = attributeProblem(name, value);
       if (problem) add(problem);
     }
-    const shown = (PICTURES[tag] ?? []).flatMap((name) => pictureOrigins(attributes[name] ?? ''));
+    const shown = (PICTURES.get(tag) ?? []).flatMap((name) => pictureOrigins(attributes[name] ?? ''));
     for (const origin of shown) pictures.add(origin);
     if (tag === 'style') inline = { text: '' };
     if (tag !== 'script' || 'src' in attributes) return;
@@ -86,8 +89,10 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
     },
     onclosetag() {
       if (!inline) return;
-      (inline.type === undefined ? styles : scripts).add(hashSource(inline.text));
-      if (inline.type !== undefined) inlineScriptBytes += Buffer.byteLength(inline.text);
+      // As browsers read the ends of lines.
+      const text = inline.text.replaceAll(/\r\n?/g, '\n');
+      (inline.type === undefined ? styles : scripts).add(hashSource(text));
+      if (inline.type !== undefined) inlineScriptBytes += Buffer.byteLength(text);
       inline = undefined;
     },
   });

@@ -44,8 +44,8 @@ async function runAstro(
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const list = `${directory}.json`;
   const env = {
-    ...given,
     ...KEEP_MEMORY,
+    ...given,
     ...settings,
     OUT_DIR: directory,
     PAGE_LIST: list,
@@ -130,16 +130,19 @@ export async function buildSite(
   // Both taken before the build: a source changed while it runs must count as newer.
   const made = fingerprint(root, settings, env);
   const kept = await keptTexts(join(root, '.cache', 'texts'), codeFingerprint(root));
+  const settledNow = () => settledFingerprint(root, content, settings);
+  const settled = settledNow();
   const pages = await step(
     'pages',
     () => {
       const SAMPLE_PREVIEW = preview ? '1' : '';
-      const settled = settledFingerprint(root, content, settings);
       const inner = { SAMPLE_PREVIEW, KEPT_BY: settled + SAMPLE_PREVIEW } as const;
       return runAstro(root, directory, { ...settings, ...inner }, env, wasKilled ? ['--force'] : []);
     },
     (result) => `${result.length} pages by astro build`,
   );
+  // What was edited meanwhile is in pages that Astro keeps by what stood there before: the next build takes none of them.
+  if (settledNow() !== settled) await mkdtemp(join(root, '.cache', BUILD_PREFIX));
   const { brand } = readContentFile(join(content, 'site.yaml'), siteSchema).data;
   await step(
     'texts',

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { KEPT_BY } from '../src/content/kept-entries.ts';
 import { steadyFolder } from './steady-folder.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 /** As Astro writes it, the name of the folder apart. */
 const assets = (address: string) =>
@@ -18,4 +21,11 @@ test('builds into folders of any name have the same module, which leads to the f
     return code;
   });
   expect(codes[0]).toBe(codes[1]);
+});
+
+test('a build that keeps pages stops where Astro writes the folder in another way', () => {
+  const { transform } = steadyFolder('/srv/site/.cache/build-one');
+  expect(transform.handler('export const outDir = here;')).toBe('export const outDir = here;');
+  vi.stubEnv(KEPT_BY, 'code');
+  expect(() => transform.handler('export const outDir = here;')).toThrow('steady-folder.ts');
 });

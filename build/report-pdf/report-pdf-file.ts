@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { KEPT_BY } from '../../src/content/kept-entries.ts';
-import { keptFiles } from '../../src/content/kept-files.ts';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 import { numberClaims } from '../../src/features/claims/notes.ts';
@@ -26,22 +23,6 @@ export function readReport(env: Record<string, string | undefined>): ReportConte
   return { report, claims, site, origin: readSiteOrigin(env), slug: REPORT_SLUG };
 }
 
-/** Survives builds. */
-const CACHE = 'node_modules/.cache/report';
-/** How every whole PDF ends. */
-const isWhole = (pdf: Buffer) => pdf.subarray(-8).includes('%%EOF');
-
-/** The PDF, set when no build has done it of the same code, settings and content: articles are no part of it. */
-async function keptPdf(content: ReportContent): Promise<Buffer> {
-  const madeOf = process.env[KEPT_BY];
-  const make = async () => reportPdf(content);
-  if (!madeOf) return make();
-  const name = createHash('sha256').update(madeOf).digest('hex');
-  const kept = await keptFiles(CACHE);
-  await kept.tidy();
-  return kept.get(`${name}.pdf`, make, isWhole);
-}
-
 /** Puts the report's PDF into a build, made from the words that its page is made from. */
 export function reportPdfFile(): AstroIntegration {
   return {
@@ -52,7 +33,7 @@ export function reportPdfFile(): AstroIntegration {
         const content = readReport(process.env);
         const file = join(fileURLToPath(dir), reportPdfPath(content.slug));
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, await keptPdf(content));
+        await writeFile(file, reportPdf(content));
         logger.info(`in ${Math.round(performance.now() - start)} ms`);
       },
     },

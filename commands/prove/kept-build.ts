@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { filesBelow } from '../../build/fingerprint.ts';
@@ -26,22 +26,32 @@ function build(root: string, killAfterMs?: number): Promise<boolean> {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0)));
 }
 
-/** What Astro says a page of each route was made of, by its own account in the folder that it keeps. */
-function madeOf(root: string): [route: string, dependencies: string][] {
-  const file = join(copyEnvironment(root).CACHE_DIR, 'incremental-build.json');
-  const { routes } = JSON.parse(readFileSync(file, 'utf8')) as {
-    routes: Record<string, { dependencyHash: string }>;
+/** Everything that Astro has kept, by its name: what it is made of, and when it was written. */
+function keptBy(root: string): Map<string, string> {
+  const folder = copyEnvironment(root).CACHE_DIR;
+  const { routes } = JSON.parse(readFileSync(join(folder, 'incremental-build.json'), 'utf8')) as {
+    routes: Record<string, unknown>;
   };
-  return Object.entries(routes).map(([route, { dependencyHash }]) => [route, dependencyHash]);
+  const written = filesBelow(join(folder, 'dist')).map((file): [string, string] => [
+    relative(folder, file),
+    String(statSync(file).mtimeMs),
+  ]);
+  return new Map([
+    ...Object.entries(routes).map(([route, made]): [string, string] => [route, JSON.stringify(made)]),
+    ...written,
+  ]);
 }
 
 /** Whether a build of the same sources takes over what the last one made: else every comparison holds for nothing. */
 async function takesOver(root: string): Promise<boolean> {
-  const before = new Map(madeOf(root));
+  const before = keptBy(root);
   if (!(await build(root))) return false;
-  const anew = madeOf(root).filter(([route, dependencies]) => before.get(route) !== dependencies);
+  const after = keptBy(root);
+  const anew = [...before.keys()].filter((name) => after.get(name) !== before.get(name));
   const isKept = before.size > 0 && anew.length === 0;
-  console.log(`${isKept ? 'holds' : 'FAILS'}  without a change  ${anew.map(([route]) => route).join(' ')}`);
+  console.log(
+    `${isKept ? 'holds' : 'FAILS'}  without a change: ${before.size} kept  ${anew.slice(0, 5).join(' ')}`,
+  );
   return isKept;
 }
 

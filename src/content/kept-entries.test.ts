@@ -41,8 +41,10 @@ afterEach(() => {
 });
 
 test('a file is read again when it, the code or the day changes, and only then', async () => {
+  write('dated.md', '---\ntitle: One\npublished_at: 2025-01-02\n---\nWords.\n');
+  write('undated.md', '---\ntitle: One\n---\npublished_at: 2025-01-02\n');
   await load('code');
-  expect(read()).toEqual(['a.md', 'b.md']);
+  expect(read()).toEqual(['a.md', 'b.md', 'dated.md', 'undated.md']);
   const before = new Map(store);
   await load('code');
   expect(read()).toEqual([]);
@@ -51,10 +53,10 @@ test('a file is read again when it, the code or the day changes, and only then',
   await load('code');
   expect(read()).toEqual(['b.md']);
   await load('other code');
-  expect(read()).toEqual(['a.md', 'b.md']);
+  expect(read()).toEqual(['a.md', 'b.md', 'dated.md', 'undated.md']);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1_000 });
   await load('other code');
-  expect(read()).toEqual(['a.md', 'b.md']);
+  expect(read()).toEqual(['a.md', 'b.md', 'undated.md']);
 });
 
 test('a file that has gone leaves no entry', async () => {

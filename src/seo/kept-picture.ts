@@ -38,24 +38,30 @@ const pixelsOf = (svg: string) =>
   sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 const known = new Map<string, ReturnType<typeof pixelsOf>>();
 
+/** Another number where two drawings are joined in another way: what is kept under the old one is no longer asked for. */
+const JOINED = 'joined 1';
+
 /**
  * The PNG of two drawings of the same height, side by side. Thousands of articles share what stands at the right: it is
  * drawn once.
  */
+export async function pairPicture(left: string, right: string): Promise<Buffer> {
+  const sides = await Promise.all([pixelsOf(left), known.getOrInsertComputed(right, pixelsOf)]);
+  const width = sides.reduce((sum, { info }) => sum + info.width, 0);
+  const { height } = sides[0].info;
+  const rows = Array.from({ length: height }, (_, row) =>
+    sides.map(({ data, info }) => {
+      const length = info.width * CHANNELS;
+      return data.subarray(row * length, (row + 1) * length);
+    }),
+  );
+  const raw = { width, height, channels: CHANNELS } as const;
+  return sharp(Buffer.concat(rows.flat()), { raw }).png(PALETTE).toBuffer();
+}
+
+/** The same, made when no build has done it before. */
 export const keptPair = (left: string, right: string) =>
-  keep(`${pictureHash(left + right, 'png')}.png`, async () => {
-    const sides = await Promise.all([pixelsOf(left), known.getOrInsertComputed(right, pixelsOf)]);
-    const width = sides.reduce((sum, { info }) => sum + info.width, 0);
-    const { height } = sides[0].info;
-    const rows = Array.from({ length: height }, (_, row) =>
-      sides.map(({ data, info }) => {
-        const length = info.width * CHANNELS;
-        return data.subarray(row * length, (row + 1) * length);
-      }),
-    );
-    const raw = { width, height, channels: CHANNELS } as const;
-    return sharp(Buffer.concat(rows.flat()), { raw }).png(PALETTE).toBuffer();
-  });
+  keep(`${pictureHash(JOINED + left + right, 'png')}.png`, () => pairPicture(left, right));
 
 /** Removes the pictures that no build has asked for in a long time. */
 export const tidyPictures = async () => (await pictures()).tidy();

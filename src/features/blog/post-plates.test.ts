@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { keptPair, keptPicture } from '../../seo/kept-picture.ts';
+import { keptPicture, pairPicture } from '../../seo/kept-picture.ts';
 import { SOCIAL_IMAGE } from '../../seo/page-meta.ts';
 import { SOCIAL_PLATE, socialImageSvg } from '../../seo/social-image.ts';
 import { plateSvg } from './plates/paper.ts';
@@ -90,7 +90,7 @@ test('the social image has its size, and the longest title fits beside the plate
   const plate = plateSvg(plateOf(PLATE, '').plate, SOCIAL_PLATE.width, SOCIAL_PLATE.height);
   const words = socialImageSvg({ headline: title, title, brand: 'Northbar', plate });
   expect(words).not.toContain('<text');
-  const picture = await keptPair(words, plate);
+  const picture = await pairPicture(words, plate);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE });
   const pixels = (x: number, width: number) =>
     sharp(picture)

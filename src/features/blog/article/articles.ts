@@ -22,11 +22,14 @@ import { relatedResources } from './related-resources.ts';
 import { blogPostMeta } from './structured-data.ts';
 import { wordCount } from './word-count.ts';
 
-/** Every article with the ones to read next. */
+/** Every article with the ones to read next, and all that its page shows of articles: of others not their texts. */
 export async function blogArticles() {
   const entries = await content.articles();
   const newest = newestFirst(entries.map(({ data }) => data));
-  return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, newest) }));
+  return entries.map((entry) => {
+    const related = relatedPosts(entry.data, newest);
+    return { entry, related, shown: [entry.digest, related.map(({ content: _text, ...header }) => header)] };
+  });
 }
 
 async function authorOf(name: string, title: string) {
