@@ -30,16 +30,21 @@ function build(root: string, killAfterMs?: number): Promise<boolean> {
 function keptBy(root: string): Map<string, string> {
   const folder = copyEnvironment(root).CACHE_DIR;
   const { routes } = JSON.parse(readFileSync(join(folder, 'incremental-build.json'), 'utf8')) as {
-    routes: Record<string, unknown>;
+    routes: Record<string, { dependencyHash: string; paths: Record<string, unknown> }>;
   };
+  // Several pages are made at once, so their order is another each time.
+  const made = Object.entries(routes).flatMap(([route, { dependencyHash, paths }]): [string, string][] => [
+    [route, dependencyHash],
+    ...Object.entries(paths).map(([path, page]): [string, string] => [
+      `${route} ${path}`,
+      JSON.stringify(page),
+    ]),
+  ]);
   const written = filesBelow(join(folder, 'dist')).map((file): [string, string] => [
     relative(folder, file),
     String(statSync(file).mtimeMs),
   ]);
-  return new Map([
-    ...Object.entries(routes).map(([route, made]): [string, string] => [route, JSON.stringify(made)]),
-    ...written,
-  ]);
+  return new Map([...made, ...written]);
 }
 
 /** Whether a build of the same sources takes over what the last one made: else every comparison holds for nothing. */
