@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
-import pLimit from 'p-limit';
 import { isCompressible } from '../server/serving/content-types.ts';
 import { ENCODING_SUFFIX, listFiles } from '../server/serving/read-files.ts';
 import type { KeptFiles } from '../src/content/kept-files.ts';
+import { perCore } from './per-core.ts';
 
 type CompressedSizes = { files: number; plain: number; brotli: number };
 
@@ -102,7 +101,7 @@ export type SiteCompressor = {
 export async function siteCompressor(directory: string, kept?: KeptFiles): Promise<SiteCompressor> {
   const files = (await listFiles(directory)).filter(isCompressible);
   const folders = Map.groupBy(files, (file) => dirname(file));
-  const limit = pLimit(AT_ONCE * availableParallelism());
+  const limit = perCore(AT_ONCE);
   const work = new Map<string, ReturnType<typeof compressFile>>();
   const start = (name: string) => {
     if (work.has(name)) return;

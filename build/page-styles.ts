@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss';
+import { remembered } from './remembered.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 /** Everything that may be part of a class name, Tailwind's brackets and colons included. */
@@ -81,10 +82,13 @@ export async function pruneStyles(css: string, used: readonly string[]) {
  * Pages that use the same names share one result, so a thousand cities cost two or three.
  */
 export function pageStyles() {
-  const names = new Map<string, Set<string>>();
   const results = new Map<string, Promise<string>>();
   // Most pages share their sheet and the words of their scripts, which are many.
-  const asked = new WeakMap<readonly string[], Map<string, string[]>>();
+  const askedBy = remembered((css: string) => {
+    const names = selectorNames(css);
+    const asked = (found: readonly string[]) => found.filter((word) => names.has(word));
+    return { inMarkup: asked, inScripts: remembered(asked) };
+  });
   /** The words are those of the scripts the page can load. Throws when layers are in another order than ours. */
   return async (html: string, scriptWords: readonly string[]) => {
     const css = STYLE.exec(html)?.[1];
@@ -93,12 +97,8 @@ export function pageStyles() {
     const ours = layers.filter((layer) => LAYERS.includes(layer));
     if (ours.join() !== LAYERS.filter((layer) => ours.includes(layer)).join())
       throw new Error("A view's styles come before the site's: its route imports document.astro first");
-    const known = names.getOrInsertComputed(css, selectorNames);
-    const inScripts = asked
-      .getOrInsertComputed(scriptWords, () => new Map())
-      .getOrInsertComputed(css, () => scriptWords.filter((word) => known.has(word)));
-    const inMarkup = markupWords(html).filter((word) => known.has(word));
-    const used = [...new Set([...inMarkup, ...inScripts])];
+    const asked = askedBy(css);
+    const used = [...new Set([...asked.inMarkup(markupWords(html)), ...asked.inScripts(scriptWords)])];
     const key = `${used.sort().join(' ')} ${css}`;
     const style = await results.getOrInsertComputed(key, () => pruneStyles(css, used));
     return html.replace(STYLE, () => `<style>${style}</style>`);

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { listFiles } from '../../server/serving/read-files.ts';
 import { type Keep, NOTHING_KEPT } from '../kept-texts.ts';
 import { pageStyles, scriptsOf, words } from '../page-styles.ts';
+import { remembered } from '../remembered.ts';
 import { rewritePages } from '../rewrite-pages.ts';
 import { classesIn, mapClasses } from './class-attributes.ts';
 import { cutAtIslands, leanMarkup } from './lean-markup.ts';
@@ -22,12 +23,6 @@ type StyleWork = {
   ofScripts: (words: readonly string[]) => { words: Set<string>; variables: string[] };
   classes: (css: string) => SheetClasses;
 };
-
-/** Work on a text or list in; the same work out, which does not do again what it has done for the same one. */
-function remembered<Given, Result>(work: (given: Given) => Result): (given: Given) => Result {
-  const known = new Map<Given, Result>();
-  return (given) => known.getOrInsertComputed(given, work);
-}
 
 const styleWork = (): StyleWork => ({
   lean: remembered((css) =>

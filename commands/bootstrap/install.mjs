@@ -73,11 +73,11 @@ export async function ensureInstalled({ withDev }) {
  * Runs one of our scripts with the project's own Node and ends this process with its exit code.
  * @param {string} script path below the project's folder
  * @param {string[]} args
- * @param {Record<string, string>} settings of its environment, besides ours
+ * @param {Record<string, string>} defaults of its environment, where ours says nothing
  */
-export async function runWithProjectNode(script, args, settings = {}) {
+export async function runWithProjectNode(script, args, defaults = {}) {
   const path = `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   process.exitCode = await run(PROJECT_NODE, [join(ROOT, script), ...args], {
-    env: { ...process.env, ...settings, PATH: path },
+    env: { ...defaults, ...process.env, PATH: path },
   });
 }
