@@ -36,7 +36,7 @@ test.each([
   'src/new.ts',
   'content/site.yaml',
   'package-lock.json',
-  'astro.config.ts',
+  'astro.config.mjs',
   'server/serving/stored-file.ts',
   'server/functions/all-functions.ts',
   'server/http/form-page.ts',

@@ -9,7 +9,7 @@ const ARTICLES = 'blog';
 /** Everything but the words that a built page can depend on, folders whole. A folder that is not there yet is skipped. */
 const CODE = [
   'src',
-  'astro.config.ts',
+  'astro.config.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEPT_MS, type KeptFiles, keptFiles } from '../src/content/kept-files.ts';
 import { siteCompressor } from './compress.ts';
 import { pagePolicies } from './policies.ts';
@@ -29,14 +29,17 @@ describe('compression', () => {
     expect(sizes).toEqual({ files: 1, plain: text.length, brotli: read('about.html.br').length });
   });
 
-  test('is quicker, and nearly as good, in a folder of very many files only', async () => {
+  test('is quicker, and nearly as good, in a part of very many files only', async () => {
     // words that the two qualities pack differently
     const article = readFileSync('content/blog/cost-per-signed-case.md', 'utf8');
     write('about.html', article);
     for (let index = 0; index < 301; index += 1)
       write(`contact/${index}.html`, index ? 'ha '.repeat(20) : article);
+    mkdirSync(join(directory, 'contact/page'));
+    write('contact/page/2.html', article);
     await compressSite(directory);
     const [best, quick] = [read('about.html.br'), read('contact/0.html.br')];
+    expect(read('contact/page/2.html.br')).toEqual(quick);
     expect(brotliDecompressSync(quick).toString()).toBe(article);
     expect(quick.length).toBeGreaterThan(best.length);
     expect(quick.length).toBeLessThan(best.length * 1.2);
@@ -63,6 +66,14 @@ describe('compression', () => {
     compressor.start('about.html');
     expect(await compressor.finish()).toMatchObject({ files: 1, plain: lean.length });
     expect(brotliDecompressSync(read('about.html.br')).toString()).toBe(lean);
+  });
+
+  test('of all but the pages, which are still changed, begins at once', async () => {
+    write('about.html', 'not yet lean '.repeat(100));
+    write('words.txt', 'words '.repeat(100));
+    await siteCompressor(directory);
+    await vi.waitFor(() => expect(readdirSync(directory)).toContain('words.txt.gz'));
+    expect(readdirSync(directory)).not.toContain('about.html.gz');
   });
 
   test('that fails is told at the end', async () => {

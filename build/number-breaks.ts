@@ -1,7 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { rewritePages } from './rewrite-pages.ts';
-
 /**
  * Numbers that a browser would break over two lines: whatever a hyphen or an en dash joins to one ("4-7.13", "3-6",
  * "$3,000-$15,000", "pre-2023"). A telephone number often stands in a button, where a part of it would be an item of
@@ -23,14 +19,4 @@ export function unbrokenNumbers(html: string) {
     end = piece.index + piece[0].length;
   }
   return result + hold(html.slice(end));
-}
-
-/** Holds the numbers of every page together. Here and not in each part, because any copy may hold a number. */
-export function numberBreaks(): AstroIntegration {
-  return {
-    name: 'northbar:number-breaks',
-    hooks: {
-      'astro:build:done': ({ dir }) => rewritePages(fileURLToPath(dir), unbrokenNumbers),
-    },
-  };
 }

@@ -3,28 +3,20 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KEEP_MEMORY } from '../commands/bootstrap/keep-memory.mjs';
-import { allSamples, sampleRecord } from '../commands/launch-check/all-samples.ts';
+import { allSamples, sampleRecord, settledIn } from '../commands/launch-check/all-samples.ts';
+import type { SettledSamples } from '../commands/launch-check/find-samples.ts';
 import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
 import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
-import { keptFiles } from '../src/content/kept-files.ts';
-import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
-import { siteSchema } from '../src/content/site.ts';
+import { contentDirectory } from '../src/content/read-content.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
-import { siteCompressor } from './compress.ts';
 import { type BuildSettings, codeFingerprint, fingerprint, settledFingerprint } from './fingerprint.ts';
-import { formTemplates } from './form-templates.ts';
 import type { BuildOptions } from './freshness.ts';
-import { keptTexts } from './kept-texts.ts';
-import { leanPages } from './lean/lean-pages.ts';
-import { writeTexts } from './markdown/write-texts.ts';
-import { pagePolicies } from './policies.ts';
-import { keepOutOfSearch } from './sample-preview.ts';
+import { type Keep, keptTexts } from './kept-texts.ts';
+import { type BuildStep, stepClock } from './steps.ts';
 
 const BUILD_PREFIX = 'build-';
 /** A temporary folder is closed to others; a served one need not be. */
 const FOLDER_MODE = 0o755;
-
-export type BuildStep = { name: string; ms: number; note: string };
 
 /** What the sources read besides. */
 type Inner = {
@@ -43,9 +35,11 @@ async function runAstro(
 ): Promise<SitePage[]> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const list = `${directory}.json`;
+  // Astro loads what it has bundled from a folder of this build alone: what Node made of that would only pile up.
+  const { NODE_COMPILE_CACHE: _, ...rest } = given;
   const env = {
     ...KEEP_MEMORY,
-    ...given,
+    ...rest,
     ...settings,
     OUT_DIR: directory,
     PAGE_LIST: list,
@@ -98,10 +92,41 @@ async function emptyFolder(cache: string): Promise<{ directory: string; wasKille
   return { directory: await mkdtemp(join(cache, BUILD_PREFIX)), wasKilled: left.length > 0 };
 }
 
-/** What the site holds of samples. Errors: a site that must not be public with them stops here, before any work. */
-function samplesOrRefuse(content: string, { SITE_URL: siteUrl, ALLOW_SAMPLES }: BuildSettings): SampleRecord {
+class ChangedMeanwhile extends Error {}
+
+/**
+ * The samples outside articles, kept until anything else changes. What is edited while they are looked for is not kept:
+ * it would say of the content before what is true of the content after.
+ */
+async function keptSamples(content: string, settledNow: () => string, keep: Keep): Promise<SettledSamples> {
+  const settled = settledNow();
+  const find = () => {
+    const found = settledIn(content);
+    if (settledNow() !== settled) throw new ChangedMeanwhile();
+    return JSON.stringify(found);
+  };
+  try {
+    return JSON.parse(await keep('samples', [settled], find)) as SettledSamples;
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return settledIn(content);
+    throw error;
+  }
+}
+
+/** What the site holds of samples. Errors: a site that must not be public with them stops here, before it is made. */
+async function samplesOrRefuse(
+  content: string,
+  settledNow: () => string,
+  keep: Keep,
+  settings: BuildSettings,
+) {
+  const { SITE_URL: siteUrl, ALLOW_SAMPLES } = settings;
   const allowed = ALLOW_SAMPLES === '1';
-  const samples = sampleRecord(allSamples(content), { siteUrl, allowed });
+  const settled = await keptSamples(content, settledNow, keep);
+  const samples = sampleRecord(allSamples(content, settled), {
+    siteUrl,
+    allowed,
+  });
   const refusal = sampleRefusal({ siteUrl, samples, allowed });
   if (refusal) throw new Error(refusal);
   return samples;
@@ -117,69 +142,45 @@ export async function buildSite(
   env = process.env,
 ): Promise<BuildStep[]> {
   const content = contentDirectory(env);
-  const samples = samplesOrRefuse(content, settings);
-  const { preview } = samples;
-  const { directory, wasKilled } = await emptyFolder(join(root, '.cache'));
-  const steps: BuildStep[] = [];
-  const step = async <T>(name: string, work: () => Promise<T>, note: (result: T) => string): Promise<T> => {
-    const start = performance.now();
-    const result = await work();
-    steps.push({ name, ms: performance.now() - start, note: note(result) });
-    return result;
-  };
-  // Both taken before the build: a source changed while it runs must count as newer.
+  // All taken before the build: a source changed while it runs must count as newer.
   const made = fingerprint(root, settings, env);
-  const kept = await keptTexts(join(root, '.cache', 'texts'), codeFingerprint(root));
   const settledNow = () => settledFingerprint(root, content, settings);
   const settled = settledNow();
-  const pages = await step(
+  const kept = await keptTexts(join(root, '.cache', 'texts'), codeFingerprint(root));
+  const { steps, step } = stepClock();
+  const samples: SampleRecord = await step(
+    'samples',
+    () => samplesOrRefuse(content, settledNow, kept.keep, settings),
+    ({ count }) => `${count} sample values`,
+  );
+  const { directory, wasKilled } = await emptyFolder(join(root, '.cache'));
+  if (wasKilled) await (await import('../src/seo/kept-picture.ts')).forgetDrawings();
+  const rendering = step(
     'pages',
     () => {
-      const SAMPLE_PREVIEW = preview ? '1' : '';
+      const SAMPLE_PREVIEW = samples.preview ? '1' : '';
       const inner = { SAMPLE_PREVIEW, KEPT_BY: settled + SAMPLE_PREVIEW } as const;
       return runAstro(root, directory, { ...settings, ...inner }, env, wasKilled ? ['--force'] : []);
     },
     (result) => `${result.length} pages by astro build`,
   );
+  // Its readers of HTML and markdown take half a second to load, and there is a core beside Astro's.
+  const finishing = import('./finish-site.ts');
+  // told below, when Astro has ended
+  finishing.catch(() => undefined);
+  const pages = await rendering;
+  const { finishSite } = await finishing;
   // What was edited meanwhile is in pages that Astro keeps by what stood there before: the next build takes none of them.
   if (settledNow() !== settled) await mkdtemp(join(root, '.cache', BUILD_PREFIX));
-  const { brand } = readContentFile(join(content, 'site.yaml'), siteSchema).data;
-  await step(
-    'texts',
-    () => writeTexts(directory, pages, { brand, origin: settings.SITE_URL, preview }, kept.keep),
-    (result) => `${result.length} pages as markdown`,
-  );
-  if (preview) {
-    await step(
-      'preview',
-      () => keepOutOfSearch(directory),
-      (count) => `${samples.count} sample values, ${count} pages kept out of search results`,
-    );
-  }
-  const compressor = await siteCompressor(directory, await keptFiles(join(root, '.cache', 'compressed')));
-  // After the steps that read a page by its classes, before it is hashed; it is compressed from then on.
-  await step(
-    'lean pages',
-    () => leanPages(directory, kept.keep, compressor.start),
-    ({ pages: count, before, after }) => `${count} pages, ${kilobytes(before)} to ${kilobytes(after)}`,
-  );
-  const policies = await step(
-    'policies',
-    () => pagePolicies(directory, settings.PUBLIC_BACKEND_URL, kept.keep),
-    (result) => `${Object.keys(result).length} pages`,
-  );
-  await step(
-    'compression',
-    () => compressor.finish(),
-    ({ files, plain, brotli }) => `${files} files, ${kilobytes(plain)} to ${kilobytes(brotli)} brotli`,
+  const finished = await finishSite(
+    { root, directory, content, settings, samples, pages, keep: kept.keep },
+    step,
   );
   await kept.tidy();
-  const forms = await formTemplates(directory);
   const manifest: Manifest = {
     fingerprint: made,
     siteUrl: settings.SITE_URL,
-    policies,
-    forms,
+    ...finished,
     pages,
     samples,
   };
@@ -190,14 +191,4 @@ export async function buildSite(
     () => output,
   );
   return steps;
-}
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-
-/** Steps of a build in; a short table out, one line a step with its time in seconds. */
-export function stepTable(steps: BuildStep[]): string {
-  const width = Math.max(...steps.map(({ name }) => name.length));
-  return steps
-    .map(({ name, ms, note }) => `${name.padEnd(width)}  ${(ms / 1000).toFixed(2).padStart(6)} s  ${note}`)
-    .join('\n');
 }

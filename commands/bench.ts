@@ -1,11 +1,12 @@
 /**
- * `npm run bench [-- leads|pages|beside]`: what a second of one core is worth, and what a visit costs, beside what
- * others make of it; see docs/performance.md.
+ * `npm run bench [-- leads|pages|beside|build]`: what a second of one core is worth, what a visit costs beside what others
+ * make of it, and how a build grows; see docs/performance.md.
  */
 
 import { availableParallelism, cpus } from 'node:os';
 import { readSettings } from '../server/settings.ts';
 import { beside } from './bench/beside.ts';
+import { build } from './bench/build.ts';
 import { leads } from './bench/leads.ts';
 import { pages } from './bench/pages.ts';
 import { table } from './bench/table.ts';
@@ -25,4 +26,5 @@ if (asked('beside')) {
   console.log();
   await beside((text) => console.log(text));
 }
+if (asked('build')) console.log(`\n${await build()}`);
 process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;

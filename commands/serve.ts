@@ -20,7 +20,10 @@ async function ensureBuilt(options: BuildOptions): Promise<void> {
     if (await isFresh(options)) return;
     console.error('Building the site ...');
     // Loaded only here: a warm start does not pay for the HTML parser.
-    const { buildSite, stepTable } = await import('../build/site-build.ts');
+    const [{ buildSite }, { stepTable }] = await Promise.all([
+      import('../build/site-build.ts'),
+      import('../build/steps.ts'),
+    ]);
     console.error(stepTable(await buildSite(options)));
   });
 }

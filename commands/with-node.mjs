@@ -7,5 +7,5 @@ const [script = '', ...args] = process.argv.slice(2);
 const NEEDS_DEV = ['commands/check.ts', 'commands/prove.ts', 'commands/edit.ts'];
 
 if (!isInstalled(true)) await ensureInstalled({ withDev: NEEDS_DEV.includes(script) });
-// Not for what starts or measures servers, which shall run as they do elsewhere.
+// Not for what starts or measures servers, whose memory shall be as it is elsewhere.
 await runWithProjectNode(script, args, script === 'commands/build.ts' ? KEEP_MEMORY : {});

@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts';
+
 /** A script or a style sheet, whole, or the opening tag of an element. */
 const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
 const CLASS = /(\sclass=")([^"]*)"/;
@@ -16,12 +18,18 @@ export function mapTags(html: string, change: (tag: string) => string): string {
   return html.replace(TAG, (tag, isText?: string) => (isText ? tag : change(tag)));
 }
 
+/** `change` is asked once for the names in each different value: a page of thousands of elements has some hundred. */
 export function mapClasses(html: string, change: (name: string) => string | undefined): string {
+  const changed = remembered((value: string) =>
+    value
+      .split(' ')
+      .map((name) => change(decoded(name)) ?? name)
+      .join(' '),
+  );
   return mapTags(html, (tag) =>
-    tag.replace(CLASS, (_, open: string, value: string) => {
-      const names = value.split(' ').map((name) => change(decoded(name)) ?? name);
-      return `${open}${names.join(' ')}"`;
-    }),
+    tag.includes('class="')
+      ? tag.replace(CLASS, (_, open: string, value: string) => `${open}${changed(value)}"`)
+      : tag,
   );
 }
 

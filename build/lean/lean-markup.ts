@@ -7,6 +7,8 @@ const TEXT_SEPARATOR = /<!-- -->/g;
 const TEXT_MARK = / data-mdast="\w+"/g;
 /** What a page only looks for by name, where React writes a value: true. */
 const BARE = / (data-[\w-]+|hidden)="(?:true)?"/g;
+/** Most tags have neither. */
+const MAY_CHANGE = / (?:data-|hidden=)/;
 /** White space between the large parts of a page, which no line of text touches. */
 const PART = 'header|main|section|footer|dialog|aside|template|script|style|head|body|meta|link|title';
 const BETWEEN_PARTS = new RegExp(
@@ -35,7 +37,9 @@ export function leanMarkup(html: string): string {
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : mapTags(part, (tag) => tag.replace(TEXT_MARK, '').replace(BARE, ' $1'))
+        : mapTags(part, (tag) =>
+            MAY_CHANGE.test(tag) ? tag.replace(TEXT_MARK, '').replace(BARE, ' $1') : tag,
+          )
             .replace(TEXT_SEPARATOR, '')
             .replace(BETWEEN_PARTS, '$1'),
     )

@@ -69,6 +69,9 @@ export async function ensureInstalled({ withDev }) {
   }
 }
 
+/** What Node makes of a file is kept by its content: a start that finds it there takes two thirds of the time. */
+const COMPILED = join(ROOT, '.cache', 'node');
+
 /**
  * Runs one of our scripts with the project's own Node and ends this process with its exit code.
  * @param {string} script path below the project's folder
@@ -78,6 +81,6 @@ export async function ensureInstalled({ withDev }) {
 export async function runWithProjectNode(script, args, defaults = {}) {
   const path = `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   process.exitCode = await run(PROJECT_NODE, [join(ROOT, script), ...args], {
-    env: { ...defaults, ...process.env, PATH: path },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...defaults, ...process.env, PATH: path },
   });
 }

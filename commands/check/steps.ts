@@ -26,14 +26,11 @@ export async function inTurn(steps: Step[]): Promise<StepResult[]> {
   return results;
 }
 
-/** What Node makes of a file is kept by its content, which halves the start of a server, of which tests start 200. */
-const COMPILED = join(ROOT, '.cache', 'node');
-
 export function runQuietly(program: string, args: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: ROOT,
-      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, NO_COLOR: '1', ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -64,7 +61,7 @@ const COLLECTION_TYPES = '.astro/content.d.ts';
 const COLLECTIONS = [
   'src/content.config.ts',
   'src/content-places.ts',
-  'astro.config.ts',
+  'astro.config.mjs',
   'package-lock.json',
 ];
 const changedAt = (file: string) => statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -75,7 +72,7 @@ const VIEWS = {
   root: ROOT,
   sources: [
     'src',
-    'astro.config.ts',
+    'astro.config.mjs',
     'tsconfig.json',
     'tsconfig.views.json',
     'package.json',

@@ -6,7 +6,13 @@ import { readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { brandMarks } from './brand-marks.ts';
-import { type ContentText, findSamples, inOrder } from './find-samples.ts';
+import {
+  type ContentText,
+  findSamples,
+  inOrder,
+  type SettledSamples,
+  settledSamples,
+} from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
 
 type Origin = { siteUrl: string; allowed: boolean };
@@ -43,13 +49,18 @@ export function contentTexts(folder: string, brand = '{brand}'): ContentText[] {
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8').replaceAll('{brand}', brand) }));
 }
 
+const brandedTexts = (folder: string) =>
+  contentTexts(folder, readContentFile(join(folder, 'site.yaml'), siteSchema).data.brand);
+
+/** What a folder holds of samples outside its articles. Errors: as `allSamples`. */
+export const settledIn = (folder: string): SettledSamples => settledSamples(brandedTexts(folder));
+
 /**
- * Every sample value of the site, in the order of kinds.
+ * Every sample value of the site, in the order of kinds. `settled` are those outside articles where they are known.
  * Throws "file: line N: what is wrong" for a file that cannot be read.
  */
-export function allSamples(folder: string): Sample[] {
-  const { brand } = readContentFile(join(folder, 'site.yaml'), siteSchema).data;
-  const ofContent = findSamples(contentTexts(folder, brand)).map((sample) => ({
+export function allSamples(folder: string, settled?: SettledSamples): Sample[] {
+  const ofContent = findSamples(brandedTexts(folder), settled).map((sample) => ({
     ...sample,
     file: `${folder}/${sample.file}`,
   }));

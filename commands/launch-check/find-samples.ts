@@ -77,25 +77,38 @@ function sampleMembers(located: readonly { file: string; fields: Place }[]) {
     .map(({ fields }) => ({ name: String(fields.at('name')?.value ?? '') }));
 }
 
+/** What is found outside articles, and what is needed to find the rest in them. */
+export type SettledSamples = { samples: Sample[]; members: { name: string }[] };
+
 /**
- * Every sample value that is still in place, in no order.
+ * The sample values of all files but articles, in no order: reading them with their lines takes most of the time.
  * Throws "file: line N: what is wrong" for a file that cannot be read.
  */
-export function findSamples(content: readonly ContentText[]): Sample[] {
+export function settledSamples(content: readonly ContentText[]): SettledSamples {
   const located = content
     .filter(({ file }) => !ARTICLE.test(file))
     .map(({ file, text }) => ({ file, fields: locatedFields(file, text) }));
-  const members = sampleMembers(located);
-  const authors = content
-    .filter(({ file }) => ARTICLE.test(file))
-    .flatMap(({ file, text }) =>
-      sampleAuthor(text, members).map((found) => ({ kind: 'author' as const, file, ...found })),
-    );
   const confirmed = confirmedAmounts(located);
   const prices = located.flatMap((each) =>
     typedPrices(each, confirmed).map((found) => ({ kind: 'terms' as const, file: each.file, ...found })),
   );
-  return [...located.flatMap(({ file, fields }) => ofFile(file, fields)), ...prices, ...authors];
+  return {
+    samples: [...located.flatMap(({ file, fields }) => ofFile(file, fields)), ...prices],
+    members: sampleMembers(located),
+  };
+}
+
+/** Every sample value that is still in place, in no order; `settled` says what all files but articles hold. */
+export function findSamples(
+  content: readonly ContentText[],
+  settled: SettledSamples = settledSamples(content),
+): Sample[] {
+  const authors = content
+    .filter(({ file }) => ARTICLE.test(file))
+    .flatMap(({ file, text }) =>
+      sampleAuthor(text, settled.members).map((found) => ({ kind: 'author' as const, file, ...found })),
+    );
+  return [...settled.samples, ...authors];
 }
 
 export function inOrder(samples: readonly Sample[]): Sample[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 
 /** What a site is built of. */
-const SOURCES = ['build', 'commands', 'content', 'server', 'src', 'astro.config.ts', 'package.json'];
+const SOURCES = ['build', 'commands', 'content', 'server', 'src', 'astro.config.mjs', 'package.json'];
 const OTHERS = ['package-lock.json', 'tsconfig.json'];
 
 /** A copy of the sources with caches of its own, to change and build. */

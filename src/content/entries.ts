@@ -11,7 +11,7 @@ async function only<File extends CollectionKey>(file: File): Promise<CollectionE
   return found.data;
 }
 
-/** The origin of every absolute address, without a trailing slash; `astro.config.ts` reads it. */
+/** The origin of every absolute address, without a trailing slash; `astro.config.mjs` reads it. */
 export const origin = () => new URL(import.meta.env.SITE).origin;
 
 export const site = () => only('site');

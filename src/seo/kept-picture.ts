@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { type KeptFiles, keptFiles } from '../content/kept-files.ts';
 
@@ -25,9 +27,12 @@ const pictures = () => (folder ??= keptFiles(CACHE));
 const keep = async (name: string, make: () => Promise<Buffer>) =>
   (await pictures()).get(name, make, ({ length }) => length > 0);
 
+/** The name under which a picture is kept. */
+export const pictureName = (svg: string, format: PictureFormat) => `${pictureHash(svg, format)}.${format}`;
+
 /** The picture's file, exported when no build has done it before. The SVG has the picture's size in pixels. */
 export const keptPicture = (svg: string, format: PictureFormat) =>
-  keep(`${pictureHash(svg, format)}.${format}`, async () => {
+  keep(pictureName(svg, format), async () => {
     const png = await sharp(Buffer.from(svg)).png(PALETTE).toBuffer();
     return format === 'png' ? png : sharp(png).webp(LOSSLESS).toBuffer();
   });
@@ -61,7 +66,43 @@ export async function pairPicture(left: string, right: string): Promise<Buffer> 
 
 /** The same, made when no build has done it before. */
 export const keptPair = (left: string, right: string) =>
-  keep(`${pictureHash(JOINED + left + right, 'png')}.png`, () => pairPicture(left, right));
+  keep(pairName(left, right), () => pairPicture(left, right));
+
+/** The name under which two drawings side by side are kept. */
+export const pairName = (left: string, right: string) => pictureName(JOINED + left + right, 'png');
+
+/** A picture that was drawn, and the name under which it is kept. */
+export type Drawn = { name: string; file: Buffer };
+const NAME = /^[0-9a-f]{32}\.(png|webp)$/;
+const DRAWING = '.name';
+
+/**
+ * A picture by what its drawing comes of: where the last build has drawn the same, only its file is read.
+ *
+ * @param words what is drawn; one small file for each says by what it was drawn last, and the picture's name
+ * @param by changes with everything else that the drawing depends on, code and brand
+ */
+export async function keptDrawing(words: string, by: string, draw: () => Promise<Drawn>): Promise<Buffer> {
+  const files = await pictures();
+  let drawn: Drawn | undefined;
+  const note = await files.get(
+    createHash('sha256').update(words).digest('hex') + DRAWING,
+    async () => {
+      drawn = await draw();
+      return Buffer.from(`${by} ${drawn.name}`);
+    },
+    (kept) => kept.toString().startsWith(`${by} `) && NAME.test(kept.toString().slice(by.length + 1)),
+  );
+  return drawn?.file ?? keep(note.toString().slice(by.length + 1), async () => (await draw()).file);
+}
+
+/** Has every picture drawn anew: while they were, somebody may have changed what they are drawn from. */
+export async function forgetDrawings(folder = CACHE): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(
+    names.filter((name) => name.endsWith(DRAWING)).map((name) => rm(join(folder, name), { force: true })),
+  );
+}
 
 /** Removes the pictures that no build has asked for in a long time. */
 export const tidyPictures = async () => (await pictures()).tidy();

@@ -1,8 +1,10 @@
 /** A thread that draws social images: see social-image.ts. */
-import { keptPair, keptPicture } from './kept-picture.ts';
+import { type Drawn, keptPair, keptPicture, pairName, pictureName } from './kept-picture.ts';
 import { type SocialImage, socialImageSvg } from './social-image.ts';
 
-export function drawSocialImage(image: SocialImage): Promise<Buffer> {
+export async function drawSocialImage(image: SocialImage): Promise<Drawn> {
   const words = socialImageSvg(image);
-  return image.plate ? keptPair(words, image.plate) : keptPicture(words, 'png');
+  return image.plate
+    ? { name: pairName(words, image.plate), file: await keptPair(words, image.plate) }
+    : { name: pictureName(words, 'png'), file: await keptPicture(words, 'png') };
 }

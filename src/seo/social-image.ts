@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import Tinypool from 'tinypool';
+import { KEPT_BY } from '../content/kept-entries.ts';
+import { type Drawn, keptDrawing } from './kept-picture.ts';
 import { typesetSvg } from './typesetter.ts';
 
 const TEMPLATE = 'src/seo/social-image.typ';
@@ -31,11 +33,7 @@ let thread: Tinypool | undefined;
 /** Exports at once: each waits for other threads most of its time. */
 const AT_ONCE = 4;
 
-/**
- * The same as a PNG, drawn on a thread of its own: with every picture the typesetter tells V8 of memory that it holds, and
- * V8 answers by looking through the whole heap. That of a build of a thousand articles took 100 ms each time.
- */
-export async function socialImage(image: SocialImage): Promise<Buffer> {
+async function drawn(image: SocialImage): Promise<Drawn> {
   // Astro bundles what it renders: the file is found from the project.
   thread ??= new Tinypool({
     filename: join(process.cwd(), 'src/seo/social-image-worker.ts'),
@@ -45,5 +43,16 @@ export async function socialImage(image: SocialImage): Promise<Buffer> {
     concurrentTasksPerWorker: AT_ONCE,
     isolateWorkers: false,
   });
-  return Buffer.from(await thread.run(image));
+  const { name, file } = (await thread.run(image)) as Drawn;
+  return { name, file: Buffer.from(file) };
+}
+
+/**
+ * The same as a PNG, drawn on a thread of its own: with every picture the typesetter tells V8 of memory that it holds, and
+ * V8 answers by looking through the whole heap. That of a build of a thousand articles took 100 ms each time. A build
+ * that finds it drawn by another with the same code and brand does not set its words again.
+ */
+export async function socialImage(image: SocialImage): Promise<Buffer> {
+  const by = process.env[KEPT_BY];
+  return by ? keptDrawing(JSON.stringify(image), by, () => drawn(image)) : (await drawn(image)).file;
 }

@@ -22,7 +22,7 @@ const COPIED = [
   'content',
   'server',
   'src',
-  'astro.config.ts',
+  'astro.config.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
