@@ -16,19 +16,18 @@ export async function eachPage<Result>(
 }
 
 /**
- * Writes every page of a built site anew: a page becomes what comes back for its HTML and its name, undefined: it stays.
+ * Writes every page of a built site anew: a page becomes what comes back for its HTML and its name.
  *
  * @param done hears of each page when it is written
  */
 export async function rewritePages(
   directory: string,
-  rewrite: (html: string, name: string) => string | undefined | Promise<string | undefined>,
+  rewrite: (html: string, name: string) => string | Promise<string>,
   done: (name: string) => void = () => undefined,
 ): Promise<void> {
   await eachPage(directory, async (name) => {
     const file = join(directory, name);
-    const page = await rewrite(await readFile(file, 'utf8'), name);
-    if (page !== undefined) await writeFile(file, page);
+    await writeFile(file, await rewrite(await readFile(file, 'utf8'), name));
     done(name);
   });
 }

@@ -98,8 +98,12 @@ class ChangedMeanwhile extends Error {}
  * The samples outside articles, kept until anything else changes. What is edited while they are looked for is not kept:
  * it would say of the content before what is true of the content after.
  */
-async function keptSamples(content: string, settledNow: () => string, keep: Keep): Promise<SettledSamples> {
-  const settled = settledNow();
+async function keptSamples(
+  content: string,
+  settled: string,
+  settledNow: () => string,
+  keep: Keep,
+): Promise<SettledSamples> {
   const find = () => {
     const found = settledIn(content);
     if (settledNow() !== settled) throw new ChangedMeanwhile();
@@ -113,20 +117,18 @@ async function keptSamples(content: string, settledNow: () => string, keep: Keep
   }
 }
 
-/** What the site holds of samples. Errors: a site that must not be public with them stops here, before it is made. */
-async function samplesOrRefuse(
+/**
+ * What the site holds of samples. Errors: a site that must not be public with them stops here, before it is made.
+ *
+ * @param settled what is known of those outside articles
+ */
+function samplesOrRefuse(
   content: string,
-  settledNow: () => string,
-  keep: Keep,
-  settings: BuildSettings,
-) {
-  const { SITE_URL: siteUrl, ALLOW_SAMPLES } = settings;
+  settled: SettledSamples,
+  { SITE_URL: siteUrl, ALLOW_SAMPLES }: BuildSettings,
+): SampleRecord {
   const allowed = ALLOW_SAMPLES === '1';
-  const settled = await keptSamples(content, settledNow, keep);
-  const samples = sampleRecord(allSamples(content, settled), {
-    siteUrl,
-    allowed,
-  });
+  const samples = sampleRecord(allSamples(content, settled), { siteUrl, allowed });
   const refusal = sampleRefusal({ siteUrl, samples, allowed });
   if (refusal) throw new Error(refusal);
   return samples;
@@ -148,9 +150,10 @@ export async function buildSite(
   const settled = settledNow();
   const kept = await keptTexts(join(root, '.cache', 'texts'), codeFingerprint(root));
   const { steps, step } = stepClock();
-  const samples: SampleRecord = await step(
+  const samples = await step(
     'samples',
-    () => samplesOrRefuse(content, settledNow, kept.keep, settings),
+    async () =>
+      samplesOrRefuse(content, await keptSamples(content, settled, settledNow, kept.keep), settings),
     ({ count }) => `${count} sample values`,
   );
   const { directory, wasKilled } = await emptyFolder(join(root, '.cache'));

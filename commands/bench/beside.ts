@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withServer } from '../prove/server-process.ts';
+import { tableHead, tableLine } from '../prove/table-lines.ts';
 import { buildProject, PROJECTS } from './beside/projects.ts';
 import { samePage, wordsOnly } from './beside/same-page.ts';
 import { withStaticSite } from './beside/static-site.ts';
@@ -25,12 +26,11 @@ const HEAD = [
   'again, bytes',
   'first press',
 ];
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 const row = (what: string, visits: Visits) =>
-  line([
+  tableLine([
     what,
     seconds(visits.firstPaint),
     seconds(visits.largestPaint),
@@ -58,8 +58,7 @@ async function floor(name: string, path: string): Promise<string> {
  * @param print takes a line of the table as soon as it is known: each costs minutes
  */
 export async function beside(print: (text: string) => void): Promise<void> {
-  print(line(HEAD));
-  print(line(HEAD.map(() => '---')));
+  for (const each of tableHead(HEAD)) print(each);
   for (const [name, path] of Object.entries(OURS)) {
     const ours = await withServer(({ address }) => measureVisits(address + path));
     print(row(`${name}, ours`, ours));

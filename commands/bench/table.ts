@@ -1,3 +1,4 @@
+import { tableHead, tableLine } from '../prove/table-lines.ts';
 import type { compare } from './measure.ts';
 
 export type Row = { line: string; holds: boolean };
@@ -15,7 +16,6 @@ const HEAD = [
   'statuses',
 ];
 
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const percent = (part: number) => `${Math.round(part * 100)} %`;
 
 export function row(
@@ -30,8 +30,8 @@ export function row(
     ...[percent(ratio), percent(goal), `${percent(ours.busy)}, ${percent(other.busy)}`],
     ours.statuses === other.statuses ? ours.statuses : `${ours.statuses} and ${other.statuses}`,
   ];
-  return { line: line(cells), holds: ratio >= goal };
+  return { line: tableLine(cells), holds: ratio >= goal };
 }
 
 export const table = (rows: readonly Row[]) =>
-  [line(HEAD), line(HEAD.map(() => '---')), ...rows.map((each) => each.line)].join('\n');
+  [...tableHead(HEAD), ...rows.map((each) => each.line)].join('\n');

@@ -8,6 +8,7 @@ import type { BuildStep } from '../../build/steps.ts';
 import { readSettings } from '../../server/settings.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 import { copyWithCities, copyWithPosts } from './generated-content.ts';
+import { tableHead, tableLine } from './table-lines.ts';
 
 /** Files that grow with the number of articles, or must not. */
 const WATCHED = [
@@ -110,18 +111,16 @@ export async function grow(
 }
 
 const HEAD = ['public pages', 'build', 'each further page', 'memory of the page build'];
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 /** How a build grows, as a table: what is kept of the small site is kept, all that is new is made for the first time. */
 export function growthTable({ small, builds, again }: Growth): string {
   const row = (note: string, { pages, ms, astroMib }: Build) => {
     const each = pages > small.pages ? `${((ms - small.ms) / (pages - small.pages)).toFixed(0)} ms` : '';
-    return line([`${pages}${note}`, seconds(ms), each, `${astroMib.toFixed(0)} MiB`]);
+    return tableLine([`${pages}${note}`, seconds(ms), each, `${astroMib.toFixed(0)} MiB`]);
   };
   return [
-    line(HEAD),
-    line(HEAD.map(() => '---')),
+    ...tableHead(HEAD),
     row(' as it is', small),
     ...builds.map((build) => row('', build)),
     row(' again', again),

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { forgetDrawings, keptDrawing, keptPicture, pictureName } from './kept-picture.ts';
+import { drawnPicture, forgetDrawings, keptDrawing, pictureHash } from './kept-picture.ts';
 
 const FOLDER = 'node_modules/.cache/pictures';
 
@@ -11,11 +11,11 @@ const FOLDER = 'node_modules/.cache/pictures';
 function drawing() {
   const id = randomUUID();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><desc>${id}</desc></svg>`;
-  const name = pictureName(svg, 'png');
+  const name = `${pictureHash(svg, 'png')}.png`;
   const times = { drawn: 0 };
   const draw = async () => {
     times.drawn += 1;
-    return { name, file: await keptPicture(svg, 'png') };
+    return drawnPicture(svg, 'png');
   };
   const note = `${FOLDER}/${createHash('sha256').update(id).digest('hex')}.name`;
   onTestFinished(() => {

@@ -27,15 +27,24 @@ const pictures = () => (folder ??= keptFiles(CACHE));
 const keep = async (name: string, make: () => Promise<Buffer>) =>
   (await pictures()).get(name, make, ({ length }) => length > 0);
 
-/** The name under which a picture is kept. */
-export const pictureName = (svg: string, format: PictureFormat) => `${pictureHash(svg, format)}.${format}`;
+/** A picture that was drawn, and the name under which it is kept. */
+export type Drawn = { name: string; file: Buffer };
 
-/** The picture's file, exported when no build has done it before. The SVG has the picture's size in pixels. */
-export const keptPicture = (svg: string, format: PictureFormat) =>
-  keep(pictureName(svg, format), async () => {
+const drawnAs = async (hash: string, format: PictureFormat, make: () => Promise<Buffer>): Promise<Drawn> => {
+  const name = `${hash}.${format}`;
+  return { name, file: await keep(name, make) };
+};
+
+/** The picture, exported when no build has done it before. The SVG has the picture's size in pixels. */
+export const drawnPicture = (svg: string, format: PictureFormat) =>
+  drawnAs(pictureHash(svg, format), format, async () => {
     const png = await sharp(Buffer.from(svg)).png(PALETTE).toBuffer();
     return format === 'png' ? png : sharp(png).webp(LOSSLESS).toBuffer();
   });
+
+/** The same, its file alone. */
+export const keptPicture = async (svg: string, format: PictureFormat) =>
+  (await drawnPicture(svg, format)).file;
 
 /** Red, green and blue of each pixel. */
 const CHANNELS = 3;
@@ -65,14 +74,9 @@ export async function pairPicture(left: string, right: string): Promise<Buffer> 
 }
 
 /** The same, made when no build has done it before. */
-export const keptPair = (left: string, right: string) =>
-  keep(pairName(left, right), () => pairPicture(left, right));
+export const drawnPair = (left: string, right: string) =>
+  drawnAs(pictureHash(JOINED + left + right, 'png'), 'png', () => pairPicture(left, right));
 
-/** The name under which two drawings side by side are kept. */
-export const pairName = (left: string, right: string) => pictureName(JOINED + left + right, 'png');
-
-/** A picture that was drawn, and the name under which it is kept. */
-export type Drawn = { name: string; file: Buffer };
 const NAME = /^[0-9a-f]{32}\.(png|webp)$/;
 const DRAWING = '.name';
 

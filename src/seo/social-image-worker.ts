@@ -1,10 +1,8 @@
 /** A thread that draws social images: see social-image.ts. */
-import { type Drawn, keptPair, keptPicture, pairName, pictureName } from './kept-picture.ts';
+import { type Drawn, drawnPair, drawnPicture } from './kept-picture.ts';
 import { type SocialImage, socialImageSvg } from './social-image.ts';
 
-export async function drawSocialImage(image: SocialImage): Promise<Drawn> {
+export function drawSocialImage(image: SocialImage): Promise<Drawn> {
   const words = socialImageSvg(image);
-  return image.plate
-    ? { name: pairName(words, image.plate), file: await keptPair(words, image.plate) }
-    : { name: pictureName(words, 'png'), file: await keptPicture(words, 'png') };
+  return image.plate ? drawnPair(words, image.plate) : drawnPicture(words, 'png');
 }
