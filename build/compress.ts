@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../server/serving/content-types.ts';
 import { ENCODING_SUFFIX, listFiles } from '../server/serving/read-files.ts';
 import type { KeptFiles } from '../src/content/kept-files.ts';
@@ -11,16 +11,16 @@ import { perCore } from './per-core.ts';
 type CompressedSizes = { files: number; plain: number; brotli: number };
 
 /**
- * The best there is, but in a crowded part of the site: at 6 an article's page is a tenth larger (2.2 KB) and done in a thirtieth of
- * the time, and with a thousand new articles the compression was a third of a build. At 7 to 9 it is hardly smaller, and
- * takes larger tables, which cost up to a hundred milliseconds to clear.
+ * The best there is, but not where much changes at once. In a crowded part of the site an article's page is a tenth larger
+ * (2.2 KB) and done in a thirtieth of the time: with a thousand new articles the compression was a third of a build.
+ * At 7 to 9 it is hardly smaller, and takes larger tables, which cost up to a hundred milliseconds to clear.
  */
-const BROTLI_QUALITY = { best: 11, large: 10, crowded: 6 } as const;
+const BROTLI_QUALITY = { best: 11, quick: 6 } as const;
 /**
- * A larger text, in bytes, holds the words of the whole site, so each changed word makes it anew: at 10 it is 2 % larger
- * and takes half a second instead of one.
+ * Feeds, lists of pages and texts for machines hold words of the whole site, so each changed word makes them anew. No visitor
+ * waits for one.
  */
-const LARGE = 300_000;
+const OF_WHOLE_SITE = /\.(xml|json|txt)$/;
 /** Files in hand for each core: while one is read or written, another is compressed. */
 const AT_ONCE = 2;
 /** A part of the site, such as all below `blog/`, with more files to compress is crowded. */
@@ -52,36 +52,19 @@ const COMPRESS = {
   gzip: (plain: Buffer) => gzipped(plain, { level: GZIP_LEVEL }),
 };
 
-const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
-
-function unpacksTo(plain: Buffer, form: Buffer, encoding: keyof typeof UNPACK): boolean {
-  try {
-    return UNPACK[encoding](form).equals(plain);
-  } catch {
-    return false;
-  }
-}
-
-type Work = { isCrowded: boolean; kept: KeptFiles | undefined };
-
-function qualityFor({ length }: Buffer, isCrowded: boolean): number {
-  if (isCrowded) return BROTLI_QUALITY.crowded;
-  return length > LARGE ? BROTLI_QUALITY.large : BROTLI_QUALITY.best;
-}
+type Work = { quality: number; kept: KeptFiles | undefined };
 
 async function compressFile(
   path: string,
-  { isCrowded, kept }: Work,
+  { quality, kept }: Work,
 ): Promise<{ plain: number; brotli: number }> {
   const plain = await readFile(path);
-  const quality = qualityFor(plain, isCrowded);
   const name = createHash('sha256').update(`${quality} ${GZIP_LEVEL} `).update(plain).digest('hex');
   let smallest = plain.length;
   for (const encoding of ['br', 'gzip'] as const) {
     const suffix = ENCODING_SUFFIX[encoding];
     const make = () => COMPRESS[encoding](plain, quality);
-    const isRight = (form: Buffer) => unpacksTo(plain, form, encoding);
-    const form = await (kept ? kept.get(name + suffix, make, isRight) : make());
+    const form = await (kept ? kept.get(name + suffix, make) : make());
     if (form.length < plain.length) await writeFile(path + suffix, form);
     if (encoding === 'br') smallest = Math.min(smallest, form.length);
   }
@@ -109,7 +92,8 @@ export async function siteCompressor(directory: string, kept?: KeptFiles): Promi
   const start = (name: string) => {
     if (work.has(name)) return;
     const isCrowded = (parts.get(partOf(name))?.length ?? 0) > CROWD;
-    const result = limit(() => compressFile(join(directory, name), { isCrowded, kept }));
+    const quality = BROTLI_QUALITY[isCrowded || OF_WHOLE_SITE.test(name) ? 'quick' : 'best'];
+    const result = limit(() => compressFile(join(directory, name), { quality, kept }));
     // told by finish, which may come much later
     result.catch(() => undefined);
     work.set(name, result);

@@ -65,11 +65,17 @@ export const codeFingerprint = (root: string): string => hashOf(root, CODE);
  * The same with everything that is read but the articles: what a build makes of one of these may be kept by it.
  *
  * @param content the folder of the words, which may lie elsewhere
+ * @param code the code's, where it was taken a moment before
  */
-export function settledFingerprint(root: string, content: string, settings: BuildSettings): string {
+export function settledFingerprint(
+  root: string,
+  content: string,
+  settings: BuildSettings,
+  code = codeFingerprint(root),
+): string {
   const folder = resolve(root, content);
   const others = readdirSync(folder).filter((name) => name !== ARTICLES);
-  const before = JSON.stringify([codeFingerprint(root), folder, settings]);
+  const before = JSON.stringify([code, folder, settings]);
   return hashOf(folder, others.sort(), createHash('sha256').update(before));
 }
 

@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss';
+import { type Keep, NOTHING_KEPT } from './kept-texts.ts';
 import { remembered } from './remembered.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
@@ -81,7 +82,7 @@ export async function pruneStyles(css: string, used: readonly string[]) {
  * Gives pages only the styles they use, islands included: the sheet is inlined, so each page pays for what it holds.
  * Pages that use the same names share one result, so a thousand cities cost two or three.
  */
-export function pageStyles() {
+export function pageStyles(keep: Keep = NOTHING_KEPT) {
   const results = new Map<string, Promise<string>>();
   // Most pages share their sheet and the words of their scripts, which are many.
   const askedBy = remembered((css: string) => {
@@ -100,7 +101,8 @@ export function pageStyles() {
     const asked = askedBy(css);
     const used = [...new Set([...asked.inMarkup(markupWords(html)), ...asked.inScripts(scriptWords)])];
     const key = `${used.sort().join(' ')} ${css}`;
-    const style = await results.getOrInsertComputed(key, () => pruneStyles(css, used));
+    const prune = () => keep('page styles', [key], () => pruneStyles(css, used));
+    const style = await results.getOrInsertComputed(key, prune);
     return html.replace(STYLE, () => `<style>${style}</style>`);
   };
 }

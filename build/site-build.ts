@@ -147,8 +147,9 @@ export async function buildSite(
   // All taken before the build: a source changed while it runs must count as newer.
   const made = fingerprint(root, settings, env);
   const settledNow = () => settledFingerprint(root, content, settings);
-  const settled = settledNow();
-  const kept = await keptTexts(join(root, '.cache', 'texts'), codeFingerprint(root));
+  const code = codeFingerprint(root);
+  const settled = settledFingerprint(root, content, settings, code);
+  const kept = await keptTexts(join(root, '.cache', 'texts'), code);
   const { steps, step } = stepClock();
   const samples = await step(
     'samples',

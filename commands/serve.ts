@@ -24,7 +24,11 @@ async function ensureBuilt(options: BuildOptions): Promise<void> {
       import('../build/site-build.ts'),
       import('../build/steps.ts'),
     ]);
-    console.error(stepTable(await buildSite(options)));
+    const building = buildSite(options);
+    // The server's modules take as long to load as it does to start, and there is a core beside Astro's. What cannot be
+    // loaded is told when it is started.
+    import('../server/run.ts').catch(() => undefined);
+    console.error(stepTable(await building));
   });
 }
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { KEPT_BY } from '../../src/content/kept-entries.ts';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 import { numberClaims } from '../../src/features/claims/notes.ts';
@@ -9,6 +10,7 @@ import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { reportPdfPath } from '../../src/features/report/pdf-path.ts';
 import { REPORT_SLUG } from '../../src/features/report/places.ts';
 import { reportSchema } from '../../src/features/report/schema.ts';
+import { drawnPdf, keptDrawing } from '../../src/seo/kept-picture.ts';
 import { readSiteOrigin } from '../../src/seo/origin.ts';
 import { type ReportContent, reportPdf } from './report-pdf.ts';
 
@@ -31,9 +33,12 @@ export function reportPdfFile(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const start = performance.now();
         const content = readReport(process.env);
+        const set = () => reportPdf(content);
+        const by = process.env[KEPT_BY];
+        const pdf = by ? await keptDrawing(`report ${content.slug}`, by, () => drawnPdf(set())) : set();
         const file = join(fileURLToPath(dir), reportPdfPath(content.slug));
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, reportPdf(content));
+        await writeFile(file, pdf);
         logger.info(`in ${Math.round(performance.now() - start)} ms`);
       },
     },

@@ -1,15 +1,27 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What no build has asked for in this time goes, in ms: 30 days. */
-export const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** What no build has asked for in this time goes, in ms. */
+export const KEPT_MS = 30 * DAY_MS;
+/** Says by its time when the folder was last looked through: it may hold tens of thousands of files. */
+const LOOKED_THROUGH = '.looked-through';
+
+/** A result stands behind its own digest: a power cut can leave half a file. */
+const DIGEST_BYTES = 32;
+const digest = (result: Buffer) => hash('sha256', result, 'buffer');
+const sealed = (result: Buffer) => Buffer.concat([digest(result), result]);
+function opened(file: Buffer): Buffer | undefined {
+  const result = file.subarray(DIGEST_BYTES);
+  return digest(result).equals(file.subarray(0, DIGEST_BYTES)) ? result : undefined;
+}
 
 /** Results of slow work that outlive a build, one file each in a folder of their own. */
 export type KeptFiles = {
-  /** The result under this name; made and kept when it is not there, or not right: a power cut can leave half a file. */
-  get(name: string, make: () => Promise<Buffer>, isRight: (kept: Buffer) => boolean): Promise<Buffer>;
-  /** Removes what no build has asked for in a long time. */
+  /** The result under this name; made and kept when it is not there, not whole, or no longer right. */
+  get(name: string, make: () => Promise<Buffer>, isRight?: (kept: Buffer) => boolean): Promise<Buffer>;
+  /** Once a day, removes what no build has asked for in a long time. */
   tidy(): Promise<void>;
 };
 
@@ -17,9 +29,9 @@ export type KeptFiles = {
 export async function keptFiles(folder: string): Promise<KeptFiles> {
   await mkdir(folder, { recursive: true });
   return {
-    async get(name, make, isRight) {
+    async get(name, make, isRight = () => true) {
       const file = join(folder, name);
-      const kept = await readFile(file).catch(() => undefined);
+      const kept = opened(await readFile(file).catch(() => Buffer.alloc(0)));
       if (kept && isRight(kept)) {
         const now = new Date();
         await utimes(file, now, now).catch(() => undefined);
@@ -27,11 +39,15 @@ export async function keptFiles(folder: string): Promise<KeptFiles> {
       }
       const made = await make();
       const part = `${file}.${randomUUID()}`;
-      await writeFile(part, made);
+      await writeFile(part, sealed(made));
       await rename(part, file);
       return made;
     },
     async tidy() {
+      const mark = join(folder, LOOKED_THROUGH);
+      const last = await stat(mark).catch(() => undefined);
+      if (last && Date.now() - last.mtimeMs < DAY_MS) return;
+      await writeFile(mark, '');
       const limit = Date.now() - KEPT_MS;
       for (const name of await readdir(folder)) {
         const file = join(folder, name);

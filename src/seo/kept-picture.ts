@@ -24,8 +24,7 @@ export function pictureHash(svg: string, format: PictureFormat) {
 let folder: Promise<KeptFiles> | undefined;
 const pictures = () => (folder ??= keptFiles(CACHE));
 
-const keep = async (name: string, make: () => Promise<Buffer>) =>
-  (await pictures()).get(name, make, ({ length }) => length > 0);
+const keep = async (name: string, make: () => Promise<Buffer>) => (await pictures()).get(name, make);
 
 /** A picture that was drawn, and the name under which it is kept. */
 export type Drawn = { name: string; file: Buffer };
@@ -77,11 +76,17 @@ export async function pairPicture(left: string, right: string): Promise<Buffer> 
 export const drawnPair = (left: string, right: string) =>
   drawnAs(pictureHash(JOINED + left + right, 'png'), 'png', () => pairPicture(left, right));
 
-const NAME = /^[0-9a-f]{32}\.(png|webp)$/;
+/** A document that was set, as one that was drawn. */
+export async function drawnPdf(file: Buffer): Promise<Drawn> {
+  const name = `${createHash('sha256').update(file).digest('hex').slice(0, 32)}.pdf`;
+  return { name, file: await keep(name, async () => file) };
+}
+
+const NAME = /^[0-9a-f]{32}\.(png|webp|pdf)$/;
 const DRAWING = '.name';
 
 /**
- * A picture by what its drawing comes of: where the last build has drawn the same, only its file is read.
+ * A picture or document by what its drawing comes of: where the last build has drawn the same, only its file is read.
  *
  * @param words what is drawn; one small file for each says by what it was drawn last, and the picture's name
  * @param by changes with everything else that the drawing depends on, code and brand

@@ -28,10 +28,20 @@ function drawing(plate: Plate) {
   return drawn.getOrInsertComputed(plate, () => plate.draw());
 }
 
+const papers = new WeakMap<Plate, Map<number, string>>();
+
+/** The paper of a plate with its letters as outlines, drawn once for each height: they take 5 ms, whatever its size in pixels. */
+function outlinedPaper(plate: Plate, height: number) {
+  const draw = () => {
+    const { over, ground } = paper(height);
+    return outlined(`${ground}<g transform="translate(0 ${over})">${drawing(plate)}</g>`);
+  };
+  return papers.getOrInsertComputed(plate, () => new Map()).getOrInsertComputed(height, draw);
+}
+
 function svgOf(plate: Plate, width: number, height: number) {
   const tall = (height * PLATE.width) / width;
-  const { over, ground } = paper(tall);
-  const drawn = outlined(`${ground}<g transform="translate(0 ${over})">${drawing(plate)}</g>`);
+  const drawn = outlinedPaper(plate, tall);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${PLATE.width} ${tall}">${drawn}</svg>`;
 }
 
@@ -39,7 +49,7 @@ const pictures = new WeakMap<Plate, Map<string, string>>();
 
 /**
  * The picture of a plate in pixels: four to three, or higher where asked, with more paper above and below. Made once for
- * each size: its letters take 5 ms, and every article of a category asks for the same one.
+ * each size: every article of a category asks for the same one.
  */
 export function plateSvg(plate: Plate, width: number, height = (width * PLATE.height) / PLATE.width) {
   const sizes = pictures.getOrInsertComputed(plate, () => new Map());
