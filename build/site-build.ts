@@ -137,11 +137,12 @@ function samplesOrRefuse(
 /**
  * Builds the site beside the present one and puts it in place only when every step has passed. Call it under
  * `withBuildLock`. Returns the steps with their times; throws, leaving the old site untouched, when one fails. `env` may
- * name another folder of content.
+ * name another folder of content. `beside` is called when Astro has begun: there is a core beside its own.
  */
 export async function buildSite(
   { root, output, settings }: BuildOptions,
   env = process.env,
+  beside: () => void = () => undefined,
 ): Promise<BuildStep[]> {
   const content = contentDirectory(env);
   // All taken before the build: a source changed while it runs must count as newer.
@@ -168,10 +169,11 @@ export async function buildSite(
     },
     (result) => `${result.length} pages by astro build`,
   );
-  // Its readers of HTML and markdown take half a second to load, and there is a core beside Astro's.
+  // Its readers of HTML and markdown take half a second to load.
   const finishing = import('./finish-site.ts');
   // told below, when Astro has ended
   finishing.catch(() => undefined);
+  beside();
   const pages = await rendering;
   const { finishSite } = await finishing;
   // What was edited meanwhile is in pages that Astro keeps by what stood there before: the next build takes none of them.

@@ -24,11 +24,9 @@ async function ensureBuilt(options: BuildOptions): Promise<void> {
       import('../build/site-build.ts'),
       import('../build/steps.ts'),
     ]);
-    const building = buildSite(options);
-    // The server's modules take as long to load as it does to start, and there is a core beside Astro's. What cannot be
-    // loaded is told when it is started.
-    import('../server/run.ts').catch(() => undefined);
-    console.error(stepTable(await building));
+    // The server's modules take longer to load than it takes to start. What cannot be loaded is told when it is started.
+    const loadServer = () => void import('../server/run.ts').catch(() => undefined);
+    console.error(stepTable(await buildSite(options, process.env, loadServer)));
   });
 }
 

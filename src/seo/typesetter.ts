@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { brandDirectory, brandLooks } from '../content/brand-looks.ts';
 import { plainLetters } from '../text/letters.ts';
 
@@ -11,10 +12,17 @@ const sign = () => readFileSync(join(brandDirectory(), 'public', 'favicon.svg'),
 
 let compiler: NodeCompiler | undefined;
 
-/** Starting it reads the machine's list of typefaces: once, and only where something is set. */
+/** Loading it takes long and starting it reads the machine's list of typefaces: once, and only where something is set. */
 function typesetter() {
-  const fontBlobs = () => readdirSync(fontFolder()).map((file) => readFileSync(join(fontFolder(), file)));
-  compiler ??= NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: fontBlobs() }] });
+  const start = () => {
+    const project = createRequire(join(process.cwd(), 'package.json'));
+    const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = project(
+      '@myriaddreamin/typst-ts-node-compiler',
+    );
+    const fontBlobs = readdirSync(fontFolder()).map((file) => readFileSync(join(fontFolder(), file)));
+    return typst.NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
+  };
+  compiler ??= start();
   return compiler;
 }
 

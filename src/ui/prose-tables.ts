@@ -1,4 +1,5 @@
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio/slim';
+import { fragment } from '../text/fragment.ts';
 
 /** From this many columns on, a table's rows stand as blocks on a narrow screen. */
 export const STACKED_COLUMNS = 4;
@@ -34,7 +35,7 @@ function withOwnSigns(cell: string) {
 
 /** HTML made from markdown in; the same with readable tables out. */
 export function readableTables(html: string) {
-  const $ = load(html, null, false);
+  const $ = fragment(html);
   makeTablesReadable($);
   return $.html();
 }

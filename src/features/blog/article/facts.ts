@@ -1,4 +1,4 @@
-import type { CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio/slim';
 
 /** What can be counted in an article. */
 export type ArticleFacts = {
