@@ -137,12 +137,13 @@ function samplesOrRefuse(
 /**
  * Builds the site beside the present one and puts it in place only when every step has passed. Call it under
  * `withBuildLock`. Returns the steps with their times; throws, leaving the old site untouched, when one fails. `env` may
- * name another folder of content. `beside` is called when Astro has begun: there is a core beside its own.
+ * name another folder of content. `whileRendering` is called when Astro
+ * has begun: there is a core beside its own.
  */
 export async function buildSite(
   { root, output, settings }: BuildOptions,
   env = process.env,
-  beside: () => void = () => undefined,
+  whileRendering: () => void = () => undefined,
 ): Promise<BuildStep[]> {
   const content = contentDirectory(env);
   // All taken before the build: a source changed while it runs must count as newer.
@@ -173,7 +174,7 @@ export async function buildSite(
   const finishing = import('./finish-site.ts');
   // told below, when Astro has ended
   finishing.catch(() => undefined);
-  beside();
+  whileRendering();
   const pages = await rendering;
   const { finishSite } = await finishing;
   // What was edited meanwhile is in pages that Astro keeps by what stood there before: the next build takes none of them.

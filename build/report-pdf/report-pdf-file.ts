@@ -10,7 +10,7 @@ import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { reportPdfPath } from '../../src/features/report/pdf-path.ts';
 import { REPORT_SLUG } from '../../src/features/report/places.ts';
 import { reportSchema } from '../../src/features/report/schema.ts';
-import { drawnPdf, keptDrawing } from '../../src/seo/kept-picture.ts';
+import { keptDocument } from '../../src/seo/kept-picture.ts';
 import { readSiteOrigin } from '../../src/seo/origin.ts';
 import { type ReportContent, reportPdf } from './report-pdf.ts';
 
@@ -35,7 +35,7 @@ export function reportPdfFile(): AstroIntegration {
         const content = readReport(process.env);
         const set = () => reportPdf(content);
         const by = process.env[KEPT_BY];
-        const pdf = by ? await keptDrawing(`report ${content.slug}`, by, () => drawnPdf(set())) : set();
+        const pdf = by ? await keptDocument(`report ${content.slug}`, by, set) : set();
         const file = join(fileURLToPath(dir), reportPdfPath(content.slug));
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, pdf);

@@ -12,6 +12,7 @@ const ARTICLES = {
   listed: 'content/blog/law-firm-intake-speed-to-lead.md',
   removed: 'content/blog/law-firm-reviews-ethics.md',
 };
+const REPORT = 'content/report/what-law-firms-get-wrong-google-ai-overview.yaml';
 /** Long enough to be at work on pages, in ms. */
 const KILLED_AFTER_MS = [4_000, 6_000];
 
@@ -92,6 +93,7 @@ function steps(root: string): [string, () => void][] {
     ['a title that others show', () => edit(ARTICLES.listed, /^title: (.*)$/m, 'title: Another Title of It')],
     ['the word again as it was', () => undo(ARTICLES.read)],
     ['a city', () => edit('content/cities/tampa.yaml', 'Port Tampa Bay', 'the port of Tampa')],
+    ['a word of the report', () => edit(REPORT, 'What Law Firms Get Wrong', 'What Most Law Firms Get Wrong')],
     ['an article goes', () => rmSync(join(root, ARTICLES.removed))],
     ['and comes back', () => undo(ARTICLES.removed)],
     ['the code', () => edit('src/features/blog/article/asks.tsx', /$/, '\n// changed\n')],

@@ -47,7 +47,7 @@ export async function keptFiles(folder: string): Promise<KeptFiles> {
       const mark = join(folder, LOOKED_THROUGH);
       const last = await stat(mark).catch(() => undefined);
       if (last && Date.now() - last.mtimeMs < DAY_MS) return;
-      await writeFile(mark, '');
+      await writeFile(mark, new Date().toISOString());
       const limit = Date.now() - KEPT_MS;
       for (const name of await readdir(folder)) {
         const file = join(folder, name);

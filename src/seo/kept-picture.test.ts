@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { drawnPdf, drawnPicture, forgetDrawings, keptDrawing, pictureHash } from './kept-picture.ts';
+import { drawnPicture, forgetDrawings, keptDocument, keptDrawing, pictureHash } from './kept-picture.ts';
 
-const FOLDER = 'node_modules/.cache/pictures';
+const FOLDER = 'node_modules/.cache/drawings';
 
 /** A drawing that no build has made, and how often it was asked for. */
 function drawing() {
@@ -43,13 +43,21 @@ test.each([
   expect(readFileSync(file).includes(first)).toBe(true);
 });
 
-test('a document is kept by what it says', async () => {
-  const file = Buffer.from(randomUUID());
-  const { name, file: got } = await drawnPdf(file);
-  onTestFinished(() => rmSync(`${FOLDER}/${name}`));
-  expect(got).toEqual(file);
-  expect(readFileSync(`${FOLDER}/${name}`).includes(file)).toBe(true);
-  expect((await drawnPdf(Buffer.from(`${file} and more`))).name).not.toBe(name);
+test('a document is set once, and again when what it comes of has changed', async () => {
+  const name = randomUUID();
+  let times = 0;
+  const get = (by: string) =>
+    keptDocument(name, by, () => {
+      times += 1;
+      return Buffer.from(`document of ${by}`);
+    });
+  onTestFinished(() => rmSync(`${FOLDER}/${createHash('sha256').update(name).digest('hex')}.name`));
+  expect((await get('a')).toString()).toBe('document of a');
+  expect((await get('a')).toString()).toBe('document of a');
+  expect(times).toBe(1);
+  expect((await get('ab')).toString()).toBe('document of ab');
+  expect((await get('a')).toString()).toBe('document of a');
+  expect(times).toBe(3);
 });
 
 test('other code draws it again', async () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type KeptFiles, keptFiles } from '../content/kept-files.ts';
 
-/** Survives builds; a picture is exported again only when it changes. */
-const CACHE = 'node_modules/.cache/pictures';
+/** Survives builds; a picture is exported again only when it changes. Another name wherever what is kept takes another form. */
+const CACHE = 'node_modules/.cache/drawings';
 /**
  * Flat areas and smooth letters: sixteen colors hold them all, and WebP without loss packs two of such pixels into a
  * byte. That is half of what AVIF takes, in a third of its time, and letters stay sharp.
@@ -76,17 +76,11 @@ export async function pairPicture(left: string, right: string): Promise<Buffer> 
 export const drawnPair = (left: string, right: string) =>
   drawnAs(pictureHash(JOINED + left + right, 'png'), 'png', () => pairPicture(left, right));
 
-/** A document that was set, as one that was drawn. */
-export async function drawnPdf(file: Buffer): Promise<Drawn> {
-  const name = `${createHash('sha256').update(file).digest('hex').slice(0, 32)}.pdf`;
-  return { name, file: await keep(name, async () => file) };
-}
-
-const NAME = /^[0-9a-f]{32}\.(png|webp|pdf)$/;
+const NAME = /^[0-9a-f]{32}\.(png|webp)$/;
 const DRAWING = '.name';
 
 /**
- * A picture or document by what its drawing comes of: where the last build has drawn the same, only its file is read.
+ * A picture by what its drawing comes of: where the last build has drawn the same, only its file is read.
  *
  * @param words what is drawn; one small file for each says by what it was drawn last, and the picture's name
  * @param by changes with everything else that the drawing depends on, code and brand
@@ -105,7 +99,22 @@ export async function keptDrawing(words: string, by: string, draw: () => Promise
   return drawn?.file ?? keep(note.toString().slice(by.length + 1), async () => (await draw()).file);
 }
 
-/** Has every picture drawn anew: while they were, somebody may have changed what they are drawn from. */
+/**
+ * A document by what it comes of: where the last build has set the same, its file is read.
+ *
+ * @param by changes with everything that the document depends on, code, words and typefaces
+ */
+export async function keptDocument(name: string, by: string, set: () => Buffer): Promise<Buffer> {
+  const head = Buffer.from(`${by} `);
+  const kept = await (await pictures()).get(
+    createHash('sha256').update(name).digest('hex') + DRAWING,
+    async () => Buffer.concat([head, set()]),
+    (file) => file.subarray(0, head.length).equals(head),
+  );
+  return kept.subarray(head.length);
+}
+
+/** Has every picture and document drawn anew: while they were, somebody may have changed what they are drawn from. */
 export async function forgetDrawings(folder = CACHE): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   await Promise.all(

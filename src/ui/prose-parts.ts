@@ -1,4 +1,4 @@
-import { fragment } from '../text/fragment.ts';
+import { load } from 'cheerio';
 
 /** One part of a long text: its heading, the heading's anchor, and the text under it. */
 export type ProsePart = { slug: string; heading: string; html: string };
@@ -8,7 +8,7 @@ export type ProsePart = { slug: string; heading: string; html: string };
  * Throws with what was found on text before the first heading, and on a heading without an anchor.
  */
 export function proseParts(html: string): ProsePart[] {
-  const $ = fragment(html);
+  const $ = load(html, null, false);
   const parts: ProsePart[] = [];
   for (const node of $.root().contents().toArray()) {
     if (node.type === 'tag' && node.name === 'h2') {

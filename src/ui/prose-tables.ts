@@ -1,5 +1,4 @@
-import type { CheerioAPI } from 'cheerio/slim';
-import { fragment } from '../text/fragment.ts';
+import { type CheerioAPI, load } from 'cheerio';
 
 /** From this many columns on, a table's rows stand as blocks on a narrow screen. */
 export const STACKED_COLUMNS = 4;
@@ -35,7 +34,7 @@ function withOwnSigns(cell: string) {
 
 /** HTML made from markdown in; the same with readable tables out. */
 export function readableTables(html: string) {
-  const $ = fragment(html);
+  const $ = load(html, null, false);
   makeTablesReadable($);
   return $.html();
 }

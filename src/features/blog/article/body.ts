@@ -1,5 +1,4 @@
-import type { CheerioAPI } from 'cheerio/slim';
-import { fragment } from '../../../text/fragment.ts';
+import { type CheerioAPI, load } from 'cheerio';
 import { makeTablesReadable } from '../../../ui/prose-tables.ts';
 import { type ArticleFacts, articleFacts } from './facts.ts';
 import { articlePlaces } from './places.ts';
@@ -86,7 +85,7 @@ export function putBetween($: CheerioAPI, { nextStep, ask }: Between) {
 
 /** The body of an article as its page shows it, from the HTML of its markdown, and what can be counted in it. */
 export function articleBody(html: string, between: Between): { html: string; facts: ArticleFacts } {
-  const $ = fragment(html);
+  const $ = load(html, null, false);
   const facts = articleFacts($);
   markForStyle($);
   linkHeadings($);

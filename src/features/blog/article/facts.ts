@@ -1,4 +1,4 @@
-import type { CheerioAPI } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio';
 
 /** What can be counted in an article. */
 export type ArticleFacts = {

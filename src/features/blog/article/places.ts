@@ -1,4 +1,4 @@
-import type { CheerioAPI } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio';
 import { isStacked } from '../../../ui/prose-tables.ts';
 
 type Block = ReturnType<CheerioAPI>;

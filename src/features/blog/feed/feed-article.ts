@@ -1,4 +1,4 @@
-import { fragment } from '../../../text/fragment.ts';
+import { load } from 'cheerio';
 import { profilePath } from '../../team/profile.ts';
 import { blogPath } from '../blog-path.ts';
 import type { BlogPost } from '../schema.ts';
@@ -41,7 +41,7 @@ const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 
 /** The HTML of an article for readers elsewhere, every address in full. */
 export function feedHtml(html: string, url: string): string {
-  const $ = fragment(html.replace(CONTROLS, ''));
+  const $ = load(html.replace(CONTROLS, ''), null, false);
   $('script, style').remove();
   for (const name of OWN_ATTRIBUTES) $(`[${name}]`).removeAttr(name);
   for (const [selector, name] of Object.entries(ADDRESSES)) {
@@ -53,7 +53,7 @@ export function feedHtml(html: string, url: string): string {
 }
 
 function pictureHtml({ src, alt }: FeedArticleParts['picture']): string {
-  const $ = fragment('<p><img></p>');
+  const $ = load('<p><img></p>', null, false);
   $('img').attr({ src, alt });
   return $.html();
 }
