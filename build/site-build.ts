@@ -137,8 +137,7 @@ function samplesOrRefuse(
 /**
  * Builds the site beside the present one and puts it in place only when every step has passed. Call it under
  * `withBuildLock`. Returns the steps with their times; throws, leaving the old site untouched, when one fails. `env` may
- * name another folder of content. `whileRendering` is called when Astro
- * has begun: there is a core beside its own.
+ * name another folder of content. `whileRendering` is called when Astro has begun: there is a core beside its own.
  */
 export async function buildSite(
   { root, output, settings }: BuildOptions,

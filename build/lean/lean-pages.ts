@@ -93,7 +93,7 @@ export async function leanPages(
   const scriptWords = await scriptWordsOf(directory);
   const withOwnStyles = pageStyles(keep);
   const work = styleWork();
-  // Pages share their lists of words, which are as long as the pages.
+  // Pages share their lists of words, which are as long as the pages: each is digested once.
   const listed = remembered((list: readonly string[]) => hash('sha256', list.join(' ')));
   const sizes = { pages: 0, before: 0, after: 0 };
   const rewrite = async (html: string) => {

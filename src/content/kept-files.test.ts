@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -45,6 +46,17 @@ test('a file that lost its end, or holds something else, is made again', async (
     expect((await get()).toString()).toBe('result');
     expect(readFileSync(join(folder, 'a'))).toEqual(whole);
   }
+});
+
+test('a whole file of another name is made again', async () => {
+  const { folder } = kept();
+  const files = await keptFiles(folder);
+  await files.get('other', async () => Buffer.from('of another'));
+  copyFileSync(join(folder, 'other'), join(folder, 'a'));
+  expect((await files.get('a', async () => Buffer.from('result'))).toString()).toBe('result');
+  expect((await files.get('other', () => Promise.reject(new Error('made again')))).toString()).toBe(
+    'of another',
+  );
 });
 
 test('what no build has asked for in a long time goes, what was asked for stays', async () => {

@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -8,18 +8,19 @@ export const KEPT_MS = 30 * DAY_MS;
 /** Says by its time when the folder was last looked through: it may hold tens of thousands of files. */
 const LOOKED_THROUGH = '.looked-through';
 
-/** A result stands behind its own digest: a power cut can leave half a file. */
+/** A result stands behind the digest of its name and itself: a power cut can leave half a file, a hand move a whole one. */
 const DIGEST_BYTES = 32;
-const digest = (result: Buffer) => hash('sha256', result, 'buffer');
-const sealed = (result: Buffer) => Buffer.concat([digest(result), result]);
-function opened(file: Buffer): Buffer | undefined {
+const digest = (name: string, result: Buffer) =>
+  createHash('sha256').update(`${name}\0`).update(result).digest();
+const sealed = (name: string, result: Buffer) => Buffer.concat([digest(name, result), result]);
+function opened(name: string, file: Buffer): Buffer | undefined {
   const result = file.subarray(DIGEST_BYTES);
-  return digest(result).equals(file.subarray(0, DIGEST_BYTES)) ? result : undefined;
+  return digest(name, result).equals(file.subarray(0, DIGEST_BYTES)) ? result : undefined;
 }
 
 /** Results of slow work that outlive a build, one file each in a folder of their own. */
 export type KeptFiles = {
-  /** The result under this name; made and kept when it is not there, not whole, or no longer right. */
+  /** The result under this name; made and kept when it is not there, not whole, of another name, or no longer right. */
   get(name: string, make: () => Promise<Buffer>, isRight?: (kept: Buffer) => boolean): Promise<Buffer>;
   /** Once a day, removes what no build has asked for in a long time. */
   tidy(): Promise<void>;
@@ -31,7 +32,7 @@ export async function keptFiles(folder: string): Promise<KeptFiles> {
   return {
     async get(name, make, isRight = () => true) {
       const file = join(folder, name);
-      const kept = opened(await readFile(file).catch(() => Buffer.alloc(0)));
+      const kept = opened(name, await readFile(file).catch(() => Buffer.alloc(0)));
       if (kept && isRight(kept)) {
         const now = new Date();
         await utimes(file, now, now).catch(() => undefined);
@@ -39,7 +40,7 @@ export async function keptFiles(folder: string): Promise<KeptFiles> {
       }
       const made = await make();
       const part = `${file}.${randomUUID()}`;
-      await writeFile(part, sealed(made));
+      await writeFile(part, sealed(name, made));
       await rename(part, file);
       return made;
     },

@@ -28,7 +28,7 @@ test('what an earlier build drew from the same is read, and not drawn again', as
   const { get, file, times } = drawing();
   const first = await get();
   expect(await get()).toEqual(first);
-  expect(readFileSync(file).includes(first)).toBe(true);
+  expect(readFileSync(file).subarray(-first.length)).toEqual(first);
   expect(times.drawn).toBe(1);
 });
 
@@ -38,9 +38,10 @@ test.each([
 ])('a picture that is %s is made again', async (_, spoil) => {
   const { get, file } = drawing();
   const first = await get();
+  const whole = readFileSync(file);
   spoil(file);
   expect(await get()).toEqual(first);
-  expect(readFileSync(file).includes(first)).toBe(true);
+  expect(readFileSync(file)).toEqual(whole);
 });
 
 test('a document is set once, and again when what it comes of has changed', async () => {

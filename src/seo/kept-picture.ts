@@ -76,42 +76,35 @@ export async function pairPicture(left: string, right: string): Promise<Buffer> 
 export const drawnPair = (left: string, right: string) =>
   drawnAs(pictureHash(JOINED + left + right, 'png'), 'png', () => pairPicture(left, right));
 
-const NAME = /^[0-9a-f]{32}\.(png|webp)$/;
 const DRAWING = '.name';
 
 /**
- * A picture by what its drawing comes of: where the last build has drawn the same, only its file is read.
+ * A document by what it comes of: where the last build has set the same, its file is read. One file for each says by what it
+ * was set last.
  *
- * @param words what is drawn; one small file for each says by what it was drawn last, and the picture's name
- * @param by changes with everything else that the drawing depends on, code and brand
+ * @param words what it is made of, or its name
+ * @param by changes with everything else that it depends on, code, brand and typefaces
  */
-export async function keptDrawing(words: string, by: string, draw: () => Promise<Drawn>): Promise<Buffer> {
-  const files = await pictures();
-  let drawn: Drawn | undefined;
-  const note = await files.get(
-    createHash('sha256').update(words).digest('hex') + DRAWING,
-    async () => {
-      drawn = await draw();
-      return Buffer.from(`${by} ${drawn.name}`);
-    },
-    (kept) => kept.toString().startsWith(`${by} `) && NAME.test(kept.toString().slice(by.length + 1)),
-  );
-  return drawn?.file ?? keep(note.toString().slice(by.length + 1), async () => (await draw()).file);
+export async function keptDocument(
+  words: string,
+  by: string,
+  set: () => Buffer | Promise<Buffer>,
+): Promise<Buffer> {
+  const head = Buffer.from(`${by} `);
+  const name = createHash('sha256').update(words).digest('hex') + DRAWING;
+  const make = async () => Buffer.concat([head, await set()]);
+  const isOfNow = (file: Buffer) => file.subarray(0, head.length).equals(head);
+  return (await (await pictures()).get(name, make, isOfNow)).subarray(head.length);
 }
 
-/**
- * A document by what it comes of: where the last build has set the same, its file is read.
- *
- * @param by changes with everything that the document depends on, code, words and typefaces
- */
-export async function keptDocument(name: string, by: string, set: () => Buffer): Promise<Buffer> {
-  const head = Buffer.from(`${by} `);
-  const kept = await (await pictures()).get(
-    createHash('sha256').update(name).digest('hex') + DRAWING,
-    async () => Buffer.concat([head, set()]),
-    (file) => file.subarray(0, head.length).equals(head),
-  );
-  return kept.subarray(head.length);
+/** A picture by what its drawing comes of, as a document; drawings that come out the same share one file. */
+export async function keptDrawing(words: string, by: string, draw: () => Promise<Drawn>): Promise<Buffer> {
+  let drawn: Drawn | undefined;
+  const name = await keptDocument(words, by, async () => {
+    drawn = await draw();
+    return Buffer.from(drawn.name);
+  });
+  return drawn?.file ?? keep(name.toString(), async () => (await draw()).file);
 }
 
 /** Has every picture and document drawn anew: while they were, somebody may have changed what they are drawn from. */

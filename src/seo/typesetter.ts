@@ -12,19 +12,17 @@ const sign = () => readFileSync(join(brandDirectory(), 'public', 'favicon.svg'),
 
 let compiler: NodeCompiler | undefined;
 
-/** Loading it takes long and starting it reads the machine's list of typefaces: once, and only where something is set. */
-function typesetter() {
-  const start = () => {
-    const project = createRequire(join(process.cwd(), 'package.json'));
-    const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = project(
-      '@myriaddreamin/typst-ts-node-compiler',
-    );
-    const fontBlobs = readdirSync(fontFolder()).map((file) => readFileSync(join(fontFolder(), file)));
-    return typst.NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
-  };
-  compiler ??= start();
-  return compiler;
+function start(): NodeCompiler {
+  const project = createRequire(join(process.cwd(), 'package.json'));
+  const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = project(
+    '@myriaddreamin/typst-ts-node-compiler',
+  );
+  const fontBlobs = readdirSync(fontFolder()).map((file) => readFileSync(join(fontFolder(), file)));
+  return typst.NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
 }
+
+/** Loading it takes long and starting it reads the machine's list of typefaces: once, and only where something is set. */
+const typesetter = () => (compiler ??= start());
 
 /** Errors: what the compiler complains of, warnings too, with the template. */
 function compile(template: string, data: unknown) {
