@@ -191,6 +191,8 @@ test('reload keeps the place; Back brings a removed channel back; a return anoth
   await later.goto(PATH);
   await expect(tool(later).getByText('Your figures of November 15', { exact: true })).toBeVisible();
   expect(await later.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  // The six channels and all of them: what stands over the button is hydrated last, and moves it.
+  await expect(later.locator('.cost-advice')).toHaveCount(7);
   await button(later, CLEAR).click();
   await expect(tool(later).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(tool(later).getByText('Example', { exact: true })).toBeVisible();

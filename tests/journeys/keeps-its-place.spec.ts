@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arrive } from './cost-visitor.ts';
 import { expect, test } from './journey.ts';
 
 /** A page of each way in which what lies below the screen is laid out, in its length. */
@@ -78,4 +79,52 @@ test('a turned phone knows all heights anew', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await settled(page);
   expect(await heightOf(page)).toBe(upright);
+});
+
+/** How much higher the page gets once a part of it is seen, in px: it is then laid out. */
+const growsWhenSeen = (page: Page, part: string) =>
+  page.evaluate(async (part) => {
+    const { scrollHeight } = document.documentElement;
+    document.querySelector(part)?.scrollIntoView();
+    for (let count = 0; count < 5; count++) await new Promise(requestAnimationFrame);
+    return document.documentElement.scrollHeight - scrollHeight;
+  }, part);
+
+/** After this long the calculator has laid out what rests, in ms: 400 after the last key, and a few pictures. */
+const LAID_OUT_MS = 1_000;
+
+test.describe('the calculator is as high as it is once its figures have changed', () => {
+  test.beforeEach(async ({ page }) => {
+    await arrive(page);
+    await settled(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    const isLaidOut = () =>
+      page
+        .locator('.cost-details h3')
+        .first()
+        .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isLaidOut, 'what is below rests').toBe(false);
+  });
+
+  test('by an address of its own', async ({ page }) => {
+    await page.evaluate(() => {
+      location.hash = 'v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads';
+    });
+    await expect(page.locator('.cost-advice')).toHaveCount(2);
+    await page.waitForTimeout(LAID_OUT_MS);
+    expect(await growsWhenSeen(page, '.cost-details')).toBe(0);
+  });
+
+  test('by a key', async ({ page }) => {
+    const advice = page.locator('.cost-details').evaluate((part) => part.textContent);
+    // Where it is: filling a field brings it into sight, and with it what is below.
+    await page.getByLabel('Average fee collected, $').evaluate((field: HTMLInputElement) => {
+      field.focus({ preventScroll: true });
+      document.execCommand('selectAll');
+      document.execCommand('insertText', false, '90000000');
+    });
+    await expect(page.locator('.cost-details')).not.toHaveText((await advice) ?? '');
+    await page.waitForTimeout(LAID_OUT_MS);
+    expect(await growsWhenSeen(page, '.cost-details')).toBe(0);
+  });
 });

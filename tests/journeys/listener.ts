@@ -20,7 +20,12 @@ export async function listen(page: Page) {
     // It takes what stands for visitors without JavaScript as text.
     for (const element of document.querySelectorAll('noscript')) element.remove();
     window.reader = virtual;
+    // It follows the focus alone: what the page dispatches to itself as a sign of its visitor (boot.ts) moves none.
+    const { addEventListener } = document.body;
+    document.body.addEventListener = (type, hear) =>
+      addEventListener.call(document.body, type, (event) => event.isTrusted && hear(event));
     await virtual.start({ container: document.body });
+    delete document.body.addEventListener;
     await virtual.clearSpokenPhraseLog();
   })`);
 }

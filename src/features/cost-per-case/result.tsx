@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { answerTo } from './answer.ts';
 import type { ReadTable } from './figures.ts';
@@ -16,6 +16,7 @@ import {
   verdictOnAll,
   whatWouldChange,
 } from './sentences.ts';
+import { useKnownHeight } from './use-known-height.ts';
 
 /** A line for each channel that is counted, and one for all; none while no channel has figures. */
 function rowsOf(
@@ -80,10 +81,12 @@ export const AnswerExhibit = memo(function AnswerExhibit({
 
 /** In words what the numbers ask for, and every number. */
 export const Details = memo(function Details({ read, words }: PartProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useKnownHeight(part, read);
   const { rows, all } = rowsOf(read, words.advice);
   if (!all) return null;
   return (
-    <div className="cost-details">
+    <div ref={part} className="cost-details">
       <h3 className="mt-12 text-h3 font-[820]">{words.advice.heading}</h3>
       <dl className="mt-4 border-b border-line">
         {[...rows, all].map(({ id, name, answer }) => (

@@ -23,21 +23,34 @@ async function tap(page: Page, selector: string, name: string): Promise<boolean>
   return isFree;
 }
 
+/** An answer is stored before the tap has ended, or it was lost. */
+async function mustBeStored(page: Page, key: string, answered: string): Promise<void> {
+  if ((await page.evaluate((name) => localStorage.getItem(name), key)) === null)
+    throw new Error(`"${answered}" was tapped and ${key} is not stored`);
+}
+
 const noFocus = (_: Visitor, now: Visitor['before']) =>
   now.focus ? undefined : 'nothing has the focus after the answer';
 
 async function answer(page: Page, model: Model, number: number) {
   const [name, choice] = pick(CHOICES, number) ?? CHOICES[0];
   if (!(await tap(page, '[data-cookie-banner]', name))) return undefined;
+  await mustBeStored(page, 'cookie-consent', name);
   model.consent = choice;
   return name;
 }
 
 async function dismiss(page: Page, model: Model) {
   if (!(await tap(page, POPUP, 'Dismiss'))) return undefined;
+  await mustBeStored(page, 'lead-popup-dismissed', 'Dismiss');
   model.isDismissed = true;
   return '';
 }
+
+/** Runs in the page. */
+const holdsThis = (stored: Record<string, string>) =>
+  localStorage.length === Object.keys(stored).length &&
+  Object.entries(stored).every(([key, value]) => localStorage.getItem(key) === value);
 
 export const consent = (number: number): Step =>
   step({
@@ -58,7 +71,7 @@ export const dismissPopup = (): Step =>
 export const secondTab = (number: number): Step =>
   step({
     name: 'second tab',
-    async act({ context }, model) {
+    async act({ context, page }, model) {
       const tab = await context.newPage();
       await tab.goto(number % 2 ? '/about' : '/services/ppc');
       const what = ['consent', 'dismiss', 'clear', 'read'][number % 4];
@@ -73,7 +86,10 @@ export const secondTab = (number: number): Step =>
         model.consent = null;
         model.isDismissed = false;
       }
+      const stored = await tab.evaluate(() => ({ ...localStorage }));
       await tab.close();
+      // What one tab stores reaches the others by a message: a moment later on a busy machine.
+      await page.waitForFunction(holdsThis, stored, { timeout: 5000 });
       return what;
     },
     // The focus may have been on the banner that another tab has answered, but is never lost with it.

@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../../ui/after-paint.ts';
+
+/** Typing is at rest for so long before the part is laid out, in ms. */
+const REST_MS = 400;
+
+/**
+ * A part that rests off the screen (cost-per-case.css) keeps the height it had when it was last laid out. Where its content
+ * changes it is laid out for one picture, so that the page is as high as it is and nothing moves when it comes into
+ * sight: with the change, but while somebody types once they stop.
+ */
+export function useKnownHeight(part: RefObject<HTMLElement | null>, content: unknown) {
+  const known = useRef<unknown>(undefined);
+  useLayoutEffect(() => {
+    if (known.current === content) return;
+    known.current = content;
+    const rest = () => part.current?.style.removeProperty('content-visibility');
+    const layOut = () => {
+      part.current?.style.setProperty('content-visibility', 'visible');
+      afterPaint(rest);
+    };
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    const timer = isTyping ? setTimeout(layOut, REST_MS) : undefined;
+    if (!isTyping) layOut();
+    return () => clearTimeout(timer);
+  }, [part, content]);
+}
