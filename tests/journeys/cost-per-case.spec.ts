@@ -193,6 +193,8 @@ test('reload keeps the place; Back brings a removed channel back; a return anoth
   expect(await later.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
   // The six channels and all of them: what stands over the button is hydrated last, and moves it.
   await expect(later.locator('.cost-advice')).toHaveCount(7);
+  // Seen first, then pressed, as by a hand.
+  await button(later, CLEAR).scrollIntoViewIfNeeded();
   await button(later, CLEAR).click();
   await expect(tool(later).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(tool(later).getByText('Example', { exact: true })).toBeVisible();
