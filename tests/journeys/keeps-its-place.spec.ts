@@ -115,6 +115,19 @@ test.describe('the calculator is as high as it is once its figures have changed'
     expect(await growsWhenSeen(page, '.cost-details')).toBe(0);
   });
 
+  test('by addresses that follow one another, picture after picture', async ({ page }) => {
+    await page.evaluate(async () => {
+      const channel = '9000_4500_60_9__Search+ads';
+      for (const count of [6, 2, 5, 3, 1]) {
+        location.hash = `v=1&fee=8000&share=20${`&c=${channel}`.repeat(count)}`;
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      }
+    });
+    await expect(page.locator('.cost-advice')).toHaveCount(2);
+    await page.waitForTimeout(LAID_OUT_MS);
+    expect(await growsWhenSeen(page, '.cost-details')).toBe(0);
+  });
+
   test('by a key', async ({ page }) => {
     const advice = page.locator('.cost-details').evaluate((part) => part.textContent);
     // Where it is: filling a field brings it into sight, and with it what is below.

@@ -14,7 +14,9 @@ export function useKnownHeight(part: RefObject<HTMLElement | null>, content: unk
   useLayoutEffect(() => {
     if (known.current === content) return;
     known.current = content;
-    const rest = () => part.current?.style.removeProperty('content-visibility');
+    let isLatest = true;
+    // A change in between has the part laid out for a picture of its own.
+    const rest = () => isLatest && part.current?.style.removeProperty('content-visibility');
     const layOut = () => {
       part.current?.style.setProperty('content-visibility', 'visible');
       afterPaint(rest);
@@ -22,6 +24,10 @@ export function useKnownHeight(part: RefObject<HTMLElement | null>, content: unk
     const isTyping = document.activeElement instanceof HTMLInputElement;
     const timer = isTyping ? setTimeout(layOut, REST_MS) : undefined;
     if (!isTyping) layOut();
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      rest();
+      isLatest = false;
+    };
   }, [part, content]);
 }
