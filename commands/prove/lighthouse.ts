@@ -113,7 +113,8 @@ async function measurePath(address: string, path: string): Promise<boolean> {
     blocking < BLOCKING_LIMIT_MS;
   const named = CATEGORIES.map((name, index) => `${name} ${scores[index]}`).join(', ');
   const paints = `FCP ${seconds(firstPaint)}, LCP ${seconds(largestPaint)}, TBT ${blocking.toFixed(0)} ms`;
-  console.log(`${holds ? 'holds' : 'FAILS'}  ${path}: ${named}, ${paints}`);
+  const left = unjudged.length > 0 ? `; not judged: ${unjudged.join(', ')}` : '';
+  console.log(`${holds ? 'holds' : 'FAILS'}  ${path}: ${named}, ${paints}${left}`);
   return holds;
 }
 

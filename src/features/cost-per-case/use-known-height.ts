@@ -7,7 +7,7 @@ const REST_MS = 400;
 /**
  * A part that rests off the screen (cost-per-case.css) keeps the height it had when it was last laid out. Where its content
  * changes it is laid out for one picture, so that the page is as high as it is and nothing moves when it comes into
- * sight: with the change, but while somebody types once they stop.
+ * sight: with the change, but while a field has the focus once its changes have rested.
  */
 export function useKnownHeight(part: RefObject<HTMLElement | null>, content: unknown) {
   const known = useRef<unknown>(undefined);
