@@ -248,6 +248,21 @@ test('a menu opened before its script arrived says that it is open', async ({ pa
   await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a menu that the window got too narrow for before its script arrived closes when it does', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/interaction.*');
+  await page.goto('/');
+  await button(page, 'Services').focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'Services')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  release();
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
 test('an open menu closes when the window gets too narrow for it, and its focus is not lost', async ({
   page,
 }) => {

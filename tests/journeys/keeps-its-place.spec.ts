@@ -81,14 +81,18 @@ test('a turned phone knows all heights anew', async ({ page }) => {
   expect(await heightOf(page)).toBe(upright);
 });
 
-/** How much higher the page gets once a part of it is seen, in px: it is then laid out. */
-const growsWhenSeen = (page: Page, part: string) =>
-  page.evaluate(async (part) => {
-    const { scrollHeight } = document.documentElement;
-    document.querySelector(part)?.scrollIntoView();
-    for (let count = 0; count < 5; count++) await new Promise(requestAnimationFrame);
-    return document.documentElement.scrollHeight - scrollHeight;
-  }, part);
+const advice = (page: Page) => page.locator('.cost-details');
+const isAdviceLaidOut = (page: Page) =>
+  advice(page).evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+
+/** How much higher the page gets once the advice, which rests, is seen, in px: it is then laid out. */
+async function growsWhenSeen(page: Page) {
+  expect(await isAdviceLaidOut(page)).toBe(false);
+  const height = await heightOf(page);
+  await advice(page).evaluate((part) => part.scrollIntoView());
+  await expect.poll(() => isAdviceLaidOut(page)).toBe(true);
+  return (await heightOf(page)) - height;
+}
 
 /** After this long the calculator has laid out what rests, in ms: 400 after the last key, and a few pictures. */
 const LAID_OUT_MS = 1_000;
@@ -98,12 +102,7 @@ test.describe('the calculator is as high as it is once its figures have changed'
     await arrive(page);
     await settled(page);
     await page.evaluate(() => scrollTo(0, 0));
-    const isLaidOut = () =>
-      page
-        .locator('.cost-details h3')
-        .first()
-        .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-    await expect.poll(isLaidOut, 'what is below rests').toBe(false);
+    await expect.poll(() => isAdviceLaidOut(page), 'what is below rests').toBe(false);
   });
 
   test('by an address of its own', async ({ page }) => {
@@ -112,7 +111,7 @@ test.describe('the calculator is as high as it is once its figures have changed'
     });
     await expect(page.locator('.cost-advice')).toHaveCount(2);
     await page.waitForTimeout(LAID_OUT_MS);
-    expect(await growsWhenSeen(page, '.cost-details')).toBe(0);
+    expect(await growsWhenSeen(page)).toBe(0);
   });
 
   test('by addresses that follow one another, picture after picture', async ({ page }) => {
@@ -125,19 +124,19 @@ test.describe('the calculator is as high as it is once its figures have changed'
     });
     await expect(page.locator('.cost-advice')).toHaveCount(2);
     await page.waitForTimeout(LAID_OUT_MS);
-    expect(await growsWhenSeen(page, '.cost-details')).toBe(0);
+    expect(await growsWhenSeen(page)).toBe(0);
   });
 
   test('by a key', async ({ page }) => {
-    const advice = page.locator('.cost-details').evaluate((part) => part.textContent);
+    const before = await advice(page).textContent();
     // Where it is: filling a field brings it into sight, and with it what is below.
     await page.getByLabel('Average fee collected, $').evaluate((field: HTMLInputElement) => {
       field.focus({ preventScroll: true });
       document.execCommand('selectAll');
       document.execCommand('insertText', false, '90000000');
     });
-    await expect(page.locator('.cost-details')).not.toHaveText((await advice) ?? '');
+    await expect(advice(page)).not.toHaveText(before ?? '');
     await page.waitForTimeout(LAID_OUT_MS);
-    expect(await growsWhenSeen(page, '.cost-details')).toBe(0);
+    expect(await growsWhenSeen(page)).toBe(0);
   });
 });

@@ -82,7 +82,7 @@ export const AnswerExhibit = memo(function AnswerExhibit({
 /** In words what the numbers ask for, and every number. */
 export const Details = memo(function Details({ read, words }: PartProps) {
   const part = useRef<HTMLDivElement>(null);
-  useKnownHeight(part, read);
+  useKnownHeight(part);
   const { rows, all } = rowsOf(read, words.advice);
   if (!all) return null;
   return (

@@ -5,7 +5,7 @@ import { keptTable } from './kept-table.ts';
 import { fromPage, readFields, writePage } from './page-place.ts';
 
 /** Typing is at rest for so long before the address and the device follow it, in ms: browsers limit changes of the address. */
-const REST_MS = 400;
+export const REST_MS = 400;
 
 /** The table that shows, and how address, history and device follow it. */
 export function tableRun(example: TypedTable) {

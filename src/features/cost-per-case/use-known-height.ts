@@ -1,19 +1,15 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
-
-/** Typing is at rest for so long before the part is laid out, in ms. */
-const REST_MS = 400;
+import { REST_MS } from './table-run.ts';
 
 /**
  * A part that rests off the screen (cost-per-case.css) keeps the height it had when it was last laid out. Where its content
  * changes it is laid out for one picture, so that the page is as high as it is and nothing moves when it comes into
- * sight: with the change, but while a field has the focus once its changes have rested.
+ * sight: with the change, but while a field has the focus once its changes have rested. For a component that is drawn
+ * again only when its content changes.
  */
-export function useKnownHeight(part: RefObject<HTMLElement | null>, content: unknown) {
-  const known = useRef<unknown>(undefined);
+export function useKnownHeight(part: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    if (known.current === content) return;
-    known.current = content;
     let isLatest = true;
     // A change in between has the part laid out for a picture of its own.
     const rest = () => isLatest && part.current?.style.removeProperty('content-visibility');
@@ -29,5 +25,5 @@ export function useKnownHeight(part: RefObject<HTMLElement | null>, content: unk
       rest();
       isLatest = false;
     };
-  }, [part, content]);
+  });
 }

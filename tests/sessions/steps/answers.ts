@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { POPUP_DISMISSED_KEY } from '../../../src/site/lead-popup-rules.ts';
 import type { Model } from '../invariants.ts';
 import { pick } from '../spots.ts';
 import { type Step, step } from '../step.ts';
@@ -42,7 +43,7 @@ async function answer(page: Page, model: Model, number: number) {
 
 async function dismiss(page: Page, model: Model) {
   if (!(await tap(page, POPUP, 'Dismiss'))) return undefined;
-  await mustBeStored(page, 'lead-popup-dismissed', 'Dismiss');
+  await mustBeStored(page, POPUP_DISMISSED_KEY, 'Dismiss');
   model.isDismissed = true;
   return '';
 }
