@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import runLighthouse from 'lighthouse';
 import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
-import { forCrawlers } from '../../src/features/sitemap/site-page.ts';
+import { listPath } from '../../src/features/blog/list/list-pages.ts';
+import { forCrawlers, type SitePage } from '../../src/features/sitemap/site-page.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 import { chromiumProgram, HEADLESS_FLAGS } from './chromium-program.ts';
 import { median, type Part } from './part.ts';
@@ -85,21 +86,24 @@ export async function measureOnce(url: string, skipped: readonly string[] = []):
 const SITE = join(ROOT, 'dist');
 const readManifest = () => JSON.parse(readFileSync(join(SITE, MANIFEST_FILE), 'utf8')) as Manifest;
 
+/** Where visitors find a page. A list of articles has its file elsewhere, and who asks for that is led on: a turn more. */
+const publicPath = ({ path, list }: SitePage) => (list ? listPath(list) : path);
+
 /** By the list of pages, not by what the page itself says. */
 const isForCrawlers = (path: string) =>
-  readManifest().pages.every((page) => page.path !== path || forCrawlers(page) !== undefined);
+  readManifest().pages.every((page) => publicPath(page) !== path || forCrawlers(page) !== undefined);
 
 /** Of each type of page that visitors look for, the one with most HTML. */
 function heaviestOfEachType(): string[] {
   const { pages } = readManifest();
-  const bytes = (path: string) =>
+  const bytes = ({ path }: SitePage) =>
     statSync(join(SITE, `${path === '/' ? '/index' : decodeURI(path)}.html.br`)).size;
-  const heaviest = new Map<string, string>();
-  for (const { kind, path } of pages) {
-    const other = heaviest.get(kind);
-    if (kind !== 'aside' && (!other || bytes(path) > bytes(other))) heaviest.set(kind, path);
+  const heaviest = new Map<string, SitePage>();
+  for (const page of pages) {
+    const other = heaviest.get(page.kind);
+    if (page.kind !== 'aside' && (!other || bytes(page) > bytes(other))) heaviest.set(page.kind, page);
   }
-  return [...heaviest.values()];
+  return [...heaviest.values()].map(publicPath);
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;

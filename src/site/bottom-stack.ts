@@ -9,6 +9,18 @@ function isInUse(focused: Element) {
 }
 
 /**
+ * Tells the page how much is fixed at its bottom. Not by a variable of the root, which all that is on the page inherits:
+ * each change would have the whole page styled anew, at the first touch of it and when the popup comes.
+ */
+function reserve(height: number) {
+  document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
+  document.body.style.paddingBottom = `${height}px`;
+  // What has parts that stick to the bottom of the window.
+  const sticking = document.querySelector<HTMLElement>('[data-above-bottom-stack]');
+  sticking?.style.setProperty('--bottom-stack', `${height}px`);
+}
+
+/**
  * Keeps focused controls and the page's end clear of what is fixed at the bottom (cookie banner, popup): its height
  * becomes scroll padding, and a control in use that it newly covers is moved just above it. Nothing else ever moves
  * the page: what was out of sight before, what does not fit and what was only tapped stays where it is.
@@ -21,7 +33,7 @@ export function watchBottomStack() {
     const grown = stack.offsetHeight > before;
     const seenTo = innerHeight - before;
     before = stack.offsetHeight;
-    document.documentElement.style.setProperty('--bottom-stack', `${before}px`);
+    reserve(before);
     const focused = document.activeElement;
     if (!grown || !focused || !isInUse(focused)) return;
     const { top, bottom, height } = focused.getBoundingClientRect();

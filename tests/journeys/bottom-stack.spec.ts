@@ -13,7 +13,7 @@ const overlap = (a: Box, b: Box) =>
 
 /** The script that watches the stack is loaded at the first sign of a pointer or key. */
 const stackIsWatched = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('style', /--bottom-stack/);
+  expect(page.locator('html')).toHaveAttribute('style', /scroll-padding-bottom/);
 
 /** Taps on words that are no control or, where there are none, on what lies between them. */
 async function tapWords(page: Page) {
@@ -178,3 +178,29 @@ for (const viewport of [
     });
   });
 }
+
+type TraceEvent = { name: string; args: { elementCount?: number } };
+/** Of the 800 elements of the page: a banner, a popup, a header. */
+const MAX_RESTYLED = 100;
+
+test('neither the first sign nor popup nor an answered banner has the whole page styled anew', {
+  tag: '@whole-browser',
+}, async ({ page, browser }) => {
+  await page.goto('/services/web-design');
+  const elements = await page.locator('body *').count();
+  expect(elements).toBeGreaterThan(5 * MAX_RESTYLED);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.mouse.move(300, 400);
+  await stackIsWatched(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight * 0.7, behavior: 'instant' }));
+  await expect(page.locator('[data-lead-popup]:not([hidden])')).toBeVisible();
+  await page.locator('[data-consent=all]').click();
+  await expect(page.locator('[data-cookie-banner]')).toBeHidden();
+  await page.mouse.move(310, 410);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const restyled = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+  expect(Math.max(...restyled)).toBeGreaterThan(0);
+  expect(Math.max(...restyled), `elements styled at once, of ${elements}`).toBeLessThan(MAX_RESTYLED);
+});

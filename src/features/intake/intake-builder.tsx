@@ -16,7 +16,7 @@ export function IntakeBuilder({ words, backend }: IntakeBuilderProps) {
   const { state } = builder;
   return (
     <ErrorBoundary>
-      <div className="needs-script">
+      <div data-above-bottom-stack className="needs-script">
         <p role="status" className="sr-only">
           {state.view === 'generating' ? words.generating.text : ''}
         </p>
