@@ -37,7 +37,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const UNIT_TESTS = '{src,server,build,commands,content}/**/*.test.{ts,tsx}';
+const UNIT_TESTS = '{src,server,build,commands,tests/content}/**/*.test.{ts,tsx}';
 /** Such a file changes what the files after it would find, and nothing puts it back: modules, the process itself. */
 const NEEDS_ITS_OWN_WORLD =
   /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv)\b|process\.(env\.\w+ =|chdir|exitCode)/;

@@ -111,7 +111,7 @@ async function startServer(settings: Settings, log: Log) {
   });
   const health = watchHealth({ storage, log });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
-  const embedded = lazyWriter(embeddedWriter);
+  const embedded = lazyWriter(() => embeddedWriter(settings.CONTENT_DIR));
   const writer = openWriter({ settings, database: storage.database, embedded, log });
   const reader = openProfileReader({ settings, database: storage.database, log });
   const { formPage } = site;

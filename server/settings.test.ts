@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, SECRET_SETTINGS, SettingsError } from './settings.ts';
 
@@ -14,6 +17,27 @@ function mistakes(env: Record<string, string>) {
   }
   return [];
 }
+
+test('a folder of content gives the defaults of its own business', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'northbar-brand-'));
+  const ours = readFileSync(join(import.meta.dirname, '../content/site.yaml'), 'utf8');
+  const theirs = ours.replaceAll('Northbar', 'Ashlar').replaceAll('northbar', 'ashlar');
+  writeFileSync(join(folder, 'site.yaml'), theirs);
+  const settings = readSettings({ CONTENT_DIR: ` ${folder} ` });
+  expect(settings).toMatchObject({
+    CONTENT_DIR: folder,
+    SITE_URL: 'https://www.ashlar.example',
+    LEADS_TO: ['hello@ashlar.example'],
+  });
+  expect(settings.MAIL_FROM).toContain('Ashlar');
+  writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: ""'));
+  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(`${folder}/site.yaml: brand`);
+  rmSync(folder, { recursive: true });
+  expect(mistakes({ CONTENT_DIR: folder })).toEqual([
+    `CONTENT_DIR: expected a folder of content with a site.yaml in it, got "${folder}"`,
+  ]);
+  expect(readSettings({ CONTENT_DIR: ' ' }).site.brand).toBe('Northbar');
+});
 
 test('everything has a default, and the site file gives those that belong to the business', () => {
   const { site, ...settings } = readSettings({});

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { explainIssues } from '../src/content/explain.ts';
+import { contentDirectory } from '../src/content/read-content.ts';
 import { type Site, siteSchema } from '../src/content/site.ts';
 import { CALL_TIMEOUT_MS } from '../src/features/forms/backend.ts';
 import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
@@ -21,18 +23,36 @@ import {
 } from './setting-values.ts';
 
 const DEFAULT_PORT = 4321;
-const SITE_FILE = 'content/site.yaml';
-
-/** Who the site belongs to. Errors: one line per mistake, naming file and field. */
-export function readSiteFile(): Site {
-  const text = readFileSync(new URL(`../${SITE_FILE}`, import.meta.url), 'utf8');
-  const result = siteSchema.safeParse(parse(text));
-  if (!result.success) throw new Error(explainIssues(SITE_FILE, result.error.issues));
-  return result.data;
-}
+const ROOT = join(import.meta.dirname, '..');
 
 /** One setting is wrong, or several: the message has one line for each. */
-export class SettingsError extends Error {}
+export class SettingsError extends Error {
+  constructor(lines: readonly string[]) {
+    super(`These settings are wrong:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
+
+function readText(folder: string, file: string) {
+  try {
+    return readFileSync(resolve(ROOT, file), 'utf8');
+  } catch {
+    throw new SettingsError([
+      `CONTENT_DIR: expected a folder of content with a site.yaml in it, got ${JSON.stringify(folder)}`,
+    ]);
+  }
+}
+
+/**
+ * Who the site belongs to, by the folder of content that the environment names.
+ * Errors: one line per mistake, naming file and field; SettingsError where there is no such folder.
+ */
+export function readSiteFile(env: Record<string, string | undefined>): Site {
+  const folder = contentDirectory(env);
+  const file = join(folder, 'site.yaml');
+  const result = siteSchema.safeParse(parse(readText(folder, file)));
+  if (!result.success) throw new Error(explainIssues(file, result.error.issues));
+  return result.data;
+}
 
 /** Connections of one process to the mail server, and so mails that are under way at the same time. */
 const SMTP_CONNECTIONS = 5;
@@ -62,6 +82,9 @@ function schemaFor(site: Site) {
     METRICS_HOST: text('an address to listen on').default('127.0.0.1'),
     SITE_URL: origin().default(new URL(site.origin).origin),
     ALLOW_SAMPLES: toggle().default(false),
+    CONTENT_DIR: setting('a directory', (value) => (value ? resolve(ROOT, value) : undefined)).default(
+      join(ROOT, 'content'),
+    ),
     SITE_DIR: text('a directory').default('dist'),
     DATA_DIR: text('a directory').default('.data'),
     DRAIN_MS: wholeNumber(0, DRAIN_MOST_MS).default(0),
@@ -158,7 +181,7 @@ function shown(name: string, value: string) {
  * The defaults name who the site belongs to.
  * Errors: SettingsError naming every wrong setting, its value and what was expected.
  */
-export function readSettings(env: Record<string, string | undefined>, site: Site = readSiteFile()) {
+export function readSettings(env: Record<string, string | undefined>, site: Site = readSiteFile(env)) {
   const schema = schemaFor(site);
   const given: Record<string, string> = {};
   for (const name of Object.keys(schema.shape)) {
@@ -172,7 +195,7 @@ export function readSettings(env: Record<string, string | undefined>, site: Site
   });
   wrong.push(...missingForProvider(given), ...missingForWebhook(given), ...samePort(given));
   if (!result.success || wrong.length) {
-    throw new SettingsError(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+    throw new SettingsError(wrong);
   }
   return { ...result.data, site };
 }

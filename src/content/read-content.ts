@@ -31,9 +31,9 @@ export function contentParts(file: string, text: string) {
   return { fields: `\n${header[1]}`, body: text.slice(header[0].length) };
 }
 
-/** The folder where the words live; the tests point it at folders of their own. */
+/** The folder where the words live, seen from the project's: another brand has a folder of its own. */
 export function contentDirectory(env: Record<string, string | undefined>) {
-  return env.CONTENT_DIR ?? 'content';
+  return env.CONTENT_DIR?.trim() || 'content';
 }
 
 /** Stands in content for the name of the business, which only site.yaml holds. */

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
@@ -12,7 +21,10 @@ import { META_LENGTHS } from '../../src/content/parts.ts';
 import { cityPath } from '../../src/features/cities/city-path.ts';
 import { REPORT_SLUG } from '../../src/features/report/places.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../../src/text/markdown-address.ts';
+import { fileFaults } from '../content/language-rules.ts';
 import { startSite } from '../support/server.ts';
+import { readPage } from './built-pages.ts';
+import { scales } from './page-weights.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** What a site is built of; the packages are those of the project. */
@@ -23,6 +35,7 @@ const COPIED = [
   'server',
   'src',
   'astro.config.mjs',
+  'biome.json',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -57,6 +70,8 @@ function follow(root: string, block: Block): void {
 /** In the project, so that a build is put in place by a rename, which stays on one disk. */
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const copy = mkdtempSync(join(ROOT, '.cache', 'additions-'));
+/** The other brand's folder: the copy has none of our own when it is built. */
+const theirs = join(copy, 'theirs');
 const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
 const page = (path: string) => load(read(`${path.slice(1) || 'index'}.html`));
 
@@ -102,8 +117,9 @@ beforeAll(async () => {
   const [model] = readCities(join(copy, 'content'));
   if (!model) throw new Error('There is no city to make another from.');
   writeCity(join(copy, 'content'), renamedCity(model, CITY, 99));
-  becomeAnother(join(copy, 'content'));
-  const env = { ...process.env, CACHE_DIR: join(copy, '.astro') };
+  renameSync(join(copy, 'content'), theirs);
+  becomeAnother(theirs);
+  const env = { ...process.env, CONTENT_DIR: 'theirs', CACHE_DIR: join(copy, '.astro') };
   await promisify(execFile)(process.execPath, ['commands/build.ts'], { cwd: copy, env });
 }, BUILD_TIMEOUT_MS);
 afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 3 }));
@@ -140,6 +156,30 @@ test('what was added keeps to the direction of imports', async () => {
   expect(files.map(({ path }) => path)).toContain('src/features/missed-calls/missed-calls.tsx');
   expect(rules.wrongImports(files)).toEqual([]);
   expect(rules.idleArrows(files)).toEqual([]);
+});
+
+test('what was added passes the checks of form and language', async () => {
+  const files = [...new Set(blocks.map(({ path }) => path))];
+  const form = files.filter((path) => /\.tsx?$/.test(path));
+  expect(form.length).toBeGreaterThan(5);
+  const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  await promisify(execFile)(process.execPath, [biome, 'check', ...form], { cwd: copy });
+  const words = files
+    .filter((path) => path.startsWith('content/'))
+    .map((path) => path.slice('content/'.length));
+  expect(words.length).toBeGreaterThan(2);
+  for (const file of words) expect(fileFaults(theirs, file), file).toEqual([]);
+});
+
+test('with all that was added every page keeps to its budget', async () => {
+  const { pages } = await readManifest(join(copy, 'dist'));
+  const { overBudget } = scales(join(copy, 'dist'));
+  const over = pages.flatMap(({ kind, path }) => {
+    const page = readPage(join(copy, 'dist'), `${decodeURI(path).slice(1) || 'index'}.html`);
+    const parts = overBudget(kind, page);
+    return Object.keys(parts).length ? [[path, parts]] : [];
+  });
+  expect(over).toEqual([]);
 });
 
 test('a page', async () => {
@@ -186,7 +226,7 @@ test('a tool', async () => {
 
 test('a form field: in the form, stored, and in the mail', async () => {
   expect(page('/contact')('label').text()).toContain('Website (Optional)');
-  const site = await startSite({}, copy);
+  const site = await startSite({ CONTENT_DIR: 'theirs' }, copy);
   try {
     const sent = await fetch(`${site.url}/functions/v1/send-contact-email`, {
       method: 'POST',
@@ -202,6 +242,8 @@ test('a form field: in the form, stored, and in the mail', async () => {
     expect(sent.status).toBe(200);
     const [mail] = await site.waitForMails(1);
     expect(mail?.text).toMatch(/Website:?\s+https:\/\/park\.example/);
+    expect(mail?.from?.name).toContain(OTHER.brand);
+    expect(mail?.text).not.toMatch(/northbar/i);
   } finally {
     await site.stop();
   }

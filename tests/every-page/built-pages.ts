@@ -16,13 +16,16 @@ const files = await listFiles(DIST).catch(() => {
 /** Addresses of everything in the build, pages and files. */
 export const addresses: ReadonlySet<string> = new Set(files.map(addressOf));
 
+/** The page of a file of a built site. */
+export function readPage(dist: string, file: string): BuiltPage {
+  const html = readFileSync(join(dist, file), 'utf8');
+  return { address: addressOf(file), file, html, $: load(html, { scriptingEnabled: false }) };
+}
+
 /** Every page of the build, read once. */
 export const pages: readonly BuiltPage[] = files
   .filter((file) => file.endsWith('.html'))
-  .map((file) => {
-    const html = readFileSync(join(DIST, file), 'utf8');
-    return { address: addressOf(file), file, html, $: load(html, { scriptingEnabled: false }) };
-  });
+  .map((file) => readPage(DIST, file));
 
 /** Pages as rows of `test.each`, by their address. */
 export const eachPage = pages.map((page) => [page.address, page] as const);

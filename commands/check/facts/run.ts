@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { contentDirectory } from '../../../src/content/read-content.ts';
 import { daySchema } from '../../../src/features/blog/schema.ts';
 import { contentTexts } from '../../launch-check/all-samples.ts';
 import { type Fact, findFacts } from './find-facts.ts';
@@ -56,7 +57,7 @@ export function checkFacts(args: string[], env: Record<string, string | undefine
     const today = values.today ?? new Date().toISOString().slice(0, 10);
     if (!daySchema.safeParse(today).success)
       return { code: EXIT.failed, text: `--today: expected a day as YYYY-MM-DD, found "${today}"` };
-    return listed(env.CONTENT_DIR ?? 'content', today);
+    return listed(contentDirectory(env), today);
   } catch (error) {
     return { code: EXIT.failed, text: error instanceof Error ? error.message : String(error) };
   }

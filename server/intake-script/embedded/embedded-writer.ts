@@ -7,11 +7,11 @@ import { previewConsiderations } from './preview.ts';
 import { refine } from './refine.ts';
 
 /**
- * Writes scripts from our own library, offline and at once; the same answers give the same script.
+ * Writes scripts from the library in a folder of content, offline and at once; the same answers give the same script.
  * Errors: throws when a file of the library is missing or wrong, one line per mistake.
  */
-export async function embeddedWriter(): Promise<ScriptWriter> {
-  const library = await loadLibrary();
+export async function embeddedWriter(content?: string): Promise<ScriptWriter> {
+  const library = await loadLibrary(content);
   return {
     async write(config) {
       return asScript(compose(library, config));

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadLibrary } from './library.ts';
 
-const FOLDER = new URL('../../../content/tools/intake', import.meta.url);
+const WORDS = 'tools/intake';
+const OURS = join(import.meta.dirname, '../../../content', WORDS);
 
 function broken(file: string, from: string, to: string) {
   const folder = mkdtempSync(join(tmpdir(), 'intake-library-'));
-  cpSync(FOLDER, folder, { recursive: true });
-  const path = join(folder, file);
+  cpSync(OURS, join(folder, WORDS), { recursive: true });
+  const path = join(folder, WORDS, file);
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(from);
   writeFileSync(path, text.replace(from, to));

@@ -1,5 +1,5 @@
+import { join } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { readContentFile } from '../../../src/content/read-content.ts';
 import { TOPIC_IDS } from '../../../src/features/intake/considerations/topics.ts';
@@ -11,7 +11,9 @@ import {
 } from '../../../src/features/intake/schema.ts';
 import { areaWordsSchema, channelWordsSchema, SHARED_WORDS, voiceSchema } from '../library-schema.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../content/tools/intake', import.meta.url));
+/** The words of this writer in a folder of content. */
+const WORDS = 'tools/intake';
+const OURS = join(import.meta.dirname, '../../../content');
 const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
 
 type Schema<T> = Parameters<typeof readContentFile<T>>[1];
@@ -41,10 +43,11 @@ function sameKeys(file: string, expected: readonly string[], found: readonly str
 export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
 /**
- * Reads all words of the embedded writer.
+ * Reads all words of the embedded writer from a folder of content; ours where none is given.
  * Errors: throws one line per mistake: file, field, what was expected.
  */
-export async function loadLibrary(folder = FOLDER) {
+export async function loadLibrary(content = OURS) {
+  const folder = join(content, WORDS);
   const read = reader(folder);
   const channels = Object.fromEntries(await read.each(INTAKE_CHANNELS, channelWordsSchema)) as Record<
     IntakeChannel,

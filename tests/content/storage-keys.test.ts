@@ -45,7 +45,8 @@ test('the cookie policy lists every storage key that the code uses, and no other
 });
 
 /** A cookie that is set, or storage without the keeper; the measured page may count the cookies there are. */
-const DIRECT = /\b(?:localStorage|sessionStorage)\s*[.[]|\bindexedDB\b|\bdocument\.cookie\s*=(?!=)|\bcookieStore\b/;
+const DIRECT =
+  /\b(?:localStorage|sessionStorage)\s*[.[]|\bindexedDB\b|\bdocument\.cookie\s*=(?!=)|\bcookieStore\b/;
 
 test('nothing touches storage by another way', () => {
   expect(sources.filter((_, index) => DIRECT.test(texts[index] ?? ''))).toEqual([]);
@@ -54,6 +55,8 @@ test('nothing touches storage by another way', () => {
 
 test('the number of entries that the policy speaks of is the number it lists', () => {
   const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  const said = /up to (\w+) small entries/.exec(readFileSync('content/policies/cookie-policy.md', 'utf8'))?.[1];
+  const said = /up to (\w+) small entries/.exec(
+    readFileSync('content/policies/cookie-policy.md', 'utf8'),
+  )?.[1];
   expect(words.indexOf(said ?? '') + 1).toBe(listedKeys().length);
 });

@@ -3,13 +3,19 @@ import { expect, test } from 'vitest';
 import { allFunctions } from '../../server/functions/all-functions.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { readSettings } from '../../server/settings.ts';
-import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from '../../src/features/contact/fields.ts';
+import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import { type FormFields, plainLabel } from '../../src/features/forms/fields.ts';
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
-import { INTAKE_FIELDS, intakeConfigSchema, readRequestSchema, refineRequestSchema, submitIntakeSchema } from '../../src/features/intake/schema.ts';
+import {
+  INTAKE_FIELDS,
+  intakeConfigSchema,
+  readRequestSchema,
+  refineRequestSchema,
+  submitIntakeSchema,
+} from '../../src/features/intake/schema.ts';
 import { REPORT_DOWNLOAD_FIELDS, reportDownloadSchema } from '../../src/features/report/download-fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
 import { readProfileSchema } from '../../src/features/scorecard/reading.ts';
@@ -30,7 +36,12 @@ const row = (name: string) => {
   return found;
 };
 
-const FIELDS: FormFields = { ...CONTACT_FIELDS, ...REPORT_DOWNLOAD_FIELDS, ...SCORECARD_FIELDS, ...INTAKE_FIELDS };
+const FIELDS: FormFields = {
+  ...CONTACT_FIELDS,
+  ...REPORT_DOWNLOAD_FIELDS,
+  ...SCORECARD_FIELDS,
+  ...INTAKE_FIELDS,
+};
 /** How the policy calls each field that a function takes, where not by its label. */
 const CALLED: Record<string, string> = {
   name: 'name',
@@ -74,7 +85,9 @@ test('the privacy policy lists every address that takes something, and no other'
 test.each(Object.entries(TAKES))('it says each field that %s receives', (name, fields) => {
   const said = row(name).receives.toLowerCase();
   for (const field of Object.keys(fields))
-    expect(said, field).toContain(CALLED[field] ?? plainLabel(FIELDS[field]?.label ?? `unnamed: ${field}`).toLowerCase());
+    expect(said, field).toContain(
+      CALLED[field] ?? plainLabel(FIELDS[field]?.label ?? `unnamed: ${field}`).toLowerCase(),
+    );
 });
 
 test('it names what is kept of a visit, and says so for every campaign value', () => {
@@ -98,7 +111,9 @@ test('who reads profiles is what the server does unless told otherwise', () => {
 
 test('who else keeps leads is what the server does unless told otherwise', () => {
   expect(readSettings({}).WEBHOOK_URL).toBeUndefined();
-  expect(privacy).toContain('**A provider of customer management software** might keep leads for us one day. Today none does.');
+  expect(privacy).toContain(
+    '**A provider of customer management software** might keep leads for us one day. Today none does.',
+  );
   expect(goingLive).toContain('`WEBHOOK_URL`');
 });
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentParts } from '../src/content/read-content.ts';
-import { readRuleBook } from '../src/content/rule-book.ts';
-import { type RuleBook, rulesInMarkdown, withRules } from '../src/content/rule-references.ts';
+import { contentParts } from '../../src/content/read-content.ts';
+import { readRuleBook } from '../../src/content/rule-book.ts';
+import { type RuleBook, rulesInMarkdown, withRules } from '../../src/content/rule-references.ts';
 
 const rules = readRuleBook('content');
 const pages = globSync('content/{cities,practice-areas,services,pages,policies,blog}/*.{md,yaml}')
@@ -59,7 +59,10 @@ describe('a rule is stated once:', () => {
 /** Documents of which a page uses more than the rules in content/state-rules. */
 const ALSO_CITED: readonly [file: string, url: string][] = [
   // sections 3-501.6 and 3-501.18 too
-  ['content/cities/omaha.yaml', 'https://supremecourt.nebraska.gov/supreme-court-rules/chapter-3-attorneys-and-practice-law'],
+  [
+    'content/cities/omaha.yaml',
+    'https://supremecourt.nebraska.gov/supreme-court-rules/chapter-3-attorneys-and-practice-law',
+  ],
 ];
 
 describe('no page has a rule of its own:', () => {
@@ -67,12 +70,18 @@ describe('no page has a rule of its own:', () => {
   const own = ({ file, text }: (typeof pages)[number]) =>
     (text.match(/https:\/\/[^\s)"]+/g) ?? []).filter(
       (url) =>
-        addresses.has(url.replace(/\/$/, '')) && !ALSO_CITED.some(([one, other]) => one === file && other === url),
+        addresses.has(url.replace(/\/$/, '')) &&
+        !ALSO_CITED.some(([one, other]) => one === file && other === url),
     );
 
-  test.each(pages.map((page) => [page.file, page] as const))('%s takes it from content/state-rules', (_, page) => {
-    expect(own(page)).toEqual([]);
-    // the number of an advertising rule as a link of its own
-    expect(page.text.match(/\[[^\]]*(?:Rule (?:4-7|7\.0\d)|(?:Texas|Florida) Opinion)[^\]]*\]\(/g)).toBeNull();
-  });
+  test.each(pages.map((page) => [page.file, page] as const))(
+    '%s takes it from content/state-rules',
+    (_, page) => {
+      expect(own(page)).toEqual([]);
+      // the number of an advertising rule as a link of its own
+      expect(
+        page.text.match(/\[[^\]]*(?:Rule (?:4-7|7\.0\d)|(?:Texas|Florida) Opinion)[^\]]*\]\(/g),
+      ).toBeNull();
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { VENDOR_ANSWERS } from '../../src/features/pricing/vendor-answers.tsx';
+import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
-import { readContentFile } from '../../src/content/read-content.ts';
+import { VENDOR_ANSWERS } from '../../src/features/pricing/vendor-answers.tsx';
 
 const pricing = readContentFile('content/pages/pricing.yaml', pricingSchema).data;
 const about = readContentFile('content/pages/about.yaml', aboutSchema).data;
@@ -27,7 +27,9 @@ test('notice, minimum and the shortest engagement are the same on the pricing pa
 test('what pricing says a firm keeps, the terms assign', () => {
   const kept = pricing.faq.items.find(({ question }) => question.includes('keep if we cancel'))?.answer;
   expect(kept).toContain('assigned as each invoice is paid');
-  expect(terms).toMatch(/When you pay an invoice, we assign to you all right, title and interest, copyright included/);
+  expect(terms).toMatch(
+    /When you pay an invoice, we assign to you all right, title and interest, copyright included/,
+  );
 });
 
 test('everyone on the team is in one department, and every department has its person', () => {
@@ -39,7 +41,11 @@ test('everyone on the team is in one department, and every department has its pe
 
 test('no page of ours says that we hear a caller without the firm’s decision under Rules 1.6 and 1.18', () => {
   const listens = /\blistens?\b|\bhears?\b[^.]*\bcalls?\b/i;
-  for (const file of ['content/team/eleanor-marsh.md', 'content/pages/about.yaml', 'content/pages/practice-areas.yaml'])
+  for (const file of [
+    'content/team/eleanor-marsh.md',
+    'content/pages/about.yaml',
+    'content/pages/practice-areas.yaml',
+  ])
     for (const sentence of readFileSync(file, 'utf8').split(/(?<=[.?!])\s+/))
       if (listens.test(sentence)) expect(sentence, file).toMatch(/1\.18|in writing/);
 });

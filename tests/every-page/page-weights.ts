@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { scriptsOf } from '../../build/page-styles.ts';
+import { POSTS_PER_PAGE } from '../../src/features/blog/list/list-pages.ts';
+import type { PageKind } from '../../src/features/sitemap/site-page.ts';
+import type { BuiltPage } from './built-pages.ts';
+
+/** What a page costs a visitor, in bytes as they are sent. */
+export type Weight = {
+  /** The page with its styles; of each card of an article what it is more than CARD_HTML. */
+  html: number;
+  /** Scripts inside it, which run at once, as they are written; no other script is loaded before an intent. */
+  inline: number;
+  /** Everything it may load once the visitor shows one. */
+  script: number;
+  fonts: number;
+  /** The heaviest of its pictures in the form a phone takes. */
+  picture: number;
+  /** How many it has, those below the screen too. */
+  pictures: number;
+  /** What is fetched on arrival: the page, its typefaces, pictures of the first screen; the tab's icon is in the page. */
+  requests: number;
+};
+
+const ONE_FACE = 14_200;
+const TWO_FACES = 2 * ONE_FACE;
+const SHELL = { inline: 5_200, script: 82_500, fonts: ONE_FACE, picture: 0, pictures: 0, requests: 2 };
+const READ = { ...SHELL, fonts: TWO_FACES, requests: 3 };
+const PLATE = 14_000;
+const PORTRAIT = 5_000;
+/** What one more article adds to the page of a list. */
+const CARD_HTML = 300;
+const LIST = { ...SHELL, picture: PLATE, pictures: POSTS_PER_PAGE, requests: 4 };
+
+/**
+ * The heaviest page of each type and a little room, except on the home page, whose bound is 16 KB; a list may have as many
+ * articles as one of its pages holds, and an article those that are related to it.
+ */
+export const BUDGETS: Record<PageKind, Weight> = {
+  home: { ...SHELL, html: 16 * 1_024, script: 88_500 },
+  agency: { ...SHELL, html: 20_000, picture: PORTRAIT, pictures: 20 },
+  blog: { ...LIST, html: 12_200 },
+  form: { ...SHELL, html: 11_000 },
+  profile: { ...READ, html: 14_000, picture: PORTRAIT, pictures: 1, requests: 4 },
+  service: { ...SHELL, html: 23_000, inline: 7_000 },
+  city: { ...READ, html: 24_000 },
+  'practice-area': { ...READ, html: 23_500 },
+  report: { ...READ, html: 24_000, inline: 7_200, script: 86_000 },
+  tool: { ...READ, html: 23_500, inline: 8_192, script: 97_000 },
+  policy: { ...READ, html: 16_500 },
+  sitemap: { ...SHELL, html: 13_000 },
+  article: { ...READ, html: 24_600, inline: 8_192, script: 84_500, picture: PLATE, pictures: 4, requests: 4 },
+  'article-list': { ...LIST, html: 12_600 },
+  aside: { ...SHELL, html: 12_000, script: 84_500, picture: PORTRAIT, pictures: 1, requests: 3 },
+};
+
+const SCRIPT_FOLDERS = ['_astro', 'assets'];
+/** Width of the form that a phone of 412 px with 1.75 pixels a point takes. */
+const PHONE_FORM = ' 800w';
+const each = (values: readonly string[]) => [...new Set(values)];
+
+/** Pictures of this site on a page, each once. */
+function picturesOf({ $ }: BuiltPage, selector: string): string[] {
+  const files = $(selector)
+    .toArray()
+    .map((image) => {
+      const forms = $(image).attr('srcset')?.split(', ') ?? [];
+      const form = forms.find((entry) => entry.endsWith(PHONE_FORM));
+      return form?.split(' ')[0] ?? $(image).attr('src') ?? '';
+    });
+  return each(files).filter((file) => file.startsWith('/'));
+}
+
+/** Scales for the pages of a built site, in whose folder they are. */
+export function scales(dist: string) {
+  const scriptPaths = new Map(
+    SCRIPT_FOLDERS.flatMap((folder) =>
+      readdirSync(join(dist, folder))
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => [name, `/${folder}/${name}`] as const),
+    ),
+  );
+  const scriptTexts = new Map(
+    [...scriptPaths].map(([name, path]) => [name, readFileSync(join(dist, path), 'utf8')]),
+  );
+  /** Bytes of a file as it is sent: what does not get smaller is not compressed. */
+  function sent(path: string): number {
+    const file = join(dist, path);
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  }
+  const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + sent(path), 0);
+  const scriptBytes = (text: string) =>
+    sum(scriptsOf(text, scriptTexts).map((name) => scriptPaths.get(name) ?? ''));
+
+  function weightOf(page: BuiltPage): Weight {
+    const { $, html } = page;
+    const fonts = each([...html.matchAll(/\/_astro\/[\w.-]+\.woff2/g)].map(([path]) => path));
+    const firstPictures = picturesOf(page, 'img:not([loading="lazy"])');
+    const pictures = picturesOf(page, 'img');
+    // Browsers take the drawing; the other is for those that know none, and for search engines.
+    const iconFiles = $('link[rel=icon][type="image/svg+xml"]:not([href^="data:"])').toArray();
+    const running = $('script:not([src], [type="application/ld+json"], [type="speculationrules"])').toArray();
+    return {
+      html: sent(page.file) - CARD_HTML * $('.post-card').length,
+      inline: running.reduce((total, script) => total + Buffer.byteLength($(script).text()), 0),
+      script: scriptBytes(html),
+      fonts: sum(fonts),
+      picture: Math.max(0, ...pictures.map(sent)),
+      pictures: pictures.length,
+      requests: 1 + fonts.length + firstPictures.length + iconFiles.length,
+    };
+  }
+
+  /** What of a page's weight is over the budget of its type. */
+  function overBudget(kind: PageKind, page: BuiltPage): Partial<Weight> {
+    const budget = BUDGETS[kind];
+    const over = Object.entries(weightOf(page)).filter(
+      ([part, value]) => value > budget[part as keyof Weight],
+    );
+    return Object.fromEntries(over);
+  }
+
+  /** What each island of a page loads at the first sign that it is wanted, in bytes, by the island's own file. */
+  function islandsOf({ $ }: BuiltPage) {
+    const always = $('script[data-more]').attr('data-more') ?? '';
+    return $('astro-island')
+      .toArray()
+      .map((island) => {
+        const own = $(island).attr('component-url') ?? '';
+        const bytes = scriptBytes(`${always} ${own} ${$(island).attr('renderer-url')}`);
+        return { name: basename(own).split('.')[0], bytes };
+      });
+  }
+  return { overBudget, islandsOf };
+}
