@@ -20,7 +20,7 @@ import { MARKDOWN_DIALECT } from './src/text/markdown-dialect.ts';
 
 const outDir = process.env.OUT_DIR ?? './dist';
 const CHEERIO = 'node_modules/cheerio/dist/browser/index.js';
-const backendPort = process.env.BACKEND_PORT ?? '4322';
+const backendPort = process.env.BACKEND_PORT || '4322';
 
 export default defineConfig({
   site: readSiteOrigin(process.env),

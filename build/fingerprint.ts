@@ -14,8 +14,6 @@ const CODE = [
   'package-lock.json',
   'tsconfig.json',
   'build',
-  // What a build finds of samples, and so whether it is one for the public.
-  'commands/launch-check',
   // How files are addressed, compressed, hashed and listed: the server reads what the build wrote by the same code.
   'server/serving',
   // What the manifest keeps of each form: the page a function answers with, taken apart.

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { withLock } from '../commands/bootstrap/lock.mjs';
 import { readManifest } from '../server/serving/manifest.ts';
 import { securityTextRunsOut } from '../server/serving/security-text.ts';
 import type { Settings } from '../server/settings.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { type BuildSettings, fingerprint } from './fingerprint.ts';
+import { withLock } from './lock.mjs';
 
 export type BuildOptions = { root: string; output: string; settings: BuildSettings };
 

@@ -11,7 +11,7 @@ const STOP_DEADLINE_MS = 5_000;
 
 process.chdir(ROOT);
 const settings = readSettings(process.env);
-const backendPort = process.env.BACKEND_PORT ?? DEFAULT_BACKEND_PORT;
+const backendPort = process.env.BACKEND_PORT || DEFAULT_BACKEND_PORT;
 // The backend serves functions only: Astro makes the pages afresh for each request.
 const noSite = join(ROOT, '.cache', 'dev-site');
 mkdirSync(noSite, { recursive: true });

@@ -1,14 +1,17 @@
 /** `node commands/runtime-files.ts <folder>`: puts what a serving machine needs of a built site into a new folder. */
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
+import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 
 /** What runs there; threads are started by their addresses. */
 const THREADS = ['server/watchdog/thread.ts', 'server/storage/sqlite-thread.ts'];
 const PROGRAMS = ['server/main.ts', 'commands/leads.ts', ...THREADS];
-/** Read by them as files. */
-const DATA = ['content', 'dist', 'package.json', 'LICENSE'];
+/** Read by them as files; the words of another brand come as `content`, so that the server finds them without a setting. */
+const CONTENT = 'content';
+const DATA = [CONTENT, 'dist', 'package.json', 'LICENSE'];
+const sourceOf = (name: string) => resolve(ROOT, name === CONTENT ? contentDirectory(process.env) : name);
 
 type Locked = { dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
@@ -70,7 +73,7 @@ const folders = [...packageFolders(names)];
 for (const each of [...DATA, ...files, ...folders]) {
   // a package inside another comes only when it is needed itself
   const skip = new Set(globSync(`${each}/node_modules`, { cwd: ROOT }).map((path) => join(ROOT, path)));
-  cpSync(join(ROOT, each), join(folder, each), {
+  cpSync(sourceOf(each), join(folder, each), {
     recursive: true,
     filter: (source) => !skip.has(source) && !/\.(map|test\.ts|fixture\.ts)$|\.d\.[cm]?ts$/.test(source),
   });

@@ -1,10 +1,13 @@
 // Runs one of our TypeScript commands with the project's own Node, installing it first when it is missing.
+
+import { KEEP_MEMORY } from '../build/keep-memory.mjs';
 import { ensureInstalled, isInstalled, runWithProjectNode } from './bootstrap/install.mjs';
-import { KEEP_MEMORY } from './bootstrap/keep-memory.mjs';
 
 const [script = '', ...args] = process.argv.slice(2);
 /** What these need is not part of a serving machine's install. */
-const NEEDS_DEV = ['commands/check.ts', 'commands/prove.ts', 'commands/edit.ts'];
+const NEEDS_DEV = ['check', 'prove', 'bench', 'edit', 'fonts', 'portraits'].map(
+  (name) => `commands/${name}.ts`,
+);
 
 if (!isInstalled(true)) await ensureInstalled({ withDev: NEEDS_DEV.includes(script) });
 // Not for what starts or measures servers, whose memory shall be as it is elsewhere.

@@ -4,14 +4,14 @@ import type { SourceFile } from './source-files.ts';
 
 /** The rooms of the site: each uses only those that stand before it. */
 const ROOMS = ['text', 'ui', 'content', 'seo', 'features', 'site', 'pages'];
-/** What stands beside the site, and what it takes of it. Nothing takes from `build`, and `pages` is closed to all. */
+/** What stands beside the site, and what it takes of it. Nothing takes from `commands`, and `pages` is closed to all. */
 const BESIDE: Record<string, readonly string[]> = {
   server: ['text', 'content', 'features'],
-  build: ['text', 'ui', 'content', 'seo', 'features', 'site', 'server', 'commands'],
+  build: ['text', 'ui', 'content', 'seo', 'features', 'site', 'server'],
   commands: ['text', 'content', 'features', 'server', 'build'],
 };
 /** They run while the site is built or for the one who tests it, and take what they need. */
-const OPEN = ['', 'tests', 'content.config.ts', 'collection-kinds.ts', 'content-places.ts', 'fonts'];
+const OPEN = ['', 'tests', 'content.config.ts', 'collection-kinds.ts', 'content-places.ts'];
 /** Tests beside the source may reach for the real server they start. */
 const IS_TEST = /\.test\.tsx?$/;
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"]+)\1/g;

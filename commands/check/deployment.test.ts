@@ -113,7 +113,7 @@ test('the image takes in what the build reads', () => {
       .filter((line) => line.startsWith('!'))
       .map((line) => line.slice(1)),
   );
-  for (const name of ['content', 'src', 'public', 'build', 'commands', 'server', 'package-lock.json'])
+  for (const name of ['content', 'src', 'build', 'commands', 'server', 'package-lock.json'])
     expect(kept).toContain(name);
 });
 

@@ -15,6 +15,13 @@ const BLOCK = /^```[\s\S]*?^```$/gm;
 /** A path of ours in backticks; one with a placeholder names no file. */
 const PATH = /`((?:content|src|server|build|commands|tests|docs)\/[^`<>*\s]+)`/g;
 
+test('every decision is in the list of decisions, and none that is not there', () => {
+  const folder = join(ROOT, 'docs', 'decisions');
+  const listed = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\]\(([\w-]+\.md)\)/g)];
+  const there = readdirSync(folder).filter((name) => name !== 'README.md');
+  expect(listed.map(([, name]) => name).sort()).toEqual(there.sort());
+});
+
 describe('what the documents name is there', () => {
   test.each(PAGES)('%s', (page) => {
     const words = readFileSync(join(ROOT, page), 'utf8').replaceAll(BLOCK, '');

@@ -1,4 +1,4 @@
-import { KINDS, type Kind, type Sample } from './kinds.ts';
+import { KINDS, type Kind, type Sample } from '../../build/samples/kinds.ts';
 import type { SettingToSet } from './settings-to-set.ts';
 
 /** Longest line of the report, in characters: what a terminal beside an editor shows. */

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clearContent } from './cleared.fixture.ts';
+import { clearContent } from '../../build/samples/cleared.fixture.ts';
 import { REPORT_WIDTH } from './print-report.ts';
 import { EXIT, launchCheck } from './run.ts';
 
 // our own logo is a sample, whatever the content says
-vi.mock('./brand-marks.ts', () => ({ brandMarks: () => [] }));
+vi.mock('../../build/samples/brand-marks.ts', () => ({ brandMarks: () => [] }));
 
 /** Our whole content is read half a dozen times here. */
 const CHECKS_MS = 30_000;

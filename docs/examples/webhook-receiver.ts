@@ -1,7 +1,7 @@
 /**
  * A receiver of lead webhooks, to run as it is or to copy from:
  *
- *   WEBHOOK_SECRET=whsec_... node docs/examples/webhook-receiver.ts
+ *   WEBHOOK_SECRET=whsec_... node_modules/.bin/node docs/examples/webhook-receiver.ts
  *
  * It verifies the signature, takes each event once, answers within the 15 seconds that the website waits, and gives the
  * lead to `keepLead`, which is where your CRM comes in. What an event holds: docs/crm.md.

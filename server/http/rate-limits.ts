@@ -172,7 +172,8 @@ export const RATE_LIMITS = {
     per: '/56',
     points: 240,
     seconds: 24 * 60 * 60,
-    reason: 'As many as one address may send through all four forms in a day.',
+    reason:
+      'Less than the 320 that one address may send through all four forms in a day: nobody fills in all of them all day.',
   },
   'lead-forms-48-burst': {
     per: '/48',

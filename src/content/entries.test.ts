@@ -33,7 +33,7 @@ test('tools stand in their order, and each is held to the schema of its feature'
 test.each([
   [
     () => content.navigation(),
-    'content: navigation: expected the file that src/content.config.ts names for it',
+    'content: navigation: expected the file that src/content-places.ts names for it',
   ],
   [() => content.tool('c', z.object({})), 'content/tools: expected c.yaml'],
   [

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 /** What a collection of one file says. Errors: a missing file stops the build with the collection's name. */
 async function only<File extends CollectionKey>(file: File): Promise<CollectionEntry<File>['data']> {
   const [found] = await getCollection(file);
-  if (!found) throw new Error(`content: ${file}: expected the file that src/content.config.ts names for it`);
+  if (!found) throw new Error(`content: ${file}: expected the file that src/content-places.ts names for it`);
   return found.data;
 }
 

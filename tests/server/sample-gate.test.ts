@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleRecord } from '../../commands/launch-check/all-samples.ts';
+import { sampleRecord } from '../../build/samples/all-samples.ts';
 import { MANIFEST_FILE } from '../../server/serving/manifest.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';

@@ -1,6 +1,6 @@
+import type { ContentText } from '../../../build/samples/find-samples.ts';
+import { locatedFields, type Place } from '../../../build/samples/located-file.ts';
 import { headerBlock } from '../../../src/features/blog/file/header-block.ts';
-import type { ContentText } from '../../launch-check/find-samples.ts';
-import { locatedFields, type Place } from '../../launch-check/located-file.ts';
 
 /** A fact with the day of its last check; without a day, nobody has compared it with its source yet. */
 export type Fact = { file: string; line: number; what: string; checked: string | undefined };

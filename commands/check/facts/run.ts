@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { contentTexts } from '../../../build/samples/all-samples.ts';
 import { contentDirectory } from '../../../src/content/read-content.ts';
 import { daySchema } from '../../../src/features/blog/schema.ts';
-import { contentTexts } from '../../launch-check/all-samples.ts';
 import { type Fact, findFacts } from './find-facts.ts';
 
 /** Years after which a fact is compared with its source again. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesBelow } from '../../build/fingerprint.ts';
 import { LISTED_SAMPLES, type SampleRecord } from '../../server/serving/sample-gate.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
+import { filesBelow } from '../fingerprint.ts';
 import { brandMarks } from './brand-marks.ts';
 import {
   type ContentText,
