@@ -20,6 +20,15 @@ function reserve(height: number) {
   sticking?.style.setProperty('--bottom-stack', `${height}px`);
 }
 
+/** Pixels of the window, from its lower edge up to the highest part that is shown. */
+function coveredBy(stack: HTMLElement, parts: readonly HTMLElement[]) {
+  const { top, bottom } = stack.getBoundingClientRect();
+  const tops = parts
+    .filter(({ offsetHeight }) => offsetHeight)
+    .map((part) => part.getBoundingClientRect().top);
+  return tops.length ? bottom - Math.max(top, Math.min(...tops)) : 0;
+}
+
 /**
  * Keeps focused controls and the page's end clear of what is fixed at the bottom (cookie banner, popup): its height
  * becomes scroll padding, and a control in use that it newly covers is moved just above it. Nothing else ever moves
@@ -28,17 +37,21 @@ function reserve(height: number) {
 export function watchBottomStack() {
   const stack = document.querySelector<HTMLElement>('[data-bottom-stack]');
   if (!stack) return;
+  const parts = [...stack.children] as HTMLElement[];
   let before = 0;
-  new ResizeObserver(() => {
-    const grown = stack.offsetHeight > before;
+  const observer = new ResizeObserver(() => {
+    const height = coveredBy(stack, parts);
+    const grown = height > before;
     const seenTo = innerHeight - before;
-    before = stack.offsetHeight;
+    before = height;
     reserve(before);
     const focused = document.activeElement;
     if (!grown || !focused || !isInUse(focused)) return;
-    const { top, bottom, height } = focused.getBoundingClientRect();
+    const { top, bottom } = focused.getBoundingClientRect();
     const freeTo = innerHeight - before;
     const isNewlyCovered = top < seenTo && bottom > freeTo;
-    if (isNewlyCovered && height < freeTo - headerBottom()) focused.scrollIntoView({ block: 'nearest' });
-  }).observe(stack);
+    if (isNewlyCovered && bottom - top < freeTo - headerBottom())
+      focused.scrollIntoView({ block: 'nearest' });
+  });
+  for (const part of parts) observer.observe(part);
 }

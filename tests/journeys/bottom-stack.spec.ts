@@ -183,6 +183,28 @@ type TraceEvent = { name: string; args: { elementCount?: number } };
 /** Of the 800 elements of the page: a banner, a popup, a header. */
 const MAX_RESTYLED = 100;
 
+test('nothing counts as moved when the popup comes above the banner', { tag: '@whole-browser' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.locator('[data-cookie-banner]')).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight * 0.6, behavior: 'instant' }));
+  await expect(page.locator('[data-lead-popup]:not([hidden])')).toBeVisible();
+  const moved = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+  expect(await moved()).toBeLessThan(0.01);
+});
+
 test('neither the first sign nor popup nor an answered banner has the whole page styled anew', {
   tag: '@whole-browser',
 }, async ({ page, browser }) => {

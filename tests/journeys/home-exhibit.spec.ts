@@ -57,6 +57,19 @@ test('what is typed before React is there counts', async ({ page }) => {
   await expect(channel(page, 'Directories').getByLabel('Signed cases')).toHaveValue('12');
 });
 
+test('after a reload and after Back it says what its fields say', async ({ page }) => {
+  const says = () => channel(page, 'Local Services Ads').getByRole('status').textContent();
+  await page.goto('/');
+  const example = await says();
+  for (const back of [() => page.reload(), () => page.goto('/about').then(() => page.goBack())]) {
+    await channel(page, 'Local Services Ads').getByLabel('Cost, $').fill('90,000');
+    await expect(channel(page, 'Local Services Ads')).toContainText('$15,000');
+    await back();
+    await expect(channel(page, 'Local Services Ads').getByLabel('Cost, $')).toHaveValue('4,200');
+    expect(await says()).toBe(example);
+  }
+});
+
 test('axe finds nothing in it, with a fault too', async ({ page }) => {
   await page.goto('/');
   await exhibit(page).getByLabel('Average fee, $').fill('a lot');

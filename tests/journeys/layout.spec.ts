@@ -58,6 +58,7 @@ test.describe('with reduced motion', () => {
 for (const [name, width, height] of [
   ['400 % zoom', 360, 225],
   ['a phone on its side', 844, 390],
+  ['a phone whose browser has its bars', 390, 664],
 ] as const) {
   test.describe(`${name} (${width} x ${height})`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
@@ -69,12 +70,14 @@ for (const [name, width, height] of [
       await expect(page.locator('[data-lead-popup]:not([hidden])')).toHaveCount(1);
       await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
       const free = await page.evaluate(() => {
-        const [header, stack] = [
-          document.querySelector('header'),
-          document.querySelector('[data-bottom-stack]'),
-        ];
-        const from = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
-        return ((stack?.getBoundingClientRect().top ?? 0) - from) / innerHeight;
+        const edge = (selector: string, side: 'top' | 'bottom') =>
+          document.querySelector(selector)?.getBoundingClientRect()[side] ?? 0;
+        const from = Math.max(0, edge('header', 'bottom'));
+        const shown = [...document.querySelectorAll<HTMLElement>('[data-bottom-stack] > *')].filter(
+          ({ offsetHeight }) => offsetHeight > 0,
+        );
+        const highest = Math.min(...shown.map((part) => part.getBoundingClientRect().top));
+        return (Math.max(edge('[data-bottom-stack]', 'top'), highest) - from) / innerHeight;
       });
       expect(free).toBeGreaterThan(0.5);
       // Both do not fit: the popup waits for the answer to the banner.

@@ -21,7 +21,10 @@ type FigureProps = {
   onChange(): void;
 };
 
-/** The browser keeps what is typed, so that nothing is lost while React is on its way; where none comes, a figure is text. */
+/**
+ * The browser keeps what is typed, so that nothing is lost while React is on its way, but brings none of it back after a
+ * reload or Back: nobody would work it out before it is touched again. Where no React comes, a figure is text.
+ */
 function Figure({ name, value, fault, onChange }: FigureProps) {
   return (
     <label className="text-sm/5">
@@ -30,6 +33,7 @@ function Figure({ name, value, fault, onChange }: FigureProps) {
         className="control needs-script"
         name={name}
         defaultValue={value}
+        autoComplete="off"
         inputMode="decimal"
         aria-invalid={fault ? true : undefined}
         onChange={onChange}
