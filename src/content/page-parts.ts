@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askSchema } from './ask.ts';
 import { glossedText, plainText } from './glossary.ts';
-import { headlineSchema, pathSchema, sampleMark } from './parts.ts';
+import { faqItemSchema, headlineSchema, pathSchema, sampleMark } from './parts.ts';
 
 /** Minutes a how-to is said to take when its file names no other time. */
 export const DEFAULT_HOW_TO_MINUTES = 30;
@@ -27,16 +27,21 @@ export const serviceStatSchema = z.strictObject({
   basis: z.string().min(20).max(220).describe('How it is worked out or where it is stated'),
 });
 
-/** A statement that rests on documents; `cites` counts into the page's source list from 1. */
+/** Counts into the page's source list from 1. */
+export const citesSchema = z
+  .array(z.number().int().min(1))
+  .min(1)
+  .describe('Numbers of the entries in sources, the first is 1');
+
+/** A statement that rests on documents. */
 export const citedPointSchema = z.strictObject({
   title: z.string().min(3).max(90).describe('The point in one line'),
   text: glossedText(80, 800).describe('What the document says and what we do about it'),
-  cites: z
-    .array(z.number().int().min(1))
-    .min(1)
-    .describe('Numbers of the entries in sources, the first is 1'),
+  cites: citesSchema,
 });
-type CitedPoint = z.infer<typeof citedPointSchema>;
+
+/** A question whose answer may rest on documents. */
+export const citedFaqItemSchema = faqItemSchema.extend({ cites: citesSchema.optional() });
 
 /** One step of a how-to. */
 const howToStep = z.strictObject({
@@ -61,10 +66,13 @@ export const howToSchema = z.strictObject({
 });
 export type HowTo = z.infer<typeof howToSchema>;
 
-type Cited = { sources: readonly unknown[]; points: readonly CitedPoint[] };
+type Cited = {
+  sources: readonly unknown[];
+  points: readonly { cites?: readonly number[] | undefined }[];
+};
 
 export const citesListedSources = ({ sources, points }: Cited) =>
-  points.every((point) => point.cites.every((number) => number <= sources.length));
+  points.every(({ cites = [] }) => cites.every((number) => number <= sources.length));
 
 /** Message of a page that cites a source it does not list. */
 export const UNLISTED_SOURCE = 'expected cites to be numbers of entries in sources';

@@ -86,7 +86,10 @@ describe('what the data says is on the page:', () => {
       .toArray()
       .map((item) => ({
         name: words($(item).children('summary').text()),
-        text: words($(item).children(':not(summary)').text()),
+        // Without the letters that lead to sources.
+        text: words(
+          $(item).children(':not(summary)').clone().find('sup:has([href^="#source-"])').remove().end().text(),
+        ),
       }));
     const told = ofType(page, 'Question').map(({ name, acceptedAnswer }) => ({
       name: words(String(name)),

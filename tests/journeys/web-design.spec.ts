@@ -21,10 +21,10 @@ test('the page shows what this browser measured of it, and nothing else', async 
   expect(told.page).toBe(sent);
   await expect(figure('received')).toHaveAttribute('value', String(told.all));
   await expect(figure('received')).toHaveText(
-    new RegExp(`^${(told.all / KILOBYTE).toFixed(1)} KB in \\d+ answers$`),
+    new RegExp(`^${(told.all / KILOBYTE).toFixed(1)} KB in \\d+ files$`),
   );
   await expect(figure('firstPaint')).toHaveAttribute('value', String(told.paint));
-  await expect(figure('script')).toHaveText(/^no file, \d+\.\d KB inline$/);
+  await expect(figure('script')).toHaveText(/^\d+\.\d KB, inside the page$/);
   await expect(figure('cookies')).toHaveText('none');
   expect(await page.context().cookies()).toEqual([]);
 });
@@ -57,7 +57,7 @@ for (const width of [320, 390, 768, 1440])
     });
     expect(before).toHaveLength(6);
     expect(await places()).toEqual(before);
-    await expect(figures.first()).toHaveText(/ KB in \d+ answers$/);
+    await expect(figures.first()).toHaveText(/ KB in \d+ files$/);
   });
 
 test.describe('without JavaScript', () => {

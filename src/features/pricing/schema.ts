@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../../content/glossary.ts';
-import { sectionStart } from '../../content/page-parts.ts';
+import { citedFaqItemSchema, sectionStart } from '../../content/page-parts.ts';
 import {
-  faqItemSchema,
   headlineSchema,
   pageWordsSchema,
   pathSchema,
@@ -139,7 +138,7 @@ export const pricingSchema = z.strictObject({
   }),
   faq: z.strictObject({
     ...sectionStart,
-    items: z.array(faqItemSchema).length(6).describe('Questions and answers'),
+    items: z.array(citedFaqItemSchema).length(6).describe('Questions and answers'),
   }),
   trust: z.strictObject({
     ...sectionStart,

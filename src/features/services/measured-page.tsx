@@ -41,6 +41,10 @@ function Parts({ drawing, page }: { drawing: WebDesign['measured']['before']; pa
   );
 }
 
+function ExhibitTitle({ text }: { text: string }) {
+  return <p className="pr-16 text-lede/6.5 font-[820] tracking-[-0.015em] text-balance">{text}</p>;
+}
+
 /** The page itself as an exhibit: what the visitor's browser measured of it, beside a page before and after as drawings. */
 export function MeasuredPage({
   number,
@@ -55,12 +59,14 @@ export function MeasuredPage({
     <Section number={number} label={measured.label} heading={measured.heading} id="measured" wide>
       <div className="grid gap-x-7 gap-y-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <Exhibit letter="B">
-          <p className="mb-5 pr-16 text-note/6 text-ink-2">{measured.text}</p>
+          <ExhibitTitle text={measured.title} />
+          <p className="mt-2 mb-5 text-note/6 text-ink-2">{measured.text}</p>
           <PageFigures measured={measured} />
           <p className="mt-4 text-sm/5 text-ink-2">{measured.byHand}</p>
         </Exhibit>
         <Exhibit letter="C">
-          <p className="pr-16 text-note/6 text-ink-2">{measured.drawingText}</p>
+          <ExhibitTitle text={measured.drawingTitle} />
+          <p className="mt-2 text-note/6 text-ink-2">{measured.drawingText}</p>
           <div className="mt-6 grid gap-x-8 gap-y-9 md:max-xl:grid-cols-2">
             <Parts drawing={measured.before} page="before" />
             <Parts drawing={measured.after} page="after" />

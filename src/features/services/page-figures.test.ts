@@ -16,11 +16,11 @@ const measure = (part: Partial<Measured> = {}) =>
 
 test('a first visit: all of it came over the network, no script file, no cookie', () => {
   expect(measure()).toEqual({
-    received: { text: '45.8 KB in 2 answers', value: 46_880 },
+    received: { text: '45.8 KB in 2 files', value: 46_880 },
     kept: { text: 'nothing', value: 0 },
     firstPaint: { text: '412 ms', value: 411.6 },
     largestPaint: { text: '1,240 ms', value: 1_240.2 },
-    script: { text: 'no file, 7.0 KB inline', value: 0 },
+    script: { text: '7.0 KB, inside the page', value: 0 },
     cookies: { text: 'none', value: 0 },
   });
 });
@@ -29,7 +29,7 @@ test('what the browser kept is said to be from cache, also when it asked whether
   const files = [{ ...font, transferSize: 0 }];
   const checked = { ...page, transferSize: 300 };
   const { received, kept } = measure({ page: checked, files });
-  expect(received).toEqual({ text: '0.3 KB in 1 answer', value: 300 });
+  expect(received).toEqual({ text: '0.3 KB in 1 file', value: 300 });
   expect(kept).toEqual({ text: '45.2 KB from cache', value: 46_280 });
 });
 
@@ -39,7 +39,10 @@ test('script files are counted, with or without a query, other files are not', (
     transferSize: 900,
     encodedBodySize: 512,
   }));
-  expect(measure({ files }).script).toEqual({ text: '1.0 KB in 2 files, 7.0 KB inline', value: 1_024 });
+  expect(measure({ files }).script).toEqual({
+    text: '1.0 KB in 2 files, 7.0 KB inside the page',
+    value: 1_024,
+  });
 });
 
 test('what a browser does not tell is not guessed', () => {

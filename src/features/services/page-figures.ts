@@ -62,7 +62,7 @@ export function pageFigures(measured: Measured): Record<PageFigure, ShownFigure>
   const scriptBytes = total(scripts, 'encodedBodySize');
   return {
     received: tells
-      ? { text: `${kilobytes(received)} in ${counted(came.length, 'answer')}`, value: received }
+      ? { text: `${kilobytes(received)} in ${counted(came.length, 'file')}`, value: received }
       : NOT_TOLD,
     kept: tells
       ? { text: kept.length ? `${kilobytes(fromCache)} from cache` : 'nothing', value: fromCache }
@@ -70,7 +70,7 @@ export function pageFigures(measured: Measured): Record<PageFigure, ShownFigure>
     firstPaint: milliseconds(measured.firstPaint),
     largestPaint: milliseconds(measured.largestPaint),
     script: {
-      text: `${scripts.length ? `${kilobytes(scriptBytes)} in ${counted(scripts.length, 'file')}` : 'no file'}, ${kilobytes(inlineScript)} inline`,
+      text: `${scripts.length ? `${kilobytes(scriptBytes)} in ${counted(scripts.length, 'file')}, ` : ''}${kilobytes(inlineScript)}${scripts.length ? '' : ','} inside the page`,
       value: scriptBytes,
     },
     cookies: { text: cookies ? String(cookies) : 'none', value: cookies },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { askSchema } from '../../content/ask.ts';
 import { glossedText, plainText } from '../../content/glossary.ts';
 import {
+  citedFaqItemSchema,
   citedPointSchema,
   citesListedSources,
   howToSchema,
@@ -10,7 +11,6 @@ import {
   UNLISTED_SOURCE,
 } from '../../content/page-parts.ts';
 import {
-  faqItemSchema,
   headlineSchema,
   pageWordsSchema,
   pathSchema,
@@ -31,7 +31,10 @@ export const serviceCore = {
   stats: z.array(serviceStatSchema).length(3).describe('Strip of three figures under the hero'),
   faq: z.strictObject({
     ...sectionStart,
-    items: z.array(faqItemSchema).length(5).describe('Shown on the page and put into the structured data'),
+    items: z
+      .array(citedFaqItemSchema)
+      .length(5)
+      .describe('Shown on the page and put into the structured data'),
   }),
   howTo: howToSchema.describe('Steps the reader can take without us'),
   price: z.strictObject({
@@ -97,6 +100,10 @@ export const serviceSchema = z
   })
   .refine((page) => citesListedSources({ sources: page.sources, points: page.record.points }), {
     path: ['record', 'points'],
+    error: UNLISTED_SOURCE,
+  })
+  .refine((page) => citesListedSources({ sources: page.sources, points: page.faq.items }), {
+    path: ['faq', 'items'],
     error: UNLISTED_SOURCE,
   });
 export type Service = z.infer<typeof serviceSchema>;

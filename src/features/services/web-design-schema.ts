@@ -3,6 +3,7 @@ import { glossedText, plainText } from '../../content/glossary.ts';
 import {
   citedPointSchema,
   citesListedSources,
+  citesSchema,
   sectionStart,
   UNLISTED_SOURCE,
 } from '../../content/page-parts.ts';
@@ -32,6 +33,7 @@ export const webDesignSchema = z
     measured: z
       .strictObject({
         ...sectionStart,
+        title: plainText(5, 80).describe('Title of the exhibit with the figures'),
         text: plainText(40, 320).describe('What is measured, where, and who learns of it'),
         figures: z.record(
           pageFigure,
@@ -39,6 +41,7 @@ export const webDesignSchema = z
         ),
         notMeasured: z.string().min(3).max(30).describe('In the place of a figure until it is measured'),
         byHand: plainText(40, 320).describe('How anybody measures it without our script'),
+        drawingTitle: plainText(5, 80).describe('Title of the exhibit with the drawings'),
         drawingText: plainText(20, 240).describe('What the two drawings compare'),
         before: drawing,
         after: drawing,
@@ -52,6 +55,9 @@ export const webDesignSchema = z
         .min(2)
         .max(4)
         .describe('Why a law-firm site wants people who build only those'),
+      cites: citesSchema
+        .optional()
+        .describe('What the first paragraph rests on: numbers of entries in sources'),
     }),
     differentiators: z.strictObject({
       ...sectionStart,
@@ -117,7 +123,11 @@ export const webDesignSchema = z
   .refine((page) => citesListedSources({ sources: page.sources, points: page.technology.items }), {
     path: ['technology', 'items'],
     error: UNLISTED_SOURCE,
-  });
+  })
+  .refine(
+    ({ sources, specialist, faq }) => citesListedSources({ sources, points: [specialist, ...faq.items] }),
+    { path: ['sources'], error: UNLISTED_SOURCE },
+  );
 export type WebDesign = z.infer<typeof webDesignSchema>;
 
 /** Any file of `content/services/`: its `kind` says which fields are expected. */

@@ -3,6 +3,7 @@ import { Faq } from '../../ui/faq.tsx';
 import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
 import { RuledGrid } from '../../ui/ruled-grid.tsx';
 import { Section } from '../../ui/section-head.tsx';
+import { Cites } from '../../ui/sources.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { HowTo } from './how-to.tsx';
@@ -51,6 +52,7 @@ function Specialist({ specialist }: Pick<WebDesign, 'specialist'>) {
     <Section number={2} label={specialist.label} heading={specialist.heading} id="specialist">
       <p className="max-w-[36em] text-lede/8">
         <Glossed text={first} />
+        {specialist.cites && <Cites numbers={specialist.cites} />}
       </p>
       <div className="mt-8 grid gap-x-9 gap-y-5 text-ink-2 md:grid-cols-2">
         {others.map((paragraph) => (

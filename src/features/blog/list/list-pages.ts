@@ -22,7 +22,7 @@ export type ListPage = ListQuery & {
 /** What the page for a list without articles says; the server puts the category that was asked for over it. */
 export const NO_POSTS = {
   headline: 'No blog posts found',
-  lede: 'Nothing stands under this category or on this page. These are the categories that have articles, and the newest of them.',
+  lede: 'No article is filed here. Below are the categories that have articles, and the newest articles.',
 } as const;
 
 /** Where the build puts the page for a list that is empty; no number of a page is called so. */

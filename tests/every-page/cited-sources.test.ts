@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { type BuiltPage, pages } from './built-pages.ts';
+
+/** Pages of cities and practice areas name their sources for the page as a whole; letters stand at few statements. */
+const LISTS_AS_A_WHOLE = /^\/(locations|practice-areas)\//;
+
+const listed = ({ $ }: BuiltPage) =>
+  $('li[id^="source-"]')
+    .toArray()
+    .map((source) => source.attribs.id);
+
+const citing = pages.filter((page) => listed(page).length > 0 && !LISTS_AS_A_WHOLE.test(page.address));
+
+describe('sources', () => {
+  test('are listed on pages that cite them by letter', () => {
+    expect(citing.length).toBeGreaterThan(0);
+  });
+
+  test.each(citing.map((page) => [page.address, page] as const))(
+    '%s cites each source that it lists',
+    (_, page) => {
+      const uncited = listed(page).filter((id) => page.$(`sup a[href="#${id}"]`).length === 0);
+      expect(uncited).toEqual([]);
+    },
+  );
+});
