@@ -33,7 +33,7 @@ function PageFigures({ measured }: Pick<WebDesign, 'measured'>) {
 
 function Parts({ drawing, page }: { drawing: WebDesign['measured']['before']; page: 'before' | 'after' }) {
   return (
-    <figure className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] content-start gap-x-5">
+    <figure className="grid grid-cols-[minmax(0,min(9rem,50%))_minmax(0,1fr)] content-start gap-x-5">
       <figcaption className="col-span-2 mb-3 font-bold">{drawing.title}</figcaption>
       <DrawnPage page={page} title={drawing.title} id={`drawn-${page}`} />
       <NumberedList items={drawing.parts} className="grid content-start gap-3 text-sm/5" />
@@ -67,7 +67,7 @@ export function MeasuredPage({
         <Exhibit letter="C">
           <ExhibitTitle text={measured.drawingTitle} />
           <p className="mt-2 text-note/6 text-ink-2">{measured.drawingText}</p>
-          <div className="mt-6 grid gap-x-8 gap-y-9 md:max-xl:grid-cols-2">
+          <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-9 md:max-xl:grid-cols-2">
             <Parts drawing={measured.before} page="before" />
             <Parts drawing={measured.after} page="after" />
           </div>
