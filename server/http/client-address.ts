@@ -28,17 +28,37 @@ export function trustedProxies(networks: readonly string[]) {
   return (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
 }
 
-/** The visitor's own address. X-Forwarded-For is read from its end, and only as far as trusted proxies wrote it. */
+/** No request comes through more proxies of ours than this; who trusts the whole world lets senders write as many as they like. */
+const HOPS_MAX = 20;
+
+/**
+ * The addresses of X-Forwarded-For, the last one first. Each is read only when it is asked for: a header has room for
+ * thousands, and to read them all would hold every other visitor up.
+ */
+function* hopsFromEnd(forwardedFor: string) {
+  let end = forwardedFor.length;
+  for (let hops = 0; hops < HOPS_MAX && end >= 0; hops += 1) {
+    // at 0 there is nothing before, and lastIndexOf would take a place before the text for its beginning
+    const comma = end === 0 ? -1 : forwardedFor.lastIndexOf(',', end - 1);
+    yield plainAddress(forwardedFor.slice(comma + 1, end));
+    end = comma;
+  }
+}
+
+/**
+ * The visitor's own address. X-Forwarded-For is read from its end, and only as far as trusted proxies wrote it, at most
+ * HOPS_MAX of them.
+ */
 export function clientAddress(
   peer: string,
   forwardedFor: string | undefined,
   isTrusted: (address: string) => boolean,
 ): string {
   let address = plainAddress(peer);
-  const hops = (forwardedFor ?? '').split(',').map(plainAddress);
+  const hops = hopsFromEnd(forwardedFor ?? '');
   while (isTrusted(address)) {
-    const previous = hops.pop();
-    if (previous === undefined || !isIP(previous)) break;
+    const { value: previous } = hops.next();
+    if (!previous || !isIP(previous)) break;
     address = previous;
   }
   return address;
