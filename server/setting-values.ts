@@ -64,13 +64,17 @@ export function readOrigin(text: string): string | undefined {
   return url.origin;
 }
 
+/**
+ * One or more values with commas between them, of which some may be too many. Commas alone are wrong: whoever wrote them
+ * meant something, and of no value at all there would be nobody to send to.
+ */
 export function list<T>(expected: string, read: (text: string) => T | undefined) {
   return setting(`a comma-separated list of ${expected}`, (text) => {
     const values = text
       .split(',')
       .filter((part) => part.trim())
       .map((part) => read(part.trim()));
-    return values.every((value) => value !== undefined) ? (values as T[]) : undefined;
+    return values.length && values.every((value) => value !== undefined) ? (values as T[]) : undefined;
   });
 }
 

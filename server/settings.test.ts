@@ -112,6 +112,13 @@ test.each([
     'a@b.co,nobody',
     'LEADS_TO: expected a comma-separated list of email addresses, got "a@b.co,nobody"',
   ],
+  ['LEADS_TO', ',', 'LEADS_TO: expected a comma-separated list of email addresses, got ","'],
+  ['LEADS_TO', ' , ,', 'LEADS_TO: expected a comma-separated list of email addresses, got ", ,"'],
+  [
+    'TRUSTED_PROXIES',
+    ',',
+    'TRUSTED_PROXIES: expected a comma-separated list of IP addresses or CIDR ranges, got ","',
+  ],
   [
     'TRUSTED_PROXIES',
     '10.0.0.0/99',

@@ -23,13 +23,14 @@ const MAIL = {
     replyTo: { name: 'Ada "A" Nuñez, Esq.', address: 'ada@firm.example' },
   },
 };
-const delivery = () =>
+const delivery = (changes: { SMTP_URL?: string; LEADS_TO?: string[] } = {}) =>
   emailDelivery({
     DATA_DIR: folder,
     SMTP_URL: undefined,
     SMTP_CONNECTIONS: 1,
     MAIL_FROM: 'Northbar <site@northbar.example>',
     LEADS_TO: ['leads@northbar.example'],
+    ...changes,
   });
 
 test('writes one whole mail, for its owner only', async () => {
@@ -61,6 +62,20 @@ test('a mail is withdrawn with what an interrupted write left', async () => {
 test('says so when the folder cannot be written', async () => {
   writeFileSync(join(folder, 'outbox'), 'a file in the way');
   await expect(delivery().deliver(MAIL, AbortSignal.timeout(1000))).rejects.toThrow(/EEXIST|ENOTDIR/);
+});
+
+test.each([
+  ['files', undefined],
+  ['a mail server', 'smtp://127.0.0.1:1'],
+])('a mail to nobody is tried again, not noted as sent: %s', async (_, url) => {
+  const channel = delivery({ LEADS_TO: [], ...(url && { SMTP_URL: url }) });
+  const error = await channel.deliver(MAIL, AbortSignal.timeout(1000)).catch((thrown: unknown) => thrown);
+  expect(channel.classify(error)).toEqual({ code: 'ENORECIPIENTS', forGood: false });
+});
+
+test('a mail that everybody has already needs no mail server', async () => {
+  const payload = { ...MAIL.payload, accepted: ['Leads@northbar.example'] };
+  await delivery({ SMTP_URL: 'smtp://127.0.0.1:1' }).deliver({ ...MAIL, payload }, AbortSignal.timeout(1000));
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import type { Settings } from '../settings.ts';
 import { type Deliver, type Failure, type Outgoing, PartlyDelivered } from './channels.ts';
 import type { Email } from './email.ts';
@@ -59,6 +60,11 @@ export function classifyFailure(error: unknown): Failure {
 
 type Envelope = { from: string; to: string[] };
 
+/** Nobody is named who gets leads; tried again, for that can be set right. */
+class NoRecipients extends Error {
+  readonly code = 'ENORECIPIENTS';
+}
+
 /** The fields of the mail library. */
 function mailFields({ createdAt, payload }: Outgoing<Email>, envelope: Envelope) {
   const { accepted: _, ...message } = payload;
@@ -90,7 +96,13 @@ export function mustEncrypt(url: string) {
 /** The library is read with the first mail: that is a tenth of a start. */
 const readLibrary = () => import('nodemailer');
 
-const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+/** The library sends the domain of an address, and gives it back, as mail servers know it: in ASCII. */
+function asSent(address: string) {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`.toLowerCase();
+}
+const sameAddress = (one: string, other: string) => asSent(one) === asSent(other);
 
 function smtpDelivery(url: string, maxConnections: number, envelope: Envelope): Deliver<Email> {
   const pool = { ...SMTP_POOL, maxConnections };
@@ -103,7 +115,9 @@ function smtpDelivery(url: string, maxConnections: number, envelope: Envelope): 
       const before = payload.accepted ?? [];
       // Who is asked now: a wrong address that was set right since then, and nobody who has the mail.
       const to = envelope.to.filter((address) => !before.some((had) => sameAddress(had, address)));
-      if (!to.length) return;
+      if (!to.length && before.length) return;
+      // with nobody to send to nothing was delivered, whatever the mail server would say
+      if (!to.length) throw new NoRecipients();
       const mail = { ...mailFields(outgoing, envelope), envelope: { from: envelope.from, to }, signal };
       const sent = transport.get().then((opened) => opened.sendMail(mail));
       // the library stops listening to the signal once the mail is on its way
@@ -150,6 +164,7 @@ function fileDelivery(dataDir: string, envelope: Envelope): Deliver<Email> {
   return {
     atOnce: FILES_AT_ONCE,
     async deliver(outgoing) {
+      if (!envelope.to.length) throw new NoRecipients();
       const { message } = await (await writer.get()).sendMail(mailFields(outgoing, envelope));
       await writeDurably(join(dataDir, OUTBOX_FOLDER), outgoing.id, message as Buffer);
     },

@@ -73,6 +73,21 @@ describe('answers of a mail server', () => {
     },
   );
 
+  test('a refused recipient whose domain has other letters does not count as one who has the mail', async () => {
+    const smtp = await startSmtp(0, {
+      onRcptTo: ({ address }, _, callback) => callback(address === 'a@b.co' ? undefined : refuse(451)),
+    });
+    const settings = readSettings({ SMTP_URL: smtp.url, LEADS_TO: 'a@b.co,c@bücher.example' });
+    const channel = emailDelivery(settings);
+    const replyTo = { name: 'Ada', address: 'ada@firm.example' };
+    const payload = { messageId: '<m@x.example>', subject: 's', text: 't', html: 'h', replyTo };
+    const outgoing = { id: 'm', leadId: 'l', createdAt: new Date(), payload };
+    const error = await channel.deliver(outgoing, AbortSignal.timeout(10_000)).catch((thrown) => thrown);
+    expect(error).toMatchObject({ payload: { accepted: ['a@b.co'] } });
+    channel.close();
+    await smtp.stop();
+  });
+
   test('an address that is refused and then taken out leaves nothing to do', async () => {
     const storage = await freshStorage('sqlite');
     const smtp = await startSmtp(0, {
