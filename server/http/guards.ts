@@ -131,10 +131,11 @@ function cameFrom(referer: string | undefined, host: string, formPage: string | 
   const { searchParams: asked, pathname } = from;
   const [source, subject] = [asked.get('from'), asked.get('about')];
   const chosen = { ...(source && { source }), ...(subject && { subject }) };
-  // of a page on another host only the host is told
-  if (from.host !== host) return chosen;
   const page = pathname.startsWith(FUNCTIONS_PATH) ? formPage : pathname;
-  return { ...campaignIn(asked), ...chosen, page };
+  // of a page on another host only the host is told
+  const told = from.host === host ? { ...campaignIn(asked), ...chosen, page } : chosen;
+  // an address may hold in its escapes what a body may not hold either
+  return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, storable(value)]));
 }
 
 /** What stands before a function, always in this order: content type, origin, rate, size, form. */

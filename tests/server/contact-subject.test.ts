@@ -41,6 +41,22 @@ describe.each(STORAGE_KINDS)('what a visitor asked about, on %s', (kind) => {
     expect((await site.leads())[0]?.subject).toBe('Growth package');
   });
 
+  test('what no database stores does not cost a lead, wherever the address of its page has it', async () => {
+    const referer =
+      'http://localhost/contact?from=head%00er&about=Growth%00&utm_source=a%00b&utm_medium=%ED%A0%80';
+    expect((await site.postForm(VISITOR, { ...SAME_SITE, referer })).status).toBe(303);
+    const [lead] = await site.leads();
+    expect(lead).toMatchObject({ source: 'header', subject: 'Growth', page: '/contact', utm_source: 'ab' });
+  });
+
+  test('where a form was opened writes no row of its own into the mail', async () => {
+    const written = 'x\r\nMarked: none\u2028Marked: none';
+    await site.post({ ...VISITOR, source: written, page: written });
+    const row = await site.storage.database.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
+    const { text } = JSON.parse(row.payload) as { text: string };
+    expect(text).toContain('Opened from: x Marked: none Marked: none\nPage: x Marked: none Marked: none\n');
+  });
+
   test('the same words about something else on the same day are another lead', async () => {
     for (const subject of ['', 'Growth package', 'Growth package'])
       expect((await site.postForm({ ...VISITOR, subject })).status).toBe(303);

@@ -34,7 +34,7 @@ test.each([
   expect(submissionSchema.parse({ [name]: value })).toEqual({ [name]: value });
 });
 
-test('a subject is one line of visible text', () => {
-  const subject = ' Growth\r\n\u0000\u202e\u200b package\u2028 ';
-  expect(submissionSchema.parse({ subject })).toEqual({ subject: 'Growth package' });
+test.each(['subject', 'source', 'page'])('a %s is one line of visible text', (name) => {
+  const sent = ' Growth\r\n\u0000\u202e\u200b package\u2028 ';
+  expect(submissionSchema.parse({ [name]: sent })).toEqual({ [name]: 'Growth package' });
 });

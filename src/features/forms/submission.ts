@@ -11,7 +11,7 @@ const CAMPAIGN_MAX = 100;
 /** Longest name that a host can have. */
 const HOST_MAX = 253;
 
-/** A choice is one line of text, whatever a client sends. */
+/** One line of text, whatever a client sends: a break in it could write a row of its own into the mail. */
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');
 
 const line = (max: number) =>
@@ -31,11 +31,11 @@ export const submissionSchema = z.object({
     undefined,
   ),
   /** Which control opened the form: "header", "home-hero", "pricing: Growth". */
-  source: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_MAX))), undefined),
+  source: line(SOURCE_MAX),
   /** What the visitor had chosen there: "Growth package". */
   subject: line(SUBJECT_MAX),
   /** Path of the page the form was sent from. */
-  page: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(PATH_MAX))), undefined),
+  page: line(PATH_MAX),
   /** What stands in the field that nobody sees. */
   [HIDDEN_FIELD]: z.catch(z.optional(z.string()), undefined),
   /** Milliseconds from the opening of the page to the sending; a form without JavaScript has none. */
