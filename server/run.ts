@@ -18,6 +18,7 @@ import { openProfileReader } from './profile-reader/profile-reader.ts';
 import { sendText } from './serving/answers.ts';
 import { readManifest } from './serving/manifest.ts';
 import { hasPages } from './serving/read-files.ts';
+import { parseTarget } from './serving/request-target.ts';
 import { sampleRefusal } from './serving/sample-gate.ts';
 import { watchSecurityText } from './serving/security-text.ts';
 import { loadSite } from './serving/site.ts';
@@ -121,7 +122,8 @@ async function startServer(settings: Settings, log: Log) {
   const addresses = new Set(app.routes.map(({ path }) => path));
   const metrics = await openMetrics(settings, { storage, functions: addresses }, log);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url ?? '/';
+    // of an address as proxies may send it, with its host, only the path says who answers
+    const path = parseTarget(request.url)?.path ?? '';
     // a client that reuses a connection would meet a server that is gone
     if (health.leaving()) response.setHeader('Connection', 'close');
     metrics?.watch(request, response);
@@ -130,7 +132,7 @@ async function startServer(settings: Settings, log: Log) {
       return;
     }
     if (samples?.preview) response.setHeader('X-Robots-Tag', 'noindex');
-    if (/^\/(functions(\/|$|\?)|(healthz|readyz)($|\?))/.test(path)) void functions(request, response);
+    if (/^\/(functions(\/|$)|(healthz|readyz)$)/.test(path)) void functions(request, response);
     else site.respond(request, response);
   };
   const server = createServer(HTTP_TIMEOUTS, oneAtATime(answer));

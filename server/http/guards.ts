@@ -149,8 +149,11 @@ export function guards(called: ServerFunction, parts: GuardParts): MiddlewareHan
       await next();
     },
     async function origin(context, next) {
+      const url = URL.parse(context.req.url);
+      // a Host such as 999.1.1.1, which no address can have
+      if (!url) throw errors.unreadable;
       const asked = {
-        host: new URL(context.req.url).host,
+        host: url.host,
         origin: context.req.header('origin'),
         secFetchSite: context.req.header('sec-fetch-site'),
       };

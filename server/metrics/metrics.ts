@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { events } from '../events.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
+import { parseTarget } from '../serving/request-target.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { CHANNELS, outboxState } from './outbox-state.ts';
 
@@ -39,7 +40,7 @@ export type MetricsParts = {
 
 /** A handful of names, whatever is asked for. */
 function routeOf(url: string, functions: MetricsParts['functions']) {
-  const [path = ''] = url.split('?', 1);
+  const { path = '' } = parseTarget(url) ?? {};
   if (functions.has(path)) return path.slice(path.lastIndexOf('/') + 1);
   if (path.startsWith('/functions')) return 'other-function';
   if (path === '/healthz' || path === '/readyz') return 'health';

@@ -10,6 +10,9 @@ import type { StoredFile } from './stored-file.ts';
 /** Names that a title may repeat: no dot, so no address of another site, and nothing as long as a message. */
 const TITLE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} &/()'+,-]{0,39}$/u;
 
+/** Of a query, in characters, with everything that campaigns add to it: to read more costs more than to send a page. */
+const QUERY_MAX = 4_000;
+
 /** The page that says that there are no articles, for a category that was asked for by name. */
 function withoutPosts(file: StoredFile, category: string): string {
   const html = file.representations.identity.body.toString('utf8');
@@ -41,7 +44,7 @@ export function blogRoutes({ files, pages, mayMake }: Lists): Map<string, Specia
   }
   const find = listFinder(pages);
   routes.set(BLOG_PATH, (request, response) => {
-    const query = new URLSearchParams(parseTarget(request.url)?.query);
+    const query = new URLSearchParams(parseTarget(request.url)?.query.slice(0, QUERY_MAX));
     const path = find(query);
     const file = files.get(path ?? NO_POSTS_FILE);
     if (path === BLOG_PATH || !file) return false;

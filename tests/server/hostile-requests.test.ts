@@ -114,6 +114,30 @@ test('two Host headers are refused, on pages and functions', async () => {
   expect(statuses).toEqual({ 400: 3 });
 });
 
+test('an address with its host, as proxies may send it, leads where its path does', async () => {
+  const host = 'http://any.example';
+  expect(await statusOf(server.url, `${host}/contact`)).toBe(200);
+  for (const path of ['/healthz', '/readyz?x']) expect(await statusOf(server.url, `${host}${path}`)).toBe(200);
+  const port = Number(new URL(server.url).port);
+  const head = `Host: any.example\r\nOrigin: ${host}\r\nContent-Type: application/json\r\nConnection: close`;
+  const path = functionAddress('', 'send-contact-email');
+  const body = JSON.stringify({ name: 'Ada', email: 'ada@firm.example', phone: '8135550142', firmName: 'N' });
+  const sent = `POST ${host}${path} HTTP/1.1\r\n${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const foreign = sent.replace(`Origin: ${host}`, 'Origin: http://evil.example');
+  const { statuses } = await sendOddRequests(port, [sent, foreign], 1);
+  expect(statuses).toEqual({ 200: 1, 403: 1 });
+});
+
+test('a host that no address can have is a mistake of the client, not a fault of ours', async () => {
+  const path = functionAddress('', 'send-contact-email');
+  const rest = 'Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}';
+  const hosts = ['999.1.1.1', '1.1.1.1.1', '[::', 'a b', '0x', '%', '1e999'];
+  const requests = hosts.map((host) => `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${rest}`);
+  const { statuses } = await sendOddRequests(Number(new URL(server.url).port), requests, 1);
+  expect(statuses).toEqual({ 400: hosts.length });
+  expect(printed()).not.toContain('"level":50');
+});
+
 test('an upload that is broken off is no error of ours', async () => {
   const sockets = Array.from({ length: 5 }, (_, at) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
