@@ -37,6 +37,21 @@ export function webhookAddress() {
   });
 }
 
+/** What paths are put behind; fetch refuses an address with a password in it, and a path behind a query is none. */
+export function baseAddress(example: string) {
+  return setting(`an address such as ${example}, without user, password and query`, (text) => {
+    const url = parsedUrl(text, ['http:', 'https:']);
+    return url && !url.username && !url.password && !/[?#]/.test(text) ? text : undefined;
+  });
+}
+
+/** A key that goes into a header, where nothing but printable ASCII can stand. */
+export function headerKey() {
+  return setting('a key of printable ASCII characters', (text) =>
+    /^[\x20-\x7e]+$/.test(text) ? text : undefined,
+  );
+}
+
 /** Of Standard Webhooks: `whsec_` and 24 to 64 random bytes in base64. */
 export function webhookSecret() {
   const expected =
@@ -86,7 +101,8 @@ export function readNetwork(text: string): string | undefined {
   return /^\d+$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128) ? text : undefined;
 }
 
-const EMAIL = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$/;
+/** Without what the mail library would take for the sign of a group, a comment or a quotation, and so for no address. */
+const EMAIL = /^[^\s@<>,"();:\\]+@[^\s@<>,"();:\\]+\.[^\s@<>,"();:\\]+$/;
 
 export function readEmail(text: string): string | undefined {
   return EMAIL.test(text) ? text : undefined;

@@ -212,6 +212,39 @@ test('a key of Google Maps Platform is checked for what it can be, and never sho
     ]);
 });
 
+test.each([
+  'https://user:s3cret@api.example.com/v1',
+  'https://s3cret@api.example.com/v1',
+  'https://api.example.com/v1?key=s3cret',
+  'https://api.example.com/v1#s3cret',
+])('no model can be asked at %s, which the start says', (INTAKE_BASE_URL) => {
+  const [line = '', ...others] = mistakes({ INTAKE_BASE_URL });
+  expect(line).toMatch(
+    /^INTAKE_BASE_URL: expected an address such as https:\S+, without user, password and query, got /,
+  );
+  expect(others).toEqual([]);
+});
+
+test.each(['INTAKE_API_KEY', 'PUBLIC_BACKEND_KEY'])(
+  'no header can carry such a %s, which the start says',
+  (name) => {
+    expect(readSettings({ [name]: ' sk-a b_~! ' })).toMatchObject({ [name]: 'sk-a b_~!' });
+    for (const wrong of ['sk-é', 'sk-“x”', 'sk\u0000', 'sk-a\nx: y'])
+      expect(mistakes({ [name]: wrong })).toEqual([
+        `${name}: expected a key of printable ASCII characters, got (hidden)`,
+      ]);
+  },
+);
+
+test.each(['a:b@c.example', 'a;b@c.example', '(a@b.example', 'a@b.example;c'])(
+  'a mail server would be told of nobody at %s',
+  (LEADS_TO) => {
+    expect(mistakes({ LEADS_TO })).toEqual([
+      `LEADS_TO: expected a comma-separated list of email addresses, got "${LEADS_TO}"`,
+    ]);
+  },
+);
+
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
 test.each([

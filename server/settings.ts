@@ -9,6 +9,8 @@ import { CALL_TIMEOUT_MS } from '../src/features/forms/backend.ts';
 import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
 import {
   address,
+  baseAddress,
+  headerKey,
   list,
   origin,
   readEmail,
@@ -107,7 +109,7 @@ function schemaFor(site: Site) {
       return scale >= 0 && scale <= 1000 ? scale : undefined;
     }).default(1),
     PUBLIC_BACKEND_URL: origin().optional(),
-    PUBLIC_BACKEND_KEY: text('a key').default(DEFAULT_BACKEND_KEY),
+    PUBLIC_BACKEND_KEY: headerKey().default(DEFAULT_BACKEND_KEY),
     PLACES_API_KEY: setting('a key of Google Maps Platform', (value) =>
       PLACES_KEY.test(value) ? value : undefined,
     ).optional(),
@@ -115,8 +117,8 @@ function schemaFor(site: Site) {
       PROVIDERS.find((provider) => provider === value),
     ).default('embedded'),
     INTAKE_MODEL: text('the name of a model').optional(),
-    INTAKE_API_KEY: text('a key').optional(),
-    INTAKE_BASE_URL: address(['http:', 'https:'], 'https://api.example.com/v1').optional(),
+    INTAKE_API_KEY: headerKey().optional(),
+    INTAKE_BASE_URL: baseAddress('https://api.example.com/v1').optional(),
     INTAKE_TIMEOUT_MS: wholeNumber(100, INTAKE_TIMEOUT_MOST_MS).default(INTAKE_TIMEOUT_MS),
   });
 }
