@@ -139,7 +139,8 @@ async function startServer(settings: Settings, log: Log) {
   let metricsServer: { stop(): void } | undefined;
   try {
     metricsServer = await metrics?.start();
-    const url = await listen(server, { host: settings.HOST, port: settings.PORT, setting: 'PORT' });
+    const names = { host: 'HOST', port: 'PORT' };
+    const url = await listen(server, { host: settings.HOST, port: settings.PORT, settings: names });
     log.info(writerFacts(settings), 'who writes intake scripts');
     log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
     prepareLibrary(embedded, log);

@@ -28,17 +28,32 @@ function shownHost(host: string) {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** The address a server listens at. `setting` names its port. Errors: StartError. */
-export function listen(server: Server, place: { host: string; port: number; setting: string }) {
-  const { host, port, setting } = place;
+/** What the system says of a host that is no address, or that of another machine. */
+const WRONG_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL', 'EAFNOSUPPORT']);
+
+type Place = {
+  host: string;
+  port: number;
+  /** What the settings of both are called. */
+  settings: { host: string; port: string };
+};
+
+/** Why nobody can listen there, in words for the person who set it. */
+function whyNot({ host, port, settings }: Place, { code = '', message }: NodeJS.ErrnoException) {
+  if (WRONG_HOST.has(code))
+    return `${settings.host}: expected an address of this machine to listen on, such as 127.0.0.1 or 0.0.0.0 for all, got ${JSON.stringify(host)} (${code})`;
+  const why =
+    code === 'EADDRINUSE'
+      ? `is already in use. Stop the other program or set ${settings.port} to another number.`
+      : `cannot be used: ${message}`;
+  return `Port ${port} on ${host} ${why}`;
+}
+
+/** The address a server listens at. Errors: StartError, which names the setting that is wrong. */
+export function listen(server: Server, place: Place) {
+  const { host, port } = place;
   return new Promise<string>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const why =
-        error.code === 'EADDRINUSE'
-          ? `is already in use. Stop the other program or set ${setting} to another number.`
-          : `cannot be used: ${error.message}`;
-      reject(new StartError(`Port ${port} on ${host} ${why}`));
-    });
+    server.once('error', (error) => reject(new StartError(whyNot(place, error))));
     server.setTimeout(STILL_MS);
     server.listen(port, host, () => {
       const address = server.address();

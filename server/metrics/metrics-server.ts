@@ -22,7 +22,8 @@ export async function startMetricsServer(
       },
     );
   });
-  const url = await listen(server, { host, port, setting: 'METRICS_PORT' });
+  const settings = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
+  const url = await listen(server, { host, port, settings });
   log.info({ metrics: `${url}/metrics` }, 'metrics are served');
   return {
     stop() {

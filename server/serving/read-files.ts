@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { StartError } from '../http/listening.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { contentType, isCompressible } from './content-types.ts';
 import { headersOfFile } from './headers.ts';
@@ -25,17 +26,21 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 export async function hasPages(directory: string): Promise<boolean> {
-  return existsSync(directory) && (await listFiles(directory)).some((name) => name.endsWith('.html'));
+  return isFolder(directory) && (await listFiles(directory)).some((name) => name.endsWith('.html'));
 }
 
 /**
- * All files of a built site in memory, by address. Throws when the folder is missing.
+ * All files of a built site in memory, by address. Errors: StartError when the folder is missing, or is none.
  * An empty folder is a site without pages, which is what the development server works with.
  */
 export async function readFiles(directory: string): Promise<Map<string, StoredFile>> {
-  if (!existsSync(directory))
-    throw new Error(`No built site at ${directory}: run "npm start" or "npm run build".`);
+  if (!isFolder(directory))
+    throw new StartError(
+      `No built site at ${directory}, which SITE_DIR names: run "npm start" or "npm run build".`,
+    );
   const manifest = await readManifest(directory);
   const names = await listFiles(directory);
   const present = new Set(names);

@@ -103,6 +103,31 @@ test('stops the start for wrong settings, in words', async () => {
 `);
 });
 
+test.each([
+  ['HOST', '999.1.1.1'],
+  // of the block that is set apart for documents: no machine has it
+  ['HOST', '192.0.2.1'],
+  ['METRICS_HOST', '999.1.1.1'],
+])('%s=%s: says which setting is wrong and what was expected', async (name, value) => {
+  const more = { PORT: '0', METRICS_PORT: '0', [name]: value };
+  const { ended, output } = startProgram(['server/main.ts'], { ...settings, ...more });
+  expect(await ended).toBe(1);
+  const [, said] =
+    /^(\w+: expected an address of this machine to listen on, .*) \(E\w+\)$/m.exec(output()) ?? [];
+  expect(said).toBe(
+    `${name}: expected an address of this machine to listen on, such as 127.0.0.1 or 0.0.0.0 for all, got "${value}"`,
+  );
+  expect(output()).not.toMatch(/\n\s+at /);
+});
+
+test.each(['/nope', '/dev/null', '/dev/null/x'])('SITE_DIR=%s is told in a sentence', async (SITE_DIR) => {
+  const { ended, output } = startProgram(['server/main.ts'], { ...settings, SITE_DIR });
+  expect(await ended).toBe(1);
+  expect(output()).toBe(
+    `No built site at ${SITE_DIR}, which SITE_DIR names: run "npm start" or "npm run build".\n`,
+  );
+});
+
 test('says in a sentence that the port is used, or that the database cannot be opened', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
