@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { createForOwner } from './owner-only.ts';
 
 /** Who opens the database while it is being replaced waits so long, in ms. */
 const WAIT_MS = 5_000;
@@ -9,6 +10,7 @@ const WAIT_MS = 5_000;
  * Errors: when somebody holds it the other way.
  */
 export function lockDatabase(path: string, how: 'shared' | 'alone'): () => void {
+  createForOwner(`${path}.lock`);
   const lock = new DatabaseSync(`${path}.lock`, { timeout: how === 'shared' ? WAIT_MS : 0 });
   try {
     lock.exec(how === 'shared' ? 'begin; select 1 from sqlite_schema' : 'begin exclusive');

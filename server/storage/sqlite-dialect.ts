@@ -11,6 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { lockDatabase } from './database-lock.ts';
+import { createForOwner } from './owner-only.ts';
 import type { Answered, Asked, Step, ThreadData } from './sqlite-thread.ts';
 
 /** Changes of the schema are rolled back like any others, so migrations may run in one transaction. */
@@ -90,6 +91,7 @@ class SqliteDriver implements Driver {
 
   async init() {
     this.#release = lockDatabase(this.#path, 'shared');
+    createForOwner(this.#path);
     const workerData: ThreadData = { path: this.#path };
     const address = new URL('./sqlite-thread.ts', import.meta.url);
     // no flags of the program that opens it: some are for a program that is given as text
