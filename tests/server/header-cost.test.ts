@@ -63,7 +63,8 @@ beforeAll(async () => {
   const { folder, remove } = siteFolder();
   ends.push(() => rmSync(DATA_DIR, { recursive: true, force: true }), remove);
   mkdirSync(join(folder, `${NO_POSTS_FILE}/..`), { recursive: true });
-  for (const path of [BLOG_PATH, NO_POSTS_FILE]) writeFileSync(join(folder, `${path}.html`), '<title>Blog</title>');
+  for (const path of [BLOG_PATH, NO_POSTS_FILE])
+    writeFileSync(join(folder, `${path}.html`), '<title>Blog</title>');
   const pages = [{ path: BLOG_PATH, name: 'Blog', kind: 'blog', list: { page: 1 } }];
   writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify({ pages }));
   const settings = { DATA_DIR, SITE_DIR: folder, RATE_LIMIT_SCALE: '0', METRICS_PORT: '0' };

@@ -117,7 +117,8 @@ test('two Host headers are refused, on pages and functions', async () => {
 test('an address with its host, as proxies may send it, leads where its path does', async () => {
   const host = 'http://any.example';
   expect(await statusOf(server.url, `${host}/contact`)).toBe(200);
-  for (const path of ['/healthz', '/readyz?x']) expect(await statusOf(server.url, `${host}${path}`)).toBe(200);
+  for (const path of ['/healthz', '/readyz?x'])
+    expect(await statusOf(server.url, `${host}${path}`)).toBe(200);
   const port = Number(new URL(server.url).port);
   const head = `Host: any.example\r\nOrigin: ${host}\r\nContent-Type: application/json\r\nConnection: close`;
   const path = functionAddress('', 'send-contact-email');
