@@ -3,7 +3,12 @@
  * "$3,000-$15,000", "pre-2023"). A telephone number often stands in a button, where a part of it would be an item of
  * its own: it is left alone.
  */
-const NUMBER = /(?<![\w$.,-]|\(\d{3}\) )\$?\w[\w.,]*(?:[-\u2013]\$?\d(?:[\d.,]*\d)?[\w%+]*)+/g;
+const JOINED = /(?<![\w$.,-]|\(\d{3}\) )\$?\w[\w.,]*(?:[-\u2013]\$?\d(?:[\d.,]*\d)?[\w%+]*)+/;
+/** Sections of a law: their sign means nothing without the number that follows ("§ 53.056(e)", "s. 713.06"). */
+const SECTION = /(?<![\w.\u2019'])(?:§{1,2}|ss?\.)\s\d(?:[\w.\u2013-]*\w)?(?:\(\w+\))*/;
+/** A number with what it counts ("90-day", "one-time"): a hyphen at the end of a line reads as a range or a dash. */
+const COUNTED = /(?<![\w$.,-])(?:\$?\d[\d.,]*|[Oo]ne)-[a-z]+(?:-[a-z]+)?(?![\w-])/;
+const NUMBER = new RegExp([SECTION, JOINED, COUNTED].map(({ source }) => source).join('|'), 'g');
 /** What is left alone: the head, what is no running text, and what React compares with its own when it takes over. */
 const PIECE =
   /<!--[\s\S]*?-->|<(head|script|style|svg|textarea|title|select|pre|code|astro-island)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^'">])*>/g;

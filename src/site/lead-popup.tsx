@@ -35,7 +35,7 @@ export function LeadPopup({ path }: { path: string }) {
       >
         <p className="text-[1.1875rem]/6 font-[820] tracking-[-0.015em] text-balance">{title}</p>
         <p className="mt-1.5 text-note/6 text-ink-2">{subtitle}</p>
-        {note && <p className="text-note/6 text-ink-2">{note}</p>}
+        {note && <p className="mt-1 text-sm/5 text-ink-2">{note}</p>}
         <a href={href} className={buttonClass('primary', 'small', 'mt-3.5')}>
           {button}
         </a>

@@ -3,8 +3,15 @@ import { sourceLetter } from './source-letter.ts';
 
 test.each([
   [1, 'a'],
-  [26, 'z'],
-  [27, 'aa'],
-  [52, 'az'],
-  [53, 'ba'],
+  [8, 'h'],
+  [9, 'j'],
+  [23, 'z'],
+  [24, 'aa'],
+  [46, 'az'],
+  [47, 'ba'],
 ])('source %i is %s', (place, letter) => expect(sourceLetter(place)).toBe(letter));
+
+test('no letter reads as a figure', () => {
+  const letters = Array.from({ length: 60 }, (_, index) => sourceLetter(index + 1)).join('');
+  expect(letters).not.toMatch(/[ilo]/);
+});

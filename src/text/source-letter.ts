@@ -1,4 +1,5 @@
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Without i, l and o: small and raised they read as 1, as the note of a claim, and as a degree sign. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 
 /**
  * What a source is called in the text and in the list: letters, because numbers are footnotes to claims.

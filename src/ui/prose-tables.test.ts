@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { isStacked, readableTables, SHORT_TABLE, STACKED_COLUMNS } from './prose-tables.ts';
+import { isStacked, PARAGRAPH, readableTables, SHORT_TABLE, STACKED_COLUMNS } from './prose-tables.ts';
 
 function table(columns: number, cells: readonly string[][]) {
   const head = Array.from({ length: columns }, (_, index) => `<th>Column ${index + 1}</th>`).join('');
@@ -49,6 +49,22 @@ test('a table of four columns is stacked, one of three is not', () => {
   expect(readableTables(few)).not.toContain('stacked');
   const words = Array.from({ length: STACKED_COLUMNS }, () => 'several words');
   expect(readableTables(table(STACKED_COLUMNS, [words]))).toContain('<table class="stacked">');
+});
+
+test('three columns with a paragraph in a cell are stacked, two are not', () => {
+  const text = 'x'.repeat(PARAGRAPH);
+  expect([2, 3].map((columns) => isStacked(columns, ['word', text]))).toEqual([false, true]);
+  expect(isStacked(3, ['word', text.slice(1)])).toBe(false);
+});
+
+test('a column of figures with a word among them stands beside its label when stacked, each cell in one piece', () => {
+  const rows = ['30%', '40%', 'stays <b>14</b> months'].map((cell) => ['Review', cell, 'Yes', 'Later']);
+  const $ = load(readableTables(table(4, rows)));
+  expect(
+    $('td.beside')
+      .toArray()
+      .map((cell) => $(cell).html()),
+  ).toEqual(['<span>30%</span>', '<span>40%</span>', '<span>stays <b>14</b> months</span>']);
 });
 
 test('a table of five columns with short cells stays a table, one with a longer cell or a sixth column does not', () => {

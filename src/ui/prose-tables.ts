@@ -6,12 +6,16 @@ export const STACKED_COLUMNS = 4;
 /** A table with no more columns and no longer cells than this fits a phone as it is. */
 export const SHORT_TABLE = { columns: 5, characters: 8 } as const;
 
+/** From this many characters on a cell is a paragraph: three columns leave it a hundred pixels of a phone. */
+export const PARAGRAPH = 120;
+
 /**
- * Whether a table's rows stand as blocks on a narrow screen: it has many columns, and words in them.
- * `cells` are the texts of the cells under the heads.
+ * Whether a table's rows stand as blocks on a narrow screen: it has many columns, and words in them, or three of which
+ * one holds paragraphs. `cells` are the texts of the cells under the heads.
  */
 export function isStacked(columns: number, cells: readonly string[]) {
-  if (columns < STACKED_COLUMNS) return false;
+  if (columns < STACKED_COLUMNS)
+    return columns === STACKED_COLUMNS - 1 && cells.some((text) => text.trim().length >= PARAGRAPH);
   return columns > SHORT_TABLE.columns || cells.some((text) => text.trim().length > SHORT_TABLE.characters);
 }
 
@@ -61,14 +65,20 @@ export function makeTablesReadable($: CheerioAPI) {
     columns.attr('scope', 'col');
     labels.forEach((label, column) => {
       const cells = rows.map((row) => $(row).children().eq(column));
+      const figures = cells.filter((cell) => FIGURE.test(cell.text().trim())).length;
       const isFigures =
-        columns.eq(column).hasClass('figures') ||
-        (cells.length > 0 && cells.every((cell) => FIGURE.test(cell.text().trim())));
+        columns.eq(column).hasClass('figures') || (cells.length > 0 && figures === cells.length);
       for (const cell of cells) {
         if (column === 0) cell.replaceWith(`<th scope="row">${cell.html() ?? ''}</th>`);
         else cell.attr('data-label', label);
       }
-      if (!isFigures || column === 0) return;
+      if (column === 0) return;
+      if (!isFigures) {
+        // Mostly figures: stacked, they stand at the right like those of other columns; words wrap as one.
+        if (figures > cells.length / 2)
+          for (const cell of cells) cell.addClass('beside').html(`<span>${cell.html() ?? ''}</span>`);
+        return;
+      }
       for (const cell of [columns.eq(column), ...cells]) cell.addClass('figures');
       for (const cell of cells) cell.html(withOwnSigns(cell.html() ?? ''));
     });

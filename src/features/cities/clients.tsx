@@ -44,9 +44,9 @@ type Clients = Pick<City, 'city' | 'reviews' | 'aggregate' | 'testimonials'>;
 function Review({ review }: { review: Clients['reviews'][number] }) {
   return (
     <li className="grid gap-x-9 gap-y-2 border-t border-line py-4 md:grid-cols-[13rem_1fr] md:py-6">
-      <div className="flex flex-wrap items-baseline gap-x-3 text-note/6 md:block">
+      <div className="text-note/6">
         <Rating value={review.rating} />
-        <p className="font-bold md:mt-2">{review.author}</p>
+        <p className="mt-1 font-bold md:mt-2">{review.author}</p>
         <p className="text-ink-2">
           <time dateTime={review.date}>{longDate(review.date)}</time>
         </p>

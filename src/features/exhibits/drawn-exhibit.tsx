@@ -5,6 +5,7 @@ import { Chart } from './chart.tsx';
 import { Routes } from './routes.tsx';
 import type { DrawnExhibit, ExhibitOf } from './schema.ts';
 import { ShareStrip } from './share-strip.tsx';
+import { spanWords } from './span-words.ts';
 import { Waffle } from './waffle.tsx';
 import './drawings.css';
 
@@ -22,7 +23,7 @@ function Spans({ exhibit }: { exhibit: ExhibitOf<'spans'> }) {
         {exhibit.rows.map((row) => (
           <li key={row.label}>
             <p className="text-note/6">{row.label}</p>
-            <svg className="bars mt-1 h-5" role="img" aria-label={row.label}>
+            <svg className="bars mt-1 h-5" role="img" aria-label={spanWords(row, exhibit.scale)}>
               <line className="track" x2="100%" y1={SPAN / 2 + 1} y2={SPAN / 2 + 1} />
               <rect
                 className={row.look}

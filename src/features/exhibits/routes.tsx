@@ -2,7 +2,7 @@ import type { ExhibitOf } from './schema.ts';
 import './drawings.css';
 
 /** Drawing in SVG units; the picture scales to its column. */
-const SIZE = { width: 276, top: 24, row: 44, box: 32, boxWidth: 84 } as const;
+const SIZE = { width: 276, top: 24, row: 44, box: 32, boxWidth: 86 } as const;
 const GAP = (SIZE.width - 3 * SIZE.boxWidth) / 2;
 
 type Row = ExhibitOf<'routes'>['rows'][number];
@@ -47,19 +47,11 @@ export function Routes({ exhibit, id }: { exhibit: ExhibitOf<'routes'>; id: stri
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-routes`}>{`${rows.map(({ cells }) => cells.join(' to ')).join('; ')}.`}</desc>
-      {columns.map((name, column) => {
-        const isLast = column === columns.length - 1;
-        return (
-          <text
-            key={name}
-            className={isLast ? 'head last' : 'head'}
-            x={isLast ? SIZE.width : column * (SIZE.boxWidth + GAP)}
-            y="12"
-          >
-            {name}
-          </text>
-        );
-      })}
+      {columns.map((name, column) => (
+        <text key={name} className="head" x={column * (SIZE.boxWidth + GAP)} y="12">
+          {name}
+        </text>
+      ))}
       {lines.map(({ d, marked }) => (
         <path key={d} className={marked ? 'way way-marked' : 'way'} d={d} />
       ))}

@@ -26,6 +26,10 @@ const spans = z.strictObject({
   ...head,
   from: z.number().describe('Left end of the scale'),
   to: z.number().describe('Right end of the scale'),
+  scale: z
+    .enum(['minute', 'month', 'clock'])
+    .optional()
+    .describe('What is counted, heard with each span; left out where every label says how long its span is'),
   ticks: z
     .array(z.strictObject({ at: z.number(), label: z.string().min(1).max(12) }))
     .min(2)

@@ -79,7 +79,7 @@ function Issue({ issue, place, total, claims }: IssueProps) {
           ))}
         </div>
         <Exhibit letter={LETTERS.charAt(place - 1)} className="mt-11">
-          <div className="grid gap-x-10 gap-y-9 md:grid-cols-2">
+          <div className="mt-3 grid gap-x-10 gap-y-9 md:grid-cols-2">
             <Example {...issue.before} rewritten={false} />
             <Example {...issue.after} rewritten />
           </div>

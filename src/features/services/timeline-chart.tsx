@@ -1,5 +1,5 @@
 import { Exhibit } from '../../ui/exhibit.tsx';
-import type { TimelineStep, WeekSpan } from './timeline.ts';
+import { type TimelineStep, type WeekSpan, weeksOf } from './timeline.ts';
 import '../exhibits/drawings.css';
 
 /** Heights in px; across, places are percent of the column, so that the letters keep their size at every width. */
@@ -38,8 +38,6 @@ export function TimelineExhibit({ title, steps, letter, id }: TimelineProps) {
   );
 }
 
-const span = ({ start, end }: WeekSpan) => `weeks ${start + 1} to ${end}`;
-
 type DrawingProps = { title: string; steps: readonly TimelineStep[]; weeks: number; id: string };
 
 function Drawing({ title, steps, weeks, id }: DrawingProps) {
@@ -62,7 +60,10 @@ function Drawing({ title, steps, weeks, id }: DrawingProps) {
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-figures`}>
-        {steps.map((step) => `${step.title}: ${span(step.shortest)}, or ${span(step.longest)}`).join('; ')}.
+        {steps
+          .map((step) => `${step.title}: ${weeksOf(step.shortest)}, or ${weeksOf(step.longest)}`)
+          .join('; ')}
+        .
       </desc>
       {ticks.slice(1).map((week) => (
         <line key={week} className="grid" x1={x(week)} x2={x(week)} y2={floor} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContentFile } from '../../content/read-content.ts';
-import { timeline } from './timeline.ts';
+import { timeline, weeksOf } from './timeline.ts';
 import { webDesignSchema } from './web-design-schema.ts';
 
 test('steps follow each other in the shortest and in the longest course', () => {
@@ -23,4 +23,8 @@ test('the five steps of a web design add up to the 6-12 weeks the page states', 
   const last = timeline(page.process.steps).at(-1);
   expect([last?.shortest.end, last?.longest.end]).toEqual([6, 12]);
   expect(page.stats[0]?.figure).toBe('6-12 weeks');
+});
+
+test('a span of one week is that week', () => {
+  expect([weeksOf({ start: 0, end: 3 }), weeksOf({ start: 1, end: 2 })]).toEqual(['weeks 1 to 3', 'week 2']);
 });

@@ -22,3 +22,7 @@ export function timeline(steps: readonly { title: string; when: string }[]): Tim
     };
   });
 }
+
+/** A span in words: "weeks 2 to 4"; a span of one week is that week. */
+export const weeksOf = ({ start, end }: WeekSpan) =>
+  end === start + 1 ? `week ${end}` : `weeks ${start + 1} to ${end}`;

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { readContentFile } from '../../content/read-content.ts';
-import { firstName, profileCounters, profilePath, profileTrail, yearsOfExperience } from './profile.ts';
+import {
+  firstName,
+  profileAsk,
+  profileCounters,
+  profilePath,
+  profileTrail,
+  yearsOfExperience,
+} from './profile.ts';
 import { teamMemberSchema } from './schema.ts';
 
 const member = readContentFile('content/team/renata-quiroz-bell.md', teamMemberSchema).data;
@@ -31,4 +38,9 @@ test('counters: years, and certifications without degrees', () => {
 test('path and trail', () => {
   expect(profilePath('linh-trieu')).toBe('/team/linh-trieu');
   expect(profileTrail('Linh Trieu').map(({ label }) => label)).toEqual(['About', 'Team', 'Linh Trieu']);
+});
+
+test('the field that one asks about stands inside a sentence', () => {
+  const { text } = profileAsk({ name: 'Eleanor Marsh', expertise: ['Marketing budgets', 'Positioning'] });
+  expect(text).toContain('A question on marketing budgets? Ask for Eleanor');
 });

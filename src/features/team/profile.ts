@@ -1,4 +1,5 @@
 import type { Ask } from '../../content/ask.ts';
+import { inSentence } from './in-sentence.ts';
 import type { TeamMember } from './schema.ts';
 
 /** The slug is the name of the member's file. */
@@ -30,10 +31,10 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
 }
 
 /** The way to ask a member of the team about their field, in the course of their profile. */
-export function profileAsk({ name, expertise }: Pick<TeamMember, 'name' | 'expertise'>): Ask {
+export function profileAsk({ name, expertise: [field = ''] }: Pick<TeamMember, 'name' | 'expertise'>): Ask {
   const first = firstName(name);
   return {
-    text: `A question on ${expertise[0]}? Ask for ${first}, and it goes straight to that desk.`,
+    text: `A question on ${inSentence(field)}? Ask for ${first}, and it goes straight to that desk.`,
     button: `Ask ${first}`,
   };
 }

@@ -21,7 +21,15 @@ test('quality is counted, not judged', () => {
   ]);
 });
 
-test('an article with nothing says so', () => {
-  const counted = countedQuality(factsOf('<p>Words.</p>'), false);
-  expect(counted.map(({ text }) => text)).toEqual(['0', '0', '0', 'No one by name']);
+test('formulas in tables are there to be copied, too; figures and formulas in running text are not', () => {
+  const table =
+    '<p><code>=A1</code></p><table><tr><td><code>=B2*C2</code></td><td><code>42</code></td></tr></table>';
+  expect(factsOf(table).templates).toBe(1);
+});
+
+test('what an article has none of is no row', () => {
+  expect(countedQuality(factsOf('<ol><li>Ask.</li></ol>'), false)).toEqual([
+    { term: 'Numbered steps', text: '1' },
+    { term: 'Signed by', text: 'No one by name' },
+  ]);
 });

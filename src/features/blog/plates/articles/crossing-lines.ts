@@ -89,7 +89,7 @@ export const crossingLines: Plate = {
       stroke(belowTop(points(SEO)), COLOR.ink, 11),
       dot([across(CROSSING), down(SEO[CROSSING - 1] ?? 0)], 15, COLOR.mark, COLOR.ink),
       write('Ads', across(2) + 8, down(2400) - 8, { size: 34, weight: 750, color: COLOR.ink2 }),
-      write('SEO', across(8) + 26, down(3000) + 30, { size: 34, weight: 820 }),
+      write('SEO', across(8) + 36, down(3000) + 30, { size: 34, weight: 820 }),
       sticker([across(CROSSING) + 2, line(3.2)], `Month ${CROSSING}`),
       stroke(
         [
