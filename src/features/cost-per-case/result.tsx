@@ -58,7 +58,7 @@ export const AnswerExhibit = memo(function AnswerExhibit({
       <p
         id={COST_ANSWER}
         tabIndex={-1}
-        className="mt-3 max-w-[30em] text-h3/8 font-[820] tracking-[-0.015em]"
+        className="mt-3 max-w-[30em] lg:mt-0 text-h3/8 font-[820] tracking-[-0.015em]"
       >
         {opening(read)}
       </p>
