@@ -53,14 +53,16 @@ export function Field({ prefix, name, label, hint, error, className, ...rest }: 
 }
 
 function renderControl(
-  { multiline, options, ...rest }: Pick<FieldProps, 'multiline' | 'options'>,
+  { multiline, options, ...rest }: Pick<FieldProps, 'multiline' | 'options' | 'readOnly'>,
   shared: Record<string, string | undefined>,
 ) {
   if (multiline)
     return <textarea rows={3} {...rest} {...shared} className={classNames('control', 'resize-y')} />;
   if (!options) return <input type="text" {...rest} {...shared} className="control" />;
+  // A list knows no read-only; nobody is in one when a form is sent.
+  const { readOnly, ...others } = rest;
   return (
-    <select {...rest} {...shared} className="control">
+    <select {...others} {...shared} disabled={readOnly} className="control">
       <option value="" />
       {options.map((option) => (
         <option key={option}>{option}</option>

@@ -50,7 +50,7 @@ function Form<T extends object>(props: LeadFormProps<T>) {
       tellSubject(element, '');
     } else if (Object.keys(answer.fields).length > 0) {
       refuse(answer.fields);
-    } else {
+    } else if (!element.contains(document.activeElement)) {
       element.querySelector<HTMLElement>('[type=submit]')?.focus();
     }
   };
@@ -91,8 +91,15 @@ function Form<T extends object>(props: LeadFormProps<T>) {
       <HiddenField />
       {props.before}
       {summary.fields.length > 0 && <ErrorSummary {...summary} />}
+      {/* What is added after the press would not be sent, and would go with the rest. They keep the focus. */}
       {controlsOf(fields).map((control) => (
-        <Field key={control.name} prefix={prefix} error={errorOf(control.name)} {...control} />
+        <Field
+          key={control.name}
+          prefix={prefix}
+          error={errorOf(control.name)}
+          readOnly={submitting}
+          {...control}
+        />
       ))}
       {props.children(submitting)}
     </form>

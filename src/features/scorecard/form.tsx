@@ -48,7 +48,13 @@ export function ScorecardFields({ words, analyzing, onChecked }: FormProps) {
       <Unavailable words={words} />
       {summary.fields.length > 0 && <ErrorSummary {...summary} />}
       {controlsOf(SCORECARD_FIELDS).map((control) => (
-        <Field key={control.name} prefix={PREFIX} error={errorOf(control.name)} {...control} />
+        <Field
+          key={control.name}
+          prefix={PREFIX}
+          error={errorOf(control.name)}
+          readOnly={analyzing}
+          {...control}
+        />
       ))}
       {/* It keeps the focus while it cannot be pressed. */}
       <Button type="submit" aria-disabled={analyzing || undefined} className="w-full">

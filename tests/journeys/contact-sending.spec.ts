@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { DANA, field, fill, openDialog, submitButton, valuesOf } from './visitor.ts';
+
+const FUNCTION = '**/functions/v1/send-contact-email';
+
+/** Holds the answer to a request back until the function that comes out is called. */
+async function holdAnswer(page: Page, status = 200) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const calls: Record<string, unknown>[] = [];
+  await page.route(FUNCTION, async (route) => {
+    calls.push(route.request().postDataJSON());
+    await promise;
+    await route.fulfill({ status, json: {} });
+  });
+  return { calls, answer: resolve };
+}
+
+test('what is sent is what stands in the form: nothing can be added that would be lost with it', async ({
+  page,
+}) => {
+  const { calls, answer } = await holdAnswer(page);
+  await page.goto('/contact');
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Full Name *').focus();
+  await page.locator('form[data-live]').waitFor();
+  await fill(form, DANA);
+  await submitButton(form).click();
+  await expect(submitButton(form)).toHaveText('Submitting...');
+  const message = field(form, 'message');
+  await message.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' One thing more.');
+  await expect(message).toBeFocused();
+  await expect(message).not.toBeEditable();
+  expect(await valuesOf(form)).toEqual(DANA);
+  answer();
+  await expect(page.getByRole('status').getByText('Thank You!', { exact: true })).toBeVisible();
+  expect(calls).toEqual([expect.objectContaining(DANA)]);
+  await message.fill('Another request.');
+  await expect(message).toHaveValue('Another request.');
+});
+
+test('a dialog left and opened again while it is sent shows what is sent, and closes under no typing hand', async ({
+  page,
+}) => {
+  const { calls, answer } = await holdAnswer(page);
+  await page.goto('/pricing');
+  await page.locator('#growth').getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('form[data-live]').waitFor();
+  await fill(dialog, DANA);
+  await submitButton(dialog).click();
+  await expect(submitButton(dialog)).toHaveText('Submitting...');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).click();
+  await expect(submitButton(dialog)).toHaveText('Submitting...');
+  await expect(dialog.getByText('You asked about: Growth package')).toBeVisible();
+  await field(dialog, 'message').focus();
+  await page.keyboard.type('x');
+  expect(await valuesOf(dialog)).toEqual(DANA);
+  answer();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('status').getByText('Thank You!', { exact: true })).toBeVisible();
+  expect(calls).toEqual([expect.objectContaining({ ...DANA, subject: 'Growth package' })]);
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).click();
+  await expect(field(dialog, 'message')).toBeEditable();
+  await expect(field(dialog, 'message')).toHaveValue('');
+  await expect(dialog.getByText('You asked about:')).toBeHidden();
+});
+
+test.describe('after a failure', () => {
+  test.use({ allowedTroubles: /status of 500/ });
+
+  test('the fields can be edited again, and who is in one stays there', async ({ page }) => {
+    const { answer } = await holdAnswer(page, 500);
+    await page.goto('/');
+    const dialog = await openDialog(page);
+    await fill(dialog, DANA);
+    await field(dialog, 'name').press('Enter');
+    await expect(submitButton(dialog)).toHaveText('Submitting...');
+    answer();
+    await expect(dialog.getByRole('alert').getByText('Submission Failed', { exact: true })).toBeVisible();
+    await expect(field(dialog, 'name')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Esq.');
+    await expect(field(dialog, 'name')).toHaveValue(`${DANA.name} Esq.`);
+  });
+});
