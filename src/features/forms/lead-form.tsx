@@ -29,8 +29,11 @@ type LeadFormProps<T> = LeadFormPlace &
     before?: ReactNode;
     /** Button and small print. */
     children(submitting: boolean): ReactNode;
-    /** The form waits for nothing: called while the press still counts as one, before what was typed is sent. */
-    onChecked?(values: T): void;
+    /**
+     * The form waits for nothing: called while the press still counts as one, before what was typed is sent. False where
+     * there is no use in sending it now. What was typed stays until it has arrived.
+     */
+    onChecked?(values: T): boolean;
     /** After the form has shown what the answer says of its fields. */
     onAnswer(answer: BackendAnswer): void;
   };
@@ -57,17 +60,21 @@ function Form<T extends object>(props: LeadFormProps<T>) {
   const submit = async (element: HTMLFormElement) => {
     const values = check(element);
     if (!values) return;
-    const { source, subject, [HIDDEN_FIELD]: hidden } = valuesOf(element);
-    if (onChecked) {
-      element.reset();
-      onChecked(values);
-    } else setSubmitting(true);
+    const sent = valuesOf(element);
+    const { source, subject, [HIDDEN_FIELD]: hidden } = sent;
+    if (!onChecked) setSubmitting(true);
+    else if (!onChecked(values)) return;
     const answer = await sender.send(
       values,
       { source, subject: subject || undefined, [HIDDEN_FIELD]: hidden || undefined },
       Boolean(onChecked),
     );
     if (!onChecked) show(answer, element);
+    else if (answer.ok) {
+      // Opened again meanwhile, the form may hold what is yet to be sent.
+      const stands = valuesOf(element);
+      if (Object.keys(fields).every((name) => stands[name] === sent[name])) element.reset();
+    }
     props.onAnswer(answer);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

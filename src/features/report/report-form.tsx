@@ -1,29 +1,11 @@
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
-import type { BackendAnswer } from '../forms/backend.ts';
 import { REPORT_FUNCTION } from '../forms/backend-address.ts';
 import { LeadForm, type LeadFormPlace } from '../forms/lead-form.tsx';
 import { REPORT_DOWNLOAD_FIELDS, type ReportDownload, reportDownloadSchema } from './download-fields.ts';
-import { REPORT_PDF } from './places.ts';
+import { logAnswer, sayOffline, startDownload } from './start-download.ts';
 import { REPORT_WORDS } from './words.ts';
 
 export type ReportFormProps = LeadFormPlace & { onSent?: () => void };
-
-/** Opens the PDF in a new tab, while the click still allows it, and says so; the link is there should a browser refuse. */
-function startDownload() {
-  const tab = window.open(REPORT_PDF, '_blank');
-  if (tab) tab.opener = null;
-  showToast({
-    title: REPORT_WORDS.startedTitle,
-    text: REPORT_WORDS.started,
-    link: { label: REPORT_WORDS.openPdf, href: REPORT_PDF, newTab: true },
-  });
-}
-
-/** Nothing waits for it. */
-function logAnswer(answer: BackendAnswer) {
-  if (!answer.ok) console.log('Report download not stored:', answer.status, answer.error ?? '');
-}
 
 /**
  * Download of the report: the PDF opens at once, and who asked for it is stored in the background; the same words again
@@ -32,9 +14,12 @@ function logAnswer(answer: BackendAnswer) {
  */
 export function ReportForm({ onSent, ...place }: ReportFormProps) {
   const onChecked = (values: ReportDownload) => {
+    // Whoever is offline keeps the form open: no page could load, and the press can be repeated there.
+    if (!navigator.onLine) return sayOffline();
     onSent?.();
     startDownload();
     console.log('Report download:', values);
+    return true;
   };
   return (
     <LeadForm

@@ -36,6 +36,11 @@ export const REPORT_WORDS = {
   ready: 'Your PDF is ready. It opens in your browser; save it from there.',
   startedTitle: 'Download Started',
   started: 'Your PDF is ready. Check your downloads folder.',
+  offlineTitle: 'You Are Offline',
+  offline:
+    'Nothing was sent or downloaded. What you typed stays here: once you are connected, press Download PDF again.',
+  lostTitle: 'Download Failed',
+  lost: 'The connection failed. What you typed is kept: once you are connected, open the form again and press Download PDF.',
   linkCopiedTitle: 'Link Copied',
   linkCopied: 'Share this resource with your network',
   citationCopied: 'Citation copied',
