@@ -1,4 +1,3 @@
-
 import { expect, test } from './journey.ts';
 import {
   DANA,

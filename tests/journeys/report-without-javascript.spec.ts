@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import {
-  field,
-  fill,
-  main,
-  PATH,
-  PDF,
-  STORED,
-  submit,
-} from './report-visitor.ts';
+import { field, fill, main, PATH, PDF, STORED, submit } from './report-visitor.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedTroubles: /status of (400|500)/ });
