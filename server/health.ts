@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inTime } from './in-time.ts';
 import { firstLine, type Log } from './log.ts';
 import { GOOD_RANKS } from './outbox/order.ts';
 import { sharedAnswer } from './shared-answer.ts';
@@ -19,6 +20,8 @@ const ALERT_AGAIN_MS = 15 * 60_000;
 const DOWN_AGAIN_MS = 60_000;
 /** A proxy's question is answered within this time, however slow the database is, in ms. */
 const QUICK_MS = 500;
+/** A person's question within this one, in ms; a database that takes longer does not answer. */
+const REPORT_MS = 3_000;
 
 type HealthReport = {
   status: 'ok' | 'failing';
@@ -43,6 +46,7 @@ export type Health = {
   stored(): void;
   /** A visitor was told that a request could not be kept. */
   notStored(form: string, error: unknown): void;
+  /** How everything is now, within REPORT_MS: a database that has not answered by then is failing. */
   report(): Promise<HealthReport>;
   /** The same at once: lateness as it was last looked at, and no waiting for a database that stands still. */
   quickReport(): Promise<HealthReport>;
@@ -75,9 +79,12 @@ export function watchHealth({ storage, log, now = () => new Date() }: Parts): He
   const known = new Map<Channel, Lateness>();
   let left = false;
   const since = (time: number) => now().getTime() - time;
+  /** Whether less than so many ms have passed; not known, and so not, when the clock was set back meanwhile. */
+  const isWithin = (ms: number, time: number | undefined) =>
+    time !== undefined && since(time) >= 0 && since(time) < ms;
 
   function tellDown(error: unknown) {
-    if (downToldAt !== undefined && since(downToldAt) < DOWN_AGAIN_MS) return;
+    if (isWithin(DOWN_AGAIN_MS, downToldAt)) return;
     downToldAt = now().getTime();
     log.error({ error: firstLine(error), alert: 'storage-down' }, 'ALERT: the storage does not answer');
   }
@@ -117,7 +124,7 @@ export function watchHealth({ storage, log, now = () => new Date() }: Parts): He
     return { storage: 'ok', mail, webhook };
   }
   function complete({ storage, mail, webhook }: Asked): HealthReport {
-    const leads = failedAt !== undefined && since(failedAt) < STORE_FAILURE_TOLD_MS ? 'failing' : 'ok';
+    const leads = isWithin(STORE_FAILURE_TOLD_MS, failedAt) ? 'failing' : 'ok';
     const all = [storage, leads, mail, webhook];
     const status = all.every((each) => each === 'ok') ? 'ok' : 'failing';
     return { status, storage, leads, mail, webhook };
@@ -125,8 +132,7 @@ export function watchHealth({ storage, log, now = () => new Date() }: Parts): He
   async function watch(channel: Channel) {
     const { is, oldest } = await looks[channel]();
     if (is !== 'late') return void alertedAt.delete(channel);
-    const last = alertedAt.get(channel);
-    if (last !== undefined && since(last) < ALERT_AGAIN_MS) return;
+    if (isWithin(ALERT_AGAIN_MS, alertedAt.get(channel))) return;
     alertedAt.set(channel, now().getTime());
     const { alert, all } = LATE_ALERTS[channel];
     log.error({ oldest, alert }, `ALERT: ${all} are late; see npm run leads -- outbox`);
@@ -146,7 +152,13 @@ export function watchHealth({ storage, log, now = () => new Date() }: Parts): He
         'ALERT: a lead could not be stored; its visitor was told to call',
       );
     },
-    report: async () => complete(await askStorage(fresh)),
+    report: async () =>
+      complete(
+        await inTime(askStorage(fresh), REPORT_MS).catch((error) => {
+          tellDown(error);
+          return DOWN;
+        }),
+      ),
     quickReport: async () =>
       complete(await Promise.race([askStorage(lastKnown), wait(QUICK_MS, DOWN, { ref: false })])),
     async watchDeliveries() {
@@ -159,7 +171,9 @@ export function watchHealth({ storage, log, now = () => new Date() }: Parts): He
 export function floodAlarm(log: Log, now: () => Date) {
   let alertedAt = Number.NEGATIVE_INFINITY;
   return () => {
-    if (now().getTime() - alertedAt < ALERT_AGAIN_MS) return;
+    const passed = now().getTime() - alertedAt;
+    // less than nothing has passed when the clock was set back
+    if (passed >= 0 && passed < ALERT_AGAIN_MS) return;
     alertedAt = now().getTime();
     log.error({ alert: 'flood' }, 'ALERT: a flood of leads; see docs/operations.md#floods');
   };

@@ -7,12 +7,20 @@ import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import { LEAD_LIMITS, type Sender } from '../http/rate-limits.ts';
+import { inTime } from '../in-time.ts';
 import { MARKS, type Mark, markOf } from '../leads/marks.ts';
 import { type Answer, answerGiven, type NewLead, storeLead } from '../leads/store-lead.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { type MailWords, writeLeadMail } from '../outbox/email.ts';
 import { leadEvent } from '../outbox/lead-event.ts';
 import type { Database } from '../storage/tables.ts';
+
+/**
+ * A visitor has an answer by then, in ms, and with it the phone number, however long the database waits for another
+ * process. What was begun goes on: it may be stored after all, whole and with its mails, and the same submission sent
+ * again is then the same lead.
+ */
+export const STORED_WITHIN_MS = 6_000;
 
 type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 
@@ -157,7 +165,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     limits,
     async answer(submitted) {
       try {
-        return await take(submitted);
+        return await inTime(take(submitted), STORED_WITHIN_MS);
       } catch (error) {
         if (!(error instanceof HttpError)) {
           events.emit('leadNotStored', kind);

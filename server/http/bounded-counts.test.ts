@@ -20,6 +20,15 @@ test('counts until the time is over, then anew', () => {
   expect(counts.add(of('a')).count).toBe(1);
 });
 
+test('what was used up before the clock was set back is not, until it is there again', () => {
+  const counts = boundedCounts();
+  for (const key of ['a', 'a', 'b']) counts.add(of(key));
+  vi.setSystemTime(Date.now() - 24 * 60 * MINUTE * 1000);
+  expect(counts.usedUpUntil('a')).toBe(0);
+  expect([counts.add(of('a')).count, counts.add(of('b')).count]).toEqual([1, 1]);
+  expect(counts.add(of('a')).until).toBe(Date.now() + MINUTE * 1000);
+});
+
 test('what is taken back can come again, and the last of it leaves nothing behind', () => {
   const counts = boundedCounts();
   counts.add(of('a'));

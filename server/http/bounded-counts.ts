@@ -4,6 +4,8 @@ export type Counted = { count: number; until: number };
 /** One thing to count: `points` may come before `seconds` have passed since the first. */
 export type Countable = { key: string; points: number; seconds: number };
 
+type Kept = Counted & Pick<Countable, 'seconds'>;
+
 /** Keys remembered of each of the two kinds: some 20 MB. A visitor who sends a form has five to ten. */
 const KEYS_MAX = 50_000;
 
@@ -13,17 +15,20 @@ const KEYS_MAX = 50_000;
  * recently counted goes first.
  */
 export function boundedCounts(keysMax = KEYS_MAX) {
-  const open = new Map<string, Counted>();
-  const usedUp = new Map<string, Counted>();
-  const valid = (counted: Counted | undefined) =>
-    counted && counted.until > Date.now() ? counted : undefined;
+  const open = new Map<string, Kept>();
+  const usedUp = new Map<string, Kept>();
+  const valid = (kept: Kept | undefined) => {
+    const rest = kept ? kept.until - Date.now() : 0;
+    // further ahead than it can be: the clock was set back, and nobody is to wait until it is there again
+    return kept && rest > 0 && rest <= kept.seconds * 1000 ? kept : undefined;
+  };
 
-  function keep({ key, points }: Countable, counted: Counted) {
+  function keep({ key, points, seconds }: Countable, counted: Counted) {
     open.delete(key);
     usedUp.delete(key);
     if (counted.count <= 0) return counted;
     const kind = counted.count >= points ? usedUp : open;
-    kind.set(key, counted);
+    kind.set(key, { ...counted, seconds });
     const [oldest] = kind.keys();
     if (kind.size > keysMax && oldest !== undefined) kind.delete(oldest);
     return counted;

@@ -1,4 +1,5 @@
 import { events } from '../events.ts';
+import { inTime } from '../in-time.ts';
 import { type BoundedCounts, boundedCounts, type Countable, type Counted } from './bounded-counts.ts';
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts';
 
@@ -31,22 +32,14 @@ const PASSES: Verdict = { wait: 0, marked: false, ahead: false, giveBack: nothin
 type What = 'requests' | NonNullable<RateLimit['counts']>;
 type Keys = Partial<Record<RateLimit['per'], string>>;
 
-async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  return await Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
-
 /** Counts where all processes do, and in memory while that is out of reach; memory knows all that was counted here. */
 function countingWith(shared: SharedCounts | undefined, here: BoundedCounts) {
-  let restsUntil = 0;
+  let restsUntil = Number.NEGATIVE_INFINITY;
   return async (countables: readonly Countable[]) => {
     const giveBack = async () => {
       for (const each of countables) here.add(each, -1);
     };
-    const asked = shared && Date.now() >= restsUntil ? shared(countables, 1) : undefined;
+    const asked = shared && performance.now() >= restsUntil ? shared(countables, 1) : undefined;
     if (!shared || !asked) return { counts: countables.map((each) => here.add(each)), giveBack };
     // an answer that was not waited for may have counted all the same
     const giveBackBoth = async () => {
@@ -64,7 +57,8 @@ function countingWith(shared: SharedCounts | undefined, here: BoundedCounts) {
       });
       return { counts, giveBack: giveBackBoth };
     } catch {
-      restsUntil = Date.now() + REST_MS;
+      // by a clock that nobody sets
+      restsUntil = performance.now() + REST_MS;
       return { counts: countables.map((each) => here.add(each)), giveBack: giveBackBoth };
     }
   };

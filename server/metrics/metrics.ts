@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { events } from '../events.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
+import { CHANNELS } from '../outbox/channels.ts';
 import { parseTarget } from '../serving/request-target.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { CHANNELS, outboxState } from './outbox-state.ts';
+import { outboxState } from './outbox-state.ts';
 
 /** In seconds: a page, a lead, a page that is made, a model, a visitor who gives up. */
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];

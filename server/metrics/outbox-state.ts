@@ -1,7 +1,6 @@
+import { CHANNELS } from '../outbox/channels.ts';
 import { GOOD_RANKS, RANK } from '../outbox/order.ts';
 import type { Channel, Database, OutboxTable } from '../storage/tables.ts';
-
-export const CHANNELS: readonly Channel[] = ['email', 'webhook'];
 
 const countOf = (database: Database, channel: Channel, status: OutboxTable['status']) =>
   database

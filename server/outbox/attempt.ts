@@ -115,6 +115,23 @@ async function tryOnce(channel: Deliver<unknown>, outgoing: Outgoing<unknown>, s
   }
 }
 
+/**
+ * Renews a claim each time it is called, unless it is still at it: a database that is slow has enough to do, and what
+ * visitors wait for stands behind whatever it is asked.
+ */
+function claimRenewal({ storage, log, now }: AttemptParts, row: Claimed) {
+  let renewing = false;
+  return () => {
+    if (renewing) return;
+    renewing = true;
+    renewClaim(storage, row, now())
+      .catch((error) => log.warn({ error: firstLine(error) }, 'a claim was not renewed'))
+      .finally(() => {
+        renewing = false;
+      });
+  };
+}
+
 /** Tries once to make a delivery that was claimed, and notes what became of it. Errors: only those of the database. */
 export async function attemptDelivery(
   parts: AttemptParts,
@@ -124,11 +141,7 @@ export async function attemptDelivery(
   const { storage, log, stop, now } = parts;
   const outgoing = outgoingOf(row);
   if (!outgoing) return noteFailure(parts, row, BROKEN_PAYLOAD);
-  const heartbeat = setInterval(() => {
-    renewClaim(storage, row, now()).catch((error) =>
-      log.warn({ error: firstLine(error) }, 'a claim was not renewed'),
-    );
-  }, LEASE_MS / 3);
+  const heartbeat = setInterval(claimRenewal(parts, row), LEASE_MS / 3);
   try {
     const failure = await tryOnce(channel, outgoing, stop);
     if (failure) return await noteFailure(parts, row, channel.classify(failure.error), failure.rest);

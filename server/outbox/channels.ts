@@ -2,6 +2,9 @@ import type { Channel } from '../storage/tables.ts';
 import type { Email } from './email.ts';
 import type { LeadEvent } from './lead-event.ts';
 
+/** All there are. */
+export const CHANNELS: readonly Channel[] = ['email', 'webhook'];
+
 /** What is stored of a delivery, as JSON, by the channel it leaves through. */
 type Payloads = { email: Email; webhook: LeadEvent };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable } from '../storage/tables.ts';
+import { CHANNELS } from './channels.ts';
 import { RANKS } from './order.ts';
 
 /** A delivery is held this long at a time and the hold renewed while it is worked on; afterwards another may take it, in ms. */
@@ -98,6 +99,32 @@ export async function nextDue(storage: Storage, wanted: Wanted, now: Date): Prom
   );
   const times = firsts.flatMap((row) => (row ? [Date.parse(row.next_attempt_at)] : []));
   return times.length ? new Date(Math.min(...times)) : undefined;
+}
+
+/**
+ * Times this much later than they can be, in ms, are of a clock that was set back; less is what the clocks of several
+ * machines may lie apart.
+ */
+export const CLOCKS_APART_MS = 60_000;
+
+/**
+ * Mends the times that were written before the clock was set back, and would hold deliveries up until it is there again:
+ * what waits until longer than any wait from now is due now, and a hold longer than any ends with a lease from now, in
+ * which whoever really holds it renews it. How many there were.
+ */
+export async function bringBack({ database }: Storage, longestWaitMs: number, now: Date): Promise<number> {
+  const waits = database.updateTable('outbox').where('status', '=', 'waiting');
+  const due = await waits
+    .where('channel', 'in', CHANNELS)
+    .where('rank', 'in', RANKS)
+    .where('next_attempt_at', '>', later(now, longestWaitMs + CLOCKS_APART_MS))
+    .set({ next_attempt_at: now.toISOString() })
+    .executeTakeFirst();
+  const held = await waits
+    .where('claimed_until', '>', later(now, LEASE_MS + CLOCKS_APART_MS))
+    .set({ claimed_until: later(now, LEASE_MS) })
+    .executeTakeFirst();
+  return Number(due.numUpdatedRows + held.numUpdatedRows);
 }
 
 /** Deliveries in memory at a time. */

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { firstLine, type Log } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/tables.ts';
-import { attemptDelivery } from './attempt.ts';
+import { attemptDelivery, LONGEST_RETRY_MS } from './attempt.ts';
 import type { Channels, Deliver } from './channels.ts';
 import { MARKED_PACE_MS, RANK, worstToBegin } from './order.ts';
-import { type Claimed, claimDelivery, nextDue, type Wanted } from './queue.ts';
+import { bringBack, type Claimed, claimDelivery, nextDue, type Wanted } from './queue.ts';
 
 /** Deliveries of other processes, and those brought back by hand, are noticed this often, in ms. */
 const POLL_MS = 5_000;
 /** After an error of the database itself, in ms. */
 const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
+/** How often times are looked for that a clock which was set back has left in the future, in ms. */
+const BRING_BACK_EVERY_MS = 60_000;
 
 export type OutboxWorker = {
   /** Something may be due: look now. */
@@ -57,14 +59,19 @@ function interruptiblePause() {
 function channelPlaces(channel: Channel, deliver: Deliver<unknown>, now: () => Date) {
   const inHand = new Map<string, { rank: number; done: Promise<void> }>();
   let nextMarkedAt = 0;
+  const paused = () => {
+    const left = nextMarkedAt - now().getTime();
+    // more than the whole pause: the clock was set back
+    return left > MARKED_PACE_MS ? 0 : Math.max(0, left);
+  };
   return {
     deliver,
     inHand,
-    /** Until then marked deliveries wait though there is room for one. */
-    paused: () => Math.max(0, nextMarkedAt - now().getTime()),
+    /** For so many ms marked deliveries wait though there is room for one. */
+    paused,
     wanted(): Wanted | undefined {
       const ranks = [...inHand.values()].map(({ rank }) => rank);
-      const worst = worstToBegin(ranks, deliver.atOnce, now().getTime() >= nextMarkedAt);
+      const worst = worstToBegin(ranks, deliver.atOnce, paused() === 0);
       return worst === undefined ? undefined : { channel, worst };
     },
     begin({ id, rank }: Claimed, work: Promise<void>) {
@@ -118,10 +125,21 @@ export function startOutbox({ now = () => new Date(), random = Math.random, ...g
     return Math.min(Math.max(Math.min(...due), SHORTEST_PAUSE_MS), POLL_MS);
   }
 
+  /** By a clock that nobody sets. */
+  let broughtBackAt = Number.NEGATIVE_INFINITY;
+  async function mendTimes() {
+    if (performance.now() - broughtBackAt < BRING_BACK_EVERY_MS) return;
+    const deliveries = await bringBack(storage, LONGEST_RETRY_MS, now());
+    broughtBackAt = performance.now();
+    if (deliveries)
+      log.warn({ deliveries }, 'the clock was set back, and what waited for it is tried again now');
+  }
+
   async function run() {
     while (!stopping) {
       pause.listen();
       try {
+        await mendTimes();
         if (!(await begin()) && !stopping) await pause.rest(await restTime());
       } catch (error) {
         tell(error);

@@ -10,6 +10,12 @@ const TIDY_EVERY_MS = 5 * 60_000;
 const TIDY_ROWS = 35_000;
 
 /**
+ * A count that ends this much later than one that begins now, in ms, was begun before the clock was set back. Less may
+ * lie between the moments at which two statements read the clock.
+ */
+const CLOCK_SET_BACK_MS = 60_000;
+
+/**
  * Counts that all processes of one PostgreSQL share, by its clock, in one statement a request. The table has no
  * addresses, only codes of them made with a secret key. Undefined on SQLite, which belongs to one machine and waits for
  * the disk with each count.
@@ -40,11 +46,12 @@ export function sharedCounts({
     const rows = coded
       .toSorted((one, other) => (one.key < other.key ? -1 : 1))
       .map((each) => sql`(${each.key}, ${first}, ${now} + ${sql.lit(each.seconds * 1000)})`);
+    const isOver = sql`(known.until <= ${now} or known.until > excluded.until + ${sql.lit(CLOCK_SET_BACK_MS)})`;
     const result = await sql<{ key: string; count: number; rest: number }>`
       insert into rate_limits as known (key, count, until) values ${sql.join(rows)}
       on conflict (key) do update set
-        count = case when known.until <= ${now} then ${first} else greatest(0, known.count + ${change}) end,
-        until = case when known.until <= ${now} then excluded.until else known.until end
+        count = case when ${isOver} then ${first} else greatest(0, known.count + ${change}) end,
+        until = case when ${isOver} then excluded.until else known.until end
       returning key, count, (until - ${now})::integer as rest`.execute(database);
     const counted = new Map(
       result.rows.map((each) => [each.key, { count: each.count, until: Date.now() + each.rest }]),

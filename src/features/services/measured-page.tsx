@@ -33,7 +33,7 @@ function PageFigures({ measured }: Pick<WebDesign, 'measured'>) {
 
 function Parts({ drawing, page }: { drawing: WebDesign['measured']['before']; page: 'before' | 'after' }) {
   return (
-    <figure className="grid grid-cols-[minmax(0,min(9rem,50%))_minmax(0,1fr)] content-start gap-x-5">
+    <figure className="grid grid-cols-[minmax(0,min(9rem,61%))_minmax(0,1fr)] content-start gap-x-5">
       <figcaption className="col-span-2 mb-3 font-bold">{drawing.title}</figcaption>
       <DrawnPage page={page} title={drawing.title} id={`drawn-${page}`} />
       <NumberedList items={drawing.parts} className="grid content-start gap-3 text-sm/5" />

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { watchHealth } from '../../server/health.ts';
+import { LONGEST_RETRY_MS } from '../../server/outbox/attempt.ts';
+import type { Deliver } from '../../server/outbox/channels.ts';
+import type { Email } from '../../server/outbox/email.ts';
+import { bringBack, CLOCKS_APART_MS, LEASE_MS } from '../../server/outbox/queue.ts';
+import { startOutbox } from '../../server/outbox/worker.ts';
+import { SHARED_MS } from '../../server/shared-answer.ts';
+import { sharedCounts } from '../../server/storage/shared-counts.ts';
+import { eventually } from './support/eventually.ts';
+import { recordingLog, START, storeOne, undelivered } from './support/outbox.ts';
+import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
+
+const DAY = 24 * 60 * 60_000;
+const MINUTE = 60_000;
+const at = (ms: number) => new Date(START + ms).toISOString();
+
+describe.each(STORAGE_KINDS)('a clock that was set back, on %s', (kind) => {
+  let storage: Awaited<ReturnType<typeof freshStorage>>;
+  let time = START;
+  const now = () => new Date(time);
+  beforeEach(async () => {
+    time = START;
+    storage = await freshStorage(kind);
+    await storeOne(storage);
+  });
+  afterEach(() => storage.close());
+
+  const change = (values: { next_attempt_at?: string; claimed_until?: string; claimed_by?: string }) =>
+    storage.database.updateTable('outbox').set(values).execute();
+  const times = () =>
+    storage.database.selectFrom('outbox').select(['next_attempt_at', 'claimed_until']).executeTakeFirst();
+  function start() {
+    const sent: string[] = [];
+    const email: Deliver<Email> = {
+      atOnce: 1,
+      deliver: async ({ id }) => void sent.push(id),
+      classify: () => ({ code: 'E', forGood: false }),
+      withdraw: async () => undefined,
+      close: () => undefined,
+    };
+    const { log, lines } = recordingLog();
+    const outbox = startOutbox({ storage, channels: { email }, log, now });
+    return { outbox, sent, lines };
+  }
+
+  test('a mail that would have waited until it is there again is sent at the start, and a person told', async () => {
+    await change({ next_attempt_at: at(DAY) });
+    const { outbox, sent, lines } = start();
+    await eventually(() => expect(sent).toHaveLength(1));
+    await outbox.stop(1_000);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 40, deliveries: 1, msg: expect.stringContaining('set back') }),
+    );
+  });
+
+  test('a process that runs notices within a minute', async () => {
+    const { outbox, sent } = start();
+    await eventually(async () => expect(await undelivered(storage.database)).toEqual([]));
+    await storeOne(storage, 'later@firm.example', new Date(START + DAY));
+    const real = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + MINUTE);
+    onTestFinished(() => clock.mockRestore());
+    outbox.wake();
+    await eventually(() => expect(sent).toHaveLength(2));
+    await outbox.stop(1_000);
+  });
+
+  test('a hold that would have lasted ends with a lease, in which its holder can renew it', async () => {
+    await change({ claimed_until: at(DAY), claimed_by: 'a process that has ended' });
+    const { outbox, sent } = start();
+    await eventually(async () => expect((await times())?.claimed_until).toBe(at(LEASE_MS)));
+    expect(sent).toEqual([]);
+    time += LEASE_MS;
+    outbox.wake();
+    await eventually(() => expect(sent).toHaveLength(1));
+    await outbox.stop(1_000);
+  });
+
+  test('what another machine wrote, whose clock is a little ahead, stays as it is', async () => {
+    const values = {
+      next_attempt_at: at(LONGEST_RETRY_MS + CLOCKS_APART_MS),
+      claimed_until: at(LEASE_MS + CLOCKS_APART_MS),
+    };
+    await change(values);
+    expect(await bringBack(storage, LONGEST_RETRY_MS, now())).toBe(0);
+    expect(await times()).toEqual(values);
+  });
+});
+
+test('a report is not kept until the clock is there again, and a person is told as before', async () => {
+  let time = START;
+  const { log, lines } = recordingLog();
+  const { database, close } = await freshStorage('sqlite');
+  const check = vi.fn(() => Promise.reject(new Error('away')));
+  const health = watchHealth({ storage: { database, check }, log, now: () => new Date(time) });
+  health.notStored('k', new Error('away'));
+  expect((await health.report()).leads).toBe('failing');
+  time -= DAY;
+  expect((await health.report()).leads).toBe('ok');
+  expect(check).toHaveBeenCalledTimes(2);
+  time += SHARED_MS;
+  await health.report();
+  expect(check).toHaveBeenCalledTimes(3);
+  expect(lines.filter(({ alert }) => alert === 'storage-down')).toHaveLength(2);
+  await close();
+});
+
+test('what processes count together begins anew when its end lies further ahead than it can', async () => {
+  const storage = await freshStorage('postgres');
+  const count = sharedCounts(storage);
+  const one = [{ key: 'contact-burst x', points: 2, seconds: 60 }];
+  const counted = async () => (await count?.(one, 1))?.map((each) => each.count);
+  expect([await counted(), await counted()]).toEqual([[1], [2]]);
+  await storage.database
+    .updateTable('rate_limits')
+    .set({ until: Date.now() + DAY })
+    .execute();
+  expect([await counted(), await counted()]).toEqual([[1], [2]]);
+  await storage.close();
+});
+
+test('marked mails do not wait for the clock either', async () => {
+  const storage = await freshStorage('sqlite');
+  let time = START;
+  const sent: string[] = [];
+  for (const name of ['one', 'two'])
+    await storeOne(storage, `${name}@firm.example`, new Date(START - DAY), 'flood');
+  const email: Deliver<Email> = {
+    atOnce: 1,
+    deliver: async ({ id }) => void sent.push(id),
+    classify: () => ({ code: 'E', forGood: false }),
+    withdraw: async () => undefined,
+    close: () => undefined,
+  };
+  const outbox = startOutbox({ storage, channels: { email }, log: silentLog, now: () => new Date(time) });
+  await eventually(() => expect(sent).toHaveLength(1));
+  time -= 60 * MINUTE;
+  outbox.wake();
+  await eventually(() => expect(sent).toHaveLength(2));
+  await outbox.stop(1_000);
+  await storage.close();
+});

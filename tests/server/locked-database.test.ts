@@ -1,0 +1,72 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { STORED_WITHIN_MS } from '../../server/functions/lead-function.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { sqlitePath } from '../../server/storage/sqlite-path.ts';
+import { allLeads } from '../support/stored-leads.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
+import { eventually } from './support/eventually.ts';
+import { siteFolder, startServerProcess } from './support/server-process.ts';
+import { freshPlace, silentLog } from './support/storage.ts';
+
+/** What a busy machine may add, in ms; without a limit the second lead waits for ten seconds. */
+const BUSY_MS = 1_500;
+/** The one who asks for the health waits no longer than this, in ms. */
+const REPORTED_MS = 3_000;
+/** A lead is on its way to the database by then, in ms. */
+const UNDER_WAY_MS = 200;
+
+test('a database that another process has locked is not waited for, and nothing is stored twice or in part', async () => {
+  const place = await freshPlace('sqlite');
+  const site = siteFolder();
+  onTestFinished(place.remove);
+  onTestFinished(site.remove);
+  const settings = { DATA_DIR: place.DATA_DIR, SITE_DIR: site.folder, RATE_LIMIT_SCALE: '0' };
+  const server = await startServerProcess(settings);
+  const other = new DatabaseSync(sqlitePath(place.DATA_DIR), { timeout: 5_000 });
+
+  const timed = async (path: string, init?: RequestInit) => {
+    const start = performance.now();
+    const response = await fetch(`${server.url}${path}`, init);
+    const text = await response.text();
+    return { status: response.status, text, ms: performance.now() - start };
+  };
+  const send = (submissionId: string) =>
+    timed(CONTACT_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...VISITOR, message: submissionId, submissionId }),
+    });
+
+  expect((await send('before-the-lock')).status).toBe(200);
+  other.exec('begin exclusive');
+  const first = send('first-lead');
+  await pause(UNDER_WAY_MS);
+  // behind the first one, which waits for five seconds by itself
+  const second = send('second-lead');
+  const health = await timed('/healthz');
+  expect(health).toMatchObject({ status: 503, text: expect.stringContaining('"storage":"failing"') });
+  expect(health.ms).toBeLessThan(REPORTED_MS + BUSY_MS);
+  for (const { status, text, ms } of await Promise.all([first, second])) {
+    expect({ status, text }).toEqual({ status: 500, text: expect.stringContaining('call us directly at') });
+    expect(ms).toBeLessThan(STORED_WITHIN_MS + BUSY_MS);
+  }
+  other.exec('rollback');
+  other.close();
+
+  const storage = await openStorage(place, silentLog);
+  // told that it was not stored, it may be stored after all: its turn came when the lock was gone
+  await eventually(async () => expect((await allLeads(storage.database)).length).toBeGreaterThan(1));
+  for (const id of ['first-lead', 'second-lead', 'second-lead']) expect((await send(id)).status).toBe(200);
+  await eventually(async () => {
+    const mails = await storage.database.selectFrom('outbox').select(['lead_id', 'status']).execute();
+    expect(mails.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']);
+    const leads = await allLeads(storage.database);
+    expect(new Set(mails.map((mail) => mail.lead_id))).toEqual(new Set(leads.map(({ id }) => id)));
+    expect(leads).toHaveLength(3);
+  });
+  expect((await timed('/healthz')).status).toBe(200);
+  await storage.close();
+  expect(await server.end('SIGTERM')).toBe(0);
+});
