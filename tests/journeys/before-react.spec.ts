@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { DANA, fill, submitButton, valuesOf } from './visitor.ts';
+import { DANA, fill, holdBack, submitButton, valuesOf } from './visitor.ts';
 
 /** 400 kbit/s in bytes per second, and 400 ms. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -41,6 +41,49 @@ test('on a slow network, a click on submit is sent once when React arrives', asy
   await expect(dialog).toBeHidden();
   const stored = await site.leads();
   expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
+});
+
+/** What a button shows in place of its own words. */
+const shownBy = (button: Locator) =>
+  button.evaluate((element) => [
+    getComputedStyle(element).fontSize,
+    getComputedStyle(element, '::after').content,
+  ]);
+
+test('a submit that is held says so at once, to the eye and aloud, until it is answered', async ({ page }) => {
+  const release = await holdBack(page, ISLAND);
+  await page.goto('/');
+  const dialog = await openEarly(page);
+  await fill(dialog, { ...DANA, phone: '1' });
+  const form = dialog.locator('form');
+  const said = form.locator('[data-busy]');
+  const before = await shownBy(submitButton(dialog));
+  expect(before[1]).toBe('none');
+  await submitButton(dialog).click();
+  expect(await shownBy(submitButton(dialog))).toEqual(['0px', '"Submitting..."']);
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await expect(said).toHaveText('Submitting...');
+  await expect(said).toHaveRole('status');
+  release();
+  await expect(dialog.locator('[data-error-summary]')).toBeFocused();
+  await expect(form).not.toHaveAttribute('aria-busy');
+  await expect(said).toBeEmpty();
+  expect(await shownBy(submitButton(dialog))).toEqual(before);
+});
+
+test("a tool's form that is held says so, too", async ({ page }) => {
+  const release = await holdBack(page, ISLAND);
+  await page.goto('/tools/gmb-scorecard');
+  const form = page.getByRole('main').locator('form[data-island-form]');
+  const news = page.locator('[data-news]');
+  await submitButton(form).click();
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await expect(submitButton(form)).toHaveCSS('animation-name', 'waiting');
+  await expect(news).toHaveText('One moment: the tool is still loading.');
+  release();
+  await expect(form.locator('[data-error-summary]')).toBeFocused();
+  await expect(form).not.toHaveAttribute('aria-busy');
+  await expect(news).toBeEmpty();
 });
 
 test('a submit before React with a mistake is answered with its message', async ({ page }) => {

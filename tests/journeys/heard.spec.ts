@@ -53,11 +53,13 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
     ['Tab', 'button, Request My Session'],
     [
       'Enter',
+      'polite: Submitting...',
       'button, Request My Session',
       'assertive: Submission FailedPlease try again or call us directly at (813) 555-0142',
     ],
     [
       'Enter',
+      'polite: Submitting...',
       'button, Get Started, has popup dialog',
       'polite: Thank You!Someone from our team will contact you within 24 hoursWhat happens next',
     ],

@@ -90,9 +90,9 @@ test('who corrects a field keeps the focus in it', () => {
 test('nothing of a message speaks by itself: the summary has the focus, the region of the toasts the word', () => {
   show();
   submit();
-  expect([...document.querySelectorAll('[aria-live], [role=alert], [role=status]')]).toEqual([
-    document.querySelector('[data-toasts]'),
-  ]);
+  const speaking = [...document.querySelectorAll('[aria-live], [role=alert], [role=status]')];
+  expect(speaking).toEqual([document.querySelector('[data-busy]'), document.querySelector('[data-toasts]')]);
+  expect(speaking.map(({ textContent }) => textContent)).toEqual(['', '']);
 });
 
 test('a dialog opened again shows no message of before; what was typed stays', () => {

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { BackendAnswer } from '../forms/backend.ts';
 import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
-import { LeadForm, type LeadFormPlace } from '../forms/lead-form.tsx';
+import { LeadForm, type LeadFormPlace, SUBMITTING } from '../forms/lead-form.tsx';
 import { contactToast } from './contact-toast.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
 import { Subject } from './subject.tsx';
@@ -48,7 +48,7 @@ export function ContactForm({ phone, onSent, ...place }: ContactFormProps) {
       {(submitting) => (
         <>
           <Button type="submit" disabled={submitting} className="w-full">
-            {submitting ? 'Submitting...' : 'Request My Session'}
+            {submitting ? SUBMITTING : 'Request My Session'}
           </Button>
           <SmallPrint />
         </>

@@ -14,6 +14,14 @@ function giveUp(form: HTMLFormElement) {
   form.querySelector('[data-unavailable]')?.removeAttribute('hidden');
 }
 
+/** Shown by the button (ui/parts.css, features/tools/tools.css), and said by the line of the form or of the tool. */
+function setBusy(form: HTMLFormElement, isBusy: boolean) {
+  form.ariaBusy = isBusy ? 'true' : null;
+  const line =
+    form.querySelector<HTMLElement>('[data-busy]') ?? document.querySelector<HTMLElement>('[data-news]');
+  if (line) line.textContent = (isBusy && (line.dataset.busy ?? line.dataset.news)) || '';
+}
+
 /**
  * A submit before its island has hydrated is held, and the island sends it when it is there. If the island does not
  * arrive, the form is posted as it stands: the request is never lost. A form with `method=dialog` has no server to
@@ -24,6 +32,10 @@ export function holdEarlySubmits() {
     if (!('pending' in form.dataset)) return;
     // An island that arrives while the page is on its way out must not send the same request again.
     delete form.dataset.pending;
+    const end = () => setBusy(form, false);
+    // Back shows the page as it was left.
+    if (form.method === 'post') addEventListener('pagehide', end);
+    else end();
     giveUp(form);
     form.submit();
   };
@@ -34,6 +46,7 @@ export function holdEarlySubmits() {
     event.preventDefault();
     if ('pending' in form.dataset) return;
     form.dataset.pending = '';
+    setBusy(form, true);
     setTimeout(post, ISLAND_WAIT_MS, form);
   });
   addEventListener('input', (event) => {
@@ -60,6 +73,7 @@ export function takeOverForm(form: HTMLFormElement) {
   form.dataset.live = '';
   answerPresses(form);
   if (pending === undefined) return;
+  setBusy(form, false);
   delete form.dataset.pending;
   if (pending !== EDITED || form.checkValidity()) form.requestSubmit();
 }

@@ -13,6 +13,9 @@ import { leadSender } from './send-lead.ts';
 import { tellSubject } from './tell-form.ts';
 import { type FormParts, useForm } from './use-form.ts';
 
+/** On the button while a request is under way, and spoken. */
+export const SUBMITTING = 'Submitting...';
+
 /** What the page gives a form that is an island. */
 export type LeadFormPlace = {
   /** Makes ids unique where the form stands twice. */
@@ -109,6 +112,10 @@ function Form<T extends object>(props: LeadFormProps<T>) {
         />
       ))}
       {props.children(submitting)}
+      {/* The button says so too, but loses the focus; early-submits.ts writes it before React. */}
+      <p role="status" data-busy={SUBMITTING} suppressHydrationWarning className="sr-only">
+        {submitting ? SUBMITTING : ''}
+      </p>
     </form>
   );
 }
