@@ -43,6 +43,8 @@ test.describe('without JavaScript', () => {
   test('the sample, the method and a way to write are there', async ({ page }) => {
     await page.goto(PATH);
     await expect(field(page, 'Business Name *')).toBeHidden();
+    await expect(main(page).getByText('Three fields', { exact: true })).toBeHidden();
+    await expect(main(page).locator('#tool-heading')).toBeHidden();
     await expect(main(page).getByText('71/100')).toBeVisible();
     await expect(main(page).getByText(SIMULATED)).toBeVisible();
     await expect(main(page).getByRole('row', { name: 'Photos 20 or more 10 to 19 0 to 9' })).toBeVisible();

@@ -114,7 +114,10 @@ test('without JavaScript the menu button is a link to the links of the footer', 
   const page = await context.newPage();
   await page.goto(sharedSite.url);
   await expect(toggle(page)).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
+  const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await link.click();
   await expect(page).toHaveURL(/#site-footer$/);
   await context.close();
 });

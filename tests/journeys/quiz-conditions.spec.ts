@@ -109,6 +109,8 @@ test.describe('without JavaScript', () => {
   test('every question can be read, and the contact form is offered', async ({ page }) => {
     await page.goto(PATH);
     await expect(quiz(page).getByRole('radio')).toHaveCount(0);
+    for (const words of ['Question 1 of 5', '20% complete'])
+      await expect(page.getByText(words, { exact: true })).toBeHidden();
     await expect(page.locator('main noscript p')).toContainText(
       'The quiz runs in your browser and needs JavaScript.',
     );

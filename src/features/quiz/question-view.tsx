@@ -79,6 +79,7 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
       kicker={`Question ${index + 1} of ${questions.length}`}
       label={label}
       heading={question.text}
+      needsScript
     >
       <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <form
@@ -86,7 +87,7 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
           method="dialog"
           autoComplete="off"
           onSubmit={onSubmit}
-          className="needs-script max-w-[46rem]"
+          className="max-w-[46rem]"
         >
           <Unavailable words={asking} className="mb-5" />
           {questions.map((each, at) =>

@@ -42,7 +42,7 @@ export function ScorecardFields({ words, analyzing, onChecked }: FormProps) {
       data-island-form
       onSubmit={onSubmit}
       aria-busy={analyzing || undefined}
-      className="needs-script grid max-w-[30rem] content-start gap-4.5"
+      className="grid max-w-[30rem] content-start gap-4.5"
     >
       <HiddenField />
       <Unavailable words={words} />

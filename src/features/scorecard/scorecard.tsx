@@ -45,6 +45,7 @@ function Tool({ words, backend, readsProfiles, analysis: given }: ScorecardProps
         label={label}
         heading={heading}
         {...(done && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
+        needsScript
         wide={done}
       >
         {done ? (

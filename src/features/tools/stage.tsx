@@ -12,6 +12,8 @@ type StageProps = {
   heading: string;
   /** A result: where it comes from stands over it on paper. When it was made, in ms; undefined for now. */
   printed?: { at: number | undefined };
+  /** There is nothing to do or see in it without JavaScript. */
+  needsScript?: boolean;
   /** The content starts at the rail. */
   wide?: boolean;
   children: ReactNode;
@@ -78,7 +80,8 @@ function PrintHead({ at }: { at: number | undefined }) {
 }
 
 /** One view of a tool under the 2 px rule: where one is at the left, its heading and content at the right. */
-export function Stage({ view, kicker, label, heading, printed, wide = false, children }: StageProps) {
+export function Stage(props: StageProps) {
+  const { view, kicker, label, heading, printed, needsScript, wide = false, children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isChange = shown !== undefined && shown !== view;
@@ -93,7 +96,10 @@ export function Stage({ view, kicker, label, heading, printed, wide = false, chi
     afterPaint(() => bringUp(heading?.closest('section')));
   }, [view]);
   return (
-    <section aria-labelledby={STAGE_HEADING} className="page mt-7 lg:mt-16">
+    <section
+      aria-labelledby={STAGE_HEADING}
+      className={classNames('page mt-7 lg:mt-16', needsScript && 'needs-script')}
+    >
       {printed && <PrintHead at={printed.at} />}
       <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
         <div
