@@ -55,17 +55,18 @@ export async function open(page: Page, site = '') {
   await option(page, 'Personal Injury').hover();
   await tool(page).locator('form[data-live]').waitFor();
 }
-export async function toLastStep(page: Page) {
+export async function toLastStep(page: Page, considerations = '') {
   for (const name of ['Personal Injury', 'Phone', 'Warm']) {
     await option(page, name).check();
     await button(page, 'Next').click();
   }
+  await field(page, 'Special considerations (optional)').fill(considerations);
   await button(page, 'Next').click();
   await field(page, 'Law Firm Name *').fill(FIRM);
   await field(page, 'Email Address *').fill(EMAIL);
 }
-export async function generate(page: Page) {
-  await toLastStep(page);
+export async function generate(page: Page, considerations?: string) {
+  await toLastStep(page, considerations);
   await button(page, 'Generate Script').click();
   await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
 }

@@ -12,9 +12,11 @@ import { scriptText } from './script-text.ts';
 const SOURCE = 'intake-builder';
 
 const spanSchema = z.object({ start: z.number(), end: z.number() });
+/** What of a text is not used, and why. */
+export const notUsedSchema = z.array(z.object({ own: z.string(), why: z.string(), span: spanSchema }));
 const previewSchema = z.object({
   said: z.array(z.object({ sentence: z.string(), own: z.array(z.string()), spans: z.array(spanSchema) })),
-  notUsed: z.array(z.object({ own: z.string(), why: z.string(), span: spanSchema })),
+  notUsed: notUsedSchema,
 });
 /** Not every backend says what it understood. */
 const understoodSchema = z.catch(z.array(z.string()), []);

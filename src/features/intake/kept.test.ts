@@ -34,7 +34,9 @@ describe('a return goes on', () => {
     expect(returned(state)).toEqual(state);
   });
   test('from the script with what came before it', () => {
-    const state: BuilderState = { view: 'result', answers, script: script('Two'), history: [script('One')] };
+    const leftOut = [{ own: 'Our parrot', why: 'Not understood.', span: { start: 0, end: 10 } }];
+    const history = [script('One')];
+    const state: BuilderState = { view: 'result', answers, script: script('Two'), history, leftOut };
     expect(returned({ ...state, refining: 4 } as BuilderState)).toEqual(state);
   });
   test('from the last step where a script was on its way', () => {

@@ -1,6 +1,7 @@
 import { deviceEntry } from '../../ui/device-entry.ts';
 import { KEPT_KEYS } from '../tools/kept-keys.ts';
 import { type OfferedScript, offeredScriptSchema } from './change-offers.ts';
+import { notUsedSchema } from './client.ts';
 import { intakeConfigSchema } from './schema.ts';
 import type { BuilderState } from './state.ts';
 import { furthestStep, type IntakeAnswers, LAST_STEP, type NO_ANSWERS } from './steps.ts';
@@ -12,14 +13,16 @@ export const KEPT_HISTORY = 20;
 
 export type KeptBuilder =
   | { view: 'wizard'; step: number; answers: IntakeAnswers }
-  | { view: 'result'; answers: IntakeAnswers; script: OfferedScript; history: OfferedScript[] };
+  | (Pick<BuilderState & { view: 'result' }, 'view' | 'answers' | 'script' | 'leftOut'> & {
+      history: OfferedScript[];
+    });
 
 /** What of a state is kept: a request that is under way is not, after a reload the visitor is where it was asked for. */
 export function lasting(state: BuilderState): KeptBuilder | undefined {
   const { answers } = state;
   if (state.view === 'result') {
-    const { view, script, history } = state;
-    return { view, answers, script, history: history.slice(-KEPT_HISTORY) };
+    const { view, script, history, leftOut } = state;
+    return { view, answers, script, history: history.slice(-KEPT_HISTORY), leftOut };
   }
   const isEmpty = Object.values(answers).every((answer) => !answer);
   if (state.view === 'wizard' && isEmpty) return undefined;
@@ -63,7 +66,8 @@ export function readBuilder(value: unknown): KeptBuilder | undefined {
   if (given.view !== 'result' || !script || !intakeConfigSchema.safeParse(answers).success) return undefined;
   const earlier = Array.isArray(given.history) ? given.history : [];
   const history = earlier.flatMap((each) => offeredScriptSchema.safeParse(each).data ?? []);
-  return { view: 'result', answers, script, history: history.slice(-KEPT_HISTORY) };
+  const leftOut = notUsedSchema.safeParse(given.leftOut).data;
+  return { view: 'result', answers, script, history: history.slice(-KEPT_HISTORY), leftOut };
 }
 
 export const builderEntry = () => deviceEntry(KEPT_KEYS.builder, VERSION, readBuilder);

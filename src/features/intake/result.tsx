@@ -4,6 +4,7 @@ import { showAsResult } from '../../ui/page-state.ts';
 import { KeptLine, keptKicker } from '../tools/kept-line.tsx';
 import { focusStage, RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { IntakeScriptText } from './intake-script.tsx';
+import { LeftOut } from './left-out.tsx';
 import type { IntakeWords } from './page-schema.ts';
 import { RefineForm } from './refine-form.tsx';
 import { scriptLines } from './script-parts.ts';
@@ -21,7 +22,7 @@ type ResultProps = {
 /** The script, how to take it away, and how to change it. */
 export function Result({ state, words: builderWords, builder }: ResultProps) {
   const words = builderWords.result;
-  const { script, history, refining, answers } = state;
+  const { script, history, refining, answers, leftOut } = state;
   const before = history.at(-1);
   const unchanged = useMemo(() => before && scriptLines(before), [before]);
   const isMarked = useMemo(
@@ -69,6 +70,9 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
               </Button>
             )}
           </div>
+          {leftOut && leftOut.length > 0 && (
+            <LeftOut leftOut={leftOut} heading={builderWords.steps.customize.notUsed} />
+          )}
           <div ref={sheet}>{text}</div>
           {isMarked && <p className="no-print mt-3 text-sm/5 text-ink-2">{words.changed}</p>}
         </div>

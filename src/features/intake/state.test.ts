@@ -161,3 +161,17 @@ describe('the result', () => {
     );
   });
 });
+
+test('what is left out counts for the answers it is about, while the script is written and after it', () => {
+  const leftOut = [{ own: 'Our parrot', why: 'Not understood.', span: { start: 0, end: 10 } }];
+  const writing = run(last, { type: 'generate', request: 1 });
+  const said = run(
+    writing,
+    { type: 'left-out', answers: ANSWERS, leftOut },
+    { type: 'generated', request: 1, script: script('One') },
+  );
+  expect(said).toMatchObject({ view: 'result', leftOut });
+  expect(run(shown(), { type: 'left-out', answers: ANSWERS, leftOut })).toMatchObject({ leftOut });
+  expect(run(shown(), { type: 'left-out', answers: { ...ANSWERS }, leftOut })).toEqual(shown());
+  expect(run(last, { type: 'left-out', answers: ANSWERS, leftOut })).toBe(last);
+});

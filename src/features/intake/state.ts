@@ -1,5 +1,9 @@
 import type { OfferedScript } from './change-offers.ts';
+import type { ConsiderationsPreview } from './considerations.ts';
 import { type IntakeAnswers, isStepValid, LAST_STEP, NO_ANSWERS } from './steps.ts';
+
+/** What of the considerations a script leaves out, and why; undefined as long as nobody has said it. */
+type LeftOut = { leftOut?: ConsiderationsPreview['notUsed'] | undefined };
 
 /**
  * The three views of the tool. A request carries a number, so that an answer to one that the visitor has left behind
@@ -7,20 +11,20 @@ import { type IntakeAnswers, isStepValid, LAST_STEP, NO_ANSWERS } from './steps.
  */
 export type BuilderState = { answers: IntakeAnswers } & (
   | { view: 'wizard'; step: number; error?: string | undefined }
-  | {
+  | (LeftOut & {
       view: 'generating';
       request: number;
       /** The script is there and about to be shown. */
       arrived?: boolean;
-    }
-  | {
+    })
+  | (LeftOut & {
       view: 'result';
       script: OfferedScript;
       /** Earlier scripts, the latest last. */
       history: readonly OfferedScript[];
       /** Number of the refinement under way. */
       refining?: number | undefined;
-    }
+    })
 );
 
 export type BuilderAction =
@@ -30,6 +34,8 @@ export type BuilderAction =
   | { type: 'generate'; request: number }
   | { type: 'arrived'; request: number }
   | { type: 'generated'; request: number; script: OfferedScript }
+  /** Comes while the script is written, or after it: of the very answers it is about. */
+  | ({ type: 'left-out'; answers: IntakeAnswers } & LeftOut)
   /** The script could not be written: back to the wizard with what to do about it. */
   | { type: 'failed'; request: number; error: string }
   | { type: 'refine'; request: number; text: string }
@@ -70,7 +76,7 @@ function generating(state: BuilderState & { view: 'generating' }, action: Builde
   const { answers, request } = state;
   if (action.type === 'arrived' && action.request === request) return { ...state, arrived: true };
   if (action.type === 'generated' && action.request === request)
-    return { view: 'result', answers, script: action.script, history: [] };
+    return { view: 'result', answers, script: action.script, history: [], leftOut: state.leftOut };
   if (action.type === 'failed' && action.request === request)
     return { view: 'wizard', answers, step: LAST_STEP, error: action.error };
   return state;
@@ -103,5 +109,7 @@ function result(state: BuilderState & { view: 'result' }, action: BuilderAction)
 /** The next state. An action that does not belong to the view it comes in changes nothing. */
 export function builderReducer(state: BuilderState, action: BuilderAction): BuilderState {
   if (state.view === 'wizard') return wizard(state, action);
+  if (action.type === 'left-out')
+    return action.answers === state.answers ? { ...state, leftOut: action.leftOut } : state;
   return state.view === 'generating' ? generating(state, action) : result(state, action);
 }

@@ -5,7 +5,7 @@ import type { BackendPlace } from '../forms/backend.ts';
 import { checkValues, type Messages } from '../forms/check-values.ts';
 import { intakeClient } from './client.ts';
 import { DONE_SHOWN_MS, stillShownMs } from './generation.ts';
-import { type IntakeConfig, intakeConfigSchema, refineRequestSchema } from './schema.ts';
+import { type IntakeConfig, intakeConfigSchema, readRequestSchema, refineRequestSchema } from './schema.ts';
 import { builderReducer, START } from './state.ts';
 import type { IntakeAnswers } from './steps.ts';
 import { notRefined, TOASTS } from './toasts.ts';
@@ -42,6 +42,12 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     const request = ++requests.current;
     dismissToast();
     dispatch({ type: 'generate', request });
+    const { answers } = state;
+    // Beside the script, which neither waits for it nor fails with it.
+    if (config.specialConsiderations)
+      void client
+        .read(readRequestSchema.parse(config))
+        .then((preview) => dispatch({ type: 'left-out', answers, leftOut: preview?.notUsed }));
     const began = performance.now();
     const { script, reason } = await client.generate(config);
     if (script) void client.submit(config, script, hidden);
