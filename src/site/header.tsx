@@ -129,7 +129,10 @@ export function Header({ site, navigation, path, formHref }: ShellProps) {
             <Menu size={26} strokeWidth={1.5} />
           </button>
           <noscript>
-            <a href="#site-footer" className="flex min-h-11 min-w-11 items-center justify-center font-semibold underline lg:hidden">
+            <a
+              href="#site-footer"
+              className="-mr-2 flex min-h-11 min-w-11 items-center justify-center text-sm font-semibold underline lg:hidden"
+            >
               Menu
             </a>
           </noscript>

@@ -50,7 +50,9 @@ const shownBy = (button: Locator) =>
     getComputedStyle(element, '::after').content,
   ]);
 
-test('a submit that is held says so at once, to the eye and aloud, until it is answered', async ({ page }) => {
+test('a submit that is held says so at once, to the eye and aloud, until it is answered', async ({
+  page,
+}) => {
   const release = await holdBack(page, ISLAND);
   await page.goto('/');
   const dialog = await openEarly(page);

@@ -33,6 +33,7 @@ test('what is sent is what stands in the form: nothing can be added that would b
   await page.keyboard.type(' One thing more.');
   await expect(message).toBeFocused();
   await expect(message).not.toBeEditable();
+  await expect(message).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
   expect(await valuesOf(form)).toEqual(DANA);
   answer();
   await expect(page.getByRole('status').getByText('Thank You!', { exact: true })).toBeVisible();

@@ -109,14 +109,15 @@ test('without JavaScript the menu button is a link to the links of the footer', 
 }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
+    viewport: { width: 320, height: 844 },
   });
   const page = await context.newPage();
   await page.goto(sharedSite.url);
   await expect(toggle(page)).toBeHidden();
   const link = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
-  const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  const { x = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(x + width).toBeLessThanOrEqual(320);
   await link.click();
   await expect(page).toHaveURL(/#site-footer$/);
   await context.close();

@@ -5,8 +5,15 @@ import { leadSender } from '../forms/send-lead.ts';
 import { type OfferedScript, offeredScriptSchema } from './change-offers.ts';
 import type { ConsiderationsPreview } from './considerations.ts';
 import { INTAKE_FUNCTIONS } from './functions.ts';
-import type { IntakeConfig, IntakeScript, ReadRequest, SubmitIntake } from './schema.ts';
+import {
+  type IntakeConfig,
+  type IntakeScript,
+  type ReadRequest,
+  readRequestSchema,
+  type SubmitIntake,
+} from './schema.ts';
 import { scriptText } from './script-text.ts';
+import type { IntakeAnswers } from './steps.ts';
 
 /** Kept with the lead: where it came from. */
 const SOURCE = 'intake-builder';
@@ -43,8 +50,11 @@ export function intakeClient(backend: BackendPlace) {
       signature = answer.ok && answer.body.signature;
       return readScript(answer);
     },
-    async read(answers: ReadRequest): Promise<ConsiderationsPreview | undefined> {
-      const answer = await callFunction(backend, INTAKE_FUNCTIONS.read, answers);
+    /** Undefined where nobody answers, and where answers are missing. */
+    async read(answers: Pick<IntakeAnswers, keyof ReadRequest>): Promise<ConsiderationsPreview | undefined> {
+      const asked = readRequestSchema.safeParse(answers);
+      if (!asked.success) return undefined;
+      const answer = await callFunction(backend, INTAKE_FUNCTIONS.read, asked.data);
       return answer.ok ? previewSchema.safeParse(answer.body).data : undefined;
     },
     async refine(current: OfferedScript, config: IntakeConfig, refinementRequest: string) {

@@ -5,7 +5,7 @@ import type { BackendPlace } from '../forms/backend.ts';
 import { checkValues, type Messages } from '../forms/check-values.ts';
 import { intakeClient } from './client.ts';
 import { DONE_SHOWN_MS, stillShownMs } from './generation.ts';
-import { type IntakeConfig, intakeConfigSchema, readRequestSchema, refineRequestSchema } from './schema.ts';
+import { type IntakeConfig, intakeConfigSchema, refineRequestSchema } from './schema.ts';
 import { builderReducer, START } from './state.ts';
 import type { IntakeAnswers } from './steps.ts';
 import { notRefined, TOASTS } from './toasts.ts';
@@ -32,6 +32,7 @@ export function useBuilder({ backend, failed }: BuilderParts) {
   const [state, dispatch] = useReducer(builderReducer, START);
   const [errors, setErrors] = useState<Messages>({});
   const [client] = useState(() => intakeClient(backend));
+  const { answers } = state;
   const kept = useKept(state, dispatch);
   /** Counts what is asked of the backend: an answer to an earlier request has nobody to tell. */
   const requests = useRef(0);
@@ -42,12 +43,9 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     const request = ++requests.current;
     dismissToast();
     dispatch({ type: 'generate', request });
-    const { answers } = state;
     // Beside the script, which neither waits for it nor fails with it.
-    if (config.specialConsiderations)
-      void client
-        .read(readRequestSchema.parse(config))
-        .then((preview) => dispatch({ type: 'left-out', answers, leftOut: preview?.notUsed }));
+    const reading = config.specialConsiderations && client.read(config);
+    if (reading) void reading.then((read) => dispatch({ type: 'left-out', answers, leftOut: read?.notUsed }));
     const began = performance.now();
     const { script, reason } = await client.generate(config);
     if (script) void client.submit(config, script, hidden);
@@ -62,7 +60,7 @@ export function useBuilder({ backend, failed }: BuilderParts) {
   /** Checks all answers and starts; what is wrong is said at its field. `hidden`: of the field that nobody sees. */
   const generate = (hidden?: string) => {
     if (state.view !== 'wizard') return;
-    const { values, messages } = checkValues(intakeConfigSchema, state.answers);
+    const { values, messages } = checkValues(intakeConfigSchema, answers);
     setErrors(messages);
     // A text that was kept may be longer than the field would have let anybody type.
     if (messages.specialConsiderations) dispatch({ type: 'back' });
@@ -70,7 +68,7 @@ export function useBuilder({ backend, failed }: BuilderParts) {
   };
 
   const refine = async (text: string): Promise<Refined> => {
-    const config = intakeConfigSchema.safeParse(state.answers);
+    const config = intakeConfigSchema.safeParse(answers);
     if (state.view !== 'result' || !config.success) return {};
     const asked = refineRequestSchema.shape.refinementRequest.safeParse(text);
     if (!asked.success) return { problem: asked.error.issues[0]?.message };
@@ -103,12 +101,7 @@ export function useBuilder({ backend, failed }: BuilderParts) {
     next: () => dispatch({ type: 'next' }),
     back: () => dispatch({ type: 'back' }),
     /** What a script will say of the considerations. */
-    async read(specialConsiderations: string) {
-      const { practiceArea, channel, tone } = state.answers;
-      return practiceArea && channel && tone
-        ? client.read({ practiceArea, channel, tone, specialConsiderations })
-        : undefined;
-    },
+    read: (specialConsiderations: string) => client.read({ ...answers, specialConsiderations }),
     generate,
     refine,
     undo() {

@@ -82,13 +82,7 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
       needsScript
     >
       <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
-        <form
-          data-quiz
-          method="dialog"
-          autoComplete="off"
-          onSubmit={onSubmit}
-          className="max-w-[46rem]"
-        >
+        <form data-quiz method="dialog" autoComplete="off" onSubmit={onSubmit} className="max-w-[46rem]">
           <Unavailable words={asking} className="mb-5" />
           {questions.map((each, at) =>
             at === index || withOthers ? (
