@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ChangeButtons, type Press } from './change-buttons.tsx';
 import type { OfferedScript } from './change-offers.ts';
+import { HeldPlace } from './held-place.tsx';
 import type { IntakeWords } from './page-schema.ts';
 import type { Refined } from './use-builder.ts';
 
@@ -74,50 +75,52 @@ export function RefineForm({
     onUndo();
   };
   return (
-    <form ref={form} noValidate autoComplete="off" onSubmit={submit} aria-busy={refining || undefined}>
-      <h3 ref={title} tabIndex={-1} className="stage-heading text-h3 font-[820]">
-        {words.refineHeading}
-      </h3>
-      <ChangeButtons words={builderWords} offers={offers} isBusy={refining} onPress={press} />
-      <p role="status" className="request-said">
-        {said.understood}
-      </p>
-      {said.refused && <p className="request-said">{said.refused}</p>}
-      <Field
-        multiline
-        className="mt-3"
-        prefix="builder"
-        name="refinementRequest"
-        label={words.refineLabel}
-        hint={words.refineHint}
-        error={said.problem}
-        rows={2}
-        disabled={refining}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
-      <div className="mt-4 grid grid-cols-[auto_1fr] gap-3">
-        <Button type="submit" disabled={refining} className="px-5">
-          {refining ? 'Refining...' : 'Refine'}
-        </Button>
-        {/* With nothing more to take back it keeps the focus: the field it would go to may lie under the message. */}
-        <Button look="secondary" aria-disabled={!canUndo || refining} onClick={undo} className="px-3">
-          Undo Last Change
-        </Button>
-      </div>
-      <fieldset className="mt-5">
-        <legend className="text-sm/5 font-semibold text-ink-2">{words.examplesLabel}</legend>
-        <ul className="requests">
-          {words.examples.map((example) => (
-            <li key={example}>
-              <button type="button" disabled={refining} onClick={() => fill(example)} className="request">
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </fieldset>
-    </form>
+    <HeldPlace>
+      <form ref={form} noValidate autoComplete="off" onSubmit={submit} aria-busy={refining || undefined}>
+        <h3 ref={title} tabIndex={-1} className="stage-heading text-h3 font-[820]">
+          {words.refineHeading}
+        </h3>
+        <ChangeButtons words={builderWords} offers={offers} isBusy={refining} onPress={press} />
+        <p role="status" className="request-said">
+          {said.understood}
+        </p>
+        {said.refused && <p className="request-said">{said.refused}</p>}
+        <Field
+          multiline
+          className="mt-3"
+          prefix="builder"
+          name="refinementRequest"
+          label={words.refineLabel}
+          hint={words.refineHint}
+          error={said.problem}
+          rows={2}
+          disabled={refining}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div className="mt-4 grid grid-cols-[auto_1fr] gap-3">
+          <Button type="submit" disabled={refining} className="px-5">
+            {refining ? 'Refining...' : 'Refine'}
+          </Button>
+          {/* With nothing more to take back it keeps the focus: the field it would go to may lie under the message. */}
+          <Button look="secondary" aria-disabled={!canUndo || refining} onClick={undo} className="px-3">
+            Undo Last Change
+          </Button>
+        </div>
+        <fieldset className="mt-5">
+          <legend className="text-sm/5 font-semibold text-ink-2">{words.examplesLabel}</legend>
+          <ul className="requests">
+            {words.examples.map((example) => (
+              <li key={example}>
+                <button type="button" disabled={refining} onClick={() => fill(example)} className="request">
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      </form>
+    </HeldPlace>
   );
 }
