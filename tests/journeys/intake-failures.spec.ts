@@ -26,32 +26,41 @@ test.describe('when something fails', () => {
   test.use({ allowedTroubles: /status of (400|429|500)|net::ERR_FAILED|Failed to fetch dynamically/ });
   const OWN_WORDS = 'The script could not be written. Your answers are still here. Please try again.';
 
-  for (const [name, answer, said] of [
-    ['500', (route: Route) => route.fulfill(json(500, { error: 'Please call us.' })), 'Please call us.'],
-    [
-      '429',
-      (route: Route) => route.fulfill(json(429, { error: 'Come back in an hour.' })),
-      'Come back in an hour.',
-    ],
-    ['no network', (route: Route) => route.abort(), OWN_WORDS],
-    ['no script', (route: Route) => route.fulfill(json(200, {})), OWN_WORDS],
-    ['half a script', (route: Route) => route.fulfill(json(200, { script: { opening: 'Hi.' } })), OWN_WORDS],
-  ] as const) {
-    test(`generation: ${name}`, async ({ page }) => {
-      const calls = await answers(page, { 'generate-intake-script': answer });
-      await open(page);
-      await toLastStep(page);
-      await button(page, 'Generate Script').click();
-      await expectToast(page, 'alert', 'Generation Failed', 'Something went wrong. Please try again.');
-      await expect(tool(page).getByRole('alert')).toHaveText(said);
-      await expect(field(page, 'Law Firm Name *')).toHaveValue(FIRM);
-      expect(calls['submit-intake-builder']).toBeUndefined();
-      await page.unroute('**/functions/v1/*');
-      await answers(page);
-      await button(page, 'Generate Script').click();
-      await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
-    });
-  }
+  test('generation: each failure says what to do and keeps the answers, and the next try works', async ({
+    page,
+  }) => {
+    let answer = (route: Route) => route.abort();
+    const calls = await answers(page, { 'generate-intake-script': (route) => answer(route) });
+    await open(page);
+    await toLastStep(page);
+    for (const [name, given, said] of [
+      ['500', (route: Route) => route.fulfill(json(500, { error: 'Please call us.' })), 'Please call us.'],
+      [
+        '429',
+        (route: Route) => route.fulfill(json(429, { error: 'Come back in an hour.' })),
+        'Come back in an hour.',
+      ],
+      ['no network', (route: Route) => route.abort(), OWN_WORDS],
+      ['no script', (route: Route) => route.fulfill(json(200, {})), OWN_WORDS],
+      [
+        'half a script',
+        (route: Route) => route.fulfill(json(200, { script: { opening: 'Hi.' } })),
+        OWN_WORDS,
+      ],
+    ] as const)
+      await test.step(name, async () => {
+        answer = given;
+        await button(page, 'Generate Script').click();
+        await expect(heading(page)).toHaveText('Writing your script.');
+        await expectToast(page, 'alert', 'Generation Failed', 'Something went wrong. Please try again.');
+        await expect(tool(page).getByRole('alert')).toHaveText(said);
+        await expect(field(page, 'Law Firm Name *')).toHaveValue(FIRM);
+      });
+    expect(calls['submit-intake-builder']).toBeUndefined();
+    answer = (route) => route.fulfill(json(200, { script: SCRIPT }));
+    await button(page, 'Generate Script').click();
+    await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
+  });
 
   test('a change that is blank, or not understood, or that fails', async ({ page }) => {
     let error: string | undefined = 'Ask for one of these: shorter.';
