@@ -95,10 +95,13 @@ const send = ({ method, path, headers, body = '' }: Asked) =>
     outgoing.end(body);
   });
 
-/** What one such request takes of the server's processor, in ms. Errors: it is not answered, or with a fault of ours. */
-async function costOf(asked: Asked) {
+/**
+ * What one such request takes of the server's processor, in ms: the least of all rounds, or the first that is at most
+ * `enough`. Errors: it is not answered, or with a fault of ours.
+ */
+async function costOf(asked: Asked, enough = 0) {
   let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS && least > enough * REQUESTS; round += 1) {
     const before = await processorMsSoFar();
     for (let sent = 0; sent < REQUESTS; sent += 1) expect(await send(asked)).toBeLessThan(500);
     least = Math.min(least, (await processorMsSoFar()) - before);
@@ -118,7 +121,7 @@ test.each(Object.entries(ROUTES))(
     const dear: [string, number][] = [];
     for (const [name, values] of Object.entries(HEADERS))
       for (const value of values) {
-        const cost = await costOf(withHeader(asked, name, value));
+        const cost = await costOf(withHeader(asked, name, value), TIMES_MORE * unread);
         if (cost > TIMES_MORE * unread) dear.push([`${name}: ${value.slice(0, 40)}`, cost / unread]);
       }
     expect(dear).toEqual([]);
@@ -136,7 +139,7 @@ test('nor does a long address', async () => {
     const unread = await costOf(withHeader(asked, 'x-a', long('a')));
     for (const beginning of beginnings) {
       const piece = beginning.slice(beginning.search(/[^?=/][^?=]*$/));
-      const cost = await costOf({ ...asked, path: long(piece, beginning) });
+      const cost = await costOf({ ...asked, path: long(piece, beginning) }, TIMES_MORE * unread);
       if (cost > TIMES_MORE * unread) dear.push([beginning, cost / unread]);
     }
   }
