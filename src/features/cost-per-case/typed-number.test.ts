@@ -48,6 +48,7 @@ test.each([
   '٣',
   '1'.repeat(31),
   '<b>1</b>',
+  '33%',
 ])('"%s" is no number, and says so', (text) =>
   expect(readTyped(text, 'dollars')).toEqual({ fault: 'Write a number, such as 13,500.' }),
 );
@@ -67,6 +68,9 @@ test.each([
   ['-3', 'fee', 'Write an amount of $1 or more.'],
   ['-3', 'percent', 'Write a percentage from 1 to 100, such as 20.'],
   ['0.2', 'percent', 'Write a percentage from 1 to 100, such as 20.'],
+  ['33%', 'fee', 'Write a number, such as 13,500.'],
+  ['9%', 'count', 'Write a number, such as 13,500.'],
+  ['$20', 'percent', 'Write a number, such as 13,500.'],
   ['101%', 'percent', 'Write a percentage from 1 to 100, such as 20.'],
 ] as const)('"%s" as %s: %s', (text, kind, fault) => expect(readTyped(text, kind)).toEqual({ fault }));
 

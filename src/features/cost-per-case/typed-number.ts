@@ -33,11 +33,15 @@ const BELOW_ZERO: Record<Kind, string> = {
   percent: FAULTS.percent,
 };
 
-/** Signs that carry no number: currency, percent, units, and what copying from a sheet leaves behind. */
-function bare(text: string) {
+/** A share in a field for money is no amount: a fee of "33%" is not $33. */
+const SIGN: Record<Kind, string> = { dollars: '$', fee: '$', count: '', percent: '%' };
+
+/** Without what carries no number: the sign of its kind, units, and what copying from a sheet leaves behind. */
+function bare(text: string, kind: Kind) {
   return text
     .normalize('NFKC')
-    .replace(/[\p{Cf}$%]/gu, '')
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll(SIGN[kind], '')
     .replace(/\b(?:usd|dollars?)\b/gi, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -66,7 +70,7 @@ function faultOf(value: number, kind: Kind) {
 
 /** A field's number, to two decimals and within its limits, or why there is none. */
 export function readTyped(typed: string, kind: Kind): Typed {
-  const text = bare(typed.slice(0, TYPED_MAX_CHARS + 1));
+  const text = bare(typed.slice(0, TYPED_MAX_CHARS + 1), kind);
   if (!text) return typed.trim() ? { fault: FAULTS.unreadable } : {};
   if (typed.trim().length > TYPED_MAX_CHARS) return { fault: FAULTS.unreadable };
   if (/^(?:[-\u2212\u2013] ?[\d.]|\([\d., ]+\)$)/.test(text)) return { fault: BELOW_ZERO[kind] };
