@@ -85,6 +85,13 @@ test('a link to the form may name a choice; markup in it stays text', async ({ p
   await expect(line(form)).toBeHidden();
 });
 
+test('a choice that is one long word stays inside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/contact?about=${'W'.repeat(200)}`);
+  await expect(line(page.getByRole('main'))).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
 test('the consultation of a profile opens in place; its link still leads to the home page', async ({
   page,
   context,

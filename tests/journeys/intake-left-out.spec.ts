@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, button, field, generate, open, sheet, tool } from './intake-visitor.ts';
+import { answers, button, field, generate, open, sheet, tool, toLastStep } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 
 const WISHES = 'We speak Spanish. Our parrot greets every visitor.';
@@ -38,6 +38,21 @@ test('nothing is said of what is left out where nothing is', async ({ page, site
   await generate(page, 'We speak Spanish.');
   await expect(sheet(page)).toContainText('Spanish');
   await expect(title(page)).toHaveCount(0);
+});
+
+test('an address without a space among the considerations stays inside a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await open(page, site.url);
+  await toLastStep(page, `Our parrot is at https://www.whitfield-law.example/${'parrot'.repeat(20)}`);
+  await button(page, 'Back').click();
+  await button(page, 'Show What Will Be Said').click();
+  await expect(leftOut(page)).toBeVisible();
+  expect(await sideways()).toBe(0);
+  await button(page, 'Next').click();
+  await button(page, 'Generate Script').click();
+  await expect(leftOut(page)).toBeVisible();
+  expect(await sideways()).toBe(0);
 });
 
 test.describe('when the reading fails', () => {

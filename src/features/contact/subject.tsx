@@ -21,7 +21,7 @@ export function Subject() {
       <p hidden suppressHydrationWarning className="flex items-start gap-4 bg-fog px-4 py-2.5 text-note/6">
         <span className="flex-1">
           {CONTACT_WORDS.askedAbout}{' '}
-          <b data-about suppressHydrationWarning className="inline-block">
+          <b data-about suppressHydrationWarning className="inline-block wrap-anywhere">
             {''}
           </b>
         </span>

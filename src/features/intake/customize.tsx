@@ -40,11 +40,11 @@ function Part({ own, spans, words, text, onTakeOut }: PartProps) {
   const id = useId();
   return (
     <>
-      <p className="text-note/6">
+      <p className="text-note/6 wrap-anywhere">
         <Unbroken text={text} />
       </p>
       <div className="flex flex-wrap gap-x-4 text-sm/6 text-ink-2">
-        <p id={id}>
+        <p id={id} className="wrap-anywhere">
           <Unbroken text={`“${own.join(' … ')}”`} />
         </p>
         <p className="flex gap-x-4">
