@@ -46,6 +46,14 @@ test('opens 700 ms after the pointer comes and closes 300 ms after it goes', asy
   await closesOnTime(page);
 });
 
+test('an open card does not lie over the words on paper', async ({ page }) => {
+  await visit(page);
+  await term(page).hover();
+  await opensOnTime(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(card(page)).toBeHidden();
+});
+
 test('a pointer that only passes over the term opens nothing', async ({ page }) => {
   await visit(page);
   await term(page).hover();
