@@ -2,6 +2,19 @@ import { CONTACT_DIALOG } from '../features/contact/places.ts';
 import { focusIfLost } from '../ui/focus-where-read.ts';
 import { CONTACT_HASH, dialogOf } from './dialogs.ts';
 
+/** The two presses of a double click are less far apart, in ms. */
+const DOUBLE_CLICK_MS = 500;
+
+/** The second press of a double click on what opens a dialog falls beside the dialog, where a press closes it. */
+function outlastDoubleClick({ target, newState }: ToggleEvent) {
+  const dialog = target as HTMLDialogElement;
+  if (newState !== 'open' || dialog.closedBy !== 'any') return;
+  dialog.closedBy = 'closerequest';
+  setTimeout(() => {
+    dialog.closedBy = 'any';
+  }, DOUBLE_CLICK_MS);
+}
+
 /** Back from `#contact` closes the dialog that it opened; one that was closed can be asked for again. */
 function keepHashTrue() {
   addEventListener('hashchange', ({ oldURL }) => {
@@ -20,6 +33,7 @@ export function startDialogComfort() {
   const mobileMenu = document.querySelector<HTMLDialogElement>('[data-mobile-menu][open]');
   if (document.querySelector('dialog[open]:not([data-mobile-menu])')) mobileMenu?.close();
   keepHashTrue();
+  document.addEventListener('beforetoggle', outlastDoubleClick, true);
   // Opened by an address or from a menu that has closed since, a dialog has no control to give the focus back to.
   for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListener('close', focusIfLost);
   addEventListener('click', (event) => {

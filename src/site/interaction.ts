@@ -1,5 +1,6 @@
 import { watchBottomStack } from './bottom-stack.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
+import { ignoreSecondPresses } from './double-press.ts';
 import { startHeaderMenus } from './header-menus.ts';
 import { startHoverCards } from './hover-card.ts';
 import { keepFocusInSight } from './keep-in-sight.ts';
@@ -8,6 +9,7 @@ import { watchLayout } from './layout-change.ts';
 import { keepLeftFocus } from './left-focus.ts';
 
 /** Loaded by boot.ts at the first pointer, focus or key. */
+ignoreSecondPresses();
 watchBottomStack();
 startHeaderMenus();
 startDialogComfort();

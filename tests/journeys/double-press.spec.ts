@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+/** The parts that only a pointer or a keyboard needs are there: they come with the first sign of one. */
+async function open(page: Page, path: string) {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+  const loaded = page.waitForResponse(/interaction.*\.js$/);
+  await page.goto(path);
+  await page.mouse.move(5, 300);
+  await (await loaded).finished();
+  await expect(page.locator('body[style]')).toBeAttached();
+}
+
+test('a double click on what opens a dialog opens it', async ({ page }) => {
+  await open(page, '/pricing');
+  const dialog = page.getByRole('dialog');
+  for (const opener of [page.getByRole('banner'), page.getByRole('main')]) {
+    await opener.getByRole('button', { name: 'Get Started', exact: true }).first().dblclick();
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('closedby', 'any');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('beside an open dialog a press still closes it', async ({ page }) => {
+  await open(page, '/pricing');
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveAttribute('closedby', 'any');
+  await page.mouse.click(5, 300);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+/** Chooses the first answer and presses Next twice. */
+async function twice(page: Page, press: (next: Locator) => Promise<void>) {
+  const tool = page.locator('[data-tool-place]');
+  await tool.getByRole('radio').first().check();
+  await expect(tool.locator('astro-island:not([ssr])')).toBeAttached();
+  const next = tool.getByRole('button', { name: 'Next', exact: true });
+  await next.scrollIntoViewIfNeeded();
+  await press(next);
+  return tool;
+}
+
+const TOOLS = { '/tools/ai-seo-quiz': 'Question 2 of 5', '/tools/ai-intake-builder': 'Step 2 of 5' };
+for (const [path, place] of Object.entries(TOOLS))
+  test(`${path}: a double click on Next is one step, and chooses nothing there`, async ({ page }) => {
+    await open(page, path);
+    const tool = await twice(page, (next) => next.dblclick());
+    await expect(tool).toContainText(place);
+    await expect(tool.getByRole('radio', { checked: true })).toHaveCount(0);
+    // Not a moment later either.
+    await tool.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(tool.getByRole('radio').first()).toBeChecked();
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  /** Two taps on one place, slower than the browser counts as a double tap. */
+  async function doubleTap(page: Page, on: Locator) {
+    const box = await on.boundingBox();
+    if (!box) throw new Error('nothing to tap');
+    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    await page.touchscreen.tap(...middle);
+    await page.touchscreen.tap(...middle);
+  }
+
+  test('a double tap on the menu opens it, on its Close closes it', async ({ page }) => {
+    await open(page, '/');
+    const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
+    await doubleTap(page, page.getByRole('button', { name: 'Menu', exact: true }));
+    await expect(menu).toBeVisible();
+    // Not the third press of the same hand.
+    await page.mouse.move(200, 500);
+    await page.waitForTimeout(500);
+    await expect(menu).toBeVisible();
+    await doubleTap(page, menu.getByRole('button', { name: 'Close menu', exact: true }));
+    await expect(menu).toBeHidden();
+  });
+
+  test('a double tap on Next is one step, and not one back', async ({ page }) => {
+    await open(page, '/tools/ai-seo-quiz');
+    const tool = await twice(page, (next) => doubleTap(page, next));
+    await expect(tool).toContainText('Question 2 of 5');
+    await expect(tool.getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+});
