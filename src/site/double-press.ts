@@ -1,19 +1,12 @@
-/** Touch screens count a double tap only up to 300 ms, or not at all: the two of slower hands, in ms and in px. */
+/** Touch screens count a double tap only up to 300 ms, or not at all: that of slower hands, in ms and in px. */
 const DOUBLE_TAP = { within: 450, near: 24 } as const;
 
-/** What a click works on, if on anything. */
-function controlOf(target: EventTarget | null) {
-  const part = (target as Element).closest('label, a, button, summary, input, select, textarea');
-  return part instanceof HTMLLabelElement ? part.control : part;
-}
-
 /** By the system's own measure; a keyboard's press has none. */
-function isSecond(event: PointerEvent, before: PointerEvent) {
-  if (event.detail > 1) return true;
+function isSecond(press: PointerEvent, before: PointerEvent) {
+  const isNear = (axis: 'clientX' | 'clientY') => Math.abs(press[axis] - before[axis]) < DOUBLE_TAP.near;
+  const isQuick = press.timeStamp - before.timeStamp < DOUBLE_TAP.within;
   return (
-    event.pointerType === 'touch' &&
-    event.timeStamp - before.timeStamp < DOUBLE_TAP.within &&
-    Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < DOUBLE_TAP.near
+    press.detail > 1 || (press.pointerType === 'touch' && isQuick && isNear('clientX') && isNear('clientY'))
   );
 }
 
@@ -22,16 +15,19 @@ function isSecond(event: PointerEvent, before: PointerEvent) {
  * an answer to the next question, Back, a link that a closed dialog has covered. It counts for nothing there.
  */
 export function ignoreSecondPresses() {
-  let before: { event: PointerEvent; control: Element | null } | undefined;
+  let before: PointerEvent | undefined;
+  let controlBefore: Element | null;
   addEventListener(
     'click',
-    (event) => {
-      const control = controlOf(event.target);
-      if (before && control !== before.control && isSecond(event, before.event)) {
-        event.preventDefault();
-        event.stopPropagation();
+    (press) => {
+      const part = (press.target as Element).closest<HTMLLabelElement>('label, a, button, summary, input');
+      const control = part?.control ?? part;
+      if (before && control !== controlBefore && isSecond(press, before)) {
+        press.preventDefault();
+        press.stopPropagation();
       }
-      before = { event, control };
+      before = press;
+      controlBefore = control;
     },
     true,
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, button, field, generate, open, sheet, tool, toLastStep } from './intake-visitor.ts';
+import { answers, button, field, generate, open, sheet, toLastStep, tool } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 
 const WISHES = 'We speak Spanish. Our parrot greets every visitor.';
