@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Accordion } from './accordion.tsx';
-import { BesideExhibit } from './beside-exhibit.tsx';
 import { Section } from './section-head.tsx';
 import { Cites } from './sources.tsx';
 
@@ -18,7 +17,7 @@ export function Faq({
   heading: string;
   /** `cites`: numbers of the page's sources, shown after the answer. */
   items: readonly { question: string; answer: ReactNode; cites?: readonly number[] | undefined }[];
-  /** Beside the questions. */
+  /** Over the questions, which keep the whole width: an answer in half of it is twice as long. */
   exhibit?: ReactNode;
   /** Under the questions. */
   children?: ReactNode;
@@ -33,10 +32,10 @@ export function Faq({
     );
     return { ...item, answer };
   });
-  const questions = <Accordion items={cited} />;
   return (
     <Section number={number} label={label} heading={heading} id="faq">
-      {exhibit ? <BesideExhibit exhibit={exhibit}>{questions}</BesideExhibit> : questions}
+      {exhibit && <div className="mb-8 lg:mb-10">{exhibit}</div>}
+      <Accordion items={cited} />
       {children}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { inWords } from '../../text/in-words.ts';
 import { longDate } from '../../text/long-date.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/section-head.tsx';
@@ -96,7 +97,7 @@ export function CityClients({ number, clients }: { number: number; clients: Clie
           {further.length > 0 && (
             <details className="disclosure border-b border-line">
               <summary className="py-3.5 text-body/6.5 font-bold">
-                {further.length === 1 ? 'One more review' : `${further.length} more reviews`}
+                {inWords(further.length)} more {further.length === 1 ? 'review' : 'reviews'}
               </summary>
               <ul className="folded">
                 {further.map((review) => (
@@ -105,9 +106,7 @@ export function CityClients({ number, clients }: { number: number; clients: Clie
               </ul>
             </details>
           )}
-          <p className="mt-3 font-mono text-xs/5 text-ink-2">
-            {aggregate.ratingValue} is the mean of {aggregate.reviewCount} reviews.
-          </p>
+          <p className="mt-3 font-mono text-xs/5 text-ink-2">The mean of {aggregate.reviewCount} reviews.</p>
         </>
       )}
       {testimonials.length > 0 && (

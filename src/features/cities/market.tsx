@@ -1,4 +1,5 @@
 import type { Source } from '../../content/parts.ts';
+import { inWords } from '../../text/in-words.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
@@ -26,7 +27,7 @@ function Attorneys({ city, claims }: Omit<MarketProps, 'cite'>) {
         <dd className="text-[min(8rem,25cqi)]/[0.86] font-[850] tracking-[-0.045em]">{attorneys.figure}</dd>
       </dl>
       <p className="mt-3 max-w-measure text-note/6 text-ink-2">
-        Practice areas this page has in mind: {city.topPracticeAreas.join('; ')}.{' '}
+        Written for firms in: {city.topPracticeAreas.join('; ')}.{' '}
         <a
           href={mapsSearchUrl(city.mapsQuery)}
           rel="noopener"
@@ -75,7 +76,10 @@ export function CityMarket(props: MarketProps) {
         </div>
       ),
     },
-    { question: `${city.courts.length} courts worth naming`, answer: <TermList terms={city.courts} /> },
+    {
+      question: `${inWords(city.courts.length)} courts worth naming`,
+      answer: <TermList terms={city.courts} />,
+    },
   ];
   return (
     <Section number={1} label="Numbers" heading={`${city.city}, ${city.state}, counted.`} wide>

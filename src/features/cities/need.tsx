@@ -1,5 +1,5 @@
+import { inWords } from '../../text/in-words.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { BesideExhibit } from '../../ui/beside-exhibit.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { DrawnExhibitFigure } from '../exhibits/drawn-exhibit.tsx';
@@ -45,7 +45,7 @@ export function CityNeed({ city, bar, cite }: { city: City; bar: CityBar; cite: 
   const folded = [
     ...points,
     {
-      question: `${city.neighborhoods.length} places, and what changes in each`,
+      question: `${inWords(city.neighborhoods.length)} places, and what changes in each`,
       answer: <TermList terms={city.neighborhoods} />,
     },
     {
@@ -54,14 +54,14 @@ export function CityNeed({ city, bar, cite }: { city: City; bar: CityBar; cite: 
     },
   ];
   const { place, drawing } = city.exhibit;
-  const reasons = <Accordion items={folded} />;
   return (
     <Section number={2} label="The need" heading={city.whyNeed.heading}>
-      {place === 'need' ? (
-        <BesideExhibit exhibit={<DrawnExhibitFigure exhibit={drawing} letter="A" />}>{reasons}</BesideExhibit>
-      ) : (
-        reasons
+      {place === 'need' && (
+        <div className="mb-8 lg:mb-10">
+          <DrawnExhibitFigure exhibit={drawing} letter="A" wide />
+        </div>
       )}
+      <Accordion items={folded} />
     </Section>
   );
 }

@@ -26,6 +26,7 @@ export function CitySuccessStory({ story }: { story: City['caseStudy'] }) {
         </div>
         <BeforeAfter results={story.results} id="story" />
       </Exhibit>
+      <p className="mt-5 font-mono text-xs/5 text-ink-2">One client’s figures. They do not predict yours.</p>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import type { Site } from '../../content/site.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { BesideExhibit } from '../../ui/beside-exhibit.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../../ui/icons.tsx';
@@ -119,7 +118,6 @@ export function PracticeAreaView({ area, words, site, parts, claims }: PracticeA
     answer: <Prose html={html} />,
   }));
   const shared = words.shared.points.map(({ title, text }) => ({ question: title, answer: text }));
-  const field = <Accordion items={detail} numbers="decimal" />;
   return (
     <div className="brief">
       <AreaHero area={area} words={words} site={site} claims={claims} />
@@ -133,11 +131,12 @@ export function PracticeAreaView({ area, words, site, parts, claims }: PracticeA
         <Ask ask={words.challenges.ask} source="practice-area-challenges" subject={subject} />
       </Section>
       <Section number={2} label={words.article.label} heading={words.article.heading}>
-        {place === 'detail' ? (
-          <BesideExhibit exhibit={<DrawnExhibitFigure exhibit={drawing} letter="A" />}>{field}</BesideExhibit>
-        ) : (
-          field
+        {place === 'detail' && (
+          <div className="mb-8 lg:mb-10">
+            <DrawnExhibitFigure exhibit={drawing} letter="A" wide />
+          </div>
         )}
+        <Accordion items={detail} numbers="decimal" />
         <ReportLine text={words.article.report} />
       </Section>
       <div className="page mt-14 lg:mt-20">

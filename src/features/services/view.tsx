@@ -93,7 +93,7 @@ function ServiceView({ page, context }: { page: Service; context: ServiceContext
       <Faq
         number={3}
         {...faq}
-        exhibit={place === 'faq' && <DrawnExhibitFigure exhibit={drawing} letter="A" />}
+        exhibit={place === 'faq' && <DrawnExhibitFigure exhibit={drawing} letter="A" wide />}
       >
         <Ask ask={faq.ask} source={`${context.slug}-questions`} subject={page.name} />
       </Faq>
