@@ -72,12 +72,15 @@ function Tool({ words }: { words: CostWords }) {
         <Activity>
           <Details {...part} />
         </Activity>
-        <Actions
-          read={read}
-          words={words.actions}
-          subject={isExample ? words.actions.subject : subjectOf(words.actions.subject, read)}
-          onWanted={run.flush}
-        />
+        {/* Nothing to copy, to save, to print or to go through before a first figure. */}
+        {all && (
+          <Actions
+            read={read}
+            words={words.actions}
+            subject={isExample ? words.actions.subject : subjectOf(words.actions.subject, read)}
+            onWanted={run.flush}
+          />
+        )}
         <KeptFigures mark={mark} words={words.kept} isExample={isExample} run={run} />
       </div>
     </Stage>

@@ -22,7 +22,7 @@ function Reading({ reading }: Pick<CostPage, 'reading'>) {
             key={name}
             className="grid gap-x-9 gap-y-2 border-t border-line py-6 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]"
           >
-            <dt className="text-h3 font-[820]">{name}</dt>
+            <dt className="text-h3/7 font-[820] tracking-[-0.022em] text-balance">{name}</dt>
             <dd className="text-ink-2">{is}</dd>
             <dd>{use}</dd>
           </div>
