@@ -10,7 +10,7 @@ export function CookieBanner() {
       aria-labelledby="cookie-heading"
       className="pointer-events-auto border-t-2 border-ink bg-paper"
     >
-      <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
+      <div className="page relative flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
         <div className="min-w-64 flex-1 pr-8 text-sm/5 sm:pr-0">
           <h2 id="cookie-heading" className="text-note/6 font-bold tracking-normal">
             Cookie Preferences

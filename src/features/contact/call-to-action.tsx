@@ -20,7 +20,7 @@ export function CallToAction({
         <div>
           <h2 id="closing-heading" className="text-[clamp(2.5rem,1.4rem+3.7vw,4.25rem)]/[1.06]">
             {lines.map((line) => (
-              <span key={line} className="lg:block">
+              <span key={line} className="xl:block">
                 {line}{' '}
               </span>
             ))}

@@ -114,7 +114,7 @@ export function Stage(props: StageProps) {
           id={STAGE_HEADING}
           tabIndex={-1}
           aria-describedby="tool-place"
-          className={classNames('stage-heading mt-4 max-w-[21em] text-h2 lg:mt-0', printed && 'xl:mr-96')}
+          className={classNames('stage-heading mt-4 max-w-[21em] text-h2 lg:mt-0', printed && 'beside-toast')}
         >
           {heading}
         </h2>
