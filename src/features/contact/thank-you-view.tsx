@@ -61,7 +61,7 @@ function HostCard({ host }: { host: Host }) {
     <section aria-labelledby="host-heading" className="grid max-w-104 gap-5">
       <Portrait {...host.portrait} name={host.name} size="medium" loading="eager" className="w-60" />
       <div>
-        <p className="text-sm/5 font-semibold text-ink-2">Your strategist for the call</p>
+        <p className="text-sm/5 font-semibold text-ink-2">Your call is with</p>
         <h2 id="host-heading" className="mt-1 text-h3">
           {host.name}
         </h2>

@@ -111,7 +111,7 @@ describe('what the page says holds for every result:', () => {
       },
     ],
     [
-      'Below 40% there is not room for all of them',
+      'Below 40% not all of them fit',
       scoring.text,
       (result) => weak(result) + seconds(result) > result.list.length === result.score < 40,
     ],
