@@ -93,10 +93,10 @@ export function ThankYouPage({ site, host }: { site: Site; host: Host }) {
         }
         aside={<HostCard host={host} />}
       />
-      <Section number={1} label="The next days" heading={CONTACT_WORDS.next}>
+      <Section number={1} label="The next days" heading={`${CONTACT_WORDS.next}.`}>
         <Steps steps={stepsWith(host, unbrokenHours(site.callHours))} />
       </Section>
-      <Section number={2} label="The call" heading="What to bring">
+      <Section number={2} label="The call" heading="What to bring.">
         <dl className="border-b border-line">
           {BRING.map(({ term, text }) => (
             <div
