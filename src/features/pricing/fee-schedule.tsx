@@ -15,7 +15,9 @@ function Group({ title, unit, children }: { title: string; unit?: string | undef
   );
 }
 
-const ROW = 'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2.5';
+/** Small on a phone, where the longest name and its price just fit on one line. */
+const ROW =
+  'flex flex-wrap items-baseline justify-between gap-x-2 border-b border-line py-2.5 max-sm:text-sm/6';
 const AMOUNT = 'ml-auto font-bold';
 
 /** Every fee and term of the page on one sheet, entered as an exhibit. */
@@ -47,7 +49,10 @@ export function FeeSchedule({ packages, setup, contract }: Pick<Pricing, 'packag
       <Group title={contract.label}>
         <ul>
           {contract.terms.map(({ term }) => (
-            <li key={term} className="border-b border-line py-2 text-note/6 last:border-b-0 last:pb-0">
+            <li
+              key={term}
+              className="border-b border-line py-2 text-note/6 last:border-b-0 last:pb-0 max-sm:text-sm/6"
+            >
               {term}
             </li>
           ))}
