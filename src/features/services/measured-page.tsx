@@ -9,13 +9,13 @@ import type { WebDesign } from './web-design-schema.ts';
 /** What is measured, a line each; the page's script writes the figures in, each into a place that is kept for it. */
 function PageFigures({ measured }: Pick<WebDesign, 'measured'>) {
   return (
-    <dl className="border-b border-line">
+    <dl className="border-b border-line xl:grid xl:grow">
       {PAGE_FIGURES.map((name) => {
         const { term, note } = measured.figures[name];
         return (
           <div
             key={name}
-            className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_17rem] sm:items-baseline"
+            className="grid content-start gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_17rem] sm:items-baseline"
           >
             <dt className="font-bold">{term}</dt>
             <dd className="font-mono text-note/6 font-bold sm:text-right">
@@ -58,7 +58,7 @@ export function MeasuredPage({
   return (
     <Section number={number} label={measured.label} heading={measured.heading} id="measured" wide>
       <div className="grid gap-x-7 gap-y-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <Exhibit letter="B">
+        <Exhibit letter="B" className="xl:flex xl:flex-col">
           <ExhibitTitle text={measured.title} />
           <p className="mt-2 mb-5 text-note/6 text-ink-2">{measured.text}</p>
           <PageFigures measured={measured} />
