@@ -11,6 +11,7 @@ import { scriptText } from '../../src/features/intake/script-text.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';
 import { TOOL_LIMITS } from '../http/rate-limits.ts';
+import { inTime } from '../in-time.ts';
 import { isTooLong } from '../intake-script/script-length.ts';
 import type { ScriptSigner } from '../intake-script/script-signature.ts';
 import type { ScriptWriter } from '../intake-script/script-writer.ts';
@@ -22,6 +23,9 @@ export const GENERATE_BODY_MAX = 16 * 1024;
 export const READ_BODY_MAX = 16 * 1024;
 /** In bytes: the longest script, which has grown through many changes, with signs of several bytes, and the request. */
 export const REFINE_BODY_MAX = 64 * 1024;
+
+/** A script is not held up for longer by a database that somebody else has locked, in ms. */
+export const SIGNED_WITHIN_MS = 1_000;
 
 type Parts = { writer: ScriptWriter; errors: HttpErrors };
 type SigningParts = Parts & { signer: ScriptSigner; log: Log };
@@ -47,7 +51,8 @@ export const generateIntakeScript = ({ writer, errors, signer, log }: SigningPar
     const { config } = parsed.data;
     const script = await writer.write(config);
     // without a signature a script is as good, and its lead says that it could not be compared
-    const signature = await signer.sign({ ...config, text: scriptText(script) }).catch((error) => {
+    const signing = signer.sign({ ...config, text: scriptText(script) });
+    const signature = await inTime(signing, SIGNED_WITHIN_MS).catch((error) => {
       log.error({ error: firstLine(error) }, 'an intake script could not be signed');
     });
     return { script, offers: await writer.offers(script, config), ...(signature && { signature }) };

@@ -5,17 +5,16 @@ import type { Database } from './tables.ts';
 const KEY_BYTES = 32;
 
 async function readKey(database: Database, name: string): Promise<string> {
+  const stored = database.selectFrom('secrets').select('value').where('name', '=', name);
+  // to write needs a lock that somebody else may hold, and is needed once in the life of a database
+  const found = await stored.executeTakeFirst();
+  if (found) return found.value;
   await database
     .insertInto('secrets')
     .values({ name, value: randomBytes(KEY_BYTES).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const { value } = await database
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return value;
+  return (await stored.executeTakeFirstOrThrow()).value;
 }
 
 /**

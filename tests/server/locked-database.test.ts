@@ -1,9 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { SIGNED_WITHIN_MS } from '../../server/functions/intake-scripts.ts';
 import { STORED_WITHIN_MS } from '../../server/functions/lead-function.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { sqlitePath } from '../../server/storage/sqlite-path.ts';
+import { functionAddress } from '../../src/features/forms/backend-address.ts';
+import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { INTAKE_CONFIG } from '../support/intake-script.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
@@ -32,12 +36,15 @@ test('a database that another process has locked is not waited for, and nothing 
     const text = await response.text();
     return { status: response.status, text, ms: performance.now() - start };
   };
-  const send = (submissionId: string) =>
-    timed(CONTACT_PATH, {
+  const post = (path: string, body: object) =>
+    timed(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...VISITOR, message: submissionId, submissionId }),
+      body: JSON.stringify(body),
     });
+  const send = (submissionId: string) =>
+    post(CONTACT_PATH, { ...VISITOR, message: submissionId, submissionId });
+  const write = () => post(functionAddress('', INTAKE_FUNCTIONS.generate), { config: INTAKE_CONFIG });
 
   expect((await send('before-the-lock')).status).toBe(200);
   other.exec('begin exclusive');
@@ -45,9 +52,14 @@ test('a database that another process has locked is not waited for, and nothing 
   await pause(UNDER_WAY_MS);
   // behind the first one, which waits for five seconds by itself
   const second = send('second-lead');
+  // it stores nothing, and goes without the signature whose key it cannot have now
+  const script = write();
   const health = await timed('/healthz');
   expect(health).toMatchObject({ status: 503, text: expect.stringContaining('"storage":"failing"') });
   expect(health.ms).toBeLessThan(REPORTED_MS + BUSY_MS);
+  const { status, text, ms } = await script;
+  expect({ status, text }).toEqual({ status: 200, text: expect.not.stringContaining('"signature"') });
+  expect(ms).toBeLessThan(SIGNED_WITHIN_MS + 2 * BUSY_MS);
   for (const { status, text, ms } of await Promise.all([first, second])) {
     expect({ status, text }).toEqual({ status: 500, text: expect.stringContaining('call us directly at') });
     expect(ms).toBeLessThan(STORED_WITHIN_MS + BUSY_MS);
@@ -67,6 +79,7 @@ test('a database that another process has locked is not waited for, and nothing 
     expect(leads).toHaveLength(3);
   });
   expect((await timed('/healthz')).status).toBe(200);
+  expect((await write()).text).toContain('"signature"');
   await storage.close();
   expect(await server.end('SIGTERM')).toBe(0);
 });
