@@ -108,9 +108,11 @@ export function readEmail(text: string): string | undefined {
   return EMAIL.test(text) ? text : undefined;
 }
 
-/** `a@b.c` or `Name <a@b.c>`. */
+/**
+ * `a@b.c` or `Name <a@b.c>`, where the name may stand in quotation marks. Without them the mail library would make of a
+ * colon a group, and of a single quotation mark another address than the one that was meant.
+ */
 export function readMailbox(text: string): string | undefined {
-  if (/[\r\n]/.test(text)) return undefined;
-  const bare = /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
-  return EMAIL.test(bare) ? text : undefined;
+  const named = /^(?:"[^"\\\r\n]*"\s*|[^"\\\r\n<>:;()]*)<([^<>]+)>$/.exec(text);
+  return EMAIL.test(named?.[1] ?? text) ? text : undefined;
 }
