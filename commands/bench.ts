@@ -4,7 +4,6 @@
  */
 
 import { availableParallelism, cpus } from 'node:os';
-import { readSettings } from '../server/settings.ts';
 import { beside } from './bench/beside.ts';
 import { build } from './bench/build.ts';
 import { leads } from './bench/leads.ts';
@@ -12,10 +11,15 @@ import { pages } from './bench/pages.ts';
 import { table } from './bench/table.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { ensureBuilt } from './prove/ensure-built.ts';
+import { settingsOrExit } from './settings-or-exit.ts';
 
 process.chdir(ROOT);
 const [part] = process.argv.slice(2);
-await ensureBuilt(readSettings(process.env));
+if (part !== undefined && !['leads', 'pages', 'beside', 'build'].includes(part)) {
+  console.error('Usage: npm run bench [-- leads|pages|beside|build]');
+  process.exit(2);
+}
+await ensureBuilt(settingsOrExit());
 console.log(
   `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, ${cpus()[0]?.model}, Node ${process.version}`,
 );

@@ -16,7 +16,10 @@ async function checkCode() {
 
 process.chdir(ROOT);
 const [part, ...args] = process.argv.slice(2);
-if (part === 'facts') {
+if (part !== undefined && part !== 'facts') {
+  console.error('Usage: npm run check [-- facts [--today=2027-06-01]]');
+  process.exitCode = 2;
+} else if (part) {
   const { code, text } = checkFacts(args, process.env);
   console.log(text);
   process.exitCode = code;

@@ -2,22 +2,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from '../server/settings.ts';
+import { addressAt } from '../server/http/listening.ts';
 import { ROOT } from './bootstrap/install.mjs';
+import { settingsOrExit } from './settings-or-exit.ts';
 
 const DEFAULT_BACKEND_PORT = '4322';
 /** A child that has not stopped by then is stopped for it, in ms. */
 const STOP_DEADLINE_MS = 5_000;
 
 process.chdir(ROOT);
-const settings = readSettings(process.env);
+const settings = settingsOrExit();
 const backendPort = process.env.BACKEND_PORT || DEFAULT_BACKEND_PORT;
 // The backend serves functions only: Astro makes the pages afresh for each request.
 const noSite = join(ROOT, '.cache', 'dev-site');
 mkdirSync(noSite, { recursive: true });
 
 const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
-const origins = [settings.HOST, '127.0.0.1', 'localhost'].map((host) => `http://${host}:${settings.PORT}`);
+const origins = [settings.HOST, '127.0.0.1', 'localhost'].map((host) => addressAt(host, settings.PORT));
 const children: ChildProcess[] = [
   spawn(process.execPath, [astro, 'dev', '--host', settings.HOST, '--port', String(settings.PORT)], {
     stdio: 'inherit',

@@ -2,18 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { readSettings } from '../server/settings.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { editApp } from './edit/app.ts';
 import { pageAssets } from './edit/page-assets.ts';
+import { settingsOrExit } from './settings-or-exit.ts';
 
 const KEY_BYTES = 24;
 /** Nobody but this machine may ask. */
 const HOST = '127.0.0.1';
 
 process.chdir(ROOT);
-const settings = readSettings(process.env);
+const settings = settingsOrExit();
 const key = randomBytes(KEY_BYTES).toString('base64url');
 const folder = contentDirectory(process.env);
 const app = editApp({ folder, key, assets: await pageAssets(), site: `http://${HOST}:${settings.PORT}` });

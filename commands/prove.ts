@@ -1,10 +1,10 @@
 /** `npm run prove -- <part> [arguments]`: the runs that take too long for every change. */
 
-import { readSettings } from '../server/settings.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { run } from './bootstrap/run.mjs';
 import { ensureBuilt } from './prove/ensure-built.ts';
 import type { Part } from './prove/part.ts';
+import { settingsOrExit } from './settings-or-exit.ts';
 
 const KILLS = 200;
 const HARD_STOPS = 20;
@@ -89,7 +89,7 @@ process.chdir(ROOT);
 const [name = '', ...args] = process.argv.slice(2);
 const part = await PARTS[name]?.();
 if (part) {
-  if (!BUILDS_ITSELF.has(name)) await ensureBuilt(readSettings(process.env));
+  if (!BUILDS_ITSELF.has(name)) await ensureBuilt(settingsOrExit());
   console.log(`${name}: ${part.about}`);
   process.exitCode = (await part.run(args)) ? 0 : 1;
 } else {

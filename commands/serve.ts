@@ -1,18 +1,8 @@
 /** `npm start` after installing: checks the settings, builds when something changed, serves in this process. */
 
 import { type BuildOptions, buildOptions, isFresh, withBuildLock } from '../build/freshness.ts';
-import { readSettings, type Settings, SettingsError } from '../server/settings.ts';
 import { ROOT } from './bootstrap/install.mjs';
-
-function settingsOrExit(): Settings {
-  try {
-    return readSettings(process.env);
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
+import { settingsOrExit } from './settings-or-exit.ts';
 
 async function ensureBuilt(options: BuildOptions): Promise<void> {
   if (await isFresh(options)) return;

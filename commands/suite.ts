@@ -6,6 +6,11 @@ import { ensureBrowser } from './suite/browser.ts';
 import { checksBehind } from './suite/checks-behind.ts';
 
 process.chdir(ROOT);
+if (process.argv.length > 2) {
+  // it would run for as long as without, whatever was meant
+  console.error('npm test runs everything and takes no arguments; CONTRIBUTING.md says how one file is run.');
+  process.exit(2);
+}
 
 const results: StepResult[] = [];
 function show(result: StepResult) {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { explainIssues } from '../src/content/explain.ts';
-import { contentDirectory } from '../src/content/read-content.ts';
+import { contentDirectory, readContentText } from '../src/content/read-content.ts';
 import { type Site, siteSchema } from '../src/content/site.ts';
 import { CALL_TIMEOUT_MS } from '../src/features/forms/backend.ts';
 import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
@@ -51,9 +49,7 @@ function readText(folder: string, file: string) {
 export function readSiteFile(env: Record<string, string | undefined>): Site {
   const folder = contentDirectory(env);
   const file = join(folder, 'site.yaml');
-  const result = siteSchema.safeParse(parse(readText(folder, file)));
-  if (!result.success) throw new Error(explainIssues(file, result.error.issues));
-  return result.data;
+  return readContentText(file, readText(folder, file), siteSchema).data;
 }
 
 /** Connections of one process to the mail server, and so mails that are under way at the same time. */

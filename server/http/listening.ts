@@ -23,9 +23,10 @@ export function hasSeveralHosts({ rawHeaders }: IncomingMessage) {
   return hosts.length > 1;
 }
 
-function shownHost(host: string) {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+/** What a browser on this machine opens to reach what listens there. */
+export function addressAt(host: string, port: number) {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** What the system says of a host that is no address, or that of another machine. */
@@ -58,7 +59,7 @@ export function listen(server: Server, place: Place) {
     server.listen(port, host, () => {
       const address = server.address();
       const bound = typeof address === 'object' && address ? address.port : port;
-      resolve(`http://${shownHost(host)}:${bound}`);
+      resolve(addressAt(host, bound));
     });
   });
 }
