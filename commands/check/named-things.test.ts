@@ -1,0 +1,63 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../server/settings.ts';
+import { ROOT } from '../bootstrap/install.mjs';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
+const BLOCK = /^```[\s\S]*?^```$/gm;
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+const CODE = globSync(['*.ts', '{src,server,build,commands,tests}/**/*.{ts,tsx,mjs,astro}'], { cwd: ROOT })
+  .filter((path) => !path.endsWith('named-things.test.ts'))
+  .concat('compose.yaml', 'Dockerfile')
+  .map(read)
+  .join('\n');
+/** Of SQLite. */
+const NAMES_OF_OTHERS = ['SQLITE_FULL'];
+
+/** What a link to a heading ends in. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+describe.each(PAGES)('%s names what there is', (page) => {
+  const text = read(page);
+  const words = text.replaceAll(BLOCK, '');
+
+  test('commands', () => {
+    const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+    expect(scripts).toEqual(expect.arrayContaining(found(text, /npm run ([a-z][\w-]*)/g)));
+    const parts = found(read('commands/prove.ts'), /^ {2}'?([\w-]+)'?: async/gm);
+    expect(parts).toEqual(expect.arrayContaining(found(text, /npm run prove -- ([a-z][\w-]*)/g)));
+  });
+
+  test('constants and settings', () => {
+    const named = found(words, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b[^`]*`/g);
+    expect(named.filter((name) => !NAMES_OF_OTHERS.includes(name) && !CODE.includes(name))).toEqual([]);
+  });
+
+  test('pages and headings', () => {
+    const links = [...words.matchAll(/\]\((?!https?:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
+    const leadsNowhere = links.filter(([, file = '', anchor]) => {
+      const path = file ? join(dirname(page), file) : page;
+      if (!existsSync(join(ROOT, path))) return true;
+      return anchor && !found(read(path), /^#+ (.*)$/gm).some((heading) => anchorOf(heading) === anchor);
+    });
+    expect(leadsNowhere.map(([link]) => link)).toEqual([]);
+  });
+});
+
+test('docs/operations.md lists each setting that the server asks for, and no other', () => {
+  const asked = new Set<string>();
+  const env = new Proxy({}, { get: (_, name) => void asked.add(String(name)) });
+  readSettings(env);
+  const [, table = ''] = read('docs/operations.md').split('\n## ');
+  const listed = found(table, /^\| `(\w+)` \|/gm);
+  // only tests change where the built pages lie
+  expect([...listed, 'SITE_DIR'].sort()).toEqual([...asked].sort());
+});
