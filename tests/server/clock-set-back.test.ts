@@ -28,6 +28,7 @@ describe.each(STORAGE_KINDS)('a clock that was set back, on %s', (kind) => {
 
   const change = (values: { next_attempt_at?: string; claimed_until?: string; claimed_by?: string }) =>
     storage.database.updateTable('outbox').set(values).execute();
+  const claim = () => storage.database.selectFrom('outbox').select('claimed_by').executeTakeFirstOrThrow();
   const times = () =>
     storage.database.selectFrom('outbox').select(['next_attempt_at', 'claimed_until']).executeTakeFirst();
   function start() {
@@ -74,6 +75,29 @@ describe.each(STORAGE_KINDS)('a clock that was set back, on %s', (kind) => {
     time += LEASE_MS;
     outbox.wake();
     await eventually(() => expect(sent).toHaveLength(1));
+    await outbox.stop(1_000);
+  });
+
+  test('a clock that is set forward, or a process that was frozen, sends nothing a second time', async () => {
+    let arrive = () => {};
+    const deliver = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+    const email: Deliver<Email> = {
+      atOnce: 2,
+      deliver,
+      classify: () => ({ code: 'E', forGood: false }),
+      withdraw: async () => undefined,
+      close: () => undefined,
+    };
+    const outbox = startOutbox({ storage, channels: { email }, log: silentLog, now });
+    await eventually(() => expect(deliver).toHaveBeenCalledOnce());
+    const { claimed_by: before } = await claim();
+    time += 2 * LEASE_MS;
+    outbox.wake();
+    // its own hold is over, and it takes the mail that it has in hand
+    await eventually(async () => expect((await claim()).claimed_by).not.toBe(before));
+    arrive();
+    await eventually(async () => expect(await undelivered(storage.database)).toEqual([]));
+    expect(deliver).toHaveBeenCalledOnce();
     await outbox.stop(1_000);
   });
 

@@ -146,6 +146,20 @@ test.each(STORAGE_KINDS)(
   },
 );
 
+test('the same form that comes several times at once counts as one', async () => {
+  await start({ RATE_LIMIT_SCALE: '1' });
+  const soft = RATE_LIMITS['leads-everyone'].points;
+  for (let index = 0; index < soft - 2; index += 1)
+    await site.post({ ...VISITOR, message: `${index}` }, {}, `198.51.100.${index}`);
+  const send = (message: string) => site.post({ ...VISITOR, message, submissionId: message });
+  const answers = await Promise.all(Array<string>(3).fill('pressed-at-once').map(send));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await send('pressed-later');
+  const leads = await site.leads();
+  expect(leads).toHaveLength(soft);
+  expect(leads.every(({ mark }) => mark === null)).toBe(true);
+});
+
 test('in a flood of new addresses the mail of a visitor goes before theirs', async () => {
   await start({ RATE_LIMIT_SCALE: '0.1' });
   const flood = RATE_LIMITS['leads-everyone'].points / 10 + 5;

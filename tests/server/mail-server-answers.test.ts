@@ -8,6 +8,35 @@ import { recordingLog, storeOne, undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage, silentLog } from './support/storage.ts';
 
+test('a password is not sent in the clear to another machine', async () => {
+  const storage = await freshStorage('sqlite');
+  const onAuth = vi.fn((_auth, _session, callback) => callback(null, { user: 'u' }));
+  const smtp = await startSmtp(0, { disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth });
+  await storeOne(storage);
+  const send = async (host: string) => {
+    const url = smtp.url.replace('127.0.0.1', `u:secret@${host}`);
+    const channels = { email: emailDelivery(readSettings({ SMTP_URL: url })) };
+    const outbox = startOutbox({ storage, channels, log: silentLog });
+    await vi.waitFor(async () => {
+      const [left] = await undelivered(storage.database);
+      expect(left?.attempts).not.toBe(0);
+    }, 10_000);
+    await outbox.stop(1_000);
+  };
+  // this machine by a name that is not known for it
+  await send('[::ffff:127.0.0.1]');
+  expect(await undelivered(storage.database)).toMatchObject([
+    { status: 'waiting', last_error: expect.stringContaining('ETLS') },
+  ]);
+  expect(onAuth).not.toHaveBeenCalled();
+  await retryDeliveries(storage.database, new Date());
+  await send('127.0.0.1');
+  expect(onAuth).toHaveBeenCalledOnce();
+  expect(smtp.mails).toHaveLength(1);
+  await smtp.stop();
+  await storage.close();
+});
+
 describe('answers of a mail server', () => {
   const refuse = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
   test.each([

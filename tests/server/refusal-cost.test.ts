@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
 
@@ -25,6 +25,21 @@ async function costOf(status: number, body: (index: number) => string, headers: 
 }
 const formOf = (changes: Record<string, string>) =>
   new URLSearchParams({ ...VISITOR, ...changes }).toString();
+
+test('of a program that sends too much not a byte is read', async () => {
+  const points = 3 * RATE_LIMITS['contact-burst'].points;
+  for (let index = 0; index < points; index += 1) await site.post({ ...VISITOR, message: `${index}` });
+  const body = vi.fn();
+  const request = new Request(`http://localhost${CONTACT_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: new ReadableStream({ pull: body }, { highWaterMark: 0 }),
+    duplex: 'half',
+  });
+  const answer = await site.app.fetch(request, { incoming: { socket: { remoteAddress: '203.0.113.5' } } });
+  expect(answer.status).toBe(429);
+  expect(body).not.toHaveBeenCalled();
+});
 
 test('refusing a plain form costs less than taking it: too many, from another site, or wrong', async () => {
   expect(3 * RATE_LIMITS['contact-burst'].points).toBe(TIMES);

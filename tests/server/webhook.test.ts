@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, test, vi } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
+import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { undelivered } from './support/outbox.ts';
@@ -103,6 +104,15 @@ describe.each(STORAGE_KINDS)('a webhook on %s', (kind) => {
     await outbox.stop(1_000);
     await site.storage.close();
   });
+});
+
+test('a lead that is probably no person’s is mailed, and no CRM is told of it', async () => {
+  const { url } = await receiver(answering(200));
+  const site = await siteWithWebhook('sqlite', url, { RATE_LIMIT_SCALE: '1' });
+  await site.post({ ...VISITOR, [HIDDEN_FIELD]: 'x' });
+  const waiting = await undelivered(site.storage.database);
+  expect(waiting.map(({ channel }) => channel)).toEqual(['email']);
+  await site.storage.close();
 });
 
 test.each([
