@@ -93,6 +93,11 @@ test('a backup overwrites nothing, and what is no backup is not restored', async
   const damaged = join(folder, 'damaged.sqlite');
   cpSync(newer, damaged);
   writeFileSync(damaged, randomBytes(2_000), { flag: 'r+' });
+  const orphaned = join(folder, 'orphaned.sqlite');
+  cpSync(newer, orphaned);
+  const orphan = new DatabaseSync(orphaned, { enableForeignKeyConstraints: false });
+  orphan.exec('delete from leads');
+  orphan.close();
   const release = new DatabaseSync(newer);
   release.exec(`insert into kysely_migration values ('9999-to-come', '2100-01-01')`);
   release.close();
@@ -101,6 +106,7 @@ test('a backup overwrites nothing, and what is no backup is not restored', async
     [file, /file is not a database/],
     [damaged, /not a database|malformed|damaged/],
     [other, /it is no database of leads/],
+    [orphaned, /it is damaged: a mail without its lead/],
     [newer, /it was written by a newer release \(9999-to-come\)/],
   ] as const)
     expect(() => restore(dataDir, bad, new Date())).toThrow(reason);

@@ -36,6 +36,19 @@ const lead = (changes: Partial<NewLead> = {}): NewLead => ({
   ...changes,
 });
 
+// no test cuts the power or looks for bytes on a disk
+test('SQLite waits for the disk with each lead, and what is erased is overwritten', async () => {
+  const storage = await freshStorage('sqlite');
+  const pragma = async (name: string) => {
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(storage.database);
+    return Object.values(rows[0] ?? {})[0];
+  };
+  const names = ['journal_mode', 'synchronous', 'secure_delete', 'foreign_keys'];
+  const FULL = 2;
+  expect(await Promise.all(names.map(pragma))).toEqual(['wal', FULL, 1, 1]);
+  await storage.close();
+});
+
 describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
   let storage: Awaited<ReturnType<typeof freshStorage>>;
   const store = (changes?: Partial<NewLead>, now = NOW) =>
