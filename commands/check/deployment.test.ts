@@ -120,3 +120,11 @@ test('the image takes in what the build reads', () => {
 test('SECURITY.md names the address of security.txt', () => {
   expect(read('SECURITY.md')).toContain(`**${parse(read('content/site.yaml')).securityEmail}**`);
 });
+
+test('cron, which looks in /usr/bin and /bin only, finds what erases old leads', () => {
+  const goingLive = read('docs/going-live.md');
+  const [job = ''] =
+    /^.*leads erase --older-than.*$/m.exec(goingLive.slice(goingLive.indexOf('/etc/cron.d'))) ?? [];
+  expect(job).toContain(' /usr/local/bin/northbar-leads ');
+  expect(goingLive).toMatch(/^exec \/usr\/sbin\/runuser /m);
+});
