@@ -138,7 +138,8 @@ const dl: Handle = (state, element) => {
     const group = groups.at(-1);
     if (node.tagName === 'dt' && group?.said.length === 0) group.terms.push(node);
     else if (node.tagName === 'dt') groups.push({ terms: [node], said: [] });
-    else if (node.tagName === 'dd') group?.said.push(node);
+    // A button to copy it is no text.
+    else if (node.tagName === 'dd' && textOf(node).trim()) group?.said.push(node);
   }
   const children = groups.map(({ terms, said }) => described(state, terms, said));
   return { type: 'list', ordered: false, spread: false, children };

@@ -76,6 +76,17 @@ describe('terms', () => {
   });
 });
 
+test('fields of an example say what stands in them, and a way to copy a text is no text', async () => {
+  const field = (name: string, value: string) =>
+    `<label>${name}<input value="${value}"><noscript>: ${value}</noscript></label>`;
+  expect(await text(`<div>${field('Fee, $', '8,000')}${field('Share, %', '20')}</div>`)).toBe(
+    'Fee, $: 8,000\n\nShare, %: 20',
+  );
+  expect(await text('<dl><div><dt>Plain</dt><dd>Words.</dd><dd><button>Copy</button></dd></div></dl>')).toBe(
+    '- **Plain**: Words.',
+  );
+});
+
 test('sources are told from claims', async () => {
   const source = (number: number) =>
     `<a href="#source-${number}" aria-label="Source ${sourceLetter(number)}">${sourceLetter(number)}</a>`;

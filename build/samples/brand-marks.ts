@@ -8,7 +8,7 @@ const PICTURES: Record<string, string> = {
   'brand/public/favicon.ico': '243a102083739c820029626b94959b572c9cbceda6af291bdf778b9f0ae90b71',
   'brand/public/favicon.svg': '6f9a00acb0383e2207ef2c29c7a320bd88ee50566e047e704f9cf31fb958eca4',
   'brand/public/logo.png': '0bbe3061d95a7adb8b38d8c8684ab948d18719522cb1cb4f3453333f82f75053',
-  'brand/public/social/default.png': 'cd6998a4de516f9fbf8649c1386c0d89506e5c3eb5c4b35cce615cdfef5d25f4',
+  'brand/public/social/default.png': 'a7e480035c4f79056df2fd8e51d0eef8e8a8525bd714a13cf96ae452ff1476eb',
 };
 
 const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
