@@ -35,7 +35,7 @@ test('of a program that sends too much not a byte is read', async () => {
     headers: { 'content-type': 'application/json' },
     body: new ReadableStream({ pull: body }, { highWaterMark: 0 }),
     duplex: 'half',
-  });
+  } as RequestInit);
   const answer = await site.app.fetch(request, { incoming: { socket: { remoteAddress: '203.0.113.5' } } });
   expect(answer.status).toBe(429);
   expect(body).not.toHaveBeenCalled();
