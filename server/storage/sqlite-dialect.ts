@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
@@ -21,6 +21,14 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/** Under `node --watch`, as in development, Node tells on the same way which files the thread has read. */
+const isAnswer = (message: object): message is Answered => 'result' in message || 'error' in message;
+
+/** Errors: why the thread could not open the database. */
+async function opened(thread: Worker) {
+  for await (const [message] of on(thread, 'message')) if (message === 'open') return;
+}
+
 type Waiting = { resolve(result: unknown): void; reject(error: unknown): void };
 
 /** The thread that has the database open; it answers in the order in which it is asked. */
@@ -35,7 +43,8 @@ export class SqliteConnection implements DatabaseConnection {
   constructor(thread: Worker) {
     this.#thread = thread;
     thread.unref();
-    thread.on('message', (answered: Answered) => {
+    thread.on('message', (answered: object) => {
+      if (!isAnswer(answered)) return;
       const first = this.#waiting.shift();
       if (!this.#waiting.length) thread.unref();
       if ('error' in answered) first?.reject(answered.error);
@@ -96,7 +105,7 @@ class SqliteDriver implements Driver {
     const address = new URL('./sqlite-thread.ts', import.meta.url);
     // no flags of the program that opens it: some are for a program that is given as text
     const thread = new Worker(address, { workerData, execArgv: [] });
-    await once(thread, 'message');
+    await opened(thread);
     this.#connection = new SqliteConnection(thread);
   }
 

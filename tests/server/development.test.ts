@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
+import { storedLeads } from '../support/stored-leads.ts';
+import { CONTACT_PATH, VISITOR } from './support/app.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** A first start on a busy machine, in ms. */
@@ -14,18 +16,23 @@ const folder = mkdtempSync(join(tmpdir(), 'northbar-dev-'));
 let child: ChildProcess;
 let address = '';
 
-/** The words of an answer, asked for again until the development server is there. */
-async function ask(path: string, headers: Record<string, string> = {}): Promise<string> {
+/** What an address answers, asked for again until the development server is there. */
+async function answerOf(path: string, init: RequestInit = {}): Promise<Response> {
   const until = Date.now() + START_DEADLINE_MS;
   for (;;) {
     try {
-      return await (await fetch(address + path, { headers })).text();
+      const response = await fetch(address + path, init);
+      // the pages are there before the backend
+      if (response.status < 500) return response;
+      throw new Error(`${path} answered ${response.status}`);
     } catch (error) {
       if (Date.now() > until || child.exitCode !== null) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 }
+const ask = async (path: string, headers: Record<string, string> = {}) =>
+  (await answerOf(path, { headers })).text();
 
 beforeAll(async () => {
   const [port, backendPort] = [await freePort(), await freePort()];
@@ -45,6 +52,16 @@ afterAll(async () => {
   child.kill('SIGTERM');
   await ended;
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('a form is answered by the backend, and its lead kept', async () => {
+  const answer = await answerOf(CONTACT_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify(VISITOR),
+  });
+  expect(answer.status).toBe(200);
+  expect((await storedLeads({ DATA_DIR: folder })).map(({ email }) => email)).toEqual([VISITOR.email]);
 });
 
 test('both sitemaps are full, and every page of the XML is on the page for people', async () => {
