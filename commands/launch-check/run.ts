@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allSamples } from '../../build/samples/all-samples.ts';
 import { readSettings } from '../../server/settings.ts';
-import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
-import { siteSchema } from '../../src/content/site.ts';
+import { contentDirectory } from '../../src/content/read-content.ts';
 import { printedReport } from './print-report.ts';
 import { settingsToSet } from './settings-to-set.ts';
 
@@ -17,11 +15,9 @@ npm run launch-check -- --settings   # settings of this environment count too
 npm run launch-check -- --json       # the same for programs`;
 
 function check(env: Record<string, string | undefined>, options: { json: boolean; settings: boolean }) {
-  const folder = contentDirectory(env);
-  const site = readContentFile(join(folder, 'site.yaml'), siteSchema).data;
   // a mistake in a setting is told before the whole content is read
-  const settings = settingsToSet(readSettings(env, site));
-  const samples = allSamples(folder);
+  const settings = settingsToSet(readSettings(env));
+  const samples = allSamples(contentDirectory(env));
   const ready = !samples.length && !(options.settings && settings.length);
   const text = options.json
     ? JSON.stringify({ ready, samples, settings }, null, 2)
