@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMailbox } from './setting-values.ts';
+import { list, readEmail, readMailbox } from './setting-values.ts';
 
 test.each([
   'a@b.example',
@@ -8,6 +8,13 @@ test.each([
   '"Smith: Jones" <a@b.example>',
 ])('mails may come from %s', (text) => {
   expect(readMailbox(text)).toBe(text);
+});
+
+test('who stands in a list twice is in it once', () => {
+  expect(list('addresses', readEmail).parse('a@b.example, c@b.example,a@b.example')).toEqual([
+    'a@b.example',
+    'c@b.example',
+  ]);
 });
 
 // the mail library reads the first as a group without a sender, the second as another sender

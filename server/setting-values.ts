@@ -81,7 +81,8 @@ export function readOrigin(text: string): string | undefined {
 
 /**
  * One or more values with commas between them, of which some may be too many. Commas alone are wrong: whoever wrote them
- * meant something, and of no value at all there would be nobody to send to.
+ * meant something, and of no value at all there would be nobody to send to. What stands there twice counts once, or
+ * somebody would get each mail twice.
  */
 export function list<T>(expected: string, read: (text: string) => T | undefined) {
   return setting(`a comma-separated list of ${expected}`, (text) => {
@@ -89,7 +90,9 @@ export function list<T>(expected: string, read: (text: string) => T | undefined)
       .split(',')
       .filter((part) => part.trim())
       .map((part) => read(part.trim()));
-    return values.length && values.every((value) => value !== undefined) ? (values as T[]) : undefined;
+    return values.length && values.every((value) => value !== undefined)
+      ? ([...new Set(values)] as T[])
+      : undefined;
   });
 }
 
