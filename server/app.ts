@@ -113,7 +113,7 @@ function onItsSite(path: string, asked: string, origin = '') {
 /** The app that answers /functions/, /healthz and /readyz. */
 export function createApp(parts: AppParts) {
   const { settings, storage, health, log, now = () => new Date() } = parts;
-  const { phone } = settings.site;
+  const { phone, timeZone } = settings.site;
   const errors = httpErrors(phone, settings.SITE_URL);
   const limiter = createRateLimiter(settings.RATE_LIMIT_SCALE, sharedCounts(storage));
   const allowedOrigins = new Set([settings.SITE_URL, ...settings.ALLOWED_ORIGINS]);
@@ -148,7 +148,7 @@ export function createApp(parts: AppParts) {
     writer: parts.writer,
     reader: parts.reader,
     log,
-    siteUrl: settings.SITE_URL,
+    mailPlace: { siteUrl: settings.SITE_URL, timeZone },
     domain: messageDomain(settings),
     webhook: Boolean(settings.WEBHOOK_URL),
     now,

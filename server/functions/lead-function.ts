@@ -11,7 +11,7 @@ import { inTime } from '../in-time.ts';
 import { MARKS, type Mark, markOf } from '../leads/marks.ts';
 import { type Answer, answerGiven, type NewLead, storeLead } from '../leads/store-lead.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
-import { type MailWords, writeLeadMail } from '../outbox/email.ts';
+import { type MailPlace, type MailWords, writeLeadMail } from '../outbox/email.ts';
 import { leadEvent } from '../outbox/lead-event.ts';
 import type { Database } from '../storage/tables.ts';
 
@@ -40,8 +40,8 @@ export type LeadParts = {
   database: Database;
   errors: HttpErrors;
   limiter: RateLimiter;
-  /** Public address of the site, for links in mails. */
-  siteUrl: string;
+  /** What mails say of the site. */
+  mailPlace: MailPlace;
   /** Domain of the Message-ID. */
   domain: string;
   /** Whether leads go to a webhook too. */
@@ -129,7 +129,7 @@ export function leadFunction<T extends Record<string, unknown>>(
       ['Marked', mark && MARKS[mark]] as const,
     ];
     const subject = mark ? `[Marked: ${mark}] ${words.subject}` : words.subject;
-    const written = writeLeadMail({ ...words, subject, rows }, lead, parts.siteUrl, now);
+    const written = writeLeadMail({ ...words, subject, rows }, lead, parts.mailPlace, now);
     const payload = { messageId, ...written };
     const deliveries: NewDelivery[] = [{ id, channel: 'email', payload }];
     // a CRM answers and assigns by itself, which a lead that is probably no person's must not set off

@@ -3,7 +3,7 @@ import { sendContactEmail } from '../functions/send-contact-email.ts';
 import { writeLeadMail } from './email.ts';
 
 const NOW = new Date('2026-03-01T17:05:00Z');
-const SITE = 'https://www.northbar.example';
+const SITE = { siteUrl: 'https://www.northbar.example', timeZone: 'America/New_York' };
 const values = {
   name: 'Ada <script>',
   email: 'ada@firm.example',
@@ -54,6 +54,14 @@ test('each mail tells its own time, to the second', async () => {
     '06:01',
     '05:00',
   ]);
+});
+
+test('the time is that of the people who read it', async () => {
+  const words = await wordsOf();
+  const times = ['America/Denver', 'America/New_York', 'America/Phoenix'].map(
+    (timeZone) => / at (.*)$/m.exec(writeLeadMail(words, from, { ...SITE, timeZone }, NOW).text)?.[1],
+  );
+  expect(times).toEqual(['10:05:00 AM MST', '12:05:00 PM EST', '10:05:00 AM MST']);
 });
 
 test('the visitor gets the answer', () => {

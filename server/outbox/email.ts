@@ -32,13 +32,19 @@ type Origin = {
   visit?: Visit;
 };
 
-/** Where the people who read these mails work. */
-const TIME_ZONE = 'America/New_York';
 const SUBJECT_MAX = 200;
 /** In characters: a longer choice stands in the mail only, so that name and firm stay in sight in a list of mails. */
 const CHOICE_IN_SUBJECT_MAX = 40;
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** What a mail says of the site and of those who read it. */
+export type MailPlace = {
+  /** Public address of the site, for links. */
+  siteUrl: string;
+  /** Where the readers work: "America/New_York". */
+  timeZone: string;
+};
 
 /** A line break in a header would start another header. */
 function oneLine(value: string) {
@@ -57,13 +63,14 @@ function escapeHtml(value: string) {
 }
 
 let format: Intl.DateTimeFormat | undefined;
-let last = { second: Number.NaN, text: '' };
+let last = { second: Number.NaN, timeZone: '', text: '' };
 /** Made once, with the first mail, and used once a second: it takes longer than all the rest of a mail. */
-function localTime(time: Date) {
+function localTime(time: Date, timeZone: string) {
   const second = Math.floor(time.getTime() / 1_000);
-  if (second === last.second) return last.text;
-  format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone: TIME_ZONE });
-  last = { second, text: format.format(time) };
+  if (second === last.second && timeZone === last.timeZone) return last.text;
+  if (!format || timeZone !== last.timeZone)
+    format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone });
+  last = { second, timeZone, text: format.format(time) };
   return last.text;
 }
 
@@ -96,7 +103,7 @@ function campaignLine(visit: Visit) {
 export function writeLeadMail(
   words: MailWords,
   from: Origin,
-  siteUrl: string,
+  { siteUrl, timeZone }: MailPlace,
   now: Date,
 ): Omit<Email, 'messageId'> {
   const { visit = {} } = from;
@@ -108,7 +115,7 @@ export function writeLeadMail(
     ['First page', visit.landing && pageAddress(visit.landing, siteUrl)],
     ['Came from', visit.referrer],
     ['Campaign', campaignLine(visit)],
-    ['Received', localTime(now)],
+    ['Received', localTime(now, timeZone)],
   ].filter((row): row is [string, string] => Boolean(row[1]));
   const subject = subjectLine(words.subject, from.subject);
   const text = rows

@@ -27,6 +27,12 @@ export const siteSchema = z.strictObject({
     .min(5)
     .max(80)
     .describe('When we telephone: "Monday to Friday, 9 a.m. to 5 p.m. Eastern time"'),
+  timeZone: z
+    .string()
+    .refine((name) => Intl.supportedValuesOf('timeZone').includes(name), {
+      error: 'expected a time zone such as America/New_York or America/Denver',
+    })
+    .describe('Where the people work who read the mails of the forms: the time a request came is told in it'),
   growthEmail: z.email().describe('Growth contact email in the structured data'),
   securityEmail: z
     .email()

@@ -32,7 +32,7 @@ export function storeOne(
   const message = writeLeadMail(
     { subject: 'Request: Ada Nuñez', rows: [['Email', email]] },
     from,
-    'https://x.example',
+    { siteUrl: 'https://x.example', timeZone: 'America/New_York' },
     now,
   );
   const lead = {
