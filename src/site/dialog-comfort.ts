@@ -36,6 +36,11 @@ export function startDialogComfort() {
   document.addEventListener('beforetoggle', outlastDoubleClick, true);
   // Opened by an address or from a menu that has closed since, a dialog has no control to give the focus back to.
   for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListener('close', focusIfLost);
+  /** Where the last press began: text may be selected from inside a dialog to beside it, which is a click on the dialog. */
+  let pressed: EventTarget | null = null;
+  addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
   addEventListener('click', (event) => {
     const target = event.target as Element;
     const control = target.closest('[commandfor]');
@@ -45,6 +50,7 @@ export function startDialogComfort() {
     // Browsers without invoker commands.
     if (control?.getAttribute('command') === 'close' && !('commandForElement' in control)) dialog?.close();
     // Browsers without `closedby`: a click on the backdrop lands on the dialog itself.
-    if (target.matches('dialog[closedby]') && !('closedBy' in target)) (target as HTMLDialogElement).close();
+    const isBeside = target === pressed && target.matches('dialog[closedby]');
+    if (isBeside && !('closedBy' in target)) (target as HTMLDialogElement).close();
   });
 }

@@ -32,6 +32,29 @@ test('beside an open dialog a press still closes it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('without closedby: text that is selected past the edge of a dialog leaves it open, a press there closes it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy'));
+  await open(page, '/pricing');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).click();
+  const field = dialog.getByLabel('Full Name *');
+  await field.fill('Dana');
+  // The browser's own way of closing it is out of the way, the mark that it may be closed is not.
+  await dialog.evaluate((each) => each.setAttribute('closedby', 'none'));
+  const box = await field.boundingBox();
+  if (!box) throw new Error('no field');
+  await page.mouse.move(box.x + 30, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, 300, { steps: 5 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.waitForTimeout(500);
+  await page.mouse.click(5, 300);
+  await expect(dialog).toBeHidden();
+});
+
 /** Chooses the first answer and presses Next twice. */
 async function twice(page: Page, press: (next: Locator) => Promise<void>) {
   const tool = page.locator('[data-tool-place]');
