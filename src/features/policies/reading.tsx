@@ -7,7 +7,7 @@ import './reading.css';
 function Contents({ title, lines }: { title: string; lines: readonly ContentsLine[] }) {
   if (!lines.length) return null;
   return (
-    <nav aria-label={title} className="toc no-print">
+    <nav aria-label={title} data-above-bottom-stack className="toc no-print">
       <p className="text-sm/5 font-bold">{title}</p>
       <ol className="mt-3 text-sm/5 text-ink-2">
         {lines.map((line) => (

@@ -72,7 +72,7 @@ const CONTENTS_TITLE = 'In this article';
 function PostContents({ lines }: { lines: readonly ContentsLine[] }) {
   if (!lines.length) return null;
   return (
-    <nav aria-label={CONTENTS_TITLE} className="toc post-toc no-print">
+    <nav aria-label={CONTENTS_TITLE} data-above-bottom-stack className="toc post-toc no-print">
       <details data-contents className="disclosure">
         <summary className="text-sm/5 font-bold">{CONTENTS_TITLE}</summary>
         <ol className="text-sm/5 text-ink-2">

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+/** Of what has the focus, whether anything can be seen at its middle but itself. */
+const isSeen = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: focused } = document;
+    if (!focused || focused === document.body) return true;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return Boolean(there && (focused.contains(there) || there.contains(focused) || there.closest('label')));
+  });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('on a phone no stop of Tab on the prices is out of sight', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Get Started' }).last().focus();
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => isSeen(page), await page.locator(':focus').innerText()).toBe(true);
+  }
+});
+
+test('in a low window the contents end above the cookie banner, down to their last line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  for (const path of ['/privacy-policy', '/blog/cost-per-signed-case']) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('html')).toHaveAttribute('style', /scroll-padding-bottom/);
+    await page.locator('main h2').nth(3).scrollIntoViewIfNeeded();
+    await page.locator('.toc a').last().focus();
+    await expect.poll(() => isSeen(page), path).toBe(true);
+  }
+});
