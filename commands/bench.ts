@@ -13,10 +13,12 @@ import { ROOT } from './bootstrap/install.mjs';
 import { ensureBuilt } from './prove/ensure-built.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 
+const PARTS = ['leads', 'pages', 'beside', 'build'];
+
 process.chdir(ROOT);
 const [part] = process.argv.slice(2);
-if (part !== undefined && !['leads', 'pages', 'beside', 'build'].includes(part)) {
-  console.error('Usage: npm run bench [-- leads|pages|beside|build]');
+if (part !== undefined && !PARTS.includes(part)) {
+  console.error(`Usage: npm run bench [-- ${PARTS.join('|')}]`);
   process.exit(2);
 }
 await ensureBuilt(settingsOrExit());

@@ -1,4 +1,4 @@
-import { isLeftOut } from './left-out.ts';
+import { isFieldValue, isLeftOut } from './left-out.ts';
 import {
   attribute,
   type Child,
@@ -55,15 +55,11 @@ function between(line: Element, before: Child | undefined, after: Child): string
   return BOLD.has((before as Element).tagName) ? ': ' : ' ';
 }
 
-/** What stands in a field, said beside it for visitors without JavaScript. */
-const isFieldValue = (node: Element, parent: Element) =>
-  node.tagName === 'noscript' && parent.tagName === 'label';
-
 /** Children of a line with a space, comma or colon between parts that stand apart on the page. */
 function apart(line: Element): Child[] {
-  const isGone = (node: Element) => (isLeftOut(node) && !isFieldValue(node, line)) || isSectionNumber(node);
   const children = line.children.filter(
-    (child) => child.type !== 'comment' && !(isElement(child) && isGone(child)),
+    (child) =>
+      child.type !== 'comment' && !(isElement(child) && (isLeftOut(child, line) || isSectionNumber(child))),
   );
   return children.flatMap((child, index) => {
     const words = between(line, children[index - 1], child);
@@ -146,8 +142,7 @@ export function prepare(main: Element, pageUrl: string): Element {
   let depth = 1;
   const visit = (node: Child, inProse: boolean, parent: Element): Child[] => {
     if (node.type === 'text') return [text(node.value.replaceAll(NO_BREAK_SPACE, ' '))];
-    if (!isElement(node) || (isLeftOut(node) && !isFieldValue(node, parent))) return [];
-    if (!inProse && isSectionNumber(node)) return [];
+    if (!isElement(node) || isLeftOut(node, parent) || (!inProse && isSectionNumber(node))) return [];
     depth = headingDepth(node) ?? depth;
     const before = depth;
     const within = inProse || mark(node) === 'prose' || node.tagName === 'sup';

@@ -131,7 +131,7 @@ export function Header({ site, navigation, path, formHref }: ShellProps) {
           <noscript className="lg:hidden">
             <a
               href="#site-footer"
-              className="-mr-2 flex min-h-11 min-w-11 items-center justify-center text-sm font-semibold underline lg:hidden"
+              className="-mr-2 flex min-h-11 min-w-11 items-center justify-center text-sm font-semibold underline"
             >
               Menu
             </a>

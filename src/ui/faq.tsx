@@ -34,7 +34,7 @@ export function Faq({
   });
   return (
     <Section number={number} label={label} heading={heading} id="faq">
-      {exhibit && <div className="mb-8 lg:mb-10">{exhibit}</div>}
+      {exhibit}
       <Accordion items={cited} />
       {children}
     </Section>

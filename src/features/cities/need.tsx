@@ -2,7 +2,7 @@ import { inWords } from '../../text/in-words.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
-import { DrawnExhibitFigure } from '../exhibits/drawn-exhibit.tsx';
+import { SectionExhibit } from '../exhibits/section-exhibit.tsx';
 import type { CityBar } from './city-bar.ts';
 import type { Cite } from './market.tsx';
 import type { City } from './schema.ts';
@@ -56,11 +56,7 @@ export function CityNeed({ city, bar, cite }: { city: City; bar: CityBar; cite: 
   const { place, drawing } = city.exhibit;
   return (
     <Section number={2} label="The need" heading={city.whyNeed.heading}>
-      {place === 'need' && (
-        <div className="mb-8 lg:mb-10">
-          <DrawnExhibitFigure exhibit={drawing} letter="A" wide />
-        </div>
-      )}
+      {place === 'need' && <SectionExhibit exhibit={drawing} />}
       <Accordion items={folded} />
     </Section>
   );

@@ -14,6 +14,7 @@ import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { DrawnExhibitFigure } from '../exhibits/drawn-exhibit.tsx';
+import { SectionExhibit } from '../exhibits/section-exhibit.tsx';
 import { areaSubject, PROOF_CLAIM } from '../pricing/offer.ts';
 import { Offer } from '../pricing/offer-line.tsx';
 import { ReportLine } from '../report/report-line.tsx';
@@ -122,20 +123,12 @@ export function PracticeAreaView({ area, words, site, parts, claims }: PracticeA
     <div className="brief">
       <AreaHero area={area} words={words} site={site} claims={claims} />
       <Section number={1} label={words.challenges.label} heading={area.challengesHeading}>
-        {place === 'challenges' && (
-          <div className="mb-8 lg:mb-10">
-            <DrawnExhibitFigure exhibit={drawing} letter="A" wide />
-          </div>
-        )}
+        {place === 'challenges' && <SectionExhibit exhibit={drawing} />}
         <Challenges challenges={area.challenges} />
         <Ask ask={words.challenges.ask} source="practice-area-challenges" subject={subject} />
       </Section>
       <Section number={2} label={words.article.label} heading={words.article.heading}>
-        {place === 'detail' && (
-          <div className="mb-8 lg:mb-10">
-            <DrawnExhibitFigure exhibit={drawing} letter="A" wide />
-          </div>
-        )}
+        {place === 'detail' && <SectionExhibit exhibit={drawing} />}
         <Accordion items={detail} numbers="decimal" />
         <ReportLine text={words.article.report} />
       </Section>

@@ -7,6 +7,7 @@ import { Section } from '../../ui/section-head.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { DrawnExhibitFigure } from '../exhibits/drawn-exhibit.tsx';
+import { SectionExhibit } from '../exhibits/section-exhibit.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import { HowTo } from './how-to.tsx';
 import type { Service } from './schema.ts';
@@ -90,11 +91,7 @@ function ServiceView({ page, context }: { page: Service; context: ServiceContext
         <WideExhibit exhibit={exhibit} place="record" />
         <ReportLine text={record.report} />
       </Section>
-      <Faq
-        number={3}
-        {...faq}
-        exhibit={place === 'faq' && <DrawnExhibitFigure exhibit={drawing} letter="A" wide />}
-      >
+      <Faq number={3} {...faq} exhibit={place === 'faq' && <SectionExhibit exhibit={drawing} />}>
         <Ask ask={faq.ask} source={`${context.slug}-questions`} subject={page.name} />
       </Faq>
       <HowTo number={4} howTo={howTo} own={{ id: 'work', label: features.label }} {...context}>
