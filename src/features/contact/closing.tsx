@@ -7,7 +7,7 @@ import { OpenContact } from './open-contact.tsx';
 export const CALL_FACTS = [
   { term: 'Within 24 hours', text: 'a strategist answers' },
   { term: '30 minutes', text: 'by phone or video' },
-  { term: 'No contract', text: 'to sign on the call' },
+  { term: 'Nothing to sign', text: 'on the call' },
 ] as const;
 
 /** Closing call to action of an inner page: statement, reason, dialog button, phone link. */

@@ -135,7 +135,7 @@ export function TeamMemberClosing({ member, site }: { member: TeamMember; site: 
   return (
     <CallToAction
       lines={[`Work with ${firstName(member.name)}.`]}
-      text="Thirty minutes on your firm’s numbers, with the people who would do the work."
+      text="Thirty minutes on your firm’s numbers, with the person who would look after your account."
       facts={CALL_FACTS}
       action={
         <>
