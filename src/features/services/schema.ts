@@ -95,7 +95,7 @@ export const serviceSchema = z
     }),
     record: z.strictObject({
       ...sectionStart,
-      points: z.array(citedPointSchema).min(4).max(6).describe('Documented behavior the work rests on'),
+      points: z.array(citedPointSchema).min(4).max(8).describe('Documented behavior the work rests on'),
     }),
   })
   .refine((page) => citesListedSources({ sources: page.sources, points: page.record.points }), {
