@@ -1,10 +1,14 @@
-import type { LegalService } from 'schema-dts';
+import type { LegalService, WebSite } from 'schema-dts';
 import type { Site } from '../content/site.ts';
 
 /** Address other blocks refer to the organization by. */
 export function organizationId(origin: string) {
   return `${origin}/#organization`;
 }
+
+/** The sales number as search engines want it: "tel:+18135550142" in, "+1-813-555-0142" out; others in digits alone. */
+const telephone = ({ phoneHref }: Site) =>
+  phoneHref.replace(/^tel:/, '').replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1-$1-$2-$3');
 
 /** The organization block every page carries. */
 export function organizationSchema(site: Site, origin: string): Exclude<LegalService, string> {
@@ -16,7 +20,7 @@ export function organizationSchema(site: Site, origin: string): Exclude<LegalSer
     logo: `${origin}/logo.png`,
     image: `${origin}/social/default.png`,
     description: site.description,
-    telephone: site.phone,
+    telephone: telephone(site),
     email: site.growthEmail,
     address: {
       '@type': 'PostalAddress',
@@ -34,10 +38,21 @@ export function organizationSchema(site: Site, origin: string): Exclude<LegalSer
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      telephone: site.phone,
+      telephone: telephone(site),
       email: site.growthEmail,
       availableLanguage: site.language,
       areaServed: 'US',
     },
+  };
+}
+
+/** The site itself, on the home page: search engines take its name from here. */
+export function webSiteSchema(site: Site, origin: string): Exclude<WebSite, string> {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: site.brand,
+    url: `${origin}/`,
+    publisher: { '@id': organizationId(origin) },
   };
 }

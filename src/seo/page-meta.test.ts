@@ -34,10 +34,12 @@ test('a plain page: every tag', () => {
     { property: 'og:image', content: `${ORIGIN}/social/pricing.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'Pricing | Northbar' },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: 'Pricing | Northbar' },
     { name: 'twitter:description', content: 'What it costs.' },
     { name: 'twitter:image', content: `${ORIGIN}/social/pricing.png` },
+    { name: 'twitter:image:alt', content: 'Pricing | Northbar' },
   ]);
 });
 
@@ -138,7 +140,7 @@ test('the organization block, field by field', () => {
         logo: `${ORIGIN}/logo.png`,
         image: `${ORIGIN}/social/default.png`,
         description: site.description,
-        telephone: '(813) 555-0142',
+        telephone: '+1-813-555-0142',
         email: 'growth@northbar.example',
         address: expect.objectContaining({ '@type': 'PostalAddress', addressCountry: 'US' }),
         sameAs: ['https://www.linkedin.com/company/northbar-example'],
@@ -149,7 +151,7 @@ test('the organization block, field by field', () => {
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'sales',
-          telephone: '(813) 555-0142',
+          telephone: '+1-813-555-0142',
           email: 'growth@northbar.example',
           availableLanguage: 'en',
           areaServed: 'US',

@@ -1,4 +1,4 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { Graph, LegalService, Thing } from 'schema-dts';
 import type { Site } from '../content/site.ts';
 import { markdownAddress } from '../text/markdown-address.ts';
 import { organizationSchema } from './organization.ts';
@@ -22,6 +22,8 @@ export type PageMetaInput = {
   type?: 'website' | 'article';
   /** Blocks added to the organization's, one or many. */
   schema?: SchemaBlock | SchemaBlock[];
+  /** Added to the organization's own block: what clients wrote about it. */
+  organization?: Pick<Exclude<LegalService, string>, 'aggregateRating' | 'review'>;
   /** Path or address of the social image, 1200x630, where the one drawn from the headline will not do. */
   image?: string;
   keywords?: readonly string[];
@@ -95,10 +97,12 @@ export function pageMeta(input: PageMetaInput, site: Site, origin: string): Page
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
     { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
+    { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: input.description },
     { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: title },
     ...(type === 'article' && input.article ? articleTags(input.article) : []),
   ];
   return {
@@ -109,6 +113,9 @@ export function pageMeta(input: PageMetaInput, site: Site, origin: string): Page
       ...markdownForm(input, url, origin),
       ...(input.alternates ?? []).map((alternate) => ({ rel: 'alternate', ...alternate })),
     ],
-    graph: { '@context': 'https://schema.org', '@graph': [organizationSchema(site, origin), ...blocks] },
+    graph: {
+      '@context': 'https://schema.org',
+      '@graph': [{ ...organizationSchema(site, origin), ...input.organization }, ...blocks],
+    },
   };
 }

@@ -48,7 +48,7 @@ export function MobileMenu({ site, navigation, path, formHref }: ShellProps) {
       id={MOBILE_MENU}
       aria-label="Menu"
       data-mobile-menu
-      className="modal m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper"
+      className="modal m-0 min-h-dvh max-h-dvh w-screen max-w-none overflow-y-auto overscroll-contain bg-paper"
     >
       <div className="page flex h-(--header) items-center justify-between border-b border-line">
         <Logo brand={site.brand} />

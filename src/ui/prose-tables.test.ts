@@ -74,15 +74,17 @@ test('a table of five columns with short cells stays a table, one with a longer 
   expect(isStacked(row.length + 1, row)).toBe(true);
 });
 
-test('each table is a region of its own name, after the heading above it', () => {
+test('each table has a name of its own, after the heading above it; one that may be too wide scrolls by keyboard', () => {
   const html = `${few}<h2>What a call "pays"</h2><p>Text</p>${few}<h3>Next</h3>${few}${few}`;
   const $ = load(readableTables(html));
-  expect(
-    $('section[tabindex="0"]')
-      .toArray()
-      .map((region) => region.attribs['aria-label']),
-  ).toEqual(['Table', 'Table What a call "pays"', 'Table Next', 'Table Next 2']);
-  expect($('section > table')).toHaveLength(4);
+  const names = ['Table', 'Table What a call "pays"', 'Table Next', 'Table Next 2'];
+  const texts = (selector: string) => $(selector).toArray();
+  expect(texts('table > caption').map((caption) => $(caption).text())).toEqual(names);
+  expect(texts('section[tabindex="0"]').map((region) => region.attribs['aria-label'])).toEqual(names);
+  expect($('.table-scroll > table')).toHaveLength(4);
+  const stacked = load(readableTables(table(3, [['A', 'b'.repeat(PARAGRAPH), 'c']]), 'Deadlines'));
+  expect(stacked('.stacked > caption').text()).toBe('Table Deadlines');
+  expect(stacked('[tabindex]')).toHaveLength(0);
 });
 
 test('text without tables stays as it is', () => {

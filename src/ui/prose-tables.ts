@@ -36,21 +36,22 @@ function withOwnSigns(cell: string) {
   return marked === cell ? cell : `<span>${marked}</span>`;
 }
 
-/** HTML made from markdown in; the same with readable tables out. */
-export function readableTables(html: string) {
+/** HTML made from markdown in, and what it stands under; the same with readable tables out. */
+export function readableTables(html: string, heading = '') {
   const $ = load(html, null, false);
-  makeTablesReadable($);
+  makeTablesReadable($, heading);
   return $.html();
 }
 
 /**
- * Makes the tables of running text readable everywhere: each in a scrolling region named after the heading above it,
+ * Makes the tables of running text readable everywhere: each captioned with the heading above it (`heading` above the
+ * first) and, where it may be wider than a phone, in a region that scrolls by keyboard too;
  * its rows headed by their first cell, each other cell labelled by its column, columns of figures marked (those that are
  * marked already too), and tables of many columns marked to be stacked.
  */
-export function makeTablesReadable($: CheerioAPI) {
+export function makeTablesReadable($: CheerioAPI, above = '') {
   const named = new Map<string, number>();
-  let heading = '';
+  let heading = above;
   $('h2, h3, h4, table').each((_, element) => {
     const found = $(element);
     if (!found.is('table')) {
@@ -83,15 +84,17 @@ export function makeTablesReadable($: CheerioAPI) {
       for (const cell of cells) cell.html(withOwnSigns(cell.html() ?? ''));
     });
     const cells = rows.flatMap((row) => $(row).children().toArray());
-    if (
-      isStacked(
-        labels.length,
-        cells.map((cell) => $(cell).text()),
-      )
-    )
-      found.addClass('stacked');
+    const stacked = isStacked(
+      labels.length,
+      cells.map((cell) => $(cell).text()),
+    );
+    if (stacked) found.addClass('stacked');
     else if (labels.length >= STACKED_COLUMNS) found.addClass('short');
     const name = ['Table', heading, count > 1 ? String(count) : ''].filter(Boolean).join(' ');
-    found.wrap('<section class="table-scroll" tabindex="0"></section>').parent().attr('aria-label', name);
+    const caption = $('<caption class="sr-only"></caption>').text(name);
+    const scroller = stacked
+      ? $('<div></div>')
+      : $('<section tabindex="0"></section>').attr('aria-label', name);
+    found.prepend(caption).wrap(scroller.addClass('table-scroll'));
   });
 }

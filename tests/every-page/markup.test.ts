@@ -39,6 +39,15 @@ test.each(eachPage)('%s tells its footnotes from its sources', (_, { $ }) => {
   expect(letters).toEqual(listed.map((_item, index) => sourceLetter(index + 1)));
 });
 
+test.each(eachPage)(
+  '%s names each of its tables, and stops the Tab key only at those that may scroll',
+  (_, { $ }) => {
+    const nameless = $('main table:not(:has(> caption))').toArray();
+    expect(nameless.map((table) => $(table).attr('class'))).toEqual([]);
+    expect($('[tabindex="0"]:has(> .stacked)').length).toBe(0);
+  },
+);
+
 test.each(eachPage)('%s names no color or size that its styles do not set', (_, { $ }) => {
   const css = $('style').text();
   const set = new Set([...css.matchAll(/(?<=[{;]|@property )--[\w-]+/g)].map(([name]) => name));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
 import { META_LENGTHS } from '../../src/content/parts.ts';
+import { NO_POSTS_FILE } from '../../src/features/blog/list/list-pages.ts';
 import { SITEMAP_DOCUMENT, SITEMAP_PATH } from '../../src/features/sitemap/sitemap-xml.ts';
 import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
 import { addresses, type BuiltPage, DIST, isBlogList, pages } from './built-pages.ts';
@@ -54,11 +55,13 @@ test.each(pages.map((page) => [page.address, page] as const))(
     // A list of articles is built as a file of its own and found at /blog with a query.
     const path = address === SITEMAP_DOCUMENT ? SITEMAP_PATH : address;
     const own = isBlogList(address) ? canonical : siteUrl + path;
-    // An error page stands for other addresses than its own.
-    const isError = ERROR_PAGES.has(address);
-    expect(page.$('link[rel="canonical"], meta[property="og:url"]').toArray()).toHaveLength(isError ? 0 : 2);
-    if (!isError) expect([canonical, meta(page, 'og:url')]).toEqual([own, own]);
-    if (isBlogList(address)) expect(canonical.startsWith(`${siteUrl}/blog?`)).toBe(true);
+    // An error page, and the list without posts, stand for other addresses than their own.
+    const standsForOthers = ERROR_PAGES.has(address) || address === NO_POSTS_FILE;
+    expect(page.$('link[rel="canonical"], meta[property="og:url"]').toArray()).toHaveLength(
+      standsForOthers ? 0 : 2,
+    );
+    if (!standsForOthers) expect([canonical, meta(page, 'og:url')]).toEqual([own, own]);
+    if (isBlogList(address) && !standsForOthers) expect(canonical.startsWith(`${siteUrl}/blog?`)).toBe(true);
     expect(meta(page, 'og:locale')).toBe('en_US');
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
     const image = new URL(meta(page, 'og:image'));

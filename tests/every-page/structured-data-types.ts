@@ -172,7 +172,7 @@ export const PROFILE = z.looseObject({
 /** Types each kind of page carries, by the first part of its path. */
 export const TYPES_OF_PAGES: readonly { paths: RegExp; types: readonly string[] }[] = [
   { paths: /./, types: ['LegalService'] },
-  { paths: /^\/$/, types: ['FAQPage'] },
+  { paths: /^\/$/, types: ['WebSite', 'FAQPage'] },
   { paths: /^\/pricing$/, types: ['OfferCatalog', 'FAQPage'] },
   { paths: /^\/services\//, types: ['Service', 'FAQPage', 'HowTo', 'BreadcrumbList'] },
   { paths: /^\/practice-areas\//, types: ['Service', 'FAQPage', 'BreadcrumbList', 'WebPage'] },

@@ -61,6 +61,23 @@ describe('the graph', () => {
   });
 });
 
+test('an id has one name on all pages', () => {
+  const names = Map.groupBy(
+    pages.flatMap(nodesOf).filter((node) => isDefinition(node) && typeof node.name === 'string'),
+    (node) => String(node['@id']),
+  );
+  const several = [...names].filter(([, nodes]) => new Set(nodes.map(({ name }) => name)).size > 1);
+  expect(several.map(([id]) => id)).toEqual([]);
+});
+
+/** Types that search engines take reviews of; a Service is none of them. */
+const REVIEWED = new Set(['LegalService', 'LocalBusiness', 'Organization', 'Product', 'SoftwareApplication']);
+
+test.each(eachPage)('the reviews on %s are of a type that takes them', (_, page) => {
+  const reviewed = nodesOf(page).filter((node) => 'review' in node || 'aggregateRating' in node);
+  expect(reviewed.map((node) => String(node['@type'])).filter((type) => !REVIEWED.has(type))).toEqual([]);
+});
+
 describe('the types', () => {
   test.each(eachPage)('of %s have what they need', (_, page) => {
     const problems = Object.entries(TYPES).flatMap(([type, schema]) =>

@@ -8,6 +8,7 @@ function CityComparison({ brand, comparison }: { brand: string; comparison: City
     <details className="disclosure mt-8 border-y-2 border-ink">
       <summary className="py-4 text-lede/7 font-bold tracking-[-0.012em]">{comparison.heading}</summary>
       <table className="answers folded">
+        <caption className="sr-only">{comparison.heading}</caption>
         <thead>
           <tr>
             <th scope="col">Ask any agency</th>

@@ -12,13 +12,13 @@ import type { City } from './schema.ts';
 /** The scale clients rate on. */
 const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
 
-/** What clients wrote, and what it comes to; nothing while nobody wrote, or in a preview of samples. */
-function ratingSchema({
-  aggregate,
-  reviews,
-}: City): Pick<Exclude<Service, string>, 'aggregateRating' | 'review'> {
+/**
+ * What clients wrote of the agency, and what it comes to; nothing while nobody wrote, or in a preview of samples. It
+ * stands in the agency's own block, since a Service is no type that search engines take reviews of.
+ */
+function ratingSchema({ aggregate, reviews }: City): Pick<PageMetaInput, 'organization'> {
   if (!aggregate || isSamplePreview) return {};
-  return {
+  const organization = {
     aggregateRating: { '@type': 'AggregateRating', ...aggregate, ...RATING_SCALE },
     review: reviews.map(({ author, date, reviewBody, rating }) => ({
       '@type': 'Review',
@@ -27,7 +27,8 @@ function ratingSchema({
       reviewBody,
       reviewRating: { '@type': 'Rating', ratingValue: rating, ...RATING_SCALE },
     })),
-  };
+  } as const;
+  return { organization };
 }
 
 function serviceSchema(city: City, url: string, origin: string) {
@@ -41,7 +42,6 @@ function serviceSchema(city: City, url: string, origin: string) {
       name: city.city,
       containedInPlace: { '@type': 'State', name: city.state },
     },
-    ...ratingSchema(city),
   } satisfies Service;
 }
 
@@ -55,6 +55,7 @@ export function cityMeta(city: City, signed: Signed, origin: string): PageMetaIn
     ...city.meta,
     keywords: [...new Set(keywords)],
     path,
+    ...ratingSchema(city),
     schema: [
       service,
       faqSchema(city.faqs, url),

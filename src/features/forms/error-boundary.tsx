@@ -39,7 +39,7 @@ function FullScreen({ onRetry }: { onRetry: () => void }) {
           ref={screen}
           aria-label={ERROR_TITLE}
           onClose={onRetry}
-          className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-paper p-0"
+          className="m-0 min-h-dvh max-h-dvh w-screen max-w-none overflow-y-auto bg-paper p-0"
         >
           <ErrorScreen onRetry={() => screen.current?.close()} />
         </dialog>,

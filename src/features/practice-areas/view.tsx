@@ -116,7 +116,7 @@ export function PracticeAreaView({ area, words, site, parts, claims }: PracticeA
   const detail = parts.map(({ slug, heading, html }) => ({
     id: slug,
     question: heading,
-    answer: <Prose html={html} />,
+    answer: <Prose html={html} heading={heading} />,
   }));
   const shared = words.shared.points.map(({ title, text }) => ({ question: title, answer: text }));
   return (

@@ -47,7 +47,7 @@ function serviceOffer(item: Item, url: string, origin: string): Offer {
     name: item.name,
     description: item.price,
     ...terms(item.price, origin),
-    itemOffered: { '@type': 'Service', '@id': `${service}#service`, name: item.name, url: service },
+    itemOffered: { '@id': `${service}#service` },
   };
 }
 

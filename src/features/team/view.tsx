@@ -29,6 +29,7 @@ function Contacts({ member }: { member: TeamMember }) {
           look="secondary"
           href={href}
           rel={href.startsWith('http') ? 'noopener' : undefined}
+          aria-label={`${label} of ${member.name}`}
         >
           {label}
         </Button>

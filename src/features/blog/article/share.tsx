@@ -20,6 +20,7 @@ export function Share({ url, title }: { url: string; title: string }) {
           >
             <span className="sr-only">Share on </span>
             {network}
+            <span className="sr-only">, opens in a new window</span>
           </Button>
         ))}
         <Button look="dark" size="small" data-copy={url} className="share-button needs-script">

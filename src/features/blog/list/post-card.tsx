@@ -35,7 +35,7 @@ export function PostCard({
 }) {
   return (
     <article className={classNames('post-card', look === 'lead' && 'post-lead')}>
-      <PostPicture image={post.image} sizes={SIZES[look]} eager={eager} />
+      <PostPicture image={{ ...post.image, alt: '' }} sizes={SIZES[look]} eager={eager} />
       <div className="post-card-words">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm/5 font-semibold text-ink-2">
           <span>{post.category}</span>

@@ -108,7 +108,7 @@ export function blogListMeta(
   return {
     ...meta,
     path: BLOG_PATH,
-    canonical,
+    canonical: isEmpty ? null : canonical,
     alternates: BLOG_FEEDS,
     ...(isEmpty ? { noindex: true } : { image: socialImagePath(list.file) }),
     schema: isEmpty ? [] : [listSchema(list, meta, site, origin), trail],
