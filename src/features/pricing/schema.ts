@@ -138,7 +138,7 @@ export const pricingSchema = z.strictObject({
   }),
   faq: z.strictObject({
     ...sectionStart,
-    items: z.array(citedFaqItemSchema).length(6).describe('Questions and answers'),
+    items: z.array(citedFaqItemSchema).min(4).max(16).describe('Questions and answers'),
   }),
   trust: z.strictObject({
     ...sectionStart,
