@@ -69,7 +69,6 @@ const PARTS: Record<string, () => Promise<Part>> = {
     ),
   interaction: async () => (await import('./prove/interaction.ts')).interaction,
   pictures: async () => (await import('./prove/pictures.ts')).pictures,
-  'same-site': async () => (await import('./prove/same-site.ts')).sameSite,
   counts: async () => (await import('./prove/counts.ts')).counts,
   engines: async () => (await import('./prove/engines.ts')).engines,
   'cold-start': async () => (await import('./prove/cold-start.ts')).coldStart,
@@ -80,7 +79,6 @@ const BUILDS_ITSELF = new Set([
   'counts',
   'kept-build',
   'one-word',
-  'same-site',
   'samples',
   'scale',
 ]);

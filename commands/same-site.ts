@@ -1,0 +1,70 @@
+/**
+ * `npm run same-site -- <built site> [<other one, else dist>]`: what differs between two built sites. Looks (classes and
+ * styles) are told apart from everything else, so that a change of the build that may not be seen can be held to that.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+
+const COMPRESSED = /\.(br|gz)$/;
+const IS_TEXT = /\.(html|md|xml|txt|json|css|js|svg)$/;
+/** Names that carry a hash of what they name, what repeats such a hash, and the marks of one build. */
+const HASHED_FILE = /[\w~.-]+\.[\w-]{8}\.(?=js|css|png|svg|webp|avif|woff2)/g;
+const OF_ONE_BUILD = /sha256-[\w+/=]+|"fingerprint":"\w+"| uid="\w+"|(?<=&quot;name&quot;:&quot;)\w+/g;
+const CLASSES = / class="([^"]*)"/g;
+const STYLES = /<style>[\s\S]*?<\/style>/g;
+const AROUND = 70;
+
+type Site = Map<string, { rest: string; looks: string; bytes: number }>;
+
+const sorted = (words: string) => words.split(/\s+/).sort().join(' ');
+
+function readSite(folder: string): Site {
+  const site: Site = new Map();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  for (const { parentPath, name } of files) {
+    const file = join(parentPath, name);
+    if (COMPRESSED.test(name)) continue;
+    const key = relative(folder, file).replace(HASHED_FILE, '*.');
+    const sent = existsSync(`${file}.br`) ? `${file}.br` : file;
+    const bytes = statSync(sent).size;
+    if (!IS_TEXT.test(name)) {
+      const rest = createHash('sha256').update(readFileSync(file)).digest('hex');
+      site.set(key, { rest, looks: '', bytes });
+      continue;
+    }
+    const text = readFileSync(file, 'utf8').replace(HASHED_FILE, '*.').replace(OF_ONE_BUILD, '');
+    const classes = [...text.matchAll(CLASSES)].map(([, value = '']) => sorted(value));
+    const looks = [...classes, ...(text.match(STYLES) ?? [])].join('\n');
+    site.set(key, { rest: text.replace(CLASSES, '').replace(STYLES, ''), looks, bytes });
+  }
+  return site;
+}
+
+/** Where two texts part, with what follows in each. */
+function firstDifference(one = '', other = ''): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - AROUND), at + AROUND));
+  return `    before ${around(one)}\n    after  ${around(other)}`;
+}
+
+const [one, other = 'dist'] = process.argv.slice(2);
+if (!one) {
+  console.error(`Usage: ${basename(import.meta.filename)} <built site> [<other one>]`);
+  process.exit(2);
+}
+const [before, after] = [readSite(one), readSite(other)];
+const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+const differing = names.filter((name) => before.get(name)?.rest !== after.get(name)?.rest);
+for (const name of differing)
+  console.log(`  ${name}\n${firstDifference(before.get(name)?.rest, after.get(name)?.rest)}`);
+const inLooks = names.filter((name) => before.get(name)?.looks !== after.get(name)?.looks);
+const bytes = (site: Site, end: string) =>
+  [...site].reduce((sum, [name, file]) => sum + (name.endsWith(end) ? file.bytes : 0), 0);
+const pages = [before, after].map((site) => `${(bytes(site, '.html') / 1000).toFixed(1)} KB`);
+console.log(`${names.length} files, ${differing.length} differ, ${inLooks.length} in classes or styles`);
+console.log(
+  `pages as sent: ${pages.join(' before, ')} after; / ${before.get('index.html')?.bytes} before, ${after.get('index.html')?.bytes} after`,
+);
+process.exitCode = differing.length > 0 ? 1 : 0;
