@@ -14,6 +14,11 @@ const WHOLE_BROWSER =
 /** One test that takes as long as thirty others; it launches a browser of its own. */
 const SESSIONS = '**/sessions.spec.ts';
 
+/** The main job, menus, banner, popup and tools: what is walked in Firefox and WebKit, too (docs/decisions/engines.md). */
+const IN_ALL_ENGINES =
+  /(main-job|header|mobile-menu|cookie-banner|lead-popup|quiz|gmb-scorecard|intake-script|cost-per-case|report-download|without-javascript)\.spec/;
+const otherEngines = process.env.ENGINES ? (['firefox', 'webkit'] as const) : [];
+
 const launch = (executablePath: string | undefined, args: string[]) => ({
   launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
 });
@@ -36,6 +41,12 @@ export default defineConfig({
       use: launch(headlessPath, LIGHT_FLAGS),
     },
     { name: 'pages', testDir: 'tests/every-page', use: launch(headlessPath, LIGHT_FLAGS) },
+    ...otherEngines.map((browserName) => ({
+      name: browserName,
+      testDir: 'tests/journeys',
+      testMatch: IN_ALL_ENGINES,
+      use: { browserName },
+    })),
   ],
   // Vitest's files end in .test.ts.
   testMatch: '**/*.spec.ts',

@@ -1,8 +1,7 @@
-/** `npm run check`: format, lint, types, house rules and unit tests; `-- facts`: what is to be checked again. */
+/** `npm run check`: format, lint, types, unused code and unit tests; `-- facts`: what is to be checked again. */
 import { ROOT } from './bootstrap/install.mjs';
 import { checkFacts } from './check/facts/run.ts';
-import { inTurn, resultTable, staticSteps } from './check/steps.ts';
-import { vitestStep } from './check/test-steps.ts';
+import { inTurn, staticSteps, summary, vitestStep } from './check/steps.ts';
 
 async function checkCode() {
   // The unit tests take about as long as everything else together.
@@ -10,8 +9,7 @@ async function checkCode() {
   const results = (await Promise.all([inTurn(staticSteps), tests])).flat();
   for (const { name, failed, output } of results)
     if (failed) console.log(`\n--- ${name} ---\n${output.trim()}`);
-  console.log(`\n${resultTable(results)}`);
-  return results.some(({ failed }) => failed > 0) ? 1 : 0;
+  return summary(results);
 }
 
 process.chdir(ROOT);

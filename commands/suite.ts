@@ -1,9 +1,6 @@
 /** `npm test` after installing: build, tests, journeys and checks, every step even when one fails. */
 import { ROOT } from './bootstrap/install.mjs';
-import { pass, resultTable, runQuietly, type Step, type StepResult } from './check/steps.ts';
-import { playwrightStep, vitestStep } from './check/test-steps.ts';
-import { ensureBrowser } from './suite/browser.ts';
-import { checksBehind } from './suite/checks-behind.ts';
+import { inTurn, playwrightStep, type Result, staticSteps, summary, vitestStep } from './check/steps.ts';
 
 process.chdir(ROOT);
 if (process.argv.length > 2) {
@@ -12,25 +9,14 @@ if (process.argv.length > 2) {
   process.exit(2);
 }
 
-const results: StepResult[] = [];
-function show(result: StepResult) {
-  console.log(`\n=== ${result.name} ===\n${result.output.trim()}`);
-  results.push(result);
-}
-async function inTurn(steps: Step[]) {
-  for (const step of steps) show(await step.run());
-}
+const show = ({ name, output }: Result) => console.log(`\n=== ${name} ===\n${output.trim()}`);
+const ours = (name: string) => ({ name, args: [process.execPath, `commands/${name}.ts`] });
 
-await inTurn([
-  pass('browser', ensureBrowser),
-  pass('build', () => runQuietly(process.execPath, ['commands/build.ts'])),
-  vitestStep('unit, server and page tests'),
+const first = await inTurn([ours('browser'), ours('build'), vitestStep('unit, server and page tests')], show);
+// Journeys wait a seventh of their time, Vitest's tests for nothing: the checks take only what the journeys leave.
+const [journeys, checks] = await Promise.all([
+  inTurn([playwrightStep('journeys in a browser')], show),
+  inTurn(staticSteps.map((step) => ({ ...step, inBackground: true }))),
 ]);
-const checks = checksBehind();
-await inTurn([playwrightStep('journeys in a browser')]);
-for (const result of await checks) show(result);
-
-const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
-console.log(`\n${resultTable(results)}\n`);
-console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') > 0 ? 1 : 0;
+checks.forEach(show);
+process.exitCode = summary([...first, ...journeys, ...checks]);

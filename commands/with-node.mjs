@@ -5,7 +5,7 @@ import { ensureInstalled, isInstalled, runWithProjectNode } from './bootstrap/in
 
 const [script = '', ...args] = process.argv.slice(2);
 /** What these need is not part of a serving machine's install. */
-const NEEDS_DEV = ['check', 'prove', 'bench', 'edit', 'fonts', 'portraits'].map(
+const NEEDS_DEV = ['check', 'prove', 'same-site', 'edit', 'fonts', 'portraits'].map(
   (name) => `commands/${name}.ts`,
 );
 

@@ -1,38 +1,48 @@
 import { spawn } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
-import { idleArrows, wrongImports } from './dependency-direction.ts';
-import { houseRuleBreaches } from './house-rules.ts';
-import { slowPatterns } from './patterns/slow-patterns.ts';
-import { sourceFiles } from './source-files.ts';
-import { unlessPassed } from './unless-passed.ts';
 
-export type StepResult = {
-  name: string;
-  ms: number;
-  passed: number;
-  failed: number;
-  skipped: number;
-  /** Of those that passed: how many needed a second try. */
-  flaky?: number;
-  output: string;
+type Counts = { passed: number; failed: number; skipped: number; flaky: number };
+export type Result = Counts & { name: string; ms: number; output: string };
+/** `REPORT` in the arguments is the file that a test runner writes its counts to; a step without one passes or fails as a whole. */
+export type Step = { name: string; args: string[]; env?: Record<string, string>; inBackground?: boolean };
+
+const REPORT = '{report}';
+const bin = (name: string) => join('node_modules', '.bin', name);
+
+/** What Vitest or Playwright say of their tests. */
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
-export type Step = { name: string; run: () => Promise<StepResult> };
 
-export async function inTurn(steps: Step[]): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  for (const step of steps) results.push(await step.run());
-  return results;
+function readCounts(file: string): Counts {
+  const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  return stats
+    ? {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+        flaky: stats.flaky,
+      }
+    : {
+        passed: vitest.numPassedTests,
+        failed: vitest.numFailedTests,
+        skipped: vitest.numPendingTests,
+        flaky: 0,
+      };
 }
 
-export function runQuietly(program: string, args: string[], env: Record<string, string> = {}) {
+/** Runs a program of this project without a word; its exit code and all that it said. */
+function runQuietly({ args, env, inBackground }: Omit<Step, 'name'>) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: ROOT,
-      env: { ...process.env, NO_COLOR: '1', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const [program = '', ...rest] = args;
+    const child = spawn(program, rest, { cwd: ROOT, env: { ...process.env, NO_COLOR: '1', ...env } });
+    if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
@@ -40,97 +50,88 @@ export function runQuietly(program: string, args: string[], env: Record<string, 
   });
 }
 
-/** A step that either holds or does not, and says why in its output. */
-export function pass(name: string, check: () => Promise<{ code: number; output: string }>): Step {
-  return {
-    name,
-    async run() {
-      const start = performance.now();
-      const { code, output } = await check().catch((error: unknown) => ({ code: 1, output: String(error) }));
-      const failed = code === 0 ? 0 : 1;
-      return { name, ms: performance.now() - start, passed: 1 - failed, failed, skipped: 0, output };
-    },
-  };
+async function runStep({ name, args, env, ...rest }: Step): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'northbar-report-'));
+  const report = join(folder, 'report.json');
+  const filled = (text: string) => text.replace(REPORT, report);
+  const start = performance.now();
+  const { code, output } = await runQuietly({
+    ...rest,
+    args: args.map(filled),
+    env: Object.fromEntries(Object.entries(env ?? {}).map(([key, value]) => [key, filled(value)])),
+  }).catch((error: unknown) => ({ code: 1, output: String(error) }));
+  let counts = { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, flaky: 0 };
+  try {
+    counts = readCounts(report);
+  } catch {
+    // no test runner, or one that did not get that far: its output says why
+  }
+  rmSync(folder, { recursive: true, force: true });
+  // a runner that ended badly without naming a test (a file that does not load) failed once all the same
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return { name, ms: performance.now() - start, ...counts, output };
 }
 
-const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
-const listed = (lines: string[]) => ({ code: lines.length > 0 ? 1 : 0, output: lines.join('\n') });
+export async function inTurn(steps: readonly Step[], tell?: (result: Result) => void): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const step of steps) {
+    const result = await runStep(step);
+    results.push(result);
+    tell?.(result);
+  }
+  return results;
+}
 
-/** Astro writes the types of the collections, at each build; a check has to where none has been made since they changed. */
-const COLLECTION_TYPES = '.astro/content.d.ts';
-const COLLECTIONS = [
-  'src/content.config.ts',
-  'src/collection-kinds.ts',
-  'src/content-places.ts',
-  'astro.config.mjs',
-  'package-lock.json',
-];
-const changedAt = (file: string) => statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const areTypesWritten = () => COLLECTIONS.every((file) => changedAt(file) <= changedAt(COLLECTION_TYPES));
+/** Prints a table of the steps and the sum of their tests; the exit code. */
+export function summary(results: readonly Result[]): number {
+  const columns = ['time', 'passed', 'failed', 'skipped', 'flaky'];
+  const row = (name: string, cells: unknown[]) =>
+    name.padEnd(26) + cells.map((cell) => String(cell).padStart(9)).join('');
+  const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n${row('step', columns)}`);
+  for (const { name, ms, passed, failed, skipped, flaky } of results)
+    console.log(row(name, [`${(ms / 1000).toFixed(1)} s`, passed, failed, skipped, flaky]));
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  return total('failed') > 0 ? 1 : 0;
+}
 
-/** All that the types of a view depend on; those of the collections come of it. Nothing in `src` takes from elsewhere. */
-const VIEWS = {
-  root: ROOT,
-  sources: [
-    'src',
-    'astro.config.mjs',
-    'tsconfig.json',
-    'tsconfig.views.json',
-    'package.json',
-    'node_modules/.package-lock.json',
+/** Vitest's projects of these names, all when none is given. */
+export const vitestStep = (name: string, ...projects: string[]): Step => ({
+  name,
+  args: [
+    bin('vitest'),
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${REPORT}`,
   ],
-  kept: join('.cache', 'types-of-views'),
-};
+});
 
-async function typesOfViews() {
-  const check = ['check', '--minimumSeverity', 'error', '--tsconfig', 'tsconfig.views.json'];
-  const run = (args: string[]) => runQuietly(bin('astro'), args, { ASTRO_TELEMETRY_DISABLED: '1' });
-  // the other types need those that are written here
-  if (!areTypesWritten()) return run(check);
-  return unlessPassed(VIEWS, () => run([...check, '--noSync']));
-}
-
-/** TypeScript's own compiler, a native program, which Astro cannot use for the views yet. */
-const NATIVE_TSC = join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
-/** What it found out last time, by the content of the files. */
-const KNOWN_TYPES = join(ROOT, '.cache', 'types.tsbuildinfo');
+export const playwrightStep = (name: string): Step => ({
+  name,
+  args: [bin('playwright'), 'test', '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
+});
 
 /** Settings in knip.json. */
-const KNIP = ['--no-progress', '--no-config-hints'];
+const KNIP = [bin('knip'), '--no-progress', '--no-config-hints'];
+/** TypeScript's own compiler, a native program, which Astro cannot use for the views yet. It remembers what it found. */
+const TSC = [process.execPath, 'node_modules/typescript-native/bin/tsc', '--incremental'];
 
 /** Everything but tests. */
-export const staticSteps: Step[] = [
-  pass('types of views', typesOfViews),
-  pass('types', () =>
-    runQuietly(process.execPath, [NATIVE_TSC, '--incremental', '--tsBuildInfoFile', KNOWN_TYPES]),
-  ),
-  pass('format and lint', () => runQuietly(bin('biome'), ['ci', '--error-on-warnings', '--colors=off'])),
-  pass('dependency direction', async () => {
-    const files = sourceFiles(ROOT);
-    return listed([...wrongImports(files), ...idleArrows(files)]);
-  }),
-  pass('unused code and packages', () => runQuietly(bin('knip'), KNIP)),
+export const staticSteps: readonly Step[] = [
+  {
+    name: 'types of views',
+    args: [bin('astro'), 'check', '--minimumSeverity', 'error', '--tsconfig', 'tsconfig.views.json'],
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+  },
+  { name: 'types', args: [...TSC, '--tsBuildInfoFile', '.cache/types.tsbuildinfo'] },
+  { name: 'format and lint', args: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off'] },
+  { name: 'unused code and packages', args: KNIP },
   // What npm start runs may import only what it installs, and needs every package it installs.
-  pass('packages of npm start', () =>
-    runQuietly(bin('knip'), [...KNIP, '--production', '--strict', '--include', 'dependencies,unlisted']),
-  ),
-  // What is known of a pattern is kept beside the check, and goes with the change that brings the pattern.
-  pass('patterns', async () => listed(await slowPatterns(ROOT, sourceFiles(ROOT)))),
-  pass('house rules', async () => listed(houseRuleBreaches(sourceFiles(ROOT)))),
+  {
+    name: 'packages of npm start',
+    args: [...KNIP, '--production', '--strict', '--include', 'dependencies,unlisted'],
+  },
 ];
-
-export function resultTable(results: StepResult[]): string {
-  const width = Math.max(...results.map(({ name }) => name.length), 4);
-  const head = `${'step'.padEnd(width)}    time  passed  failed  skipped  flaky`;
-  const rows = results.map(({ name, ms, passed, failed, skipped, flaky = 0 }) =>
-    [
-      name.padEnd(width),
-      `${(ms / 1000).toFixed(1)} s`.padStart(7),
-      String(passed).padStart(7),
-      String(failed).padStart(7),
-      String(skipped).padStart(8),
-      String(flaky).padStart(6),
-    ].join(' '),
-  );
-  return [head, ...rows].join('\n');
-}

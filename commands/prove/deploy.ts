@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 import { run } from '../bootstrap/run.mjs';
-import type { Part } from './part.ts';
 import { printedAddress, stopped } from './server-process.ts';
 
 /** The user and group "nobody" of most systems. */
@@ -81,20 +80,14 @@ async function imageStarts(folder: string) {
   }
 }
 
-export const deploy: Part = {
-  about:
-    "unit, proxies and image hold: systemd-analyze, nginx and caddy read them, the image's files start alone",
-  async run() {
-    const folder = mkdtempSync(join(tmpdir(), 'northbar-deploy-'));
-    chmodSync(folder, 0o755);
-    try {
-      const caddy = ['validate', '--adapter', 'caddyfile', '--config', join(ROOT, 'deploy', 'Caddyfile')];
-      process.env.SITE_URL ||= 'https://www.firm.example';
-      const programs = [unitHolds(folder), nginxHolds(folder), holds('caddy', 'caddy', caddy)];
-      return (await imageStarts(folder)) && programs.every(Boolean);
-    } finally {
-      spawnSync('chmod', ['-R', 'u+w', folder]);
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-};
+const folder = mkdtempSync(join(tmpdir(), 'northbar-deploy-'));
+chmodSync(folder, 0o755);
+try {
+  const caddy = ['validate', '--adapter', 'caddyfile', '--config', join(ROOT, 'deploy', 'Caddyfile')];
+  process.env.SITE_URL ||= 'https://www.firm.example';
+  const programs = [unitHolds(folder), nginxHolds(folder), holds('caddy', 'caddy', caddy)];
+  process.exitCode = (await imageStarts(folder)) && programs.every(Boolean) ? 0 : 1;
+} finally {
+  spawnSync('chmod', ['-R', 'u+w', folder]);
+  rmSync(folder, { recursive: true, force: true });
+}

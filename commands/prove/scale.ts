@@ -1,35 +1,67 @@
-import { cpus, totalmem } from 'node:os';
-import { stepTable } from '../../build/steps.ts';
-import { type Build, grow, growthTable, isKind } from './growth.ts';
-import type { Part } from './part.ts';
+/** `npm run prove -- scale [count]`: the build of a copy of the content with a thousand more articles, beside that of the site. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readManifest } from '../../server/serving/manifest.ts';
+import { ROOT } from '../bootstrap/install.mjs';
 
-const COUNT = 1_000;
-const GIB = 1_024 ** 3;
-const MIB_KB = 1_024;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Before the real articles, so that those stay the newest. */
+const NEWEST = Date.parse('2024-12-31T00:00:00Z');
+/** Files that must not grow with the number of articles, or little. */
+const WATCHED = ['blog.html', 'blog/feed.xml', 'blog/feed.json', 'llms.txt', 'llms-full.txt', 'sitemap.xml'];
 
-function print(title: string, { steps, pages, ms, astroMib, sizes }: Build): void {
-  console.log(`\n${title}: ${pages} public pages in ${(ms / 1000).toFixed(1)} s`);
-  console.log(stepTable(steps));
-  console.log(`memory of the page build: ${astroMib.toFixed(0)} MiB at most`);
-  console.log(sizes.join('\n'));
+/** The words of an article as another one, with a title, a slug and a day of its own and no picture of its own. */
+function renumbered(text: string, number: number): string {
+  const day = new Date(NEWEST - number * DAY_MS).toISOString().slice(0, 10);
+  return text
+    .replace(/^title: .*/m, `$& ${number}`)
+    .replace(/^slug: .*/m, `$&-${number}`)
+    .replace(/^published_at: .*/m, `published_at: ${day}`)
+    .replace(/^featured_image_url: .*\n/m, '');
 }
 
-export const scale: Part = {
-  about: `time, memory and sizes of a build with ${COUNT} more cities or posts (name one; numbers change how many)`,
-  async run(args) {
-    const kind = args.find(isKind) ?? 'cities';
-    const [first = COUNT, ...more] = args.filter((word) => /^\d+$/.test(word)).map(Number);
-    const counts = [first, ...more] as const;
-    const cores = cpus();
-    console.log(
-      `${cores.length} x ${cores[0]?.model}, ${(totalmem() / GIB).toFixed(0)} GiB, Node ${process.version}`,
-    );
-    const growth = await grow(kind, counts, print);
-    console.log(`\n${growthTable(growth)}`);
-    const finishMib = process.resourceUsage().maxRSS / MIB_KB;
-    console.log(`memory of this process, which starts the builds: ${finishMib.toFixed(0)} MiB at most`);
-    // Lists of articles may take further pages of their own.
-    const { small, builds } = growth;
-    return builds.every(({ pages }, index) => pages - small.pages >= (counts[index] ?? 0));
-  },
-};
+/** A copy of the content with so many more articles, made in turn from those that are there: their texts are alike. */
+function withMoreArticles(copy: string, count: number) {
+  cpSync(join(ROOT, 'content'), copy, { recursive: true });
+  const folder = join(copy, 'blog');
+  const models = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const texts = models.map((name) => readFileSync(join(folder, name), 'utf8'));
+  for (let number = 1; number <= count; number += 1) {
+    const text = renumbered(texts[number % texts.length] ?? '', number);
+    writeFileSync(join(folder, `article-${number}.md`), text);
+  }
+}
+
+async function measure(title: string, CONTENT_DIR: string, SITE_DIR: string) {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['commands/build.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, CONTENT_DIR, SITE_DIR },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  const seconds = (performance.now() - start) / 1_000;
+  const { pages } = await readManifest(SITE_DIR);
+  console.log(`\n${title}: ${pages.length} pages in ${seconds.toFixed(1)} s\n${stdout}`);
+  for (const name of WATCHED) {
+    const kilobytes = (file: string) => `${(statSync(join(SITE_DIR, file)).size / 1_000).toFixed(1)} KB`;
+    console.log(`${name}: ${kilobytes(name)}, ${kilobytes(`${name}.br`)} in brotli`);
+  }
+  return { seconds, pages: pages.length };
+}
+
+const count = Number(process.argv[2] ?? 1_000);
+const folder = mkdtempSync(join(tmpdir(), 'northbar-scale-'));
+try {
+  console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`);
+  const small = await measure('As it is', join(ROOT, 'content'), join(folder, 'small'));
+  withMoreArticles(join(folder, 'content'), count);
+  const large = await measure(`${count} more articles`, join(folder, 'content'), join(folder, 'large'));
+  const each = ((large.seconds - small.seconds) / count) * 1_000;
+  console.log(`\n${each.toFixed(0)} ms for each further article`);
+  process.exitCode = large.pages - small.pages >= count ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}

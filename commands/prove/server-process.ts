@@ -23,10 +23,6 @@ export function printedAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The command on one core, where that can be said. */
-export const onCore = (core: number | undefined, command: string[]) =>
-  core !== undefined && process.platform === 'linux' ? ['taskset', '-c', String(core), ...command] : command;
-
 /** Asks the child to stop and waits until it has. */
 export function stopped(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
@@ -36,24 +32,15 @@ export function stopped(child: ChildProcess): Promise<void> {
   });
 }
 
-export type Served = { address: string; dataDir: string; pid: number };
-
-/** `core`: the one it runs on, where taskset is there; `env`: settings of its own. */
-type Setup = { core?: number; env?: Record<string, string> };
-
 /** Serves the built site from a process of its own while the work runs. */
-export async function withServer<T>(
-  work: (served: Served) => Promise<T>,
-  { core, env = {} }: Setup = {},
-): Promise<T> {
+export async function withServer<T>(work: (served: { address: string }) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'northbar-prove-'));
-  const [program = '', ...args] = onCore(core, [process.execPath, 'server/main.ts']);
-  const child = spawn(program, args, {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, SMTP_URL: '', ...env },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, SMTP_URL: '' },
   });
   try {
-    return await work({ address: await printedAddress(child), dataDir, pid: child.pid ?? 0 });
+    return await work({ address: await printedAddress(child) });
   } finally {
     await stopped(child);
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,115 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STILL_MS } from '../../server/http/listening.ts';
+import { VISITOR } from './support/app.ts';
+import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
+import { freshPlace } from './support/storage.ts';
+
+/** None in the test suite, since each test waits for a deadline of the server; many in `npm run prove -- hostile`. */
+const CLIENTS = Number(process.env.HOSTILE_CLIENTS || 0);
+/** What the server needs beyond its longest wait to notice, in ms. */
+const SLACK_MS = 5_000;
+/** For a page or a lead while they are at it, in ms: this process is the visitor and all of the clients. */
+const ANSWER_MS = 1_000;
+const LIMIT_MS = 3 * STILL_MS;
+const HEAD =
+  'POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+let server: ServerProcess;
+const ends: (() => void)[] = [];
+beforeAll(async () => {
+  const { folder, remove } = siteFolder();
+  const place = await freshPlace('sqlite');
+  const settings = { DATA_DIR: place.DATA_DIR, SITE_DIR: folder, RATE_LIMIT_SCALE: '0' };
+  server = await startServerProcess(settings, undefined, (end) => ends.push(end));
+  ends.push(place.remove, remove);
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  for (const end of ends) end();
+});
+
+/** Opens many connections that each do the same; how many are still open after a while. */
+async function stillOpen(begin: (socket: Socket, at: number) => void, withinMs: number) {
+  const port = Number(new URL(server.url).port);
+  const end = performance.now() + withinMs;
+  const sockets = Array.from({ length: CLIENTS }, (_, at) => {
+    const socket: Socket = connect(port, '127.0.0.1', () => begin(socket, at));
+    return socket.on('error', () => undefined);
+  });
+  const open = () => sockets.filter((socket) => !socket.closed).length;
+  while (open() > 0 && performance.now() < end) await pause(200);
+  const left = open();
+  for (const socket of sockets) socket.destroy();
+  return left;
+}
+
+/** A visitor who reads pages and sends leads until the work is done: every status, and the longest wait. */
+async function whileSomebodyAsks<T>(work: Promise<T>) {
+  let isOver = false;
+  const over = work.finally(() => {
+    isOver = true;
+  });
+  const statuses = new Set<number>();
+  let longest = 0;
+  for (let count = 1; !isOver; count += 1) {
+    const start = performance.now();
+    const body = { ...VISITOR, email: `honest-${count}@firm.example` };
+    const answer = await (count % 10
+      ? fetch(`${server.url}/contact`)
+      : fetch(`${server.url}/functions/v1/send-contact-email`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }));
+    await answer.arrayBuffer();
+    statuses.add(answer.status);
+    longest = Math.max(longest, performance.now() - start);
+    await pause(50);
+  }
+  return { result: await over, statuses: [...statuses], longest };
+}
+
+describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
+  test.each<[string, (socket: Socket, at: number) => void, number]>([
+    [
+      'say nothing, or headers or a body a byte at a time',
+      (socket, at) => {
+        socket.resume();
+        if (at % 3 === 0) return;
+        const start =
+          at % 3 === 1 ? 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ' : `${HEAD}Content-Length: 500\r\n\r\n{`;
+        socket.write(start);
+        const drip = setInterval(() => socket.write(' '), 2_000);
+        socket.on('close', () => clearInterval(drip));
+      },
+      STILL_MS + SLACK_MS,
+    ],
+    [
+      'ask for much and read nothing',
+      (socket, at) => {
+        socket.write(`GET ${at % 2 ? '/contact' : `/nothing-${at}`} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20));
+        socket.pause();
+        // a paused socket hears nothing of its end, so at last it reads
+        setTimeout(() => socket.resume(), 2 * STILL_MS).unref();
+      },
+      // Node gives a connection that has taken a part of an answer the same time once more
+      2 * STILL_MS + SLACK_MS,
+    ],
+    [
+      'send thousands of requests in one piece',
+      (socket) => void socket.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3_000)),
+      STILL_MS + SLACK_MS,
+    ],
+  ])(
+    '%s, everybody else is answered, and they are cut',
+    async (_, begin, withinMs) => {
+      const { result, statuses, longest } = await whileSomebodyAsks(stillOpen(begin, withinMs));
+      expect(result).toBe(0);
+      expect(statuses).toEqual([200]);
+      expect(longest).toBeLessThan(ANSWER_MS);
+    },
+    LIMIT_MS,
+  );
+});

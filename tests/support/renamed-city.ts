@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { citySlug } from '../../src/features/cities/city-path.ts';
+
+/** Every text in a value with one word replaced. */
+function replaced(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'string')
+    return value.replaceAll(from, to).replaceAll(from.toLowerCase(), to.toLowerCase());
+  if (Array.isArray(value)) return value.map((entry) => replaced(entry, from, to));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry, from, to)]));
+}
+
+/** Adds a city to a folder of content: the first of those that are there, under another name. One file is all it takes. */
+export function addRenamedCity(content: string, city: string, order: number): void {
+  const folder = join(content, 'cities');
+  const [model] = readdirSync(folder).sort();
+  if (!model) throw new Error('There is no city to make another from.');
+  const words = parse(readFileSync(join(folder, model), 'utf8')) as { city: string };
+  const renamed = { ...(replaced(words, words.city, city) as object), city, order };
+  writeFileSync(join(folder, `${citySlug(city)}.yaml`), stringify(renamed));
+}
