@@ -8,28 +8,20 @@ import { defineConfig } from 'astro/config';
 import { devAddresses } from './build/dev-addresses.ts';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { intentIslands } from './build/intent-islands.ts';
-import { pageList } from './build/page-list.ts';
-import { renderedPages } from './build/rendered-pages.ts';
-import { reportPdfFile } from './build/report-pdf/report-pdf-file.ts';
-import { socialImages } from './build/social-images.ts';
-import { steadyFolder } from './build/steady-folder.ts';
-import { KEPT_BY } from './src/content/kept-entries.ts';
 import { contentDirectory } from './src/content/read-content.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
 import { MARKDOWN_DIALECT } from './src/text/markdown-dialect.ts';
 
-const outDir = process.env.OUT_DIR ?? './dist';
 const CHEERIO = 'node_modules/cheerio/dist/browser/index.js';
 const backendPort = process.env.BACKEND_PORT || '4322';
 
 export default defineConfig({
   site: readSiteOrigin(process.env),
   publicDir: join(contentDirectory(process.env), 'brand', 'public'),
-  outDir,
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'never',
   // One file a page (`/about` is about.html); every page carries its own CSS, which saves the first visit a round trip.
-  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro', concurrency: 4 },
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   compressHTML: true,
   devToolbar: { enabled: false },
   // Quotes of running text are curled as a book has them; hyphens and dots stay as they are written. No inline styles
@@ -44,11 +36,9 @@ export default defineConfig({
     }),
     syntaxHighlight: false,
   },
-  // A page of an article is kept by what it comes of (src/content/kept-entries.ts); the other pages are always made.
-  experimental: { incrementalBuild: Boolean(process.env[KEPT_BY]) },
-  integrations: [react(), intentIslands(), renderedPages(), socialImages(), reportPdfFile(), pageList()],
+  integrations: [react(), intentIslands()],
   vite: {
-    plugins: [tailwindcss(), inlineScripts(), devAddresses(), steadyFolder(outDir)],
+    plugins: [tailwindcss({ optimize: false }), inlineScripts(), devAddresses()],
     // Portraits come from the same folder as the words beside them.
     // Cheerio's form for browsers is the same without an HTTP client of 110 files.
     resolve: {

@@ -1,31 +1,104 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../server/settings.ts';
 import { SECURITY_TEXT_DAYS, SECURITY_TEXT_PATH, securityText } from '../src/text/security-text.ts';
-import { fingerprint } from './fingerprint.ts';
-import { buildOptions, isFresh } from './freshness.ts';
+import { type BuildSettings, buildOptions, fingerprint, isFresh } from './freshness.ts';
+
+const settings: BuildSettings = {
+  SITE_URL: 'https://www.northbar.example',
+  PUBLIC_BACKEND_URL: '',
+  PUBLIC_BACKEND_KEY: 'key',
+  READS_PROFILES: '',
+  ALLOW_SAMPLES: '',
+};
+const SERVER_FOLDERS = ['server/serving', 'server/functions', 'server/http'];
+let root = '';
+let before = '';
+const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'northbar-sources-'));
+  for (const folder of ['content', 'src', 'tests', 'server', ...SERVER_FOLDERS])
+    mkdirSync(join(root, folder));
+  write('content/site.yaml', 'brand: Northbar');
+  write('src/a.ts', 'a');
+  write('package-lock.json', '{}');
+  before = fingerprint(root, settings);
+});
+
+test('the same sources give the same hash', () => {
+  write('src/a.ts', 'a');
+  expect(fingerprint(root, settings)).toBe(before);
+});
+
+test.each([
+  'src/a.ts',
+  'src/new.ts',
+  'content/site.yaml',
+  'package-lock.json',
+  'astro.config.mjs',
+  'server/serving/stored-file.ts',
+  'server/functions/all-functions.ts',
+  'server/http/form-page.ts',
+])('a change of %s gives another', (path) => {
+  write(path, 'changed');
+  expect(fingerprint(root, settings)).not.toBe(before);
+});
+
+test('the words are those of the folder that the settings name', () => {
+  const env = { CONTENT_DIR: mkdtempSync(join(tmpdir(), 'northbar-another-')) };
+  writeFileSync(join(env.CONTENT_DIR, 'site.yaml'), 'brand: Another');
+  const another = fingerprint(root, settings, env);
+  expect(another).not.toBe(before);
+  write('content/site.yaml', 'changed');
+  expect(fingerprint(root, settings, env)).toBe(another);
+  writeFileSync(join(env.CONTENT_DIR, 'site.yaml'), 'changed');
+  expect(fingerprint(root, settings, env)).not.toBe(another);
+  rmSync(env.CONTENT_DIR, { recursive: true });
+});
+
+test('a removed file gives another', () => {
+  rmSync(join(root, 'src/a.ts'));
+  expect(fingerprint(root, settings)).not.toBe(before);
+});
+
+test.each(['SITE_URL', 'PUBLIC_BACKEND_URL', 'PUBLIC_BACKEND_KEY', 'READS_PROFILES', 'ALLOW_SAMPLES'])(
+  'a change of %s gives another',
+  (name) => {
+    expect(fingerprint(root, { ...settings, [name]: 'https://other.example' })).not.toBe(before);
+  },
+);
+
+test.each([
+  'src/a.test.ts',
+  'src/a.fixture.ts',
+  'server/main.ts',
+  'server/http/guards.ts',
+  'tests/x.spec.ts',
+])('%s changes no page', (path) => {
+  write(path, 'x');
+  expect(fingerprint(root, settings)).toBe(before);
+});
 
 const DAY_MS = 24 * 60 * 60_000;
 
 test('a build is fresh while its sources and settings are the same and its security.txt does not run out', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'northbar-fresh-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
   const options = buildOptions(root, readSettings({}));
-  const write = (path: string, text: string) => {
+  const writeBuilt = (path: string, text: string) => {
     mkdirSync(dirname(join(options.output, path)), { recursive: true });
     writeFileSync(join(options.output, path), text);
   };
   const builtAgo = (days: number) =>
     securityText({ email: 'a@b.example', origin: 'x', now: new Date(Date.now() - days * DAY_MS) });
   expect(await isFresh(options)).toBe(false);
-  write('.manifest.json', JSON.stringify({ fingerprint: fingerprint(root, options.settings) }));
-  write(SECURITY_TEXT_PATH, builtAgo(0));
+  writeBuilt('.manifest.json', JSON.stringify({ fingerprint: fingerprint(root, options.settings) }));
+  writeBuilt(SECURITY_TEXT_PATH, builtAgo(0));
   expect(await isFresh(options)).toBe(true);
-  write(SECURITY_TEXT_PATH, builtAgo(SECURITY_TEXT_DAYS));
+  writeBuilt(SECURITY_TEXT_PATH, builtAgo(SECURITY_TEXT_DAYS));
   expect(await isFresh(options)).toBe(false);
-  write(SECURITY_TEXT_PATH, builtAgo(0));
-  const settings = { ...options.settings, SITE_URL: 'https://www.other.example' };
-  expect(await isFresh({ ...options, settings })).toBe(false);
+  writeBuilt(SECURITY_TEXT_PATH, builtAgo(0));
+  const changed = { ...options.settings, SITE_URL: 'https://www.other.example' };
+  expect(await isFresh({ ...options, settings: changed })).toBe(false);
 });

@@ -1,17 +1,47 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { readManifest } from '../server/serving/manifest.ts';
 import { securityTextRunsOut } from '../server/serving/security-text.ts';
 import type { Settings } from '../server/settings.ts';
+import { contentDirectory } from '../src/content/read-content.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
-import { type BuildSettings, fingerprint } from './fingerprint.ts';
 import { withLock } from './lock.mjs';
+
+/** Everything but the words that a built page can depend on, folders whole. A folder that is not there yet is skipped. */
+const CODE = [
+  'src',
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'build',
+  // How files are addressed, compressed, hashed and listed: the server reads what the build wrote by the same code.
+  'server/serving',
+  // What the manifest keeps of each form: the page a function answers with, taken apart.
+  'server/functions',
+  'server/http/form-page.ts',
+];
+/** Tests and what they start from lie beside the source and change no page. */
+const IS_TEST = /\.(test|fixture)\.tsx?$/;
+
+/** Settings that Astro writes into pages. They count as sources: a changed one means another build. */
+export type BuildSettings = {
+  SITE_URL: string;
+  PUBLIC_BACKEND_URL: string;
+  PUBLIC_BACKEND_KEY: string;
+  /** '1' where the server has a key to read profiles; never the key itself. */
+  READS_PROFILES: '1' | '';
+  /** '1' where samples are allowed at a public origin, else empty: at any other they always are. */
+  ALLOW_SAMPLES: '1' | '';
+};
 
 export type BuildOptions = { root: string; output: string; settings: BuildSettings };
 
 export function buildOptions(root: string, settings: Settings): BuildOptions {
   return {
     root,
-    output: join(root, 'dist'),
+    output: resolve(root, settings.SITE_DIR),
     settings: {
       SITE_URL: settings.SITE_URL,
       PUBLIC_BACKEND_URL: settings.PUBLIC_BACKEND_URL ?? '',
@@ -20,6 +50,30 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
       ALLOW_SAMPLES: settings.ALLOW_SAMPLES && isPublicOrigin(settings.SITE_URL) ? '1' : '',
     },
   };
+}
+
+/** A path in; every file at or below it out, through links too, in the order of names; none when it is not there. */
+export function filesBelow(path: string): string[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/**
+ * Project folder and build settings in; a hash out that changes when a build would come out differently. `env` may name
+ * another folder of content.
+ */
+export function fingerprint(root: string, settings: BuildSettings, env = process.env): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  const files = [contentDirectory(env), ...CODE].flatMap((source) => filesBelow(resolve(root, source)));
+  for (const file of files.filter((each) => !IS_TEST.test(each))) {
+    const content = readFileSync(file);
+    hash.update(`\0${relative(root, file)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
 }
 
 /** True when the finished build in the output folder was made from the present sources and settings. */

@@ -21,19 +21,13 @@ function sayingSample(markdown: string): string {
 }
 
 /**
- * Makes every page of a built site that holds samples ask not to be indexed, every text say what it holds, and
- * takes the feeds away, since readers elsewhere would keep what is in them. Runs after the steps that list the
- * public pages. Returns the number of pages.
+ * Makes every text of a built site that holds samples say so, and takes the feeds away, since readers elsewhere would keep
+ * what is in them.
  */
-export async function keepOutOfSearch(directory: string): Promise<number> {
-  const names = await listFiles(directory);
-  const pages = names.filter((name) => name.endsWith('.html'));
-  const change = async (name: string, made: (text: string) => string) => {
+export async function markSamples(directory: string): Promise<void> {
+  for (const name of (await listFiles(directory)).filter((each) => each.endsWith('.md'))) {
     const file = join(directory, name);
-    await writeFile(file, made(await readFile(file, 'utf8')));
-  };
-  for (const name of pages) await change(name, withoutIndexing);
-  for (const name of names.filter((each) => each.endsWith('.md'))) await change(name, sayingSample);
+    await writeFile(file, sayingSample(await readFile(file, 'utf8')));
+  }
   for (const { path } of Object.values(FEEDS)) await rm(join(directory, path), { force: true });
-  return pages.length;
 }

@@ -1,46 +1,37 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
-import { siteSchema } from '../src/content/site.ts';
+import Tinypool from 'tinypool';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
-import { tidyPictures } from '../src/seo/kept-picture.ts';
-import { socialImage } from '../src/seo/social-image.ts';
+import type { SocialImage } from '../src/seo/social-image.ts';
 import { socialImagePath } from '../src/seo/social-image-path.ts';
-import { readPageList } from './page-list.ts';
-import { perCore } from './per-core.ts';
 
-/** Draws the images of listed pages with a headline, where no route has made one. How many were written out. */
-async function drawSocialImages(root: string, pages: SitePage[], brand: { brand: string; tagline: string }) {
-  const images = pages.flatMap(({ path, title, headline }) => {
-    const file = join(root, socialImagePath(decodeURI(path)));
-    return headline === undefined || existsSync(file) ? [] : [{ file, title, headline }];
+/**
+ * Draws the image of each listed page that has a headline; new kinds of page need no code. How many there are. Each is
+ * drawn on a thread with a small heap: the typesetter tells V8 of memory that it holds, and V8 answers by looking through
+ * the whole heap.
+ */
+export async function drawSocialImages(
+  directory: string,
+  pages: readonly SitePage[],
+  brand: Pick<SocialImage, 'brand' | 'tagline'>,
+): Promise<number> {
+  const images = pages.flatMap(({ path, title, headline, picture }) => {
+    const file = join(directory, socialImagePath(decodeURI(path)));
+    return headline === undefined ? [] : [{ file, image: { title, headline, picture, ...brand } }];
   });
-  await perCore().map(images, async ({ file, ...words }) => {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await socialImage({ ...words, ...brand }));
+  const threads = new Tinypool({
+    filename: join(import.meta.dirname, '..', 'src/seo/social-image-worker.ts'),
+    name: 'drawSocialImage',
+    maxThreads: availableParallelism(),
   });
+  await Promise.all(
+    images.map(async ({ file, image }) => {
+      const drawn = (await threads.run(image)) as Uint8Array;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, drawn);
+    }),
+  );
+  await threads.destroy();
   return images.length;
-}
-
-/** Gives every page of a build its social image, drawn from its headline; new kinds of page need no code. */
-export function socialImages(): AstroIntegration {
-  return {
-    name: 'northbar:social-images',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const { brand, tagline } = readContentFile(
-          `${contentDirectory(process.env)}/site.yaml`,
-          siteSchema,
-        ).data;
-        const start = performance.now();
-        const root = fileURLToPath(dir);
-        const count = await drawSocialImages(root, await readPageList(root), { brand, tagline });
-        await tidyPictures();
-        logger.info(`${count} images in ${Math.round(performance.now() - start)} ms`);
-      },
-    },
-  };
 }

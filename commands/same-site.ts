@@ -8,8 +8,8 @@ import { basename, join, relative } from 'node:path';
 
 const COMPRESSED = /\.(br|gz)$/;
 const IS_TEXT = /\.(html|md|xml|txt|json|css|js|svg)$/;
-/** Names that carry a hash of what they name, what repeats such a hash, and the marks of one build. */
-const HASHED_FILE = /[\w~.-]+\.[\w-]{8}\.(?=js|css|png|svg|webp|avif|woff2)/g;
+/** The hash in a name, what repeats such a hash, and the marks of one build. */
+const HASH_IN_NAME = /\.[\w-]{8}\.(?=js|css|png|svg|webp|avif|woff2)/g;
 const OF_ONE_BUILD = /sha256-[\w+/=]+|"fingerprint":"\w+"| uid="\w+"|(?<=&quot;name&quot;:&quot;)\w+/g;
 const CLASSES = / class="([^"]*)"/g;
 const STYLES = /<style>[\s\S]*?<\/style>/g;
@@ -25,7 +25,7 @@ function readSite(folder: string): Site {
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name);
     if (COMPRESSED.test(name)) continue;
-    const key = relative(folder, file).replace(HASHED_FILE, '*.');
+    const key = relative(folder, file).replace(HASH_IN_NAME, '.*.');
     const sent = existsSync(`${file}.br`) ? `${file}.br` : file;
     const bytes = statSync(sent).size;
     if (!IS_TEXT.test(name)) {
@@ -33,7 +33,7 @@ function readSite(folder: string): Site {
       site.set(key, { rest, looks: '', bytes });
       continue;
     }
-    const text = readFileSync(file, 'utf8').replace(HASHED_FILE, '*.').replace(OF_ONE_BUILD, '');
+    const text = readFileSync(file, 'utf8').replace(HASH_IN_NAME, '.*.').replace(OF_ONE_BUILD, '');
     const classes = [...text.matchAll(CLASSES)].map(([, value = '']) => sorted(value));
     const looks = [...classes, ...(text.match(STYLES) ?? [])].join('\n');
     site.set(key, { rest: text.replace(CLASSES, '').replace(STYLES, ''), looks, bytes });

@@ -1,6 +1,5 @@
 // Runs one of our TypeScript commands with the project's own Node, installing it first when it is missing.
 
-import { KEEP_MEMORY } from '../build/keep-memory.mjs';
 import { ensureInstalled, isInstalled, runWithProjectNode } from './bootstrap/install.mjs';
 
 const [script = '', ...args] = process.argv.slice(2);
@@ -10,5 +9,4 @@ const NEEDS_DEV = ['check', 'prove', 'same-site', 'edit', 'fonts', 'portraits'].
 );
 
 if (!isInstalled(true)) await ensureInstalled({ withDev: NEEDS_DEV.includes(script) });
-// Not for what starts or measures servers, whose memory shall be as it is elsewhere.
-await runWithProjectNode(script, args, script === 'commands/build.ts' ? KEEP_MEMORY : {});
+await runWithProjectNode(script, args);

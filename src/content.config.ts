@@ -1,14 +1,4 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { KEPT_BY } from './content/kept-entries.ts';
-
-/** Node itself: it has read most of this for Astro's settings, and through Vite it takes half a second more. */
-const readByNode = (): typeof import('./collection-kinds.ts') =>
-  createRequire(join(process.cwd(), 'src/'))('./collection-kinds.ts');
-
-// Under the development server a changed list reads the schemas anew, which Node would not.
-const kinds = process.env[KEPT_BY] ? readByNode() : await import('./collection-kinds.ts');
-const { from, blog, PLACES } = kinds;
+import { blog, from, PLACES } from './collection-kinds.ts';
 
 /** Astro forgets what it has read when the text of this file changes: a collection that goes is gone. */
 export const collections = {

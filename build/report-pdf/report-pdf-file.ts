@@ -1,8 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { KEPT_BY } from '../../src/content/kept-entries.ts';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 import { numberClaims } from '../../src/features/claims/notes.ts';
@@ -10,7 +7,6 @@ import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { reportPdfPath } from '../../src/features/report/pdf-path.ts';
 import { REPORT_SLUG } from '../../src/features/report/places.ts';
 import { reportSchema } from '../../src/features/report/schema.ts';
-import { keptDocument } from '../../src/seo/kept-picture.ts';
 import { readSiteOrigin } from '../../src/seo/origin.ts';
 import { type ReportContent, reportPdf } from './report-pdf.ts';
 
@@ -25,22 +21,10 @@ export function readReport(env: Record<string, string | undefined>): ReportConte
   return { report, claims, site, origin: readSiteOrigin(env), slug: REPORT_SLUG };
 }
 
-/** Puts the report's PDF into a build, made from the words that its page is made from. */
-export function reportPdfFile(): AstroIntegration {
-  return {
-    name: 'northbar:report-pdf',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const start = performance.now();
-        const content = readReport(process.env);
-        const set = () => reportPdf(content);
-        const by = process.env[KEPT_BY];
-        const pdf = by ? await keptDocument(`report ${content.slug}`, by, set) : set();
-        const file = join(fileURLToPath(dir), reportPdfPath(content.slug));
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, pdf);
-        logger.info(`in ${Math.round(performance.now() - start)} ms`);
-      },
-    },
-  };
+/** Puts the report's PDF into a built site, made from the words that its page is made from. */
+export async function writeReportPdf(directory: string): Promise<void> {
+  const content = readReport(process.env);
+  const file = join(directory, reportPdfPath(content.slug));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, reportPdf(content));
 }

@@ -4,15 +4,9 @@ import { LISTED_SAMPLES, type SampleRecord } from '../../server/serving/sample-g
 import { readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
-import { filesBelow } from '../fingerprint.ts';
+import { filesBelow } from '../freshness.ts';
 import { brandMarks } from './brand-marks.ts';
-import {
-  type ContentText,
-  findSamples,
-  inOrder,
-  type SettledSamples,
-  settledSamples,
-} from './find-samples.ts';
+import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
 
 type Origin = { siteUrl: string; allowed: boolean };
@@ -49,18 +43,10 @@ export function contentTexts(folder: string, brand = '{brand}'): ContentText[] {
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8').replaceAll('{brand}', brand) }));
 }
 
-const brandedTexts = (folder: string) =>
-  contentTexts(folder, readContentFile(join(folder, 'site.yaml'), siteSchema).data.brand);
-
-/** What a folder holds of samples outside its articles. Errors: as `allSamples`. */
-export const settledIn = (folder: string): SettledSamples => settledSamples(brandedTexts(folder));
-
-/**
- * Every sample value of the site, in the order of kinds. `settled` are those outside articles where they are known.
- * Throws "file: line N: what is wrong" for a file that cannot be read.
- */
-export function allSamples(folder: string, settled?: SettledSamples): Sample[] {
-  const ofContent = findSamples(brandedTexts(folder), settled).map((sample) => ({
+/** Every sample value of the site, in the order of kinds. Throws "file: line N: what is wrong" for a file that cannot be read. */
+export function allSamples(folder: string): Sample[] {
+  const { brand } = readContentFile(join(folder, 'site.yaml'), siteSchema).data;
+  const ofContent = findSamples(contentTexts(folder, brand)).map((sample) => ({
     ...sample,
     file: `${folder}/${sample.file}`,
   }));

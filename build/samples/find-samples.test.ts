@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentTexts } from './all-samples.ts';
-import { type ContentText, findSamples, inOrder, settledSamples } from './find-samples.ts';
+import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
 import { SAMPLES, VERIFIED } from './samples.fixture.ts';
 
@@ -25,13 +25,6 @@ function changed(
   });
 }
 const replace = (text: string) => text.replace(/sample: true|status: sample/, VERIFIED);
-
-test('what a build keeps of all files but articles finds the same with the articles', () => {
-  const kept = JSON.parse(JSON.stringify(settledSamples(SAMPLES)));
-  const articles = SAMPLES.filter(({ file }) => file.startsWith('blog/'));
-  expect(articles).not.toEqual([]);
-  expect(inOrder(findSamples(articles, kept))).toEqual(SAMPLES_FOUND);
-});
 
 test('one of every kind, each on its line, in the order of kinds', () => {
   expect(short(SAMPLES)).toEqual([

@@ -77,38 +77,24 @@ function sampleMembers(located: readonly { file: string; fields: Place }[]) {
     .map(({ fields }) => ({ name: String(fields.at('name')?.value ?? '') }));
 }
 
-/** What is found outside articles, and what is needed to find the rest in them. */
-export type SettledSamples = { samples: Sample[]; members: { name: string }[] };
-
 /**
- * The sample values of all files but articles, in no order: reading them with their lines takes most of the time.
- * Throws "file: line N: what is wrong" for a file that cannot be read.
+ * Every sample value that is still in place, in no order. Throws "file: line N: what is wrong" for a file that cannot be
+ * read.
  */
-export function settledSamples(content: readonly ContentText[]): SettledSamples {
-  const located = content
-    .filter(({ file }) => !ARTICLE.test(file))
-    .map(({ file, text }) => ({ file, fields: locatedFields(file, text) }));
+export function findSamples(content: readonly ContentText[]): Sample[] {
+  const { articles = [], others = [] } = Object.groupBy(content, ({ file }) =>
+    ARTICLE.test(file) ? 'articles' : 'others',
+  );
+  const located = others.map(({ file, text }) => ({ file, fields: locatedFields(file, text) }));
   const confirmed = confirmedAmounts(located);
   const prices = located.flatMap((each) =>
     typedPrices(each, confirmed).map((found) => ({ kind: 'terms' as const, file: each.file, ...found })),
   );
-  return {
-    samples: [...located.flatMap(({ file, fields }) => ofFile(file, fields)), ...prices],
-    members: sampleMembers(located),
-  };
-}
-
-/** Every sample value that is still in place, in no order; `settled` says what all files but articles hold. */
-export function findSamples(
-  content: readonly ContentText[],
-  settled: SettledSamples = settledSamples(content),
-): Sample[] {
-  const authors = content
-    .filter(({ file }) => ARTICLE.test(file))
-    .flatMap(({ file, text }) =>
-      sampleAuthor(text, settled.members).map((found) => ({ kind: 'author' as const, file, ...found })),
-    );
-  return [...settled.samples, ...authors];
+  const members = sampleMembers(located);
+  const authors = articles.flatMap(({ file, text }) =>
+    sampleAuthor(text, members).map((found) => ({ kind: 'author' as const, file, ...found })),
+  );
+  return [...located.flatMap(({ file, fields }) => ofFile(file, fields)), ...prices, ...authors];
 }
 
 export function inOrder(samples: readonly Sample[]): Sample[] {

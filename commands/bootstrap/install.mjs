@@ -76,11 +76,10 @@ const COMPILED = join(ROOT, '.cache', 'node');
  * Runs one of our scripts with the project's own Node and ends this process with its exit code.
  * @param {string} script path below the project's folder
  * @param {string[]} args
- * @param {Record<string, string>} defaults of its environment, where ours says nothing
  */
-export async function runWithProjectNode(script, args, defaults = {}) {
+export async function runWithProjectNode(script, args) {
   const path = `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   process.exitCode = await run(PROJECT_NODE, [join(ROOT, script), ...args], {
-    env: { NODE_COMPILE_CACHE: COMPILED, ...defaults, ...process.env, PATH: path },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH: path },
   });
 }

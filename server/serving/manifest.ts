@@ -8,7 +8,7 @@ import { type SampleRecord, sampleRecordSchema } from './sample-gate.ts';
 export const MANIFEST_FILE = '.manifest.json';
 
 export type Manifest = {
-  /** Hash over everything the build was made from; see build/fingerprint.ts. */
+  /** Hash over everything the build was made from; see build/freshness.ts. */
   fingerprint: string;
   /** The origin that canonical addresses were built with; empty when unknown. */
   siteUrl: string;

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { entryKey } from './kept-entries.ts';
 import type { ContentFile } from './read-content.ts';
 
 const EXTENSIONS = new Set(['.yaml', '.md']);
@@ -50,12 +49,9 @@ export function content<T extends Record<string, unknown>>(
       };
       const read = async (file: string) => {
         const id = basename(file, extname(file));
-        const key = entryKey(readFileSync(file, 'utf8'), process.env);
-        const kept = key && store.get<T>(id);
-        if (kept && kept.digest === key) return { file, entry: kept };
         const { data, body } = readFile(file);
         const rendered = body ? { rendered: await render(file, body) } : {};
-        const digest = key ?? generateDigest({ data, body });
+        const digest = generateDigest({ data, body });
         // Astro takes only paths relative to the project; CONTENT_DIR may be anywhere.
         const filePath = relative(process.cwd(), file);
         return {

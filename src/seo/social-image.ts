@@ -1,58 +1,42 @@
-import { join } from 'node:path';
-import Tinypool from 'tinypool';
-import { KEPT_BY } from '../content/kept-entries.ts';
-import { type Drawn, keptDrawing } from './kept-picture.ts';
+import { articlePicture, PICTURE } from '../content/article-pictures.ts';
+import { pngOf, pngOfPair } from './export-picture.ts';
 import { typesetSvg } from './typesetter.ts';
 
 const TEMPLATE = 'src/seo/social-image.typ';
-
-/** Size of what an article shows beside its title, in pixels; social-image.typ leaves it that much. */
-export const SOCIAL_PLATE = { width: 690, height: 630 } as const;
+/** Size of the picture that an article shows beside its title, in pixels; social-image.typ leaves it that much. */
+const BESIDE = { width: 690, height: 630 } as const;
 
 export type SocialImage = {
   headline: string;
   title: string;
   brand: string;
   tagline?: string;
-  /** SVG for the place beside the headline; then there is no tagline. */
-  plate?: string;
+  /** Name of the picture beside the headline; then there is no tagline. */
+  picture?: string | undefined;
 };
 
+/** A picture is drawn beyond its edges, so that it can be higher than its shape. */
+function picturePart(name: string): string {
+  const height = (BESIDE.height * PICTURE.width) / BESIDE.width;
+  const box = `0 ${(PICTURE.height - height) / 2} ${PICTURE.width} ${height}`;
+  return articlePicture(name).svg.replace(
+    / viewBox="[^"]*"/,
+    ` width="${BESIDE.width}" height="${BESIDE.height}" viewBox="${box}"`,
+  );
+}
+
 /**
- * The social image of a page as SVG of 1200x630 pixels, all text as outlines: its headline, a phrase between == marks
- * perhaps, under its title where that says something else. With a plate it is only what stands at the plate's left.
+ * The words of a social image as SVG of 630 pixels' height, all text as outlines: its headline, a phrase between == marks
+ * perhaps, under its title where that says something else. Beside a picture they are 510 pixels wide, else 1200.
  */
-export function socialImageSvg({ headline: given, title, brand, tagline = '', plate = '' }: SocialImage) {
+export function socialImageSvg({ headline: given, title, brand, tagline = '', picture }: SocialImage) {
   const headline = given.replaceAll(/\s+/g, ' ').trim();
   const over = headline.replaceAll('==', '') === title ? '' : title;
-  return typesetSvg(TEMPLATE, { headline, title: over, brand, tagline, beside: plate !== '' });
+  return typesetSvg(TEMPLATE, { headline, title: over, brand, tagline, beside: picture !== undefined });
 }
 
-let thread: Tinypool | undefined;
-
-/** Exports at once: each waits for other threads most of its time. */
-const AT_ONCE = 4;
-
-async function drawn(image: SocialImage): Promise<Drawn> {
-  // Astro bundles what it renders: the file is found from the project.
-  thread ??= new Tinypool({
-    filename: join(process.cwd(), 'src/seo/social-image-worker.ts'),
-    name: 'drawSocialImage',
-    minThreads: 1,
-    maxThreads: 1,
-    concurrentTasksPerWorker: AT_ONCE,
-    isolateWorkers: false,
-  });
-  const { name, file } = (await thread.run(image)) as Drawn;
-  return { name, file: Buffer.from(file) };
-}
-
-/**
- * The same as a PNG, drawn on a thread of its own: with every picture the typesetter tells V8 of memory that it holds, and
- * V8 answers by looking through the whole heap. That of a build of a thousand articles took 100 ms each time. A build
- * that finds it drawn by another with the same code and brand does not set its words again.
- */
-export async function socialImage(image: SocialImage): Promise<Buffer> {
-  const by = process.env[KEPT_BY];
-  return by ? keptDrawing(JSON.stringify(image), by, () => drawn(image)) : (await drawn(image)).file;
+/** The social image of a page as a PNG of 1200x630 pixels. */
+export function socialImage(image: SocialImage): Promise<Buffer> {
+  const words = socialImageSvg(image);
+  return image.picture === undefined ? pngOf(words) : pngOfPair(words, picturePart(image.picture));
 }

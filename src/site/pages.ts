@@ -1,3 +1,4 @@
+import { pictureName } from '../content/article-pictures.ts';
 import * as content from '../content/entries.ts';
 import type { Navigation } from '../content/navigation.ts';
 import { BLOG_PATH, blogPath } from '../features/blog/blog-path.ts';
@@ -23,7 +24,7 @@ const ASIDES = [
 ];
 
 type Words = { title: string; description: string };
-type Further = Partial<Pick<SitePage, 'name' | 'headline' | 'published' | 'list'>>;
+type Further = Partial<Pick<SitePage, 'name' | 'headline' | 'picture' | 'published' | 'list'>>;
 
 function page(kind: PageKind, path: string, { title, description }: Words, further: Further): SitePage {
   return { path: encodeURI(path), kind, name: title, title, description, ...further };
@@ -97,9 +98,11 @@ async function blogPages(): Promise<SitePage[]> {
       },
     );
   });
-  const articles = posts.map(({ slug, title, meta_description: description, published_at: published }) =>
-    page('article', blogPath(slug), { title, description }, { published }),
-  );
+  const articles = posts.map((post) => {
+    const { slug, title, meta_description: description, published_at: published } = post;
+    const picture = pictureName(post.featured_image_url, post.category);
+    return page('article', blogPath(slug), { title, description }, { published, headline: title, picture });
+  });
   return [...lists, ...articles];
 }
 

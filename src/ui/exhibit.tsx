@@ -13,7 +13,7 @@ export function Exhibit({
 }) {
   return (
     <div className={classNames('relative border border-line bg-fog px-5 pt-8 pb-6 sm:px-6.5', className)}>
-      <p data-mdast="label" className="sticker">
+      <p className="sticker">
         <span>EXHIBIT</span>
         <b>{letter}</b>
       </p>

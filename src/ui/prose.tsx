@@ -17,7 +17,6 @@ export function Prose({ html, heading, className }: Props) {
 export function ReadyProse({ html, className }: Omit<Props, 'heading'>) {
   return (
     <div
-      data-mdast="prose"
       className={classNames('prose', className)}
       // The text comes from the repository, not from visitors.
       dangerouslySetInnerHTML={{ __html: html }}

@@ -26,7 +26,10 @@ export function Section({
     <section id={id} aria-labelledby={headingId} className="page mt-18 lg:mt-26">
       <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
         <p className="text-sm/5 font-semibold text-ink-2">
-          <span className="font-mono font-bold text-red lg:block">{roman(number)}.</span> {label}
+          <span data-mdast="ignore" className="font-mono font-bold text-red lg:block">
+            {roman(number)}.
+          </span>{' '}
+          {label}
         </p>
         <h2 id={headingId} className="mt-4 max-w-[21em] text-h2 lg:mt-0">
           <Marked text={heading} />

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesBelow } from '../../build/fingerprint.ts';
+import { filesBelow } from '../../build/freshness.ts';
 import { sourceFiles } from '../../commands/check/source-files.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { META_LENGTHS } from '../../src/content/parts.ts';
@@ -100,6 +100,11 @@ function becomeAnother(content: string) {
       .replaceAll(...OTHER.fonts);
     writeFileSync(file, file.endsWith('.css') ? text.replaceAll(COLOR, otherColor) : text);
   }
+  // The pictures of articles are a brand's own, drawn in its colors.
+  for (const file of filesBelow(join(content, 'article-pictures'))) {
+    const picture = readFileSync(file, 'utf8');
+    writeFileSync(file, picture.replaceAll(/(?<=#)[0-9a-f]{6}/g, otherColor));
+  }
   const fonts = join(content, 'brand', 'fonts');
   for (const form of ['woff2', 'ttf']) cpSync(join(fonts, `serif.${form}`), join(fonts, `sans.${form}`));
   const sign = join(content, 'brand', 'public', 'favicon.svg');
@@ -109,10 +114,6 @@ function becomeAnother(content: string) {
 beforeAll(async () => {
   for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  // Compressed forms are kept by content, so those of the project serve the copy too.
-  mkdirSync(join(ROOT, '.cache', 'compressed'), { recursive: true });
-  mkdirSync(join(copy, '.cache'));
-  symlinkSync(join(ROOT, '.cache', 'compressed'), join(copy, '.cache', 'compressed'));
   for (const block of blocks) follow(copy, block);
   addRenamedCity(join(copy, 'content'), CITY, 99);
   renameSync(join(copy, 'content'), theirs);

@@ -4,10 +4,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pagePolicies } from '../../build/policies.ts';
+import { pagePolicy } from '../../build/content-policy.ts';
 import { MANIFEST_FILE, readManifest } from '../../server/serving/manifest.ts';
 import { listFiles } from '../../server/serving/read-files.ts';
 import { loadSite } from '../../server/serving/site.ts';
+import { addressOf } from '../../server/serving/stored-file.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { freePort } from './free-port.ts';
 import { startSite } from './server.ts';
@@ -26,12 +27,16 @@ async function builtFor(functions: string) {
   const change = async (name: string) => {
     const path = join(folder, name);
     const text = await readFile(path, 'utf8');
-    await writeFile(path, text.replace(IN_FORMS, `$1${functions}`).replace(IN_ISLANDS, functions));
+    const changed = text.replace(IN_FORMS, `$1${functions}`).replace(IN_ISLANDS, functions);
+    await writeFile(path, changed);
+    return changed;
   };
-  for (const name of await listFiles(folder)) if (name.endsWith('.html')) await change(name);
+  const policies: Record<string, string> = {};
+  const options = { backendOrigin: functions, hasStylesheets: false, hasDataImages: true };
+  for (const name of (await listFiles(folder)).filter((each) => each.endsWith('.html')))
+    policies[addressOf(name)] = pagePolicy(await change(name), options).policy;
   await change(MANIFEST_FILE);
   const manifest = await readManifest(folder);
-  const policies = await pagePolicies(folder, functions);
   await writeFile(join(folder, MANIFEST_FILE), JSON.stringify({ ...manifest, policies }));
   return { folder, siteUrl: manifest.siteUrl };
 }

@@ -1,6 +1,20 @@
+import { type ArticlePicture, articlePicture, PICTURE, pictureName } from '../../content/article-pictures.ts';
+import { pictureHash } from '../../seo/export-picture.ts';
+import { socialImagePath } from '../../seo/social-image-path.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { blogPath } from './blog-path.ts';
 
-/** Featured picture of an article as a view gets it. `social` is the path of its picture for sharing, 1200x630. */
+/** Where the files are served: under /assets/, whose names with a hash may be kept forever. */
+const FOLDER = '/assets/plates';
+/** Widths of the exported pictures in pixels. */
+const WIDTHS = [400, 800, 1200] as const;
+const CARD_WIDTH = 800;
+const heightOf = (width: number) => (width * PICTURE.height) / PICTURE.width;
+
+/** One exported WebP picture: name of the file, width in pixels, and the drawing that it is exported from. */
+export type PictureFile = { file: string; width: number; svg: string };
+
+/** Featured picture of an article as a view gets it. */
 export type PostImage = {
   /** Its files with their widths, as `srcset` of HTML; undefined for a picture of another site. */
   srcSet: string | undefined;
@@ -8,8 +22,55 @@ export type PostImage = {
   width: number;
   height: number;
   alt: string;
+  /** Path of its picture for sharing, 1200x630, with the title beside it. */
   social: string;
+  /** Elements of SVG that show the same with texts as texts. */
+  texts: string | undefined;
 };
+
+const isRemote = (featuredImage: string) => featuredImage.startsWith('http');
+
+const known = new Map<string, PictureFile[]>();
+function filesOf({ name, svg }: ArticlePicture): PictureFile[] {
+  const file = (width: number) => {
+    const sized = svg.replace('<svg ', `<svg width="${width}" height="${heightOf(width)}" `);
+    return { file: `${name}-${width}.${pictureHash(sized)}.webp`, width, svg: sized };
+  };
+  return known.getOrInsertComputed(name, () => WIDTHS.map(file));
+}
+
+/** All files of the picture of an article; none for a remote picture. */
+export const pictureFiles = (featuredImage: string, category: string) =>
+  isRemote(featuredImage) ? [] : filesOf(articlePicture(pictureName(featuredImage, category)));
+
+function remoteImage(address: string) {
+  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    throw new Error(`featured_image_url: "${address}" starts with http and is no address`);
+  // Nothing is known of it but the address: the title beside it speaks for it.
+  return { srcSet: undefined, src: address, alt: '', texts: undefined };
+}
+
+function ownImage(featuredImage: string, category: string) {
+  const picture = articlePicture(pictureName(featuredImage, category));
+  const files = filesOf(picture);
+  const srcSet = files.map(({ file, width }) => `${FOLDER}/${file} ${width}w`).join(', ');
+  const card = files.find(({ width }) => width === CARD_WIDTH)?.file ?? '';
+  return { srcSet, src: `${FOLDER}/${card}`, alt: picture.alt, texts: picture.texts };
+}
+
+/**
+ * `featuredImage` is "plate:<name>" for a picture in content/article-pictures, an address that starts with http, or anything
+ * else for the picture of the category. What starts with http and is no address stops the build.
+ */
+export function postImage(featuredImage: string, category: string, slug: string): PostImage {
+  const image = isRemote(featuredImage) ? remoteImage(featuredImage) : ownImage(featuredImage, category);
+  return {
+    ...image,
+    width: CARD_WIDTH,
+    height: heightOf(CARD_WIDTH),
+    social: socialImagePath(blogPath(slug)),
+  };
+}
 
 /** Featured picture of an article, in the width that the browser likes best. */
 export function PostPicture({
@@ -41,6 +102,22 @@ export function PostPicture({
       fetchPriority={fetchPriority}
       decoding="async"
       className={classNames('post-picture', className)}
+    />
+  );
+}
+
+/**
+ * The picture inside its own article: it stands with the first words, sharp at any size, and takes no share of the line
+ * from the typefaces.
+ */
+export function InlinePicture({ texts, alt }: { texts: string; alt: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+      className="post-picture inline-plate"
+      dangerouslySetInnerHTML={{ __html: texts }}
     />
   );
 }

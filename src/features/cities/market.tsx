@@ -69,7 +69,7 @@ export function CityMarket(props: MarketProps) {
     {
       question: `What the ${city.city} market is made of`,
       answer: (
-        <div data-mdast="prose" className="prose">
+        <div className="prose">
           {city.marketContext.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

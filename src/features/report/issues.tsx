@@ -70,7 +70,7 @@ function Issue({ issue, place, total, claims }: IssueProps) {
         <h3 id={`${issue.id}-heading`} className="text-[clamp(1.6rem,1.3rem+1vw,2.1rem)]">
           {issue.title}
         </h3>
-        <div data-mdast="prose" className="prose mt-4">
+        <div className="prose mt-4">
           {issue.text.map((paragraph, index) => (
             <p key={paragraph}>
               {paragraph}

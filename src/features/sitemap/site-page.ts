@@ -50,8 +50,10 @@ export type SitePage = {
   title: string;
   /** One or two sentences for search results and language models. */
   description: string;
-  /** h1, its marked phrase between == marks, for the picture that is drawn of it. Other pages have another picture. */
+  /** h1, its marked phrase between == marks, for the picture that is drawn of it. Other pages have the default one. */
   headline?: string | undefined;
+  /** Name of what an article shows beside its title. */
+  picture?: string;
   /** Day or moment of publication in W3C form, on articles. */
   published?: string;
   /** What a list of articles holds. */

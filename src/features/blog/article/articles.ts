@@ -10,8 +10,7 @@ import { listedPosts } from '../list/lists.ts';
 import { newestFirst, relatedPosts } from '../list/post-order.ts';
 import { BLOG_FEEDS } from '../list/structured-data.ts';
 import type { BlogPage } from '../page-schema.ts';
-import { plateDrawing, postImage } from '../post-plates.ts';
-import { beginSocialImage } from '../post-social.ts';
+import { postImage } from '../post-picture.tsx';
 import { betweenBlocks } from './asks.tsx';
 import { memberNamed } from './author.ts';
 import type { PostAuthor } from './author-picture.tsx';
@@ -22,14 +21,11 @@ import { relatedResources } from './related-resources.ts';
 import { blogPostMeta } from './structured-data.ts';
 import { wordCount } from './word-count.ts';
 
-/** Every article with the ones to read next, and all that its page shows of articles: of others not their texts. */
+/** Every article with the ones to read next. */
 export async function blogArticles() {
   const entries = await content.articles();
   const newest = newestFirst(entries.map(({ data }) => data));
-  return entries.map((entry) => {
-    const related = relatedPosts(entry.data, newest);
-    return { entry, related, shown: [entry.digest, related.map(({ content: _text, ...header }) => header)] };
-  });
+  return entries.map((entry) => ({ entry, related: relatedPosts(entry.data, newest) }));
 }
 
 async function authorOf(name: string, title: string) {
@@ -50,9 +46,8 @@ export async function articlePage(
   origin: string,
 ) {
   const { data: post, rendered } = entry;
-  beginSocialImage(post, site.brand);
   const words = wordCount(plainText(post.content));
-  const image = await postImage(post.featured_image_url, post.category, post.slug);
+  const image = postImage(post.featured_image_url, post.category, post.slug);
   const { slug, author } = await authorOf(post.author_name, post.author_title);
   const faq = faqPairs(post.content);
   const meta = blogPostMeta(post, { author: slug, image: image.social, faq, words, site, origin });
@@ -60,14 +55,13 @@ export async function articlePage(
     post,
     author,
     image,
-    drawing: plateDrawing(post.featured_image_url, post.category),
     url: origin + blogPath(post.slug),
     body: articleBody(rendered?.html ?? '', betweenBlocks(post, page)),
     lines: contentsOf(rendered?.metadata?.headings),
     words,
     level: readingLevel(proseOf(post.content)),
     resources: relatedResources(post, page.resources),
-    related: await listedPosts(related),
+    related: listedPosts(related),
     brand: site.brand,
   };
   return { meta: { ...meta, alternates: BLOG_FEEDS }, view };

@@ -2,10 +2,9 @@ import { longDate } from '../../../text/long-date.ts';
 import { monthYear } from '../../../text/month-year.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { blogTrail, categoryPath } from '../blog-path.ts';
-import { type PostImage, PostPicture } from '../post-picture.tsx';
+import { InlinePicture, type PostImage, PostPicture } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
 import { AuthorPicture, type PostAuthor } from './author-picture.tsx';
-import { InlinePlate, type PlateDrawing } from './plate-drawing.tsx';
 
 /** Width of the picture on each kind of screen. */
 const PLATE_SIZES = '(width >= 80rem) 30rem, (width >= 64rem) 40vw, 92vw';
@@ -19,15 +18,13 @@ type PostHeroProps = {
   post: BlogPost;
   author: PostAuthor;
   image: PostImage;
-  /** What stands in place of the picture where it is a plate. */
-  drawing: PlateDrawing | undefined;
   /** Name of the business and full address of the page: a sheet of paper has no address bar. */
   brand: string;
   url: string;
 };
 
-/** Head of an article: trail, category, title, who wrote it and when, and its plate. */
-export function PostHero({ post, author, image, drawing, brand, url }: PostHeroProps) {
+/** Head of an article: trail, category, title, who wrote it and when, and its picture. */
+export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
   return (
     <div className="page post-hero">
       <p className="post-source">
@@ -65,8 +62,8 @@ export function PostHero({ post, author, image, drawing, brand, url }: PostHeroP
         </div>
       </div>
       <div className="post-hero-plate">
-        {drawing ? (
-          <InlinePlate drawing={drawing} />
+        {image.texts ? (
+          <InlinePicture texts={image.texts} alt={image.alt} />
         ) : (
           <PostPicture image={image} sizes={PLATE_SIZES} priority />
         )}

@@ -15,7 +15,6 @@ import { AuthorCard } from './author-card.tsx';
 import type { PostAuthor } from './author-picture.tsx';
 import { type ArticleFacts, countedQuality } from './facts.ts';
 import { PostHero } from './hero.tsx';
-import type { PlateDrawing } from './plate-drawing.tsx';
 import { RelatedResources } from './related-resources.tsx';
 import { Share } from './share.tsx';
 import { PostStrip } from './strip.tsx';
@@ -35,7 +34,6 @@ type BlogPostProps = {
   post: BlogPost;
   author: PostAuthor;
   image: PostImage;
-  drawing: PlateDrawing | undefined;
   /** Full address of the page. */
   url: string;
   /** The text with what stands between its blocks, and its headings. */
@@ -88,7 +86,7 @@ function PostContents({ lines }: { lines: readonly ContentsLine[] }) {
 }
 
 /** An article with everything around it. */
-export function BlogPostView({ post, author, image, drawing, url, body, ...rest }: BlogPostProps) {
+export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPostProps) {
   const { lines, words, level, resources, related, brand } = rest;
   const { html, facts } = body;
   return (
@@ -97,7 +95,7 @@ export function BlogPostView({ post, author, image, drawing, url, body, ...rest 
         <Progress value={null} label="Reading progress" />
       </div>
       <article aria-labelledby="hero-heading">
-        <PostHero post={post} author={author} image={image} drawing={drawing} brand={brand} url={url} />
+        <PostHero post={post} author={author} image={image} brand={brand} url={url} />
         <PostStrip author={author} facts={facts} />
         <div className="page post-body">
           <PostContents lines={lines} />

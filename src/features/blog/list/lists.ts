@@ -1,6 +1,6 @@
 import * as content from '../../../content/entries.ts';
 import { blogPath } from '../blog-path.ts';
-import { postImage } from '../post-plates.ts';
+import { postImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
 import { categoryCounts } from './categories.ts';
 import { type ListPage, listPages } from './list-pages.ts';
@@ -8,17 +8,15 @@ import type { ListedPost } from './post-card.tsx';
 import { recentPosts } from './post-order.ts';
 
 /** Articles as lists show them. */
-export async function listedPosts(posts: readonly BlogPost[]): Promise<ListedPost[]> {
-  return Promise.all(
-    posts.map(async (post) => ({
-      title: post.title,
-      path: blogPath(post.slug),
-      excerpt: post.excerpt,
-      category: post.category,
-      published: post.published_at,
-      image: await postImage(post.featured_image_url, post.category, post.slug),
-    })),
-  );
+export function listedPosts(posts: readonly BlogPost[]): ListedPost[] {
+  return posts.map((post) => ({
+    title: post.title,
+    path: blogPath(post.slug),
+    excerpt: post.excerpt,
+    category: post.category,
+    published: post.published_at,
+    image: postImage(post.featured_image_url, post.category, post.slug),
+  }));
 }
 
 /** Every page of every list with what stands beside it. */

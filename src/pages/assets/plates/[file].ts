@@ -1,20 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../content/entries.ts';
-import { PLATE_FORMAT, type PlateFile, plateFiles } from '../../../features/blog/post-plates.ts';
-import { keptPicture } from '../../../seo/kept-picture.ts';
+import { pictureFiles } from '../../../features/blog/post-picture.tsx';
+import { webpOf } from '../../../seo/export-picture.ts';
 
-/** The plates that articles show, each once, under names that carry a hash. */
+/** The pictures that articles show, each once, under names that carry a hash. */
 export const getStaticPaths: GetStaticPaths = async () => {
-  const posts = await content.articles();
-  const files = new Map<string, PlateFile>();
-  for (const { data } of posts)
-    for (const entry of plateFiles(data.featured_image_url, data.category)) files.set(entry.file, entry);
-  // All at once here, where they share the processors: files are written one after another.
-  await Promise.all([...files.values()].map(({ svg }) => keptPicture(svg, PLATE_FORMAT)));
-  return [...files.values()].map((props) => ({ params: { file: props.file }, props }));
+  const posts = (await content.articles()).map(({ data }) => data);
+  const files = posts.flatMap((post) => pictureFiles(post.featured_image_url, post.category));
+  const once = new Map(files.map((entry) => [entry.file, entry]));
+  return [...once.values()].map(({ file, svg }) => ({ params: { file }, props: { svg } }));
 };
 
 export const GET: APIRoute = async ({ props: { svg } }) =>
-  new Response(new Uint8Array(await keptPicture(svg, PLATE_FORMAT)), {
-    headers: { 'Content-Type': `image/${PLATE_FORMAT}` },
-  });
+  new Response(new Uint8Array(await webpOf(svg)), { headers: { 'Content-Type': 'image/webp' } });

@@ -1,0 +1,81 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import { listFiles } from '../server/serving/read-files.ts';
+import { addressOf } from '../server/serving/stored-file.ts';
+import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
+import { markdownAddress } from '../src/text/markdown-address.ts';
+import { qualityAmong, type Sizes, writeCompressed } from './compress.ts';
+import { pagePolicy } from './content-policy.ts';
+import { runtimeMover } from './intent-islands.ts';
+import { unbrokenNumbers } from './number-breaks.ts';
+import { pageMarkdown } from './page-markdown.ts';
+import { builtScripts, pageStyles } from './page-styles.ts';
+import { withoutIndexing } from './sample-preview.ts';
+
+/** Pages in hand at once: while one is read, compressed or written, another is worked on. */
+const PAGES_AT_ONCE = 8;
+const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:image/i;
+
+export type FinishOptions = {
+  pages: readonly SitePage[];
+  /** Of this site, without trailing slash. */
+  origin: string;
+  /** Origin of a backend that is not this site's own; empty when there is none. */
+  backendUrl: string;
+  /** True where the site holds samples and is not for search engines. */
+  preview: boolean;
+};
+
+/** What is known of a page when it is finished. `policy` is its Content-Security-Policy. */
+type Finished = { name: string; policy: string; problems: string[]; sizes: Sizes };
+
+/**
+ * Takes each page that Astro has made in hand once: its text for machines beside it, numbers that no line breaks, only the
+ * styles it uses, its content policy, its compressed forms. Throws with every file and snippet that no strict policy can
+ * allow.
+ */
+export async function finishPages(
+  directory: string,
+  { pages, origin, backendUrl, preview }: FinishOptions,
+): Promise<{ policies: Record<string, string>; sizes: Sizes[] }> {
+  const names = await listFiles(directory);
+  const quality = qualityAmong(names);
+  const withOwnStyles = pageStyles(await builtScripts(directory));
+  const withoutRuntime = await runtimeMover(directory);
+  const styles = names.filter((name) => name.endsWith('.css'));
+  const sheets = await Promise.all(styles.map((name) => readFile(join(directory, name), 'utf8')));
+  const hasStylesheets = sheets.length > 0;
+  const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
+  // The site itself makes the text of an article, from its source.
+  const withText = new Set(publicPages(pages).flatMap(({ kind, path }) => (kind === 'article' ? [] : path)));
+
+  async function writeText(html: string, address: string) {
+    const file = join(directory, decodeURI(markdownAddress(address)));
+    await writeFile(file, await pageMarkdown(html, origin + address));
+  }
+  async function finish(name: string): Promise<Finished> {
+    const file = join(directory, name);
+    const made = await readFile(file, 'utf8');
+    const address = addressOf(name);
+    if (withText.has(address)) await writeText(made, address);
+    const light = unbrokenNumbers(await withoutRuntime(made, name));
+    const html = withOwnStyles(preview ? withoutIndexing(light) : light);
+    await writeFile(file, html);
+    const sizes = await writeCompressed(file, Buffer.from(html), quality(name));
+    const hasDataImages = [html, ...sheets].some((text) => DATA_IMAGE.test(text));
+    return { name, sizes, ...pagePolicy(html, { backendOrigin, hasStylesheets, hasDataImages }) };
+  }
+
+  const html = names.filter((name) => name.endsWith('.html'));
+  const finished = await pLimit(PAGES_AT_ONCE).map(html, finish);
+  const problems = finished.flatMap(({ name, problems: found }) =>
+    found.map((problem) => `  ${name}: ${problem}`),
+  );
+  if (problems.length > 0)
+    throw new Error(`The Content-Security-Policy of this site allows none of these:\n${problems.join('\n')}`);
+  return {
+    policies: Object.fromEntries(finished.map(({ name, policy }) => [addressOf(name), policy])),
+    sizes: finished.map(({ sizes }) => sizes),
+  };
+}

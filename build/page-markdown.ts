@@ -1,0 +1,98 @@
+import { load } from 'cheerio';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { MARKDOWN_STYLE, MARKDOWN_TABLES, plainAddresses, sourceLine } from '../src/text/markdown-style.ts';
+
+/** What is no text to read: controls, navigation, ornament, a step of an application, the call to action at the end. */
+const LEFT_OUT = [
+  'button:not([data-hover-card]), dialog, form, iframe, input, label, nav, noscript, progress, script, select, style',
+  'template, textarea, wbr, [hidden], [aria-hidden=true], [role=tooltip], [data-mdast=ignore], section:has(form)',
+  '[aria-labelledby=closing-heading], [href^="#claim-ref-"], img:not([alt]), img[alt=""]',
+].join();
+const INLINE = new Set(['a', 'b', 'button', 'em', 'small', 'span', 'strong', 'time']);
+const HEADINGS = 'h2, h3, h4, h5, h6';
+const FOOTNOTE = /^Footnote (\d+)$/;
+const SOURCE = /^#source-(\d+)$/;
+const COMMENT = /<!--[\s\S]*?-->/g;
+/** The brackets of a footnote, as the writer of markdown has escaped them. */
+const ESCAPED_NOTE = /\\\[(\d+|sources? [\d, ]+)\]/g;
+
+const converter = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark, { handlers: { mark: (state, element) => state.all(element) } })
+  .use(remarkGfm, MARKDOWN_TABLES)
+  .use(remarkStringify, MARKDOWN_STYLE)
+  .freeze();
+
+/** <main> of a page, saying in words what its look says: h1 first, questions as headings, footnotes as "[1]", claims last. */
+function readableMain(html: string, url: string): string {
+  const source = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')).replace(COMMENT, '');
+  const $ = load(source, { xml: { xmlMode: false, decodeEntities: true } }, false);
+  const main = $('main');
+  main.find(LEFT_OUT).remove();
+  main.find('summary').each((_, each) => void $(each).replaceWith($('<h3>').append($(each).contents())));
+  main.find('sup:has(a)').each((_, each) => {
+    const links = $(each).find('a').toArray();
+    const claims = links.flatMap((link) => FOOTNOTE.exec($(link).attr('aria-label') ?? '')?.[1] ?? []);
+    const sources = links.flatMap((link) => SOURCE.exec($(link).attr('href') ?? '')?.[1] ?? []);
+    if (claims.length > 0) $(each).replaceWith(` [${claims.join(', ')}]`);
+    else $(each).replaceWith(` [source${sources.length > 1 ? 's' : ''} ${sources.join(', ')}]`);
+  });
+  main.find('svg, div[role=img]').each((_, each) => {
+    const said = $(each).children('desc, title').first().text() || $(each).attr('aria-label');
+    $(each).replaceWith(said ? $('<p>').text(`Chart: ${said}`) : '');
+  });
+  main.find('dl').each((_, each) => {
+    const items = $(each).find('dt').toArray();
+    const lines = items.map((term) => {
+      const said = $(term)
+        .nextUntil('dt', 'dd')
+        .toArray()
+        .map((part) => $(part).html()?.trim());
+      return `<li><strong>${$(term).html()}</strong>: ${said.join('. ').replaceAll('.. ', '. ')}</li>`;
+    });
+    $(each).replaceWith(`<ul>${lines.join('')}</ul>`);
+  });
+  // Items with headings of their own are parts of the page; numbered ones keep the number in the heading.
+  main.find(`ol > li:has(${HEADINGS})`).each((_, each) => {
+    $(each)
+      .find(HEADINGS)
+      .first()
+      .prepend(`${$(each).index() + 1}. `);
+  });
+  main
+    .find(`li:has(${HEADINGS})`)
+    .parent()
+    .each((_, list) => {
+      $(list).replaceWith($(list).children().contents());
+    });
+  main
+    .find('table:not(:has(thead)) th')
+    .each((_, each) => void $(each).replaceWith(`<td>${$(each).html()}</td>`));
+  // What only its look sets apart would run together.
+  main.find([...INLINE].join()).each((_, each) => {
+    const before = each.prev;
+    if ((before?.type === 'tag' && INLINE.has(before.name)) || $(each).hasClass('block')) $(each).before(' ');
+  });
+  main.find('a[href^="#"]').each((_, each) => void $(each).replaceWith($(each).contents()));
+  for (const name of ['href', 'src'])
+    main
+      .find(`[${name}]`)
+      .each((_, each) => void $(each).attr(name, new URL($(each).attr(name) ?? '', url).href));
+  const title = main.find('h1').first().remove();
+  const claims = main.find('[aria-labelledby=claims-heading]').remove();
+  if (title.length === 0) throw new Error(`${url}: expected an h1 in <main>`);
+  return [title, main.contents(), claims].map((part) => $.html(part)).join('');
+}
+
+/**
+ * HTML of a built page and its full address in; its text as markdown out: the h1, what <main> says in reading order,
+ * the claims it rests on, and where it comes from. Errors: a page without <main> or h1 throws.
+ */
+export async function pageMarkdown(html: string, url: string): Promise<string> {
+  const markdown = String(await converter.process(readableMain(html, url))).replaceAll('\u00a0', ' ');
+  return `${plainAddresses(markdown.replace(ESCAPED_NOTE, '[$1]'))}\n${sourceLine(url)}`;
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { slugOf } from '../text/slug.ts';
+import { contentDirectory } from './read-content.ts';
+
+/** Shape of a picture in units of its drawing, four to three. */
+export const PICTURE = { width: 800, height: 600 } as const;
+
+/** A picture as it lies in `content/article-pictures/`. */
+export type ArticlePicture = {
+  name: string;
+  /** All letters are outlines: no typeface is needed to show it. */
+  svg: string;
+  /** The title in the drawing: what it shows, for a reader who does not see it. */
+  alt: string;
+  /** Its elements with texts as texts, for a page that has the typefaces; not every picture has this form. */
+  texts: string | undefined;
+};
+
+const NAMED = /^plate:([\w-]+)$/;
+const DEFAULT = 'default';
+const TITLE = /<title>([^<]*)<\/title>\s*/;
+const SVG_TAG = /^<svg [^>]*>\s*|\s*<\/svg>\s*$/g;
+
+const folder = () => join(contentDirectory(process.env), 'article-pictures');
+const fileOf = (name: string, form = '') => join(folder(), `${name}${form}.svg`);
+const decoded = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+function readPicture(name: string): ArticlePicture {
+  const svg = readFileSync(fileOf(name), 'utf8');
+  const alt = TITLE.exec(svg)?.[1];
+  if (!alt) throw new Error(`${fileOf(name)}: expected a <title> that says what the picture shows`);
+  const withTexts = fileOf(name, '.text');
+  const texts = existsSync(withTexts)
+    ? readFileSync(withTexts, 'utf8').replaceAll(SVG_TAG, '').replace(TITLE, '').replaceAll('>\n<', '><')
+    : undefined;
+  return { name, svg, alt: decoded(alt), texts };
+}
+
+/** Thousands of articles share the pictures of a few categories. */
+const known = new Map<string, ArticlePicture>();
+export const articlePicture = (name: string) => known.getOrInsertComputed(name, readPicture);
+
+/** The picture that an article names ("plate:<name>"), else that of its category, else the one of all others. */
+export function pictureName(featuredImage: string, category: string): string {
+  const names = [NAMED.exec(featuredImage)?.[1] ?? '', `category-${slugOf(category)}`, DEFAULT];
+  return names.find((name) => name !== '' && existsSync(fileOf(name))) ?? DEFAULT;
+}

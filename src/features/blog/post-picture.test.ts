@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { articlePicture } from '../../content/article-pictures.ts';
+import { pngOf, webpOf } from '../../seo/export-picture.ts';
+import { SOCIAL_IMAGE } from '../../seo/page-meta.ts';
+import { socialImage } from '../../seo/social-image.ts';
+import { pictureFiles, postImage } from './post-picture.tsx';
+
+/** Names that the server answers with "immutable" (server/serving/headers.ts). */
+const HASHED = /^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
+/** What the picture of a card may weigh. */
+const CARD_BYTES = 14_000;
+/** How far a color may be from the drawing's on average, of 255. */
+const MEAN_OFF = 1;
+const NAMED = 'plate:cost-per-signed-case';
+const [, card] = pictureFiles(NAMED, '');
+
+test('a picture comes in three widths under names that carry a hash', () => {
+  const image = postImage(NAMED, 'SEO & PPC', 'cost-per-signed-case');
+  const entries = image.srcSet?.split(', ').map((entry) => entry.split(' ')) ?? [];
+  expect(entries.map(([, width]) => width)).toEqual(['400w', '800w', '1200w']);
+  for (const [file] of entries) expect(file).toMatch(HASHED);
+  expect(image).toMatchObject({ width: 800, height: 600, social: '/social/blog/cost-per-signed-case.png' });
+  expect(image.src).toMatch(/\/cost-per-signed-case-800\.[0-9a-f]{8}\.webp$/);
+  expect(image.srcSet).toContain(image.src);
+  expect(image.texts).toContain('<text ');
+});
+
+test('an article without a picture has that of its category, else the one of all others', () => {
+  const first = postImage('', 'Web Design', 'a');
+  expect(first.src).toContain('/category-web-design-800.');
+  expect(postImage('plate:unknown', 'Web Design', 'b')).toEqual({ ...first, social: '/social/blog/b.png' });
+  for (const image of ['', 'office.jpg', 'plate:', 'plate:constructor', 'plate:../../site'])
+    expect(postImage(image, 'Bar Rules', 'a').src).toContain('/default-800.');
+});
+
+test('a remote picture is used as it is, and needs no files', () => {
+  const src = 'https://images.example/office.jpg';
+  const image = postImage(src, 'Web Design', 'a');
+  expect(image).toMatchObject({ srcSet: undefined, src, alt: '', texts: undefined, width: 800, height: 600 });
+  expect(pictureFiles(src, 'Web Design')).toEqual([]);
+});
+
+test.each(['http', 'https:/', 'httpx://a.example/b.jpg'])('"%s" stops the build', (address) => {
+  expect(() => postImage(address, 'Web Design', 'a')).toThrow(`"${address}" starts with http`);
+});
+
+test('files have the size that their name says, and are light at the width of cards', async () => {
+  for (const { svg, width } of pictureFiles(NAMED, '')) {
+    const size = await sharp(await webpOf(svg)).metadata();
+    expect(size).toMatchObject({ format: 'webp', width, height: width * 0.75 });
+  }
+  expect((await webpOf(card?.svg ?? '')).length).toBeLessThan(CARD_BYTES);
+});
+
+const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
+
+test('the sixteen colors of a picture are those that it is drawn in', async () => {
+  const [drawn, exported] = await Promise.all([
+    pixelsOf(Buffer.from(card?.svg ?? '')),
+    pixelsOf(await pngOf(card?.svg ?? '')),
+  ]);
+  expect(exported).toHaveLength(drawn.length);
+  const off = drawn.reduce((sum, part, at) => sum + Math.abs(part - (exported[at] ?? 0)), 0) / drawn.length;
+  expect(off).toBeLessThan(MEAN_OFF);
+});
+
+test('the social image has its size, and the longest title leaves room for the picture', async () => {
+  const title =
+    'Law Firm Website Accessibility and Wrongful-Termination Recordkeeping: Fifteen Checks in Order';
+  const picture = await socialImage({
+    headline: title,
+    title,
+    brand: 'Northbar',
+    picture: 'cost-per-signed-case',
+  });
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE });
+  const gap = { left: 486, top: 0, width: 24, height: SOCIAL_IMAGE.height };
+  const pixels = await sharp(picture).removeAlpha().extract(gap).raw().toBuffer();
+  expect(pixels.every((part) => part === 255)).toBe(true);
+});
+
+test('a picture says what it shows', () => {
+  expect(articlePicture('cost-per-signed-case').alt).toMatch(/^Five channels, .*\$399 to \$1,333/);
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+
+/**
+ * Flat areas and smooth letters: sixteen colors hold them all, and WebP without loss packs two of such pixels into a
+ * byte. That is half of what AVIF takes, in a third of its time, and letters stay sharp.
+ */
+const PALETTE = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
+const LOSSLESS = { lossless: true } as const;
+
+/** 8 letters and digits that change when the WebP of a drawing would. */
+export const pictureHash = (svg: string) =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...PALETTE, ...LOSSLESS }))
+    .update(svg)
+    .digest('hex')
+    .slice(0, 8);
+
+export const pngOf = (svg: string) => sharp(Buffer.from(svg)).png(PALETTE).toBuffer();
+export const webpOf = async (svg: string) =>
+  sharp(await pngOf(svg))
+    .webp(LOSSLESS)
+    .toBuffer();
+
+/** Red, green and blue of each pixel. */
+const CHANNELS = 3;
+const pixelsOf = (svg: string) =>
+  sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+const known = new Map<string, ReturnType<typeof pixelsOf>>();
+
+/** The PNG of two drawings of the same height, side by side. Thousands of articles share the right one: it is drawn once. */
+export async function pngOfPair(left: string, right: string): Promise<Buffer> {
+  const sides = await Promise.all([pixelsOf(left), known.getOrInsertComputed(right, pixelsOf)]);
+  const width = sides.reduce((sum, { info }) => sum + info.width, 0);
+  const { height } = sides[0].info;
+  const rows = Array.from({ length: height }, (_, row) =>
+    sides.map(({ data, info }) => {
+      const length = info.width * CHANNELS;
+      return data.subarray(row * length, (row + 1) * length);
+    }),
+  );
+  const raw = { width, height, channels: CHANNELS } as const;
+  return sharp(Buffer.concat(rows.flat()), { raw }).png(PALETTE).toBuffer();
+}
