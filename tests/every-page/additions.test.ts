@@ -106,7 +106,7 @@ function becomeAnother(content: string) {
     writeFileSync(file, picture.replaceAll(/(?<=#)[0-9a-f]{6}/g, otherColor));
   }
   const fonts = join(content, 'brand', 'fonts');
-  for (const form of ['woff2', 'ttf']) cpSync(join(fonts, `serif.${form}`), join(fonts, `sans.${form}`));
+  cpSync(join(fonts, 'serif.woff2'), join(fonts, 'sans.woff2'));
   const sign = join(content, 'brand', 'public', 'favicon.svg');
   writeFileSync(sign, readFileSync(sign, 'utf8').replaceAll(/#[0-9a-f]{6}/g, '#123456'));
 }
