@@ -27,10 +27,11 @@ export function Overview({ statistics, claims, letter }: Props) {
               <p className="flex items-baseline justify-between gap-4 text-note/6">
                 <span className="font-semibold">
                   {claim.claim}
-                  <Footnote claim={claim} />{' '}
-                  <span className="font-normal whitespace-nowrap text-ink-2">of {of}</span>
+                  <Footnote claim={claim} />
                 </span>
-                <b className="font-[820]">{percent}%</b>
+                <span className="whitespace-nowrap">
+                  <b className="font-[820]">{percent}%</b> <span className="text-ink-2">of {of}</span>
+                </span>
               </p>
               <svg className="share-bar" height={BAR} aria-hidden="true">
                 <rect className="rest" width="100%" height={BAR} />
