@@ -1,7 +1,6 @@
 // @ts-check
 // JavaScript, so that Node itself loads it: for one in TypeScript Astro starts a development server first, 0.7 s.
 import { join, resolve } from 'node:path';
-import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
@@ -16,7 +15,6 @@ import { steadyFolder } from './build/steady-folder.ts';
 import { KEPT_BY } from './src/content/kept-entries.ts';
 import { contentDirectory } from './src/content/read-content.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
-import { MARKDOWN_DIALECT } from './src/text/markdown-dialect.ts';
 
 const outDir = process.env.OUT_DIR ?? './dist';
 const CHEERIO = 'node_modules/cheerio/dist/browser/index.js';
@@ -32,18 +30,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
-  // Quotes of running text are curled as a book has them; hyphens and dots stay as they are written. No inline styles
-  // from code colors.
-  markdown: {
-    processor: satteri({
-      features: {
-        ...MARKDOWN_DIALECT,
-        rawHtml: true,
-        smartPunctuation: { quotes: true, dashes: false, ellipses: false },
-      },
-    }),
-    syntaxHighlight: false,
-  },
   // A page of an article is kept by what it comes of (src/content/kept-entries.ts); the other pages are always made.
   experimental: { incrementalBuild: Boolean(process.env[KEPT_BY]) },
   integrations: [react(), intentIslands(), renderedPages(), socialImages(), reportPdfFile(), pageList()],

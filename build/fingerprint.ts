@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { filesBelow } from '../src/content/content-files.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 
 /** Folder of the articles within that of the words. */
@@ -33,16 +34,6 @@ export type BuildSettings = {
   /** '1' where samples are allowed at a public origin, else empty: at any other they always are. */
   ALLOW_SAMPLES: '1' | '';
 };
-
-/** A path in; every file at or below it out, through links too, in the order of names; none when it is not there. */
-export function filesBelow(path: string): string[] {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return [];
-  if (!stats.isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
-}
 
 /** Hashes all files of these sources but tests; `hash` may have taken something before. */
 export function hashOf(root: string, sources: readonly string[], hash = createHash('sha256')): string {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { withFile } from '../src/content/mistake.ts';
 import { contentDirectory, readContentText } from '../src/content/read-content.ts';
 import { type Site, siteSchema } from '../src/content/site.ts';
+import { decoded } from '../src/content/source-text.ts';
 import { CALL_TIMEOUT_MS } from '../src/features/forms/backend.ts';
 import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
 import {
@@ -32,9 +34,9 @@ export class SettingsError extends Error {
   }
 }
 
-function readText(folder: string, file: string) {
+function readBytes(folder: string, file: string) {
   try {
-    return readFileSync(resolve(ROOT, file), 'utf8');
+    return readFileSync(resolve(ROOT, file));
   } catch {
     throw new SettingsError([
       `CONTENT_DIR: expected a folder of content with a site.yaml in it, got ${JSON.stringify(folder)}`,
@@ -49,7 +51,12 @@ function readText(folder: string, file: string) {
 export function readSiteFile(env: Record<string, string | undefined>): Site {
   const folder = contentDirectory(env);
   const file = join(folder, 'site.yaml');
-  return readContentText(file, readText(folder, file), siteSchema).data;
+  const bytes = readBytes(folder, file);
+  return readContentText(
+    file,
+    withFile(file, () => decoded(bytes)),
+    siteSchema,
+  ).data;
 }
 
 /** Connections of one process to the mail server, and so mails that are under way at the same time. */

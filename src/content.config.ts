@@ -1,14 +1,45 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { KEPT_BY } from './content/kept-entries.ts';
+import { defineCollection } from 'astro/content/config';
+import type { z } from 'zod';
+import { content } from './content/content-loader.ts';
+import { contentDirectory, readContentFile } from './content/read-content.ts';
+import { siteSchema } from './content/site.ts';
+import { readSource } from './content/source-text.ts';
+import {
+  articleFiles,
+  filesOf,
+  CONTENT_PLACES as PLACES,
+  readPlaceText,
+  refuseUnreadFiles,
+} from './content-places.ts';
+import { checkPosts, readBlogFile } from './features/blog/file/files.ts';
+import { blogPostSchema } from './features/blog/schema.ts';
 
-/** Node itself: it has read most of this for Astro's settings, and through Vite it takes half a second more. */
-const readByNode = (): typeof import('./collection-kinds.ts') =>
-  createRequire(join(process.cwd(), 'src/'))('./collection-kinds.ts');
+const base = contentDirectory(process.env);
+const { brand } = readContentFile(join(base, 'site.yaml'), siteSchema).data;
+refuseUnreadFiles(base);
 
-// Under the development server a changed list reads the schemas anew, which Node would not.
-const kinds = process.env[KEPT_BY] ? readByNode() : await import('./collection-kinds.ts');
-const { from, blog, PLACES } = kinds;
+/** One file or folder of `content/` joined to its schema. */
+function from<T extends z.ZodType<Record<string, unknown>>>(place: { path: string; schema: T }) {
+  const { path, schema } = place;
+  const loader = content({
+    path: join(base, path),
+    files: () => filesOf(base, place),
+    read: (file) => readPlaceText(file, readSource(file), schema, brand),
+  });
+  return defineCollection({ loader, schema });
+}
+
+/** The articles: their header block has its own form, and their missing fields have fallbacks. */
+const blog = defineCollection({
+  loader: content({
+    path: join(base, 'blog'),
+    files: () => articleFiles(base),
+    read: (file) => readBlogFile(file, brand),
+    checkTogether: checkPosts,
+  }),
+  schema: blogPostSchema,
+});
 
 /** Astro forgets what it has read when the text of this file changes: a collection that goes is gone. */
 export const collections = {

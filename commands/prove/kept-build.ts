@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { filesBelow } from '../../build/fingerprint.ts';
+import { filesBelow } from '../../src/content/content-files.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 import type { Part } from './part.ts';
 import { copyEnvironment, siteCopy } from './site-copy.ts';

@@ -9,18 +9,6 @@ export const KEPT_BY = 'KEPT_BY';
 const hashOf = (parts: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** A header that says its day, whatever else it says. */
-const SAYS_ITS_DAY = /^---\n(?:(?!---\n).*\n)*?published_at:[ \t]*\S/;
-const today = () => new Date().toISOString().slice(0, 10);
-
-/**
- * What the reading of a file may be kept by; undefined where nothing is kept. A header without a day means today.
- *
- * @param text all that the file says
- */
-export const entryKey = (text: string, env: NodeJS.ProcessEnv): string | undefined =>
-  env[KEPT_BY] && hashOf([env[KEPT_BY], SAYS_ITS_DAY.test(text) ? '' : today(), text]);
-
 /**
  * What Astro may keep a page of an article by from build to build; nothing where nothing is kept.
  *

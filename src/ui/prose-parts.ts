@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { lineOfHtml } from '../text/html-words.ts';
 
 /** One part of a long text: its heading, the heading's anchor, and the text under it. */
 export type ProsePart = { slug: string; heading: string; html: string };
@@ -12,7 +13,7 @@ export function proseParts(html: string): ProsePart[] {
   const parts: ProsePart[] = [];
   for (const node of $.root().contents().toArray()) {
     if (node.type === 'tag' && node.name === 'h2') {
-      const [slug = '', heading] = [node.attribs.id, $(node).text().trim()];
+      const [slug = '', heading] = [node.attribs.id, lineOfHtml($(node).html() ?? '')];
       if (!slug) throw new Error(`The heading "${heading}" has no anchor, expected one`);
       parts.push({ slug, heading, html: '' });
       continue;

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesBelow } from '../../build/fingerprint.ts';
+import { filesBelow } from '../../src/content/content-files.ts';
 import { sourceFiles } from '../../commands/check/source-files.ts';
 import { readCities, renamedCity, writeCity } from '../../commands/prove/generated-content.ts';
 import { readManifest } from '../../server/serving/manifest.ts';

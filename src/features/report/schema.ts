@@ -10,18 +10,24 @@ import {
   sourceSchema,
 } from '../../content/parts.ts';
 import { claimIdSchema } from '../claims/schema.ts';
+import { isCounted } from './share-count.ts';
 
 /** Numbers of entries of the source list; the first is 1. */
 const cites = z.array(z.number().int().min(1)).describe('Numbers of the entries in sources, the first is 1');
 
 /** One share of the audit, shown as an exhibit. */
-const statistic = z.strictObject({
-  claim: claimIdSchema.describe('The figure in claims.yaml that this exhibit shows'),
-  percent: z.number().int().min(1).max(100).describe('Length of the bar, the number of the figure'),
-  of: z.string().min(5).max(60).describe('What the percentage is of: "50 firms"'),
-  counted: plainText(40, 260).describe('What was looked for and what counted'),
-  reading: plainText(40, 320).describe('What it means for a firm'),
-});
+const statistic = z
+  .strictObject({
+    claim: claimIdSchema.describe('The figure in claims.yaml that this exhibit shows'),
+    percent: z.number().int().min(1).max(100).describe('Length of the bar, the number of the figure'),
+    of: z.string().min(5).max(60).describe('What the percentage is of: "50 firms"'),
+    counted: plainText(40, 260).describe('What was looked for and what counted'),
+    reading: plainText(40, 320).describe('What it means for a firm'),
+  })
+  .refine(isCounted, {
+    path: ['percent'],
+    error: 'expected a percentage that is a whole number of what it is of',
+  });
 export type ReportStatistic = z.infer<typeof statistic>;
 
 /** One of the four issues the audit found. */

@@ -2,23 +2,29 @@ import type { CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../content/entries.ts';
 import { pageKey } from '../../content/kept-entries.ts';
+import { made } from '../../content/mistake.ts';
 import { articleMarkdown } from '../../features/blog/article/markdown.ts';
 import { postImage } from '../../features/blog/post-plates.ts';
 
 export const getStaticPaths = (async () => {
   const entries = await content.articles();
-  return entries.map(({ data, digest }) => ({
-    params: { slug: data.slug },
-    props: { post: data },
-    ...pageKey([digest], process.env),
+  return entries.map((entry) => ({
+    params: { slug: entry.data.slug },
+    props: { entry },
+    ...pageKey([entry.digest], process.env),
   }));
 }) satisfies GetStaticPaths;
 
-type Props = { post: CollectionEntry<'blog'>['data'] };
+type Props = { entry: CollectionEntry<'blog'> };
 
-export const GET: APIRoute<Props> = async ({ props: { post }, site }) => {
-  const picture = await postImage(post.featured_image_url, post.category, post.slug);
-  return new Response(articleMarkdown(post, picture, site?.origin ?? ''), {
-    headers: { 'Content-Type': 'text/markdown' },
+export const GET: APIRoute<Props> = async ({ props: { entry }, site }) => {
+  const text = await made(entry, async () => {
+    const { featured_image_url, category, slug } = entry.data;
+    return articleMarkdown(
+      entry.data,
+      await postImage(featured_image_url, category, slug),
+      site?.origin ?? '',
+    );
   });
+  return new Response(text, { headers: { 'Content-Type': 'text/markdown' } });
 };

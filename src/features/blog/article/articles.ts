@@ -63,7 +63,7 @@ export async function articlePage(
     drawing: plateDrawing(post.featured_image_url, post.category),
     url: origin + blogPath(post.slug),
     body: articleBody(rendered?.html ?? '', betweenBlocks(post, page)),
-    lines: contentsOf(rendered?.metadata?.headings),
+    lines: contentsOf(rendered?.html ?? ''),
     words,
     level: readingLevel(proseOf(post.content)),
     resources: relatedResources(post, page.resources),

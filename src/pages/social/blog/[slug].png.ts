@@ -1,20 +1,21 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../content/entries.ts';
 import { pageKey } from '../../../content/kept-entries.ts';
+import { made } from '../../../content/mistake.ts';
 import { postSocialImage } from '../../../features/blog/post-social.ts';
 
 /** The social image of every article, at the address that its page names by default. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const brand = (await content.site()).brand;
   const articles = await content.articles();
-  return articles.map(({ data, digest }) => ({
-    params: { slug: data.slug },
-    props: { post: data, brand },
-    ...pageKey([digest], process.env),
+  return articles.map((entry) => ({
+    params: { slug: entry.data.slug },
+    props: { entry, brand },
+    ...pageKey([entry.digest], process.env),
   }));
 };
 
-export const GET: APIRoute = async ({ props: { post, brand } }) => {
-  const image = await postSocialImage(post, brand);
+export const GET: APIRoute = async ({ props: { entry, brand } }) => {
+  const image = await made(entry, () => postSocialImage(entry.data, brand));
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };

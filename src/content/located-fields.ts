@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { contentParts } from '../../src/content/read-content.ts';
+import { Mistake } from './mistake.ts';
 
 /** A value in a content file, and the line it starts on, counted from 1. */
 export type Place = {
@@ -43,17 +43,27 @@ function placeOf(given: Node, line: number, source: Source): Place {
   return place;
 }
 
-/**
- * The fields of a content file with their lines; in a .md file those of the header block.
- * Throws "file: line N: what is wrong" for what is no YAML.
- */
-export function locatedFields(file: string, text: string): Place {
+/** The fields that YAML says, with their lines. Errors: a Mistake on what is no YAML, and on a text without fields. */
+export function locatedYaml(yaml: string): Place {
   const lines = new LineCounter();
-  const { fields } = contentParts(file, text);
-  const document = parseDocument<Node>(fields, { lineCounter: lines });
+  const document = parseDocument<Node>(yaml, { lineCounter: lines });
   const [error] = document.errors;
-  if (error)
-    throw new Error(`${file}: line ${error.linePos?.[0].line ?? '?'}: ${error.message.split('\n')[0]}`);
-  if (!document.contents) throw new Error(`${file}: line 1: expected fields, found none`);
+  if (error) {
+    // The parser shows the line under what it says.
+    const said = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');
+    throw new Mistake(error.linePos?.[0].line ?? 1, undefined, `valid YAML: ${said}`);
+  }
+  if (!document.contents) throw new Mistake(1, undefined, 'fields, found none');
   return placeOf(document.contents, 1, { lines, document });
+}
+
+/** The line of a field by its path of keys and indexes; of the nearest thing around it when the file does not hold it. */
+export function lineOfField(fields: Place, path: readonly PropertyKey[]): number {
+  let place = fields;
+  for (const key of path) {
+    const next = typeof key === 'number' ? place.items()[key] : place.at(String(key));
+    if (!next) break;
+    place = next;
+  }
+  return place.line;
 }
