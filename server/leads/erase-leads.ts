@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { removeMailFiles } from '../outbox/email-delivery.ts';
+import { removeMailFiles } from '../outbox/mail-files.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 /** The leads to erase: those with an id or an email address (capitals do not matter), or those from before a moment. */
