@@ -2,7 +2,7 @@ import { typedText } from './typed-text.ts';
 
 /** What <input type=email> takes (the HTML standard's pattern), with a dot in the domain: without it a part was left out. */
 export const EMAIL_ADDRESS =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /** What no domain has, and what would be another part of an address on the web. */
 const NO_DOMAIN = /[\s%/\\?#:@[\]<>^|]/;
