@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { firstCharacters } from '../text/characters.ts';
 
 /** One part of a long text: its heading, the heading's anchor, and the text under it. */
 export type ProsePart = { slug: string; heading: string; html: string };
@@ -21,7 +22,7 @@ export function proseParts(html: string): ProsePart[] {
     const text = $.html(node);
     if (part) part.html += text;
     else if (text.trim())
-      throw new Error(`expected the text to begin with a ## heading, found "${text.slice(0, 60)}"`);
+      throw new Error(`expected the text to begin with a ## heading, found "${firstCharacters(text, 60)}"`);
   }
   return parts;
 }
