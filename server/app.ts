@@ -11,7 +11,7 @@ import { type AppEnv, guards } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import type { ScriptWriter } from './intake-script/script-writer.ts';
 import { firstLine, type Log } from './log.ts';
-import { messageDomain } from './outbox/email-delivery.ts';
+import { messageDomain } from './outbox/smtp-delivery.ts';
 import type { ProfileReader } from './profile-reader/profile-reader.ts';
 import { securityHeaders } from './serving/headers.ts';
 import type { Settings } from './settings.ts';

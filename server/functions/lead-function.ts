@@ -2,6 +2,7 @@ import { hash as digest, randomUUIDv7 } from 'node:crypto';
 import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
 import { type Submission, submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
+import { mailbox } from '../../src/text/email-address.ts';
 import { events } from '../events.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
@@ -142,7 +143,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const parsed = schema.safeParse(submitted.body);
     if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
     const values = parsed.data;
-    const content = `${kind}\n${JSON.stringify(values)}`;
+    const content = `${kind}\n${JSON.stringify({ ...values, email: mailbox(who(values).email) })}`;
     const taken = { ...submitted, sent: submissionSchema.parse(submitted.body) };
     const ownMark = limiter.isOn ? markOf(taken.sent) : undefined;
     const idWith = (mark: Mark | undefined) => idOf(taken, content, mark, parts.now());

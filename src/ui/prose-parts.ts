@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { firstCharacters } from '../text/characters.ts';
 import { lineOfHtml } from '../text/html-words.ts';
 
 /** One part of a long text: its heading, the heading's anchor, and the text under it. */
@@ -22,7 +23,7 @@ export function proseParts(html: string): ProsePart[] {
     const text = $.html(node);
     if (part) part.html += text;
     else if (text.trim())
-      throw new Error(`expected the text to begin with a ## heading, found "${text.slice(0, 60)}"`);
+      throw new Error(`expected the text to begin with a ## heading, found "${firstCharacters(text, 60)}"`);
   }
   return parts;
 }

@@ -113,7 +113,6 @@ describe('answers of a mail server', () => {
     const outgoing = { id: 'm', leadId: 'l', createdAt: new Date(), payload };
     const error = await channel.deliver(outgoing, AbortSignal.timeout(10_000)).catch((thrown) => thrown);
     expect(error).toMatchObject({ payload: { accepted: ['a@b.co'] } });
-    channel.close();
     await smtp.stop();
   });
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { EMAIL_ADDRESS, emailAddress } from '../../text/email-address.ts';
 import { dismissToast } from '../../ui/toast.ts';
 import { checkValues, type Messages, type Schema, valuesOf } from './check-values.ts';
 import { takeOverForm } from './early-submits.ts';
@@ -31,6 +32,13 @@ function saidByServer(form: HTMLFormElement, names: readonly string[]): Refusal 
     corrected: [],
     summary: summary ? 'shown' : 'none',
   };
+}
+
+/** The browser's own check knows nothing of what comes along with an address that is pasted: a space without width. */
+function asMeant(control: EventTarget | null) {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'email') return;
+  const address = emailAddress(control.value);
+  if (EMAIL_ADDRESS.test(address)) control.value = address;
 }
 
 /** Every field that breaks a rule now. Where the browser checks, also what only it refuses, in its words. */
@@ -77,8 +85,10 @@ export function useForm<T>(parts: FormParts<T>) {
     const listen = { signal: listening.signal, capture: true };
     element.addEventListener('input', () => setRefusal((last) => withoutRight(last, wrong)), listen);
     // Elsewhere only early-submits.ts asks, before it sends a form in which somebody may still be typing.
-    if (latest.current.checkedByBrowser)
+    if (latest.current.checkedByBrowser) {
+      element.addEventListener('change', ({ target }) => asMeant(target), listen);
       element.addEventListener('invalid', () => setRefusal({ ...NOTHING_WRONG, messages: wrong() }), listen);
+    }
     dialog?.addEventListener('close', () => setRefusal(NOTHING_WRONG), listen);
     element.noValidate = !latest.current.checkedByBrowser;
     setRefusal(saidByServer(element, Object.keys(latest.current.fields)));

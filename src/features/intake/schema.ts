@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { EMAIL_FIELD, FIRM_FIELD, optionalChoice, sizedText, text } from '../forms/field-rules.ts';
+import { atMost, EMAIL_FIELD, FIRM_FIELD, optionalChoice, sizedText, text } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
 /** Practice areas a script can be written for, by id, as visitors read them. */
@@ -80,7 +80,7 @@ export const INTAKE_FIELDS = {
     label: 'Special Considerations',
     rule: z._default(
       text(INTAKE_MESSAGES.considerations).check(
-        z.maxLength(INTAKE_LIMITS.considerationsMax, INTAKE_MESSAGES.considerationsLong),
+        atMost(INTAKE_LIMITS.considerationsMax, INTAKE_MESSAGES.considerationsLong),
       ),
       '',
     ),
@@ -90,7 +90,12 @@ export const INTAKE_FIELDS = {
 export const intakeConfigSchema = schemaOf(INTAKE_FIELDS, INTAKE_MESSAGES.config);
 export type IntakeConfig = z.infer<typeof intakeConfigSchema>;
 
-const part = sizedText(1, INTAKE_MESSAGES.script, INTAKE_LIMITS.textMax, INTAKE_MESSAGES.script);
+/** Text of a script. Nobody typed it, so it stays as it came: what a model hides in it must be seen. */
+const ofScript = (max: number, tooLong: string) =>
+  z
+    .string(INTAKE_MESSAGES.script)
+    .check(z.trim(), z.minLength(1, INTAKE_MESSAGES.script), z.maxLength(max, tooLong));
+const part = ofScript(INTAKE_LIMITS.textMax, INTAKE_MESSAGES.script);
 
 /** An intake script, whoever wrote it. */
 export const intakeScriptSchema = z.object(
@@ -155,6 +160,6 @@ export const submitIntakeSchema = z.object({
   /** The script as it was generated. */
   scriptContent: intakeScriptSchema,
   /** The same script as plain text, made by script-text.ts. */
-  fullScriptText: sizedText(1, INTAKE_MESSAGES.script, INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.scriptLong),
+  fullScriptText: ofScript(INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.scriptLong),
 });
 export type SubmitIntake = z.infer<typeof submitIntakeSchema>;

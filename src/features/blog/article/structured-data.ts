@@ -5,6 +5,7 @@ import { breadcrumbSchema } from '../../../seo/breadcrumbs.ts';
 import { faqSchema } from '../../../seo/faq.ts';
 import { organizationId } from '../../../seo/organization.ts';
 import { type PageMetaInput, SOCIAL_IMAGE } from '../../../seo/page-meta.ts';
+import { firstCharacters, hasAtMost } from '../../../text/characters.ts';
 import { profilePath } from '../../team/profile.ts';
 import { personId } from '../../team/structured-data.ts';
 import { blogPath, blogTrail } from '../blog-path.ts';
@@ -31,9 +32,9 @@ export type BlogPostMetaInput = {
 
 /** As much of a title as fits, cut between words. */
 function headlineOf(title: string) {
-  if (title.length <= HEADLINE_MAX) return title;
-  const cut = title.slice(0, HEADLINE_MAX + 1);
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || HEADLINE_MAX);
+  if (hasAtMost(HEADLINE_MAX, title)) return title;
+  const word = firstCharacters(title, HEADLINE_MAX + 1).lastIndexOf(' ');
+  return word > 0 ? title.slice(0, word) : firstCharacters(title, HEADLINE_MAX);
 }
 
 /** Who wrote it: a member under the id of their profile, the editorial team as part of the agency, or a person by name. */
