@@ -4,6 +4,7 @@ import { pass, resultTable, runQuietly, type Step, type StepResult } from './che
 import { playwrightStep, vitestStep } from './check/test-steps.ts';
 import { ensureBrowser } from './suite/browser.ts';
 import { checksBehind } from './suite/checks-behind.ts';
+import { ensureProxies } from './suite/proxies.ts';
 
 process.chdir(ROOT);
 if (process.argv.length > 2) {
@@ -23,6 +24,7 @@ async function inTurn(steps: Step[]) {
 
 await inTurn([
   pass('browser', ensureBrowser),
+  pass('proxies', ensureProxies),
   pass('build', () => runQuietly(process.execPath, ['commands/build.ts'])),
   vitestStep('unit, server and page tests'),
 ]);

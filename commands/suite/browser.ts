@@ -12,7 +12,7 @@ const PACKAGES = ['chromium', 'chromium-headless-shell'];
 const playwright = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
 
 /** A mirror that does not answer costs this many seconds, not minutes. */
-const APT_OPTIONS = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-q'];
+export const APT_OPTIONS = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-q'];
 
 async function debianPackages(): Promise<string> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
