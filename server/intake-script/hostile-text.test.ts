@@ -7,7 +7,7 @@ import { INTAKE_LIMITS } from '../../src/features/intake/schema.ts';
 import { linePieces } from '../../src/features/intake/script-parts.ts';
 import { processorMs } from '../../tests/support/processor-ms.ts';
 import { spokenFirmName } from './firm-name.ts';
-import { forbiddenWords } from './forbidden-words.ts';
+import { forbiddenWords } from '../../src/features/intake/forbidden-words.ts';
 import { headingFaults, sentenceFaults } from './model/allowed-sentences.ts';
 import { MODEL_SCRIPT_MAX } from './model/check-script.ts';
 import { englishWords } from './model/english-words.ts';

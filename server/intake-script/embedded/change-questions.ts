@@ -1,5 +1,5 @@
 import { INTAKE_LIMITS } from '../../../src/features/intake/schema.ts';
-import { forbiddenWords } from '../forbidden-words.ts';
+import { forbiddenWords } from '../../../src/features/intake/forbidden-words.ts';
 import { inPlainWords } from '../plain-words.ts';
 import type { Asked, Change } from '../refinement/changes.ts';
 import { LIMITS, LISTED, UNDERSTOOD_REQUESTS } from '../refinement.ts';

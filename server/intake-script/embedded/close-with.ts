@@ -1,4 +1,4 @@
-import { forbiddenWords } from '../forbidden-words.ts';
+import { forbiddenWords } from '../../../src/features/intake/forbidden-words.ts';
 import type { Change } from '../refinement/changes.ts';
 import { type Apply, ChangeRefused } from './change.ts';
 import type { Entry } from './draft.ts';

@@ -5,7 +5,7 @@ import {
 } from '../../../src/features/intake/schema.ts';
 import { scriptText } from '../../../src/features/intake/script-text.ts';
 import { spokenFirmName } from '../firm-name.ts';
-import { forbiddenWords } from '../forbidden-words.ts';
+import { forbiddenWords } from '../../../src/features/intake/forbidden-words.ts';
 import type { Change } from '../refinement/changes.ts';
 import { CHANGED_SCRIPT_WORDS, SCRIPT_WORDS, wordsIn } from '../script-words.ts';
 import { headingFaults, sentenceFaults } from './allowed-sentences.ts';

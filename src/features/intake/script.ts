@@ -1,0 +1,71 @@
+import type { IntakeScript } from './schema.ts';
+
+/** One line; `id` is unique within a script: that of the library's line, or `own-<n>`, or `model-<n>`. */
+export type ScriptLine = {
+  id: string;
+  text: string;
+  /** Written or edited by the visitor: no change touches it without naming it. */
+  byHand?: true | undefined;
+};
+
+/** A part of a script: the first has the place `opening`, the last `closing`, all between are questions. */
+export type ScriptSection = { place: string; heading: string; lines: ScriptLine[] };
+
+export type Script = {
+  sections: ScriptSection[];
+  /** For whoever answers; printed with the script, never read aloud. */
+  notes: string[];
+  writer: 'library' | 'model';
+};
+
+export const OPENING = 'opening';
+export const CLOSING = 'closing';
+/** Over the notes, wherever a script is printed. */
+export const NOTES_HEADING = 'Notes from your firm';
+
+export const isSpoken = ({ place }: Pick<ScriptSection, 'place'>) => place === OPENING || place === CLOSING;
+
+export const linesOf = (sections: readonly ScriptSection[]): ScriptLine[] =>
+  sections.flatMap(({ lines }) => lines);
+
+const paragraphs = (sections: readonly ScriptSection[], place: string) =>
+  sections
+    .filter((section) => section.place === place)
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+    .join('\n\n');
+
+/** The shape in which a script is documented; sections without lines are left out. */
+export function documentOf({ sections }: Pick<Script, 'sections'>): IntakeScript {
+  return {
+    opening: paragraphs(sections, OPENING),
+    qualification: sections
+      .filter((section) => !isSpoken(section) && section.lines.length > 0)
+      .map(({ heading, lines }) => ({ section: heading, questions: lines.map(({ text }) => text) })),
+    closing: paragraphs(sections, CLOSING),
+  };
+}
+
+/** The number of the first line of each section: questions are numbered through the whole script. */
+export function firstNumbers(sections: readonly ScriptSection[]): number[] {
+  let next = 1;
+  return sections.map((section) => {
+    const first = next;
+    if (!isSpoken(section)) next += section.lines.length;
+    return first;
+  });
+}
+
+/** A script as plain text, for copying, downloading and the lead; ends with a line break. */
+export function scriptText({ sections, notes }: Pick<Script, 'sections' | 'notes'>): string {
+  const numbers = firstNumbers(sections);
+  const parts = sections.flatMap((section, at) => {
+    if (!section.lines.length) return [];
+    const first = numbers[at] ?? 1;
+    const lines = section.lines.map(({ text }, index) =>
+      isSpoken(section) ? text : `${first + index}. ${text}`,
+    );
+    return [section.heading.toUpperCase(), lines.join(isSpoken(section) ? '\n\n' : '\n')];
+  });
+  const printed = notes.length ? [NOTES_HEADING.toUpperCase(), notes.join('\n')] : [];
+  return `${[...parts, ...printed].join('\n\n')}\n`;
+}
