@@ -189,6 +189,7 @@ export const writtenScriptSchema = z.object({
   lines: scriptSectionsSchema,
   notes: z.array(z.string()),
   writer: z.enum(['library', 'model']),
+  tone: z.enum(INTAKE_TONES),
 });
 /** What it answers to a change besides. */
 export const refinedScriptSchema = z.object({

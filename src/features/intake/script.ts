@@ -1,4 +1,4 @@
-import type { IntakeScript } from './schema.ts';
+import type { IntakeScript, IntakeTone } from './schema.ts';
 
 /** One line; `id` is unique within a script: that of the library's line, or `own-<n>`, or `model-<n>`. */
 export type ScriptLine = {
@@ -16,6 +16,8 @@ export type Script = {
   /** For whoever answers; printed with the script, never read aloud. */
   notes: string[];
   writer: 'library' | 'model';
+  /** How it speaks by now. */
+  tone: IntakeTone;
 };
 
 export const OPENING = 'opening';
