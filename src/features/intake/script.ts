@@ -22,6 +22,19 @@ export type Script = {
 
 export const OPENING = 'opening';
 export const CLOSING = 'closing';
+/** Sections between them, in the order of the conversation: names for the conflict check come before facts. */
+export const SCRIPT_SECTIONS = [
+  'urgency',
+  'conflict',
+  'facts',
+  'evidence',
+  'losses',
+  'flags',
+  'decision',
+] as const;
+/** Parts of a script of our library in which a line can stand. */
+export const SCRIPT_PLACES = [OPENING, ...SCRIPT_SECTIONS, CLOSING] as const;
+export type ScriptPlace = (typeof SCRIPT_PLACES)[number];
 /** Over the notes, wherever a script is printed. */
 export const NOTES_HEADING = 'Notes from your firm';
 

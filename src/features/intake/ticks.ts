@@ -39,7 +39,7 @@ export type TickTopic = {
 
 export type Tick = { id: string; value?: string | undefined };
 
-const SLOT = '{value}';
+export const VALUE_SLOT = '{value}';
 /** A value is a part of one sentence of a script. */
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
@@ -68,7 +68,7 @@ export function valueProblem({ value }: Pick<TickTopic, 'value'>, typed: string)
 
 /** The fixed sentence of a tick, as it stands in the special considerations. */
 export function tickSentence(topic: Pick<TickTopic, 'sentence'>, value = ''): string {
-  return topic.sentence.replace(SLOT, () => value.trim());
+  return topic.sentence.replace(VALUE_SLOT, () => value.trim());
 }
 
 type Found = { topic: TickTopic; tick: Tick };
@@ -76,7 +76,7 @@ type Found = { topic: TickTopic; tick: Tick };
 /** The tick that a line is, if its words are exactly those of a fixed sentence. */
 function tickOf(topics: readonly TickTopic[], line: string): Found | undefined {
   for (const topic of topics) {
-    const start = topic.sentence.replace(SLOT, '');
+    const start = topic.sentence.replace(VALUE_SLOT, '');
     if (!topic.value && line === start) return { topic, tick: { id: topic.id } };
     if (!topic.value || !line.startsWith(start)) continue;
     const value = line.slice(start.length).trim();
@@ -143,6 +143,11 @@ function spokenValue({ value }: Pick<TickTopic, 'value'>, typed: string): string
 /** A name that ends in a full stop needs none after it. */
 const DOUBLE_STOP = /([.!?])\.(?=\s|\)|$)/g;
 
+/** A line of a tick with its value in it. */
+export function filledLine(line: string, topic: Pick<TickTopic, 'value'>, value = ''): string {
+  return line.replace(VALUE_SLOT, () => spokenValue(topic, value)).replace(DOUBLE_STOP, '$1');
+}
+
 /** What a script says for a tick; undefined where the channel has no line for it. */
 export function saidForTick(
   topic: TickTopic,
@@ -150,5 +155,5 @@ export function saidForTick(
   { channel, tone }: { channel: IntakeChannel; tone: IntakeTone },
 ): string | undefined {
   const line = topic.lines[channel] ?? topic.lines.any;
-  return line?.[tone].replaceAll(SLOT, () => spokenValue(topic, value ?? '')).replace(DOUBLE_STOP, '$1');
+  return line && filledLine(line[tone], topic, value);
 }
