@@ -7,9 +7,10 @@ import { Steps } from '../../ui/steps.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { Ask } from '../contact/ask.tsx';
 import { ToolPage } from '../tools/view.tsx';
-import { IntakeScriptText } from './intake-script.tsx';
 import type { IntakePage } from './page-schema.ts';
 import type { IntakeScript } from './schema.ts';
+import { sectionsOf } from './script-parts.ts';
+import { ScriptSheet } from './script-sheet.tsx';
 import { INTAKE_STEPS } from './steps.ts';
 import './intake.css';
 
@@ -42,7 +43,7 @@ function ExampleAnswers({ page: { example, builder } }: { page: IntakePage }) {
 }
 
 function Example({ page, script }: { page: IntakePage; script: IntakeScript }) {
-  const { example, builder } = page;
+  const { example } = page;
   return (
     <Section number={2} label={example.label} heading={example.heading} id="example" wide>
       <div className="grid gap-x-9 gap-y-12 lg:grid-cols-[200px_minmax(0,1fr)] xl:gap-x-14 xl:grid-cols-[15rem_minmax(0,1fr)]">
@@ -52,7 +53,7 @@ function Example({ page, script }: { page: IntakePage; script: IntakeScript }) {
           <Ask ask={example.askFirst} source={`${INTAKE_BUILDER_SLUG}-answers`} />
         </div>
         <Exhibit letter="A" className="script-exhibit min-w-0">
-          <IntakeScriptText script={script} names={builder.result} />
+          <ScriptSheet sections={sectionsOf(script)} />
         </Exhibit>
       </div>
       <Ask ask={example.ask} source={`${INTAKE_BUILDER_SLUG}-example`} />
@@ -73,6 +74,15 @@ function Options({ options }: { options: Record<string, { label: string; text: s
   );
 }
 
+function CustomizeInWords({ words }: { words: IntakePage['builder']['steps']['customize'] }) {
+  return (
+    <div className="grid gap-3 text-ink-2">
+      <p>{words.wantedText}</p>
+      <p>{words.notesText}</p>
+    </div>
+  );
+}
+
 /** Every step with its question, and what each answer changes. */
 function StepList({ page: { list, builder } }: { page: IntakePage }) {
   const { practiceArea, channel, tone, customize, info } = builder.steps;
@@ -80,7 +90,7 @@ function StepList({ page: { list, builder } }: { page: IntakePage }) {
     { ...practiceArea, body: <Options options={practiceArea.options} /> },
     { ...channel, body: <Options options={channel.options} /> },
     { ...tone, body: <Options options={tone.options} /> },
-    { ...customize, body: <p className="text-ink-2">{customize.hint}</p> },
+    { ...customize, body: <CustomizeInWords words={customize} /> },
     { ...info, body: <p className="text-ink-2">{info.kept}</p> },
   ];
   return (
