@@ -88,9 +88,9 @@ export const FORBIDDEN: readonly Forbidden[] = [
   { fault: 'relationship', words: /\b(?:is|are|be|stays?|remains?)(?: \w+ly)? privileged\b/, unless: NOT },
 ];
 
-/** The faults of a text with straight quotes and hyphens, each once. */
+/** The faults of a text, each once. */
 export function forbiddenWords(text: string): string[] {
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replace(/[‘’]/g, "'");
   // What no sentence has, the whole has not: the patterns look at nothing around what they match.
   const near = FORBIDDEN.filter(({ words }) => words.test(lower));
   if (near.length === 0) return [];
@@ -108,3 +108,12 @@ export function forbiddenWords(text: string): string[] {
   );
   return [...new Set(found)];
 }
+
+/** A script is read by whoever picks up the phone: what opens an account or an identity is not asked for in it. */
+const SECRET =
+  /\b(?:ssn|passport (?:number|no)|(?:driver'?s?|drivers') licen[cs]e (?:number|no)|(?:bank|checking|savings) account|account number|routing number|card number|passwords?)\b/i;
+/** Social Security benefits, credit card debt and a pin in a hip are what a matter may be about; these are not. */
+const SECRET_ALONE =
+  /\b(?:social security|(?:credit|debit) card|pin)(?: (?:numbers?|no|cards?|codes?|details|information|and|or)\b|[,;.?!]|\W*$)/i;
+
+export const asksForSecret = (words: string) => SECRET.test(words) || SECRET_ALONE.test(words);

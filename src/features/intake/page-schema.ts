@@ -49,6 +49,7 @@ const intakeWordsSchema = z.strictObject({
       wanted: short.describe('Over the ten ticks that are asked for most'),
       wantedText: plainText(20, 240).describe('Under it: what a tick does'),
       example: short.describe('Before a sentence in which an example stands for what is not filled in yet'),
+      fillIn: short.describe('At the field of a tick that was left empty'),
       groups: z.record(z.enum(TICK_GROUPS), short).describe('Names of the folded groups'),
       ticked: short.describe('Beside a group; {count} stands for how many of it are ticked'),
       notesHeading: short.describe('Over the field for everything else'),

@@ -96,38 +96,45 @@ const part = sizedText(1, INTAKE_MESSAGES.script, INTAKE_LIMITS.textMax, INTAKE_
 const paragraphs = sizedText(0, INTAKE_MESSAGES.script, INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.script);
 
 /** An intake script, whoever wrote it. */
-export const intakeScriptSchema = z.object(
-  {
-    /** What is said first; paragraphs are parted by an empty line. */
-    opening: paragraphs,
-    /** Sections in the order of the conversation, each with the questions to ask. */
-    qualification: z
-      .array(
-        z.object(
-          {
-            /** Heading of the section. */
-            section: part,
-            /** What is asked, or said, one entry a turn. */
-            questions: z
-              .array(part, INTAKE_MESSAGES.script)
-              .check(
-                z.minLength(1, INTAKE_MESSAGES.script),
-                z.maxLength(INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
-              ),
-          },
+export const intakeScriptSchema = z
+  .object(
+    {
+      /** What is said first; paragraphs are parted by an empty line. */
+      opening: paragraphs,
+      /** Sections in the order of the conversation, each with the questions to ask. */
+      qualification: z
+        .array(
+          z.object(
+            {
+              /** Heading of the section. */
+              section: part,
+              /** What is asked, or said, one entry a turn. */
+              questions: z
+                .array(part, INTAKE_MESSAGES.script)
+                .check(
+                  z.minLength(1, INTAKE_MESSAGES.script),
+                  z.maxLength(INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
+                ),
+            },
+            INTAKE_MESSAGES.script,
+          ),
           INTAKE_MESSAGES.script,
+        )
+        .check(
+          z.minLength(1, INTAKE_MESSAGES.script),
+          z.maxLength(INTAKE_LIMITS.sectionsMax, INTAKE_MESSAGES.script),
         ),
-        INTAKE_MESSAGES.script,
-      )
-      .check(
-        z.minLength(1, INTAKE_MESSAGES.script),
-        z.maxLength(INTAKE_LIMITS.sectionsMax, INTAKE_MESSAGES.script),
-      ),
-    /** What is said last; paragraphs are parted by an empty line. */
-    closing: paragraphs,
-  },
-  INTAKE_MESSAGES.script,
-);
+      /** What is said last; paragraphs are parted by an empty line. */
+      closing: paragraphs,
+    },
+    INTAKE_MESSAGES.script,
+  )
+  .check(
+    z.refine(
+      (script) => JSON.stringify(script).length <= INTAKE_LIMITS.fullTextMax,
+      INTAKE_MESSAGES.scriptLong,
+    ),
+  );
 export type IntakeScript = z.infer<typeof intakeScriptSchema>;
 
 /** The parts of a script with the ids of their lines, as a script travels between our server and our page. */
@@ -182,8 +189,6 @@ export const refineRequestSchema = z.object({
 });
 export type RefineRequest = z.infer<typeof refineRequestSchema>;
 
-const { practiceArea, channel, tone, specialConsiderations } = intakeConfigSchema.shape;
-
 /** What our server answers beside the documented script. */
 export const writtenScriptSchema = z.object({
   lines: scriptSectionsSchema,
@@ -199,10 +204,6 @@ export const refinedScriptSchema = z.object({
   /** Lines by hand that the change would have concerned and that it left alone. */
   untouched: z._default(z.array(z.string()), []),
 });
-
-/** Body of `read-considerations`. */
-export const readRequestSchema = z.object({ practiceArea, channel, tone, specialConsiderations });
-export type ReadRequest = z.infer<typeof readRequestSchema>;
 
 /** Body of `submit-intake-builder`, besides what every form sends (features/forms/submission.ts). */
 export const submitIntakeSchema = z.object({

@@ -229,7 +229,7 @@ export function NewLine({
     <button id={addId(place)} type="button" className="line-add no-print" onClick={() => actions.add(place)}>
       <Plus size={16} strokeWidth={2} />
       <span>{label}</span>
-      {place !== NOTES && <span className="sr-only">{`: ${heading}`}</span>}
+      {place !== NOTES && <span className="sr-only">{`to ${heading}`}</span>}
     </button>
   );
 }

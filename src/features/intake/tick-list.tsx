@@ -36,8 +36,9 @@ function TickRow({ topic, value, manner, isChecked, words, onTick }: TickRowProp
   const { id, value: wanted } = topic;
   const isTicked = value !== undefined;
   const said = `tick-said-${id}`;
-  const isExample = wanted && !value?.trim();
-  const problem = wanted && isTicked && (value.trim() || isChecked) ? valueProblem(topic, value) : undefined;
+  const isEmpty = !value?.trim();
+  const isExample = wanted && isEmpty;
+  const problem = isEmpty ? isChecked && words.fillIn : valueProblem(topic, value);
   return (
     <li className="tick">
       <label className="tick-box">
@@ -52,7 +53,9 @@ function TickRow({ topic, value, manner, isChecked, words, onTick }: TickRowProp
       <div className="tick-said">
         <p id={said}>
           {isExample && <span className="tick-example">{words.example} </span>}
-          <span>{saidForTick(topic, isExample ? wanted.example : value, manner)}</span>
+          <span className="tick-sentence">
+            {saidForTick(topic, isExample ? wanted.example : value, manner)}
+          </span>
         </p>
       </div>
       {wanted && isTicked && (
@@ -61,7 +64,7 @@ function TickRow({ topic, value, manner, isChecked, words, onTick }: TickRowProp
           prefix={VALUE_PREFIX}
           name={id}
           label={wanted.label}
-          error={problem}
+          error={problem || undefined}
           value={value}
           placeholder={wanted.example}
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { forbiddenWords } from './forbidden-words.ts';
+import { asksForSecret, forbiddenWords } from './forbidden-words.ts';
 import type { IntakeChannel, IntakePracticeArea, IntakeTone } from './schema.ts';
 
 /** Groups in which ticks are shown, in this order. */
@@ -61,6 +61,8 @@ export function valueProblem({ value }: Pick<TickTopic, 'value'>, typed: string)
   if (!text) return `Fill in: ${value.label}`;
   if (text.length > value.maxLength) return `At most ${value.maxLength} characters`;
   if (LINE_BREAK.test(text)) return 'One line only';
+  if (value.kind === 'question' && asksForSecret(text))
+    return 'A first conversation should not ask for identity, account or card numbers.';
   if (forbiddenWords(text).length)
     return 'A firm may not say that to callers. It can stand among your notes.';
   return undefined;

@@ -13,6 +13,9 @@ import { sectionsOf } from './script-parts.ts';
 import { ScriptSheet } from './script-sheet.tsx';
 import { INTAKE_STEPS } from './steps.ts';
 import './intake.css';
+import './script-lines.css';
+import './ticks.css';
+import './script.css';
 
 /** Name of the page: for its island, and for the leads that come from it. */
 export const INTAKE_BUILDER_SLUG = 'ai-intake-builder';
