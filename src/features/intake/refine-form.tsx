@@ -134,6 +134,10 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
             button(steps.tone.options[each].label, { kind: 'tone', tone: each }, tone === each),
           )}
         </Buttons>
+        <div ref={refusals} data-toasts="here" aria-live="polite" />
+        <p role="status" className="request-said">
+          {said}
+        </p>
         <Field
           multiline
           className="mt-5"
@@ -157,10 +161,6 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
             Undo Last Change
           </Button>
         </div>
-        <div ref={refusals} data-toasts="here" aria-live="polite" />
-        <p role="status" className="request-said">
-          {said}
-        </p>
       </form>
     </HeldPlace>
   );

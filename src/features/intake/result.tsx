@@ -69,7 +69,12 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
         <div className="builder-script">
           <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
             <div className="score-note max-w-[40em] flex-1 basis-72 text-note/6 text-ink-2">
-              <p className="font-semibold text-ink">{answersLine(builderWords, answers, script)}</p>
+              <p className="font-semibold text-ink">
+                <span>{answersLine(builderWords, answers, script)}</span>{' '}
+                <button type="button" className="text-link no-print" onClick={builder.showAnswers}>
+                  {words.answers}
+                </button>
+              </p>
               <p>{words.writers[script.writer]}</p>
               <p>{words.review}</p>
             </div>
@@ -100,11 +105,8 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
             onRefine={builder.refine}
             onUndo={builder.undo}
           />
-          <div className="mt-6 grid gap-3 border-t border-line pt-5">
-            <Button look="secondary" onClick={builder.showAnswers}>
-              {words.answers}
-            </Button>
-            <Button look="secondary" onClick={builder.restart}>
+          <div className="mt-5 border-t border-line pt-5">
+            <Button look="secondary" onClick={builder.restart} className="w-full">
               Generate Another Script
             </Button>
           </div>

@@ -53,7 +53,7 @@ function TickRow({ topic, value, manner, isChecked, words, onTick }: TickRowProp
       <div className="tick-said">
         <p id={said}>
           {isExample && <span className="tick-example">{words.example} </span>}
-          <span className="tick-sentence">
+          <span className={isTicked && !isExample ? 'is-said' : undefined}>
             {saidForTick(topic, isExample ? wanted.example : value, manner)}
           </span>
         </p>
