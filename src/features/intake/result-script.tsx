@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import { NOTES, partsOf } from './by-hand.ts';
 import type { IntakeWords } from './page-schema.ts';
 import type { ScriptSection } from './script.ts';
 import { Lines, NewLine, useLineActions } from './script-lines.tsx';
-import { ScriptSheet } from './script-sheet.tsx';
+import { ScriptNotes, ScriptSheet } from './script-sheet.tsx';
 import type { BuilderState } from './state.ts';
 import type { Builder } from './use-builder.ts';
 
@@ -45,12 +44,10 @@ export function ResultScript({ state, unchanged, words, builder }: ResultScriptP
     <div ref={place}>
       <ScriptSheet sections={parts.filter((part) => part !== notes)} items={items} end={end} />
       {notes && (
-        <section className={classNames('script-notes', !notes.lines.length && 'no-print')}>
-          <h3 className="script-heading">{notes.heading}</h3>
-          <p className="mt-1 text-note/6 text-ink-2">{words.notesText}</p>
+        <ScriptNotes text={words.notesText} isEmpty={!notes.lines.length}>
           <ul className="script-note-lines">{items(notes)}</ul>
           {end(notes)}
-        </section>
+        </ScriptNotes>
       )}
     </div>
   );

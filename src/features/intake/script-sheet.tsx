@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { isSpoken, type ScriptSection } from './script.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { isSpoken, NOTES_HEADING, type ScriptSection } from './script.ts';
 import { figurePieces, linePieces } from './script-parts.ts';
 
 /** A text whose numbers stay beside what they count, at any width. */
@@ -65,5 +66,23 @@ export function ScriptSheet({ sections, items = linesAlone, end }: ScriptSheetPr
         </section>
       ))}
     </div>
+  );
+}
+
+type ScriptNotesProps = {
+  /** Who they are for. */
+  text: string;
+  isEmpty?: boolean;
+  children: ReactNode;
+};
+
+/** The notes beside a script: a slip of the office's own, which looks like nothing that is read aloud. */
+export function ScriptNotes({ text, isEmpty = false, children }: ScriptNotesProps) {
+  return (
+    <section className={classNames('script-notes', isEmpty && 'no-print')}>
+      <h3 className="script-heading">{NOTES_HEADING}</h3>
+      <p className="mt-1 text-note/6 text-ink-2">{text}</p>
+      {children}
+    </section>
   );
 }

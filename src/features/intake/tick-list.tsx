@@ -38,7 +38,7 @@ function TickRow({ topic, value, manner, isChecked, words, onTick }: TickRowProp
   const said = `tick-said-${id}`;
   const isEmpty = !value?.trim();
   const isExample = wanted && isEmpty;
-  const problem = isEmpty ? isChecked && words.fillIn : valueProblem(topic, value);
+  const problem = isEmpty ? isChecked && words.fillIn : valueProblem(topic, value ?? '');
   return (
     <li className="tick">
       <label className="tick-box">
