@@ -4,7 +4,7 @@ import type { IntakeWords } from './page-schema.ts';
 import type { ScriptSection } from './script.ts';
 import { Lines, NewLine, useLineActions } from './script-lines.tsx';
 import { ScriptNotes, ScriptSheet } from './script-sheet.tsx';
-import type { BuilderState } from './state.ts';
+import type { ResultState } from './state.ts';
 import type { Builder } from './use-builder.ts';
 
 /** Opens the line that is clicked, unless a part of it is being selected. */
@@ -24,7 +24,7 @@ function useOpenOnClick() {
 }
 
 type ResultScriptProps = {
-  state: BuilderState & { view: 'result' };
+  state: ResultState;
   /** Texts that the last change has left as they were; without it no line is marked. */
   unchanged: ReadonlySet<string> | undefined;
   words: IntakeWords['result'];

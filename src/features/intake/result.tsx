@@ -10,13 +10,13 @@ import { RefineForm } from './refine-form.tsx';
 import { ResultScript } from './result-script.tsx';
 import { linesOf } from './script.ts';
 import { answersLine, headLines } from './script-head.ts';
-import { type BuilderState, canUndo, settled } from './state.ts';
+import { canUndo, type ResultState, settled } from './state.ts';
 import { TakeAway } from './take-away.tsx';
 import type { Builder } from './use-builder.ts';
 import { useTyping } from './use-typing.ts';
 
 type ResultProps = {
-  state: BuilderState & { view: 'result' };
+  state: ResultState;
   words: IntakeWords;
   builder: Builder;
 };

@@ -32,7 +32,7 @@ export const CALL_BACKS = [
 /** Lengths in characters, counted after trimming, both ends inclusive. */
 export const INTAKE_LIMITS = {
   /** A line for each tick, and the notes. */
-  considerationsMax: 4000,
+  considerationsMax: 1000,
   refinementMax: 500,
   /** Of one part of a script: its opening, a question, its closing. */
   textMax: 4000,
@@ -49,7 +49,7 @@ export const INTAKE_MESSAGES = {
   tone: 'Choose a tone',
   callBack: 'Choose one of the times on the list, or none',
   considerations: 'Special considerations must be text',
-  considerationsLong: 'Special considerations must be at most 4000 characters',
+  considerationsLong: 'Special considerations must be at most 1000 characters',
   refinementRequired: 'Say what should change',
   refinementLong: 'The request must be at most 500 characters',
   script: 'This script could not be read',

@@ -7,7 +7,7 @@ import { noteWarning } from './note-warning.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { firstNumbers, isSpoken, type ScriptLine, type ScriptSection } from './script.ts';
 import { LineText } from './script-sheet.tsx';
-import type { BuilderAction, BuilderState, LineDraft } from './state.ts';
+import type { BuilderAction, LineDraft, ResultState } from './state.ts';
 
 export type LineWords = IntakeWords['result']['lines'];
 
@@ -166,7 +166,7 @@ export function LineWarning({ text }: { text: string }) {
 export type LinesProps = {
   /** All parts of the script, for the names of lines. */
   parts: readonly ScriptSection[];
-  state: BuilderState & { view: 'result' };
+  state: ResultState;
   /** Texts that the last change has left as they were; without it no line is marked. */
   unchanged: ReadonlySet<string> | undefined;
   words: LineWords;

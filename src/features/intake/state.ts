@@ -8,7 +8,7 @@ export type LineDraft = { id?: string | undefined; place: string; text: string }
 /** A script, and the earlier ones that Undo Last Change leads back to, the latest last. */
 export type Made = { script: Script; history: readonly Script[] };
 
-type ResultState = Made & {
+export type ResultState = Made & {
   view: 'result';
   answers: IntakeAnswers;
   draft?: LineDraft | undefined;
@@ -73,7 +73,7 @@ export type BuilderAction =
 /** The first step, nothing answered. */
 export const START: BuilderState = { view: 'wizard', step: 0, answers: NO_ANSWERS };
 
-const RESULT_PLACE = LAST_STEP + 1;
+export const RESULT_PLACE = LAST_STEP + 1;
 
 /** Where a visitor is, from 0: a step, or after all of them the script. */
 export function placeOf(state: BuilderState): number {

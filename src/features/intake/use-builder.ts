@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from 'react';
+import { type Dispatch, useReducer, useRef, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
 import type { BackendPlace } from '../forms/backend.ts';
@@ -7,7 +7,15 @@ import { type Asked, intakeClient } from './client.ts';
 import { DONE_SHOWN_MS, stillShownMs } from './generation.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { type IntakeConfig, intakeConfigSchema, refineRequestSchema } from './schema.ts';
-import { type BuilderAction, builderReducer, placeOf, START, settled } from './state.ts';
+import {
+  type BuilderAction,
+  builderReducer,
+  placeOf,
+  RESULT_PLACE,
+  type ResultState,
+  START,
+  settled,
+} from './state.ts';
 import { type IntakeAnswers, LAST_STEP } from './steps.ts';
 import { notRefined, TOASTS } from './toasts.ts';
 import { useKept } from './use-kept.ts';
@@ -32,6 +40,92 @@ function leaveFocus() {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** What is asked of the backend, one after the other: an answer to an earlier request has nobody to tell. */
+function useRequests() {
+  const latest = useRef(0);
+  /** Number of the change under way: a second press in the same moment comes before its state does. */
+  const changing = useRef<number>(undefined);
+  return {
+    begin: () => ++latest.current,
+    isLatest: (request: number) => request === latest.current,
+    /** Undefined while another change is under way. */
+    beginChange() {
+      if (changing.current !== undefined) return undefined;
+      changing.current = ++latest.current;
+      return changing.current;
+    },
+    endChange() {
+      changing.current = undefined;
+    },
+    /** What is on its way comes to nobody. */
+    dropAll() {
+      latest.current += 1;
+      changing.current = undefined;
+    },
+  };
+}
+
+type CallParts = {
+  client: ReturnType<typeof intakeClient>;
+  requests: ReturnType<typeof useRequests>;
+  dispatch: Dispatch<BuilderAction>;
+  words: IntakeWords;
+};
+
+/** Has a script written, and says whether it shows. `hidden`: of the field that nobody sees. */
+async function generateScript(
+  { client, requests, dispatch, words }: CallParts,
+  config: IntakeConfig,
+  hidden: string | undefined,
+): Promise<boolean> {
+  const request = requests.begin();
+  dismissToast();
+  dispatch({ type: 'generate', request });
+  const began = performance.now();
+  const { script, reason } = await client.generate(config);
+  if (script) void client.submit(config, script, hidden);
+  await pause(stillShownMs(performance.now() - began));
+  if (script) dispatch({ type: 'arrived', request });
+  await pause(DONE_SHOWN_MS);
+  if (!requests.isLatest(request)) return false;
+  if (script) dispatch({ type: 'generated', request, script });
+  else dispatch({ type: 'failed', request, error: reason ?? words.failed });
+  showToast(script ? TOASTS.generated : TOASTS.notGenerated);
+  return Boolean(script);
+}
+
+/** Has a script changed. */
+async function refineScript(
+  { client, requests, dispatch, words }: CallParts,
+  state: ResultState,
+  asked: Asked,
+): Promise<Refinement> {
+  const config = intakeConfigSchema.safeParse(state.answers).data;
+  const text = refineRequestSchema.shape.refinementRequest.safeParse(asked.text);
+  if (!text.success) return { kind: 'wrong', problem: text.error.issues[0]?.message };
+  const { script: current, problem } = settled(state);
+  // A line under the visitor's hands says what is wrong with it.
+  if (problem) dispatch({ type: 'save' });
+  const request = problem || !config ? undefined : requests.beginChange();
+  if (request === undefined || !config) return { kind: 'dropped' };
+  dismissToast();
+  dispatch({ type: 'refine', request });
+  const answer = await client.refine(current, config, { ...asked, text: text.data });
+  if (!requests.isLatest(request)) return { kind: 'dropped' };
+  requests.endChange();
+  if (!answer.script) {
+    dispatch({ type: 'refine-failed', request });
+    return { kind: 'failed', toast: notRefined(answer.reason) };
+  }
+  dispatch({ type: 'refined', request, script: answer.script });
+  showToast(TOASTS.refined);
+  const left = answer.untouched.map((line) => `“${line}”`).join(' ');
+  return {
+    kind: 'done',
+    said: [...answer.understood, ...(left ? [words.result.untouched, left] : [])].join(' '),
+  };
+}
+
 /** The tool's life: answers, a script written by the backend, changes to it. */
 export function useBuilder({ backend, words }: BuilderParts) {
   const [state, dispatch] = useReducer(builderReducer, START);
@@ -39,18 +133,10 @@ export function useBuilder({ backend, words }: BuilderParts) {
   const [client] = useState(() => intakeClient(backend));
   const { answers } = state;
   const kept = useKept(state, dispatch);
-  /** Counts what is asked of the backend: an answer to an earlier request has nobody to tell. */
-  const requests = useRef(0);
-  /** Number of the change under way: a second press in the same moment comes before its state does. */
-  const changing = useRef<number>(undefined);
-
-  /** What is on its way comes to nobody. */
-  const dropRequests = () => {
-    requests.current += 1;
-    changing.current = undefined;
-  };
+  const requests = useRequests();
+  const calls = { client, requests, dispatch, words };
   const entries = useStepEntries((to) => {
-    dropRequests();
+    requests.dropAll();
     dispatch({ type: 'go', to });
   });
   /** Goes where an action leads, as an entry of the browser's history. */
@@ -58,67 +144,6 @@ export function useBuilder({ backend, words }: BuilderParts) {
     entries.goOn(placeOf(state), placeOf(builderReducer(state, action)));
     dispatch(action);
   };
-
-  const write = async (config: IntakeConfig, hidden: string | undefined) => {
-    const request = ++requests.current;
-    dismissToast();
-    dispatch({ type: 'generate', request });
-    const began = performance.now();
-    const { script, reason } = await client.generate(config);
-    if (script) void client.submit(config, script, hidden);
-    await pause(stillShownMs(performance.now() - began));
-    if (script) dispatch({ type: 'arrived', request });
-    await pause(DONE_SHOWN_MS);
-    if (request !== requests.current) return;
-    if (script) {
-      dispatch({ type: 'generated', request, script });
-      entries.goOn(LAST_STEP, LAST_STEP + 1);
-    } else dispatch({ type: 'failed', request, error: reason ?? words.failed });
-    showToast(script ? TOASTS.generated : TOASTS.notGenerated);
-  };
-
-  /** Checks all answers and starts; what is wrong is said at its field. `hidden`: of the field that nobody sees. */
-  const generate = (hidden?: string) => {
-    if (state.view !== 'wizard') return;
-    const { values, messages } = checkValues(intakeConfigSchema, answers);
-    setErrors(messages);
-    // A text that was kept may be longer than it may be.
-    if (messages.specialConsiderations) go({ type: 'back' });
-    if (values) void write(values, hidden);
-  };
-
-  const refine = async (asked: Asked): Promise<Refinement> => {
-    const config = intakeConfigSchema.safeParse(answers);
-    if (state.view !== 'result' || !config.success) return { kind: 'dropped' };
-    const text = refineRequestSchema.shape.refinementRequest.safeParse(asked.text);
-    if (!text.success) return { kind: 'wrong', problem: text.error.issues[0]?.message };
-    const { script: current, problem } = settled(state);
-    // A line under the visitor's hands says what is wrong with it.
-    if (problem) dispatch({ type: 'save' });
-    if (problem || changing.current !== undefined) return { kind: 'dropped' };
-    const request = ++requests.current;
-    changing.current = request;
-    dismissToast();
-    dispatch({ type: 'refine', request });
-    const { script, reason, understood, untouched } = await client.refine(current, config.data, {
-      ...asked,
-      text: text.data,
-    });
-    if (request !== requests.current) return { kind: 'dropped' };
-    changing.current = undefined;
-    if (!script) {
-      dispatch({ type: 'refine-failed', request });
-      return { kind: 'failed', toast: notRefined(reason) };
-    }
-    dispatch({ type: 'refined', request, script });
-    showToast(TOASTS.refined);
-    const left = untouched.map((line) => `“${line}”`).join(' ');
-    return {
-      kind: 'done',
-      said: [...understood, left && `${words.result.untouched} ${left}`].join(' ').trim(),
-    };
-  };
-
   return {
     state,
     errors,
@@ -134,16 +159,25 @@ export function useBuilder({ backend, words }: BuilderParts) {
     next: () => go({ type: 'next' }),
     back: () => go({ type: 'back' }),
     /** Forward to the script that the browser's Back has left. */
-    showScript: () => go({ type: 'go', to: LAST_STEP + 1 }),
+    showScript: () => go({ type: 'go', to: RESULT_PLACE }),
     showAnswers: () => go({ type: 'go', to: LAST_STEP }),
-    generate,
-    refine,
+    /** Checks all answers and starts; what is wrong is said at its field. */
+    async generate(hidden?: string) {
+      if (state.view !== 'wizard') return;
+      const { values, messages } = checkValues(intakeConfigSchema, answers);
+      setErrors(messages);
+      // A text that was kept may be longer than it may be.
+      if (messages.specialConsiderations) go({ type: 'back' });
+      if (values && (await generateScript(calls, values, hidden))) entries.goOn(LAST_STEP, RESULT_PLACE);
+    },
+    refine: async (asked: Asked): Promise<Refinement> =>
+      state.view === 'result' ? refineScript(calls, state, asked) : { kind: 'dropped' },
     undo() {
       dispatch({ type: 'undo' });
       afterPaint(() => showToast(TOASTS.undone));
     },
     restart() {
-      dropRequests();
+      requests.dropAll();
       dismissToast();
       leaveFocus();
       kept.clear();
