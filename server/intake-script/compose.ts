@@ -1,8 +1,11 @@
-import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
+import { INTAKE_TONES, type IntakeConfig, type IntakeScript } from '../../src/features/intake/schema.ts';
 import {
+  CLOSING,
   linesOf,
+  OPENING,
   SCRIPT_PLACES,
   type Script,
+  type ScriptLine,
   type ScriptPlace,
   type ScriptSection,
   scriptText,
@@ -82,37 +85,59 @@ export function compose(library: Library, config: IntakeConfig): Script {
 
 const same = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/**
- * A script of the documented shape with the ids of its lines, for clients that send none: a line is ours if its words
- * are those of one for these answers, in whatever tone. Others count as written by hand.
- */
-export function withIds(known: Known, { opening, qualification, closing }: IntakeScript): ScriptSection[] {
-  const tones = ['professional', 'warm', 'assertive', 'empathetic'] as const;
+/** The lowest numbers that `prefix-<n>` has free, one after the other. */
+export function freeIds(prefix: string, sections: readonly ScriptSection[]) {
+  const taken = new Set(linesOf(sections).map(({ id }) => id));
+  let number = 0;
+  return () => {
+    do number += 1;
+    while (taken.has(`${prefix}-${number}`));
+    return `${prefix}-${number}`;
+  };
+}
+
+/** The id of every line that these answers may have, by its words in whatever tone. */
+function idsByWords({ byId }: Known) {
   const ids = new Map<string, string>();
-  for (const { id, say } of known.byId.values())
-    for (const tone of tones) for (const plain of [true, false]) ids.set(same(say({ tone, plain })), id);
+  for (const { id, say } of byId.values())
+    for (const tone of INTAKE_TONES)
+      for (const plain of [true, false]) ids.set(same(say({ tone, plain })), id);
+  return ids;
+}
+
+/**
+ * A script of the documented shape with the ids of its lines. A line that was there before (`before`) keeps its id, one
+ * whose words are ours has ours; `other` says what any other line is.
+ */
+export function withIds(
+  known: Known,
+  { opening, qualification, closing }: IntakeScript,
+  before: readonly ScriptSection[],
+  other: (text: string) => ScriptLine,
+): ScriptSection[] {
+  const ids = idsByWords(known);
+  const earlier = new Map(linesOf(before).map((line) => [same(line.text), line]));
   const taken = new Set<string>();
-  let unknown = 0;
   const line = (text: string) => {
     const id = ids.get(same(text));
-    if (id && !taken.has(id)) {
-      taken.add(id);
-      return { id, text };
-    }
-    unknown += 1;
-    return { id: `own-${unknown}`, text, byHand: true as const };
+    const found = earlier.get(same(text)) ?? (id ? { id, text } : undefined);
+    if (!found || taken.has(found.id)) return other(text);
+    taken.add(found.id);
+    return found;
   };
   const paragraphs = (text: string) => text.split(/\n\s*\n/).flatMap((each) => each.trim() || []);
   const placeOf = (heading: string, at: number) =>
-    SCRIPT_PLACES.find((place) => same(known.headings[place]) === same(heading)) ?? `section-${at + 1}`;
+    before.find((section) => same(section.heading) === same(heading))?.place ??
+    SCRIPT_PLACES.find((place) => same(known.headings[place]) === same(heading)) ??
+    `section-${at + 1}`;
   return [
-    { place: 'opening', heading: known.headings.opening, lines: paragraphs(opening).map(line) },
+    { place: OPENING, heading: known.headings.opening, lines: paragraphs(opening).map(line) },
     ...qualification.map(({ section, questions }, at) => ({
       place: placeOf(section, at),
       heading: section,
       lines: questions.map(line),
     })),
-    { place: 'closing', heading: known.headings.closing, lines: paragraphs(closing).map(line) },
+    { place: CLOSING, heading: known.headings.closing, lines: paragraphs(closing).map(line) },
   ];
 }
 

@@ -88,13 +88,11 @@ export async function loadLibrary(content = OURS) {
     ),
   ];
   if (wrong.length) throw new Error(wrong.join('\n'));
-  return {
-    channels,
-    areas,
-    voices,
-    topics: (await read.one('considerations', SHARED_WORDS.considerations)).topics,
-    callBack: await read.one('call-back', SHARED_WORDS['call-back']),
-    longer: (await read.one('longer', SHARED_WORDS.longer)).lines,
-    plainWords: (await read.one('plain-words', SHARED_WORDS['plain-words'])).words,
-  };
+  const { topics } = await read.one('considerations', SHARED_WORDS.considerations);
+  const callBack = await read.one('call-back', SHARED_WORDS['call-back']);
+  const longer = (await read.one('longer', SHARED_WORDS.longer)).lines;
+  const { words: plainWords } = await read.one('plain-words', SHARED_WORDS['plain-words']);
+  const said = [channels, areas, voices, callBack, longer, topics.map(({ lines }) => lines)];
+  /** `texts`: every line, without the examples of what a visitor may fill in. */
+  return { channels, areas, voices, topics, callBack, longer, plainWords, texts: JSON.stringify(said) };
 }

@@ -8,9 +8,9 @@ import {
   type ScriptSection,
 } from '../../src/features/intake/script.ts';
 import { type Apply, ChangeRefused, LIST, nameOf, quoted } from './change.ts';
-import { type Known, withoutLines } from './compose.ts';
+import { freeIds, type Known, withoutLines } from './compose.ts';
 import { type Line, STAYS } from './lines.ts';
-import { BEFORE_IN_CLOSING, ownId, withLine } from './section-lines.ts';
+import { homeOf, withLine } from './section-lines.ts';
 import { isMentioned, isNamed, topicWords } from './topic-words.ts';
 
 const same = (text: string) =>
@@ -30,12 +30,6 @@ function refuseUnsayable(text: string) {
 
 const namesOf = (line: ScriptLine, known: Known) => known.byId.get(line.id)?.about ?? [];
 const IN_WRITING = ' To have another question about it, write it out, as in: add: Did anyone see it?';
-
-/** Details wait for the conflict check, so a question of one's own does not go before it. */
-function homeOf(sections: readonly ScriptSection[]): string {
-  const own = sections.filter((section) => !isSpoken(section) && section.place !== 'decision');
-  return sections.some(({ place }) => place === 'facts') ? 'facts' : (own.at(-1)?.place ?? 'facts');
-}
 
 /** Words of the visitor's own are taken as they are: "add: …", or with a sign at the end. */
 const isWrittenOut = (question: string) => /[?.!)”"]$/.test(question);
@@ -57,13 +51,13 @@ export const ask: Apply<'ask'> = (sections, { question }, { known, manner }) => 
   if (own) {
     const line = { id: own.id, text: own.say(manner) };
     return {
-      sections: withLine(sections, own.place, line, known, BEFORE_IN_CLOSING),
+      sections: withLine(sections, own.place, line, known),
       done: `Added: ${line.text}`,
       untouched: [],
     };
   }
   const text = isWrittenOut(question) ? question : `(Ask ${question}.)`;
-  const line = { id: ownId(sections), text, byHand: true as const };
+  const line = { id: freeIds('own', sections)(), text, byHand: true as const };
   return {
     sections: withLine(sections, homeOf(sections), line, known),
     done: `Added: ${text}`,
@@ -76,9 +70,9 @@ export const closeWith: Apply<'closing'> = (sections, { text }, { known }) => {
   const closing = sections.find(({ place }) => place === CLOSING)?.lines ?? [];
   if (closing.some((line) => same(line.text).includes(same(text))))
     throw new ChangeRefused('The closing says that already.');
-  const line = { id: ownId(sections), text, byHand: true as const };
+  const line = { id: freeIds('own', sections)(), text, byHand: true as const };
   return {
-    sections: withLine(sections, CLOSING, line, known),
+    sections: withLine(sections, CLOSING, line, known, true),
     done: `Added at the end: ${text}`,
     untouched: [],
   };

@@ -2,7 +2,7 @@ import type { Change, IntakeConfig, IntakeScript } from '../../src/features/inta
 import { linesOf, type Script, type ScriptSection } from '../../src/features/intake/script.ts';
 import { type ChangeParts, ChangeRefused } from './change.ts';
 import { applyChange, CHANGE_ORDER } from './changes.ts';
-import { type Known, knownFor, withIds } from './compose.ts';
+import { freeIds, type Known, knownFor, withIds } from './compose.ts';
 import { spokenFirmName } from './firm-name.ts';
 import type { Library } from './library.ts';
 import { readRequest, UNDERSTOOD_REQUESTS } from './matcher.ts';
@@ -49,8 +49,12 @@ function isPlain(sections: readonly ScriptSection[], { byId }: Known, { tone }: 
 const isOfModel = (sections: readonly ScriptSection[]) =>
   linesOf(sections).some(({ id }) => id.startsWith('model-'));
 
-/** The script to change, with ids. */
-export const sectionsOf = (known: Known, { document, lines }: RefineAsk) => lines ?? withIds(known, document);
+/** The script to change, with ids. Of one that came without, what is none of ours counts as written by hand, if not told else. */
+export function sectionsOf(known: Known, { document, lines }: RefineAsk, isByHand = true): ScriptSection[] {
+  const id = freeIds(isByHand ? 'own' : 'model', []);
+  const other = (text: string) => ({ id: id(), text, ...(isByHand && { byHand: true as const }) });
+  return lines ?? withIds(known, document, [], other);
+}
 
 function partsFor(
   library: Library,

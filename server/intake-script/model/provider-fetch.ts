@@ -1,4 +1,4 @@
-import { ModelFailure } from './model-failure.ts';
+import { ModelFailure } from './ask-model.ts';
 
 /** Of an answer, in bytes as they are read (a compressed one is counted unpacked); a script with its frame has about 8,000. */
 export const MODEL_ANSWER_MAX = 256 * 1024;

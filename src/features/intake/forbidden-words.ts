@@ -85,6 +85,12 @@ export const FORBIDDEN: readonly Forbidden[] = [
       /\b(?:we|i)(?: now)? represent you\b|\bas your (?:attorneys?|lawyers?)\b|\byou are(?: now)? (?:a|our) client\b/,
     unless: NOT_YET,
   },
+  {
+    fault: 'relationship',
+    words:
+      /\b(?:creates?|forms?|starts?|begins?|establish(?:es)?|have|is) (?:an?|the|our) attorney-client relationship\b/,
+    unless: NOT_YET,
+  },
   { fault: 'relationship', words: /\b(?:is|are|be|stays?|remains?)(?: \w+ly)? privileged\b/, unless: NOT },
 ];
 
