@@ -9,7 +9,7 @@ import { HttpError, httpErrors } from './http/errors.ts';
 import { type FormTemplate, fillFormPage } from './http/form-page.ts';
 import { type AppEnv, guards } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
-import type { ScriptWriter } from './intake-script/script-writer.ts';
+import type { ScriptWriter } from './intake-script/writer.ts';
 import { firstLine, type Log } from './log.ts';
 import { messageDomain } from './outbox/smtp-delivery.ts';
 import type { ProfileReader } from './profile-reader/profile-reader.ts';

@@ -5,9 +5,7 @@ import { createApp } from './app.ts';
 import { watchHealth } from './health.ts';
 import { HTTP_TIMEOUTS, hasSeveralHosts, listen, StartError } from './http/listening.ts';
 import { oneAtATime } from './http/pipelining.ts';
-import { embeddedWriter } from './intake-script/embedded/embedded-writer.ts';
-import { warmUp } from './intake-script/embedded/warm-up.ts';
-import { lazyWriter, openWriter, writerFacts } from './intake-script/open-writer.ts';
+import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import type { MetricsParts } from './metrics/metrics.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
@@ -24,7 +22,6 @@ import { watchSecurityText } from './serving/security-text.ts';
 import { loadSite } from './serving/site.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { openStorage, type Storage } from './storage/open-storage.ts';
-import { startWatchdog } from './watchdog/watchdog.ts';
 
 /** A stopping server waits this long for requests and for the mail in hand, in ms. */
 export const STOP_DEADLINE_MS = 10_000;
@@ -34,8 +31,8 @@ const HEALTH_CHECK_MS = 60_000;
 /** How often a server that runs for months looks whether its build has become too old, in ms. */
 const BUILD_CHECK_MS = 24 * 60 * 60_000;
 /**
- * Reading the library of intake scripts and compiling its patterns takes as long as a start. In the first seconds there are
- * pages to compile and mails that have waited; who asks for a script meanwhile gets it, a little later.
+ * Reading the library of intake scripts takes half as long as a start. In the first seconds there are pages to compile and
+ * mails that have waited; who asks for a script meanwhile gets it, a little later.
  */
 const LIBRARY_DELAY_MS = 5_000;
 
@@ -82,17 +79,14 @@ async function openMetrics(settings: Settings, parts: MetricsParts, log: Log) {
 }
 
 /** A mistake in the library is told soon after the start; everything else goes on working. */
-function prepareLibrary(embedded: ReturnType<typeof lazyWriter>, log: Log) {
+function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   const timer = setTimeout(() => {
-    embedded
-      .prepare()
-      .then(() => warmUp(embedded))
-      .catch((error) =>
-        log.error(
-          { error: error instanceof Error ? error.message : String(error), alert: 'intake-library' },
-          'ALERT: no intake scripts can be written',
-        ),
-      );
+    prepare().catch((error) =>
+      log.error(
+        { error: error instanceof Error ? error.message : String(error), alert: 'intake-library' },
+        'ALERT: no intake scripts can be written',
+      ),
+    );
   }, LIBRARY_DELAY_MS);
   timer.unref();
 }
@@ -112,8 +106,7 @@ async function startServer(settings: Settings, log: Log) {
   });
   const health = watchHealth({ storage, log });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
-  const embedded = lazyWriter(() => embeddedWriter(settings.CONTENT_DIR));
-  const writer = openWriter({ settings, database: storage.database, embedded, log });
+  const { writer, prepare } = openWriter({ settings, database: storage.database, log });
   const reader = openProfileReader({ settings, database: storage.database, log });
   const { formPage } = site;
   const { wake: wakeOutbox } = outbox;
@@ -143,7 +136,7 @@ async function startServer(settings: Settings, log: Log) {
     const url = await listen(server, { host: settings.HOST, port: settings.PORT, settings: names });
     log.info(writerFacts(settings), 'who writes intake scripts');
     log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
-    prepareLibrary(embedded, log);
+    prepareLibrary(prepare, log);
     const watchBuild = () => watchSecurityText(settings.SITE_DIR, log, new Date());
     setInterval(watchBuild, BUILD_CHECK_MS).unref();
     await watchBuild();
@@ -191,7 +184,6 @@ export async function runServer(env: Record<string, string | undefined>): Promis
     const settings = readSettings(env);
     const { url, stop } = await startServer(settings, log);
     stopOnSignals(stop, log);
-    startWatchdog(log);
     console.log(`${settings.site.brand} is at ${url}`);
   } catch (error) {
     if (!(error instanceof SettingsError || error instanceof StartError)) throw error;

@@ -13,6 +13,7 @@ import { blogPageSchema } from './features/blog/page-schema.ts';
 import { citySchema } from './features/cities/schema.ts';
 import { claimsSchema } from './features/claims/schema.ts';
 import { homeSchema } from './features/home/schema.ts';
+import { considerationsSchema } from './features/intake/considerations-schema.ts';
 import { intakeExampleSchema } from './features/intake/page-schema.ts';
 import { policyPageSchema } from './features/policies/page-schema.ts';
 import { policySchema } from './features/policies/schema.ts';
@@ -42,6 +43,7 @@ export const CONTENT_PLACES = {
   cities: { path: 'cities', schema: citySchema },
   team: { path: 'team', schema: teamMemberSchema, extension: '.md', besides: ['portraits'] },
   tools: { path: 'tools', schema: toolPageSchema, besides: ['intake'] },
+  intakeTicks: { path: 'tools/intake/considerations.yaml', schema: considerationsSchema },
   intakeExample: { path: 'tools/intake/example.yaml', schema: intakeExampleSchema },
   reports: { path: 'report', schema: reportSchema },
   policyPage: { path: 'pages/policies.yaml', schema: policyPageSchema },

@@ -58,6 +58,7 @@ export const collections = {
   cities: from(PLACES.cities),
   team: from(PLACES.team),
   tools: from(PLACES.tools),
+  intakeTicks: from(PLACES.intakeTicks),
   intakeExample: from(PLACES.intakeExample),
   reports: from(PLACES.reports),
   policyPage: from(PLACES.policyPage),

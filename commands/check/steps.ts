@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 import { idleArrows, wrongImports } from './dependency-direction.ts';
 import { houseRuleBreaches } from './house-rules.ts';
-import { slowPatterns } from './patterns/slow-patterns.ts';
 import { sourceFiles } from './source-files.ts';
 import { unlessPassed } from './unless-passed.ts';
 
@@ -114,8 +113,6 @@ export const staticSteps: Step[] = [
   pass('packages of npm start', () =>
     runQuietly(bin('knip'), [...KNIP, '--production', '--strict', '--include', 'dependencies,unlisted']),
   ),
-  // What is known of a pattern is kept beside the check, and goes with the change that brings the pattern.
-  pass('patterns', async () => listed(await slowPatterns(ROOT, sourceFiles(ROOT)))),
   pass('house rules', async () => listed(houseRuleBreaches(sourceFiles(ROOT)))),
 ];
 

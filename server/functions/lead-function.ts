@@ -32,8 +32,6 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   schema: { safeParse(value: unknown): Parsed<T> };
   who(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
   mail(values: T): MailWords;
-  /** More rows of the mail, by what was sent beside the values. */
-  furtherRows?(values: T, body: Submitted['body']): Promise<MailWords['rows']>;
   answer: Answer;
 };
 
@@ -91,7 +89,7 @@ export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   parts: LeadParts,
 ): ServerFunction {
-  const { kind, schema, who, mail, furtherRows, answer, ...rest } = form;
+  const { kind, schema, who, mail, answer, ...rest } = form;
   const { database, errors, limiter } = parts;
   const limits = [...rest.limits, ...LEAD_LIMITS];
 
@@ -124,11 +122,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const id = randomUUIDv7();
     const messageId = `<${id}@${parts.domain}>`;
     const words = mail(values);
-    const rows = [
-      ...words.rows,
-      ...((await furtherRows?.(values, taken.body)) ?? []),
-      ['Marked', mark && MARKS[mark]] as const,
-    ];
+    const rows = [...words.rows, ['Marked', mark && MARKS[mark]] as const];
     const subject = mark ? `[Marked: ${mark}] ${words.subject}` : words.subject;
     const written = writeLeadMail({ ...words, subject, rows }, lead, parts.mailPlace, now);
     const payload = { messageId, ...written };

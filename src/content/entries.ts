@@ -24,6 +24,7 @@ export const home = () => only('home');
 export const about = () => only('about');
 export const pricing = () => only('pricing');
 export const sitemapWords = () => only('sitemap');
+export const intakeTicks = () => only('intakeTicks');
 export const intakeExample = () => only('intakeExample');
 export const policyWords = () => only('policyPage');
 export const practiceAreaWords = () => only('practiceAreaPage');

@@ -37,9 +37,12 @@ export type Toast = {
 /** Fixed words only: what a toast says is filled in as text. */
 const MOULD = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn -mr-2"><svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg></button>`;
 
-/** A modal dialog makes everything outside it inert, so a toast appears inside the one that is open. */
+/**
+ * A modal dialog makes everything outside it inert, so a toast appears inside the one that is open. Places for
+ * the messages of one part of a page ("here") are named by who shows them.
+ */
 function region() {
-  const regions = [...document.querySelectorAll<HTMLElement>('[data-toasts]')];
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-toasts]:not([data-toasts=here])')];
   return regions.find((element) => element.closest('dialog')?.matches(':modal')) ?? regions.at(-1);
 }
 
@@ -81,8 +84,10 @@ function linkOf({ label, href, newTab }: NonNullable<Toast['link']>) {
 }
 
 /** Undefined on a page without a place for messages. A destructive message is announced at once and stays. */
-export function showToast({ title, text = '', tone = 'default', link }: Toast): HTMLElement | undefined {
-  const host = region();
+export function showToast(
+  { title, text = '', tone = 'default', link }: Toast,
+  host = region(),
+): HTMLElement | undefined {
   if (!host) return undefined;
   const item = document.createElement('div');
   item.className = 'toast flex items-start gap-3 border border-ink bg-paper p-4 pl-6';

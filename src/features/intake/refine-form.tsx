@@ -1,61 +1,103 @@
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { ChangeButtons, type Press } from './change-buttons.tsx';
-import type { OfferedScript } from './change-offers.ts';
+import { Check } from '../../ui/icons.tsx';
+import { dismissToast, showToast } from '../../ui/toast.ts';
+import type { Asked } from './client.ts';
 import { HeldPlace } from './held-place.tsx';
 import type { IntakeWords } from './page-schema.ts';
-import type { Refined } from './use-builder.ts';
+import { type Change, INTAKE_TONES, type IntakeTone } from './schema.ts';
+import type { Refinement } from './use-builder.ts';
+
+type ChangeButtonProps = {
+  label: string;
+  /** The script has it; undefined where it is nothing to have. */
+  isOn?: boolean;
+  isBusy: boolean;
+  onPress(): void;
+};
+
+/** It is never disabled: it would lose the focus with each change. */
+function ChangeButton({ label, isOn, isBusy, onPress }: ChangeButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-disabled={isBusy || undefined}
+      onClick={onPress}
+      className="request"
+    >
+      <span>{label}</span>
+      {isOn && <Check size={16} strokeWidth={2.5} />}
+    </button>
+  );
+}
+
+function Buttons({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="text-sm/5 font-semibold text-ink-2">{legend}</legend>
+      <div className="requests">{children}</div>
+    </fieldset>
+  );
+}
 
 type RefineFormProps = {
   words: IntakeWords;
-  offers: OfferedScript['offers'];
+  /** That of the script as it stands. */
+  tone: IntakeTone;
   refining: boolean;
   canUndo: boolean;
-  onRefine(text: string): Promise<Refined>;
+  onRefine(asked: Asked): Promise<Refinement>;
   onUndo(): void;
 };
 
-/** Asks for a change by a button or in the visitor's words, and takes the last one back. */
-export function RefineForm({
-  words: builderWords,
-  offers,
-  refining,
-  canUndo,
-  onRefine,
-  onUndo,
-}: RefineFormProps) {
-  const words = builderWords.result;
+/** Asks for a change in the visitor's words or by a button, and takes the last one back. */
+export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }: RefineFormProps) {
+  const { result, steps } = words;
   const [text, setText] = useState('');
-  const [said, setSaid] = useState<Refined & { refused?: string }>({});
+  /** What is wrong with the text itself. */
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const refusals = useRef<HTMLDivElement>(null);
   const field = () => form.current?.querySelector('textarea');
 
+  const ask = async (asked: Asked) => {
+    setSaid('');
+    setProblem(undefined);
+    const answer = await onRefine(asked);
+    if (answer.kind === 'failed' && refusals.current) {
+      // Here, so that it covers none of what it speaks of.
+      dismissToast();
+      showToast(answer.toast, refusals.current)?.scrollIntoView({ block: 'nearest' });
+    }
+    return answer;
+  };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (refining) return;
     const hadFocus = form.current?.contains(document.activeElement);
     // Field and button are about to be disabled and would lose it.
     if (hadFocus && text.trim()) title.current?.focus({ preventScroll: true });
-    setSaid({});
-    const answer = await onRefine(text);
+    const answer = await ask({ text });
     // At once, because a disabled field cannot take the focus back that it lost.
     flushSync(() => {
-      setSaid(answer);
-      if (!answer.problem) setText('');
+      if (answer.kind === 'wrong') setProblem(answer.problem);
+      if (answer.kind !== 'done') return;
+      setSaid(answer.said);
+      setText('');
     });
     const isElsewhere = document.activeElement && document.activeElement !== document.body;
-    if (hadFocus && (!isElsewhere || form.current?.contains(document.activeElement))) field()?.focus();
+    if (hadFocus && (!isElsewhere || form.current?.contains(document.activeElement)))
+      field()?.focus({ preventScroll: answer.kind === 'failed' });
   };
-  const press: Press = async (request, why) => {
-    const told = refining ? words.busy : why;
-    if (told) return setSaid({ understood: told });
-    setSaid({});
-    const { understood, problem } = await onRefine(request);
-    // Nothing is wrong with what stands in the field, and the toast has said it aloud.
-    setSaid(problem ? { refused: problem } : { understood });
+  const press = async (label: string, change: Change) => {
+    if (refining) return setSaid(result.busy);
+    const answer = await ask({ text: label, change });
+    if (answer.kind === 'done') setSaid(answer.said);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Japanese, Chinese), Enter belongs to it.
@@ -64,62 +106,61 @@ export function RefineForm({
     // A key that is held down has asked once.
     if (!event.repeat) form.current?.requestSubmit();
   };
-  const fill = (example: string) => {
-    setText(example);
-    setSaid(({ understood }) => (understood ? { understood } : {}));
-    field()?.focus();
-  };
   const undo = () => {
     if (!canUndo || refining) return;
-    setSaid({});
+    setSaid('');
     onUndo();
   };
+  const button = (label: string, change: Change, isOn?: boolean) => (
+    <ChangeButton
+      key={label}
+      label={label}
+      isBusy={refining}
+      {...(isOn !== undefined && { isOn })}
+      onPress={() => void press(label, change)}
+    />
+  );
   return (
     <HeldPlace>
       <form ref={form} noValidate autoComplete="off" onSubmit={submit} aria-busy={refining || undefined}>
         <h3 ref={title} tabIndex={-1} className="stage-heading text-h3 font-[820]">
-          {words.refineHeading}
+          {result.refineHeading}
         </h3>
-        <ChangeButtons words={builderWords} offers={offers} isBusy={refining} onPress={press} />
+        <Buttons legend={result.lengthLabel}>
+          {(['shorter', 'longer', 'plain'] as const).map((kind) => button(result.buttons[kind], { kind }))}
+        </Buttons>
+        <Buttons legend={result.toneLabel}>
+          {INTAKE_TONES.map((each) =>
+            button(steps.tone.options[each].label, { kind: 'tone', tone: each }, tone === each),
+          )}
+        </Buttons>
+        <div ref={refusals} data-toasts="here" aria-live="polite" />
         <p role="status" className="request-said">
-          {said.understood}
+          {said}
         </p>
-        {said.refused && <p className="request-said">{said.refused}</p>}
         <Field
           multiline
-          className="mt-3"
+          className="mt-5"
           prefix="builder"
           name="refinementRequest"
-          label={words.refineLabel}
-          hint={words.refineHint}
-          error={said.problem}
+          label={result.refineLabel}
+          hint={result.refineHint}
+          error={problem}
           rows={2}
           disabled={refining}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <div className="mt-4 grid grid-cols-[auto_1fr] gap-3">
+        <div className="mt-3 grid grid-cols-[auto_1fr] gap-3">
           <Button type="submit" disabled={refining} className="px-5">
             {refining ? 'Refining...' : 'Refine'}
           </Button>
-          {/* With nothing more to take back it keeps the focus: the field it would go to may lie under the message. */}
+          {/* With nothing more to take back it keeps the focus. */}
           <Button look="secondary" aria-disabled={!canUndo || refining} onClick={undo} className="px-3">
             Undo Last Change
           </Button>
         </div>
-        <fieldset className="mt-5">
-          <legend className="text-sm/5 font-semibold text-ink-2">{words.examplesLabel}</legend>
-          <ul className="requests">
-            {words.examples.map((example) => (
-              <li key={example}>
-                <button type="button" disabled={refining} onClick={() => fill(example)} className="request">
-                  {example}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </fieldset>
       </form>
     </HeldPlace>
   );
