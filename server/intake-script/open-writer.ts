@@ -1,5 +1,4 @@
 import type { Log } from '../log.ts';
-import { onFirstUse } from '../outbox/on-first-use.ts';
 import type { Settings } from '../settings.ts';
 import { dailyCalls } from '../storage/daily-calls.ts';
 import type { Database } from '../storage/tables.ts';
@@ -21,10 +20,15 @@ type Parts = {
 /** Whoever INTAKE_PROVIDER names, with our library behind it. `prepare` reads the library; it is read by the first request else. */
 export function openWriter({ settings, database, log, now = () => new Date() }: Parts) {
   const { INTAKE_PROVIDER: provider } = settings;
-  const { get: library } = onFirstUse(
-    () => loadLibrary(settings.CONTENT_DIR),
-    (read) => read,
-  );
+  let read: ReturnType<typeof loadLibrary> | undefined;
+  // one that could not be read is read again with the next request
+  const library = () => {
+    read ??= loadLibrary(settings.CONTENT_DIR).catch((error) => {
+      read = undefined;
+      throw error;
+    });
+    return read;
+  };
   const byLibrary: ScriptWriter = {
     write: async (config) => compose(await library(), config),
     refine: async (ask) => refineByLibrary(await library(), ask),

@@ -90,7 +90,7 @@ test('each table has a name of its own, after the heading above it; one that may
   const names = ['Table', 'Table What a call "pays"', 'Table Next', 'Table Next 2'];
   const texts = (selector: string) => $(selector).toArray();
   expect(texts('table > caption').map((caption) => $(caption).text())).toEqual(names);
-  expect(texts('section[tabindex="0"]').map((region) => region.attribs['aria-label'])).toEqual(names);
+  expect(texts('section[tabindex="0"]').map((region) => $(region).attr('aria-label'))).toEqual(names);
   expect($('.table-scroll > table')).toHaveLength(4);
   const stacked = load(readableTables(table(3, [['A', 'b'.repeat(PARAGRAPH), 'c']]), 'Deadlines'));
   expect(stacked('.stacked > caption').text()).toBe('Table Deadlines');

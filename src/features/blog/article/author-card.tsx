@@ -28,7 +28,7 @@ function Member({ author, member }: { author: PostAuthor; member: NonNullable<Po
         <a href={`mailto:${member.email}`} className={LINK}>
           Email
         </a>
-        <a href={member.linkedin} rel="noopener" aria-label={`LinkedIn of ${member.name}`} className={LINK}>
+        <a href={member.linkedin} rel="noopener" aria-label={`LinkedIn of ${author.name}`} className={LINK}>
           LinkedIn
         </a>
       </p>
