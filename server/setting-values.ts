@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { EMAIL_ADDRESS, emailAddress } from '../src/text/email-address.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { typedText } from '../src/text/typed-text.ts';
+import { hasKnownSslMode, isDatabaseAddress, SSL_MODES } from './storage/database-address.ts';
 
 /** A setting read from text, undefined being wrong; its only error message is "expected …". */
 export function setting<T>(expected: string, read: (text: string) => T | undefined) {
@@ -28,6 +29,14 @@ function parsedUrl(text: string, protocols: readonly string[]) {
 
 export function address(protocols: readonly string[], example: string) {
   return setting(`an address such as ${example}`, (text) => (parsedUrl(text, protocols) ? text : undefined));
+}
+
+/** As psql takes it, with the names for encryption that are known. */
+export function databaseAddress() {
+  const known = setting('an address such as postgres://user:password@host:5432/database', (text) =>
+    isDatabaseAddress(text) ? text : undefined,
+  );
+  return known.refine(hasKnownSslMode, `expected a sslmode out of ${SSL_MODES.join(', ')}`);
 }
 
 /** Encrypted, or on this machine or a private network; a password in it would be refused by fetch. */

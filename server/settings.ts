@@ -10,6 +10,7 @@ import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
 import {
   address,
   baseAddress,
+  databaseAddress,
   headerKey,
   list,
   origin,
@@ -93,10 +94,7 @@ function schemaFor(site: Site) {
     SITE_DIR: text('a directory').default('dist'),
     DATA_DIR: text('a directory').default('.data'),
     DRAIN_MS: wholeNumber(0, DRAIN_MOST_MS).default(0),
-    DATABASE_URL: address(
-      ['postgres:', 'postgresql:'],
-      'postgres://user:password@host:5432/database',
-    ).optional(),
+    DATABASE_URL: databaseAddress().optional(),
     SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
     SMTP_CONNECTIONS: wholeNumber(1, SMTP_CONNECTIONS_MOST).default(SMTP_CONNECTIONS),
     MAIL_FROM: setting('an email address such as Name <name@example.com>', readMailbox).default(

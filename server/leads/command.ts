@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { typedText } from '../../src/text/typed-text.ts';
 import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
+import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { type Action, EXIT, type Parts } from './action.ts';
 import { called } from './called.ts';
 import { leadsCsv } from './csv.ts';
@@ -204,8 +205,7 @@ function readCalled(id: Argument, { at }: Options): Action | undefined {
 }
 
 function readMigrateTo(url: Argument): Action | undefined {
-  const isPostgres = /^postgres(ql)?:$/.test(URL.parse(url ?? '')?.protocol ?? '');
-  return url && isPostgres ? migrateTo(url) : undefined;
+  return url && isDatabaseAddress(url) && hasKnownSslMode(url) ? migrateTo(url) : undefined;
 }
 
 const alone = (action: Action) => (argument: Argument) => (argument === undefined ? action : undefined);
