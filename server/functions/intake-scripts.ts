@@ -9,7 +9,7 @@ import { TOOL_LIMITS } from '../http/rate-limits.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
 
 /** In bytes: far above six full answers, so that one that is too long is named as such. */
-export const GENERATE_BODY_MAX = 32 * 1024;
+export const GENERATE_BODY_MAX = 16 * 1024;
 /** In bytes: the longest script comes twice, as it is documented and with ids, with signs of several bytes. */
 export const REFINE_BODY_MAX = 160 * 1024;
 

@@ -9,7 +9,7 @@ import {
 } from '../../src/features/intake/script.ts';
 import { type Apply, ChangeRefused, LIST, nameOf, quoted } from './change.ts';
 import { freeIds, type Known, withoutLines } from './compose.ts';
-import { type Line, STAYS } from './lines.ts';
+import { STAYS } from './lines.ts';
 import { homeOf, withLine } from './section-lines.ts';
 import { isMentioned, isNamed, topicWords } from './topic-words.ts';
 
@@ -37,26 +37,20 @@ const isWrittenOut = (question: string) => /[?.!)”"]$/.test(question);
 export const ask: Apply<'ask'> = (sections, { question }, { known, manner }) => {
   refuseUnsayable(question);
   const words = topicWords(question);
+  const isTopic = !isWrittenOut(question);
   const present = linesOf(sections);
-  const asked = present.find(
-    (line) =>
-      same(line.text) === same(question) ||
-      isNamed(words, namesOf(line, known)) ||
-      (!isWrittenOut(question) && isMentioned(words, [line.text])),
-  );
-  if (asked) throw new ChangeRefused(`The script has that already: ${quoted(asked)}${IN_WRITING}`);
-  const own: Line | undefined = isWrittenOut(question)
-    ? undefined
-    : [...known.byId.values()].find(({ about }) => isNamed(words, about));
+  const refuse = (there: ScriptLine | undefined) => {
+    if (there) throw new ChangeRefused(`The script has that already: ${quoted(there)}${IN_WRITING}`);
+  };
+  refuse(present.find((line) => same(line.text) === same(question) || isNamed(words, namesOf(line, known))));
+  const own = isTopic ? [...known.byId.values()].find(({ about }) => isNamed(words, about)) : undefined;
   if (own) {
     const line = { id: own.id, text: own.say(manner) };
-    return {
-      sections: withLine(sections, own.place, line, known),
-      done: `Added: ${line.text}`,
-      untouched: [],
-    };
+    const added = withLine(sections, own.place, line, known);
+    return { sections: added, done: `Added: ${line.text}`, untouched: [] };
   }
-  const text = isWrittenOut(question) ? question : `(Ask ${question}.)`;
+  if (isTopic) refuse(present.find((line) => isMentioned(words, [line.text])));
+  const text = isTopic ? `(Ask ${question}.)` : question;
   const line = { id: freeIds('own', sections)(), text, byHand: true as const };
   return {
     sections: withLine(sections, homeOf(sections), line, known),

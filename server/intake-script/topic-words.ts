@@ -17,7 +17,7 @@ function stem(word: string): string {
 
 /** Words in lower case, singular, small words left out. */
 export function topicWords(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
   return words.filter((word) => !SMALL.has(word)).map(stem);
 }
 

@@ -16,11 +16,10 @@ const SHAPE = z.object({
   closing: z.string(),
 });
 
-/** The language model was of no use. Its reason and facts go into the log: never anything that somebody wrote. */
+/** The language model was of no use (reasons: docs/operations.md). Its reason and facts go into the log: never anything that somebody wrote. */
 export class ModelFailure extends Error {
   readonly reason: string;
   readonly facts: { status?: number; faults?: readonly string[]; kind?: string };
-  /** Reasons: docs/operations.md. */
   constructor(reason: string, facts: ModelFailure['facts'] = {}) {
     super(reason);
     this.reason = reason;

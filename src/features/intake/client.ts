@@ -67,11 +67,12 @@ export function intakeClient(backend: BackendPlace) {
         change,
       });
       const asked = change?.kind === 'tone' ? { ...config, tone: change.tone } : config;
-      const said = refinedScriptSchema.safeParse(answer.ok && answer.body).data;
+      const { understood, untouched } = refinedScriptSchema.shape;
+      const body = answer.ok ? answer.body : {};
       return {
         ...readScript(answer, asked, current),
-        understood: said?.understood ?? [],
-        untouched: said?.untouched ?? [],
+        understood: understood.safeParse(body.understood).data ?? [],
+        untouched: untouched.safeParse(body.untouched).data ?? [],
       };
     },
     /** The lead: nobody waits for it, and nothing is said about it. */

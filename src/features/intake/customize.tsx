@@ -92,7 +92,7 @@ function Group({ name, count, words, children }: GroupProps) {
           </span>
         )}
       </summary>
-      {children}
+      <div className="pb-4">{children}</div>
     </details>
   );
 }
@@ -149,7 +149,7 @@ export function Customize({ ref, config, ticks, words, error, onAnswer }: Custom
       <h3 className="text-h3 font-[820]">{words.wanted}</h3>
       <p className="mt-1 text-note/6 text-ink-2">{words.wantedText}</p>
       {list(wanted)}
-      <div className="tick-groups">
+      <div className="mt-6 border-t border-ink">
         {TICK_GROUPS.map((group) => {
           const others = topics.filter((topic) => topic.group === group && !wanted.includes(topic));
           const count = others.filter((topic) => all.values.has(topic.id)).length;
@@ -161,7 +161,7 @@ export function Customize({ ref, config, ticks, words, error, onAnswer }: Custom
           );
         })}
       </div>
-      <div className="notes-box mt-8">
+      <div className="script-notes mt-8">
         <h3 className="text-h3 font-[820]">{words.notesHeading}</h3>
         <p className="mt-1 mb-4 text-note/6 text-ink-2">{words.notesText}</p>
         <Field
@@ -184,7 +184,7 @@ export function Customize({ ref, config, ticks, words, error, onAnswer }: Custom
         </p>
         <ul aria-live="polite" className="mt-2 grid gap-1 empty:hidden">
           {warnings.map(({ note, warning }) => (
-            <li key={note} className="line-warning">
+            <li key={note} className="line-warning text-sm/5 text-red">
               <b className="wrap-anywhere">{`“${note}”`}</b> <span>{warning}</span>
             </li>
           ))}

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { Check } from '../../ui/icons.tsx';
 import { dismissToast, showToast } from '../../ui/toast.ts';
@@ -10,52 +10,68 @@ import type { IntakeWords } from './page-schema.ts';
 import { type Change, INTAKE_TONES, type IntakeTone } from './schema.ts';
 import type { Refinement } from './use-builder.ts';
 
-type ChangeButtonProps = {
-  label: string;
-  /** The script has it; undefined where it is nothing to have. */
-  isOn?: boolean;
+type ButtonsProps = { legend: string; isGrid?: boolean; children: ReactNode };
+
+function Buttons({ legend, isGrid = false, children }: ButtonsProps) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="text-sm/5 font-semibold text-ink-2">{legend}</legend>
+      <div className={classNames('mt-2 gap-2', isGrid ? 'grid grid-cols-2' : 'flex flex-wrap')}>
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+type ChangeButtonsProps = {
+  words: IntakeWords;
+  /** That of the script as it stands. */
+  tone: IntakeTone;
   isBusy: boolean;
-  onPress(): void;
+  onPress(label: string, change: Change): void;
 };
 
-/** It is never disabled: it would lose the focus with each change. */
-function ChangeButton({ label, isOn, isBusy, onPress }: ChangeButtonProps) {
-  return (
+/** Changes that one press asks for. A button is never disabled: it would lose the focus with each change. */
+function ChangeButtons({ words: { result, steps }, tone, isBusy, onPress }: ChangeButtonsProps) {
+  const button = (label: string, change: Change, isOn?: boolean) => (
     <button
+      key={label}
       type="button"
       aria-pressed={isOn}
       aria-disabled={isBusy || undefined}
-      onClick={onPress}
+      onClick={() => onPress(label, change)}
       className="request"
     >
       <span>{label}</span>
       {isOn && <Check size={16} strokeWidth={2.5} />}
     </button>
   );
-}
-
-function Buttons({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="mt-5">
-      <legend className="text-sm/5 font-semibold text-ink-2">{legend}</legend>
-      <div className="requests">{children}</div>
-    </fieldset>
+    <>
+      <Buttons legend={result.lengthLabel}>
+        {(['shorter', 'longer', 'plain'] as const).map((kind) => button(result.buttons[kind], { kind }))}
+      </Buttons>
+      <Buttons legend={result.toneLabel} isGrid>
+        {INTAKE_TONES.map((each) =>
+          button(steps.tone.options[each].label, { kind: 'tone', tone: each }, tone === each),
+        )}
+      </Buttons>
+    </>
   );
 }
 
-type RefineFormProps = {
-  words: IntakeWords;
-  /** That of the script as it stands. */
-  tone: IntakeTone;
+type RefineFormProps = Omit<ChangeButtonsProps, 'isBusy' | 'onPress'> & {
   refining: boolean;
   canUndo: boolean;
   onRefine(asked: Asked): Promise<Refinement>;
   onUndo(): void;
 };
 
-/** Asks for a change in the visitor's words or by a button, and takes the last one back. */
+const fieldOf = (form: Element | null) => form?.querySelector('textarea');
+
+/** Asks for a change by a button or in the visitor's words, and takes the last one back. */
 export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }: RefineFormProps) {
-  const { result, steps } = words;
+  const { result } = words;
   const [text, setText] = useState('');
   /** What is wrong with the text itself. */
   const [problem, setProblem] = useState<string>();
@@ -63,12 +79,14 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const refusals = useRef<HTMLDivElement>(null);
-  const field = () => form.current?.querySelector('textarea');
+  /** The request was made from within the form. */
+  const hadFocus = useRef(false);
 
   const ask = async (asked: Asked) => {
     setSaid('');
     setProblem(undefined);
     const answer = await onRefine(asked);
+    if (answer.kind === 'done') setSaid(answer.said);
     if (answer.kind === 'failed' && refusals.current) {
       // Here, so that it covers none of what it speaks of.
       dismissToast();
@@ -79,26 +97,23 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (refining) return;
-    const hadFocus = form.current?.contains(document.activeElement);
     // Field and button are about to be disabled and would lose it.
-    if (hadFocus && text.trim()) title.current?.focus({ preventScroll: true });
+    hadFocus.current = Boolean(text.trim() && form.current?.contains(document.activeElement));
+    if (hadFocus.current) title.current?.focus({ preventScroll: true });
     const answer = await ask({ text });
-    // At once, because a disabled field cannot take the focus back that it lost.
-    flushSync(() => {
-      if (answer.kind === 'wrong') setProblem(answer.problem);
-      if (answer.kind !== 'done') return;
-      setSaid(answer.said);
-      setText('');
-    });
-    const isElsewhere = document.activeElement && document.activeElement !== document.body;
-    if (hadFocus && (!isElsewhere || form.current?.contains(document.activeElement)))
-      field()?.focus({ preventScroll: answer.kind === 'failed' });
+    if (answer.kind === 'done') setText('');
+    if (answer.kind !== 'wrong') return;
+    setProblem(answer.problem);
+    fieldOf(form.current)?.focus();
   };
-  const press = async (label: string, change: Change) => {
-    if (refining) return setSaid(result.busy);
-    const answer = await ask({ text: label, change });
-    if (answer.kind === 'done') setSaid(answer.said);
-  };
+  // The field can be used again: it takes the focus back, unless the visitor has gone elsewhere.
+  useEffect(() => {
+    if (refining || !hadFocus.current) return;
+    hadFocus.current = false;
+    const { activeElement, body } = document;
+    if (activeElement === body || form.current?.contains(activeElement))
+      fieldOf(form.current)?.focus({ preventScroll: true });
+  }, [refining]);
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Japanese, Chinese), Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -111,31 +126,20 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
     setSaid('');
     onUndo();
   };
-  const button = (label: string, change: Change, isOn?: boolean) => (
-    <ChangeButton
-      key={label}
-      label={label}
-      isBusy={refining}
-      {...(isOn !== undefined && { isOn })}
-      onPress={() => void press(label, change)}
-    />
-  );
   return (
     <HeldPlace>
       <form ref={form} noValidate autoComplete="off" onSubmit={submit} aria-busy={refining || undefined}>
         <h3 ref={title} tabIndex={-1} className="stage-heading text-h3 font-[820]">
           {result.refineHeading}
         </h3>
-        <Buttons legend={result.lengthLabel}>
-          {(['shorter', 'longer', 'plain'] as const).map((kind) => button(result.buttons[kind], { kind }))}
-        </Buttons>
-        <Buttons legend={result.toneLabel}>
-          {INTAKE_TONES.map((each) =>
-            button(steps.tone.options[each].label, { kind: 'tone', tone: each }, tone === each),
-          )}
-        </Buttons>
+        <ChangeButtons
+          words={words}
+          tone={tone}
+          isBusy={refining}
+          onPress={(label, change) => (refining ? setSaid(result.busy) : void ask({ text: label, change }))}
+        />
         <div ref={refusals} data-toasts="here" aria-live="polite" />
-        <p role="status" className="request-said">
+        <p role="status" className="mt-3 border border-ink bg-paper px-3.5 py-2.5 text-note/6 empty:hidden">
           {said}
         </p>
         <Field

@@ -45,7 +45,7 @@ export function ResultScript({ state, unchanged, words, builder }: ResultScriptP
       <ScriptSheet sections={parts.filter((part) => part !== notes)} items={items} end={end} />
       {notes && (
         <ScriptNotes text={words.notesText} isEmpty={!notes.lines.length}>
-          <ul className="script-note-lines">{items(notes)}</ul>
+          <ul>{items(notes)}</ul>
           {end(notes)}
         </ScriptNotes>
       )}

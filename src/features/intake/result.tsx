@@ -91,9 +91,9 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
             <ResultScript state={state} unchanged={unchanged} words={words} builder={builder} />
           </div>
           {hasMarks && <p className="no-print mt-3 text-sm/5 text-ink-2">{words.changed}</p>}
-          <p aria-hidden="true" className="script-signed">
-            <span>{words.readBy}</span>
-            <span>{words.readOn}</span>
+          <p aria-hidden="true" className="hidden gap-8 pt-10 print:flex">
+            <span className="flex-2 border-b border-ink">{words.readBy}</span>
+            <span className="flex-1 border-b border-ink">{words.readOn}</span>
           </p>
         </div>
         <div className="builder-desk builder-refine no-print">

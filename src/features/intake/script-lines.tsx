@@ -73,13 +73,13 @@ export function LineEditor({ draft, name, problem, words, actions }: LineEditorP
     actions.save(draft);
   };
   return (
-    <div className="line-editor">
-      <label htmlFor={EDITOR} aria-live="polite" className="text-sm/5 font-semibold first-letter:uppercase">
+    <div className="line-editor my-2 grid flex-1 gap-2 rounded-sm border-2 border-ink bg-paper p-3.5 font-sans print:border-0 print:p-0">
+      <label htmlFor={EDITOR} aria-live="polite" className="text-sm/5 font-semibold print:hidden">
         {name}
       </label>
       <textarea
         id={EDITOR}
-        className="control line-field"
+        className="control line-field print:border-0 print:p-0"
         rows={3}
         value={text}
         aria-invalid={problem ? true : undefined}
@@ -90,28 +90,45 @@ export function LineEditor({ draft, name, problem, words, actions }: LineEditorP
       <p id={`${EDITOR}-problem`} role="alert" className="text-sm/5 font-semibold text-red empty:hidden">
         {problem}
       </p>
-      <div className="line-buttons">
-        <Button look="dark" size="small" onClick={() => actions.save(draft)}>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button look="dark" size="small" className="min-h-11 px-3" onClick={() => actions.save(draft)}>
           {words.save}
         </Button>
-        <Button look="secondary" size="small" onClick={() => actions.cancel(draft)}>
+        <Button look="secondary" size="small" className="min-h-11 px-3" onClick={() => actions.cancel(draft)}>
           {words.cancel}
         </Button>
         {id !== undefined && (
           <>
-            <Button id={moveId(-1)} look="secondary" size="small" onClick={() => actions.move(id, -1)}>
+            <Button
+              id={moveId(-1)}
+              look="secondary"
+              size="small"
+              className="min-h-11 px-3"
+              onClick={() => actions.move(id, -1)}
+            >
               {words.up}
             </Button>
-            <Button id={moveId(1)} look="secondary" size="small" onClick={() => actions.move(id, 1)}>
+            <Button
+              id={moveId(1)}
+              look="secondary"
+              size="small"
+              className="min-h-11 px-3"
+              onClick={() => actions.move(id, 1)}
+            >
               {words.down}
             </Button>
-            <Button look="secondary" size="small" onClick={() => actions.remove(id)}>
+            <Button
+              look="secondary"
+              size="small"
+              className="min-h-11 px-3"
+              onClick={() => actions.remove(id)}
+            >
               {words.remove}
             </Button>
           </>
         )}
       </div>
-      <p id={`${EDITOR}-help`} className="line-help text-sm/5 text-ink-2">
+      <p id={`${EDITOR}-help`} className="text-sm/5 text-ink-2 pointer-coarse:hidden print:hidden">
         {words.help}
       </p>
     </div>
@@ -138,17 +155,17 @@ function EditableLine({
   actions,
 }: EditableLineProps) {
   return (
-    <li className={classNames('script-line', isChanged && 'script-changed')}>
+    <li className={classNames('script-line flex items-start', isChanged && 'script-changed')}>
       <div className="line-read">
         <LineText text={text} />
-        {byHand && <p className="line-mark">{words.byHand}</p>}
+        {byHand && <p className="font-sans text-sm/5 text-ink-2 print:hidden">{words.byHand}</p>}
         {(byHand || isNote) && <LineWarning text={text} />}
       </div>
       <button
         id={editId(id)}
         type="button"
         aria-label={`${words.edit} ${name}`}
-        className="line-edit no-print"
+        className="line-edit no-print -my-1.5 grid size-11 flex-none place-items-center text-ink-3 hover:text-ink"
         onClick={() => actions.edit(id)}
       >
         <Pencil size={18} strokeWidth={1.5} />
@@ -160,7 +177,7 @@ function EditableLine({
 /** Under the visitor's own words, which stay as they are. */
 export function LineWarning({ text }: { text: string }) {
   const warning = noteWarning(text);
-  return warning && <p className="line-warning">{warning}</p>;
+  return warning && <p className="line-warning font-sans text-sm/5 text-red">{warning}</p>;
 }
 
 export type LinesProps = {
@@ -190,7 +207,7 @@ export function Lines({
     const { id, text } = line;
     if (draft?.id === id)
       return (
-        <li key={id} className="script-line is-open">
+        <li key={id} className="script-line flex">
           <LineEditor draft={draft} name={name} problem={problem} words={words} actions={actions} />
         </li>
       );
@@ -198,7 +215,7 @@ export function Lines({
     return <EditableLine key={id} {...{ line, name, isChanged, words, actions }} isNote={place === NOTES} />;
   });
   const removed = gap?.place === place && (
-    <li key="gap" className="script-gap no-print">
+    <li key="gap" className="no-print flex min-h-11 items-center gap-3 font-sans text-note/6 text-ink-2">
       <span id="script-gap">{words.removed}</span>
       <button
         id={PUT_BACK}
@@ -226,7 +243,12 @@ export function NewLine({
   if (draft && draft.id === undefined && draft.place === place)
     return <LineEditor draft={draft} name={label} problem={problem} words={words} actions={actions} />;
   return (
-    <button id={addId(place)} type="button" className="line-add no-print" onClick={() => actions.add(place)}>
+    <button
+      id={addId(place)}
+      type="button"
+      className="no-print -mb-2 flex min-h-11 items-center gap-1.5 text-sm/5 text-ink-2 hover:text-ink hover:underline"
+      onClick={() => actions.add(place)}
+    >
       <Plus size={16} strokeWidth={2} />
       <span>{label}</span>
       {place !== NOTES && <span className="sr-only">{`to ${heading}`}</span>}

@@ -7,7 +7,7 @@ import { figurePieces, linePieces } from './script-parts.ts';
 function Unbroken({ text }: { text: string }) {
   return figurePieces(text).map(({ start, text: piece, isFound }) =>
     isFound ? (
-      <span key={start} className="script-figure">
+      <span key={start} className="whitespace-nowrap">
         {piece}
       </span>
     ) : (
@@ -19,10 +19,10 @@ function Unbroken({ text }: { text: string }) {
 /** What is said, and in italics what to do meanwhile. Most lines of a script outlive a change to it. */
 export const LineText = memo(function LineText({ text }: { text: string }) {
   return (
-    <p data-line className="script-text">
+    <p data-line className="wrap-anywhere">
       {linePieces(text).map(({ start, text: piece, isFound }) =>
         isFound ? (
-          <i key={start} className="script-direction">
+          <i key={start} className="text-ink-2">
             <Unbroken text={piece} />
           </i>
         ) : (
@@ -54,7 +54,7 @@ export function ScriptSheet({ sections, items = linesAlone, end }: ScriptSheetPr
     <div className="intake-script">
       {sections.map((section) => (
         <section key={section.place} data-part className="script-part">
-          <h3 className="script-heading">{section.heading}</h3>
+          <h3>{section.heading}</h3>
           <div>
             {isSpoken(section) ? (
               <ul className="script-lines">{items(section)}</ul>
@@ -79,9 +79,9 @@ type ScriptNotesProps = {
 /** The notes beside a script: a slip of the office's own, which looks like nothing that is read aloud. */
 export function ScriptNotes({ text, isEmpty = false, children }: ScriptNotesProps) {
   return (
-    <section className={classNames('script-notes', isEmpty && 'no-print')}>
-      <h3 className="script-heading">{NOTES_HEADING}</h3>
-      <p className="mt-1 text-note/6 text-ink-2">{text}</p>
+    <section className={classNames('script-notes mt-8', isEmpty && 'no-print')}>
+      <h3>{NOTES_HEADING}</h3>
+      <p className="mb-2 text-note/6 text-ink-2">{text}</p>
       {children}
     </section>
   );

@@ -40,27 +40,35 @@ function TickRow({ topic, value, manner, isChecked, words, onTick }: TickRowProp
   const isExample = wanted && isEmpty;
   const problem = isEmpty ? isChecked && words.fillIn : valueProblem(topic, value ?? '');
   return (
-    <li className="tick">
-      <label className="tick-box">
+    <li className="grid gap-x-7 border-b border-line pt-1 pb-2.5 md:grid-cols-[5fr_6fr]">
+      <label className="tick-box flex min-h-11 cursor-pointer gap-3 pt-2.5 pb-1.5 font-semibold">
         <input
           type="checkbox"
+          className="mt-0.5 size-5 flex-none accent-ink"
           checked={isTicked}
           aria-describedby={said}
           onChange={() => onTick(topic, isTicked ? undefined : '')}
         />
         <span>{labelOf(topic)}</span>
       </label>
-      <div className="tick-said">
-        <p id={said}>
-          {isExample && <span className="tick-example">{words.example} </span>}
-          <span className={isTicked && !isExample ? 'is-said' : undefined}>
-            {saidForTick(topic, isExample ? wanted.example : value, manner)}
-          </span>
-        </p>
-      </div>
+      <p
+        id={said}
+        className="pl-8 font-serif text-note/6 text-ink-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pt-2.5 md:pl-0"
+      >
+        {isExample && <span className="font-sans text-sm/6">{words.example} </span>}
+        <span
+          className={
+            isTicked && !isExample
+              ? 'is-said -ml-1 bg-mark-2 box-decoration-clone px-1 py-0.5 text-ink'
+              : undefined
+          }
+        >
+          {saidForTick(topic, isExample ? wanted.example : value, manner)}
+        </span>
+      </p>
       {wanted && isTicked && (
         <Field
-          className="tick-value"
+          className="py-1.5 pl-8"
           prefix={VALUE_PREFIX}
           name={id}
           label={wanted.label}
@@ -83,7 +91,7 @@ type TickListProps = Pick<TickRowProps, 'manner' | 'isChecked' | 'words' | 'onTi
 
 export function TickList({ topics, values, ...shared }: TickListProps) {
   return (
-    <ul className="ticks">
+    <ul className="mt-3 border-t border-line">
       {topics.map((topic) => (
         <TickRow key={topic.id} topic={topic} value={values.get(topic.id)} {...shared} />
       ))}

@@ -15,8 +15,6 @@ import { LineText, ScriptNotes, ScriptSheet } from './script-sheet.tsx';
 import { INTAKE_STEPS } from './steps.ts';
 import { fittingTopics, ticksAndNotes } from './ticks.ts';
 import './intake.css';
-import './script-lines.css';
-import './ticks.css';
 import './script.css';
 
 /** Name of the page: for its island, and for the leads that come from it. */
@@ -67,7 +65,7 @@ function Example({ page, script, ticks: { topics } }: ExampleProps) {
           <ScriptSheet sections={sectionsOf(script)} />
           {notes.length > 0 && (
             <ScriptNotes text={builder.result.notesText}>
-              <ul className="script-note-lines">
+              <ul>
                 {notes.map((note) => (
                   <li key={note} className="script-line">
                     <LineText text={note} />
