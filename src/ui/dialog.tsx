@@ -33,11 +33,11 @@ export function Dialog({ id, title, description, children, ref }: DialogProps) {
           <CloseButton dialog={id} />
         </div>
         {description && (
-          <p id={`${id}-description`} className="mt-2.5 text-ink-2">
+          <p id={`${id}-description`} className="mt-1 text-note/5.5 text-ink-2 sm:mt-1.5 sm:text-note/6">
             {description}
           </p>
         )}
-        <div className="mt-6">{children}</div>
+        <div className="mt-3 sm:mt-4">{children}</div>
       </div>
       <ToastRegion label={`Notifications in ${title}`} />
     </dialog>

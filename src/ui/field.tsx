@@ -31,7 +31,7 @@ export function Field({ prefix, name, label, hint, error, className, ...rest }: 
   };
   return (
     <div data-field={name} className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-note/5 font-semibold">
+      <label htmlFor={id} className="mb-1 block text-note/5 font-semibold sm:mb-1.5">
         {label}
       </label>
       {hint && (
@@ -57,7 +57,7 @@ function renderControl(
   shared: Record<string, string | undefined>,
 ) {
   if (multiline)
-    return <textarea rows={3} {...rest} {...shared} className={classNames('control', 'resize-y')} />;
+    return <textarea rows={2} {...rest} {...shared} className={classNames('control', 'resize-y')} />;
   if (!options) return <input type="text" {...rest} {...shared} className="control" />;
   // A list knows no read-only; nobody is in one when a form is sent.
   const { readOnly, ...others } = rest;

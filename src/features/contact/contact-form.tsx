@@ -13,20 +13,15 @@ export type ContactFormProps = LeadFormPlace & {
   onSent?: () => void;
 };
 
-/** What to leave out, what is done with it, and the consent a call needs. */
-function SmallPrint() {
-  return (
-    <div className="grid gap-2 text-sm/5 text-ink-2">
-      <p>
-        {CONTACT_WORDS.leaveOut}{' '}
-        <a href="/privacy-policy" className="underline underline-offset-4">
-          {CONTACT_WORDS.policyLink}
-        </a>
-      </p>
-      <p>{CONTACT_WORDS.consent}</p>
-    </div>
-  );
-}
+/** What to leave out, and what is done with it. */
+const leaveOut = (
+  <p className="text-sm/5 text-ink-2">
+    {CONTACT_WORDS.leaveOut}{' '}
+    <a href="/privacy-policy" className="underline underline-offset-4">
+      {CONTACT_WORDS.policyLink}
+    </a>
+  </p>
+);
 
 /** The request for a strategy session. */
 export function ContactForm({ phone, onSent, ...place }: ContactFormProps) {
@@ -47,10 +42,14 @@ export function ContactForm({ phone, onSent, ...place }: ContactFormProps) {
     >
       {(submitting) => (
         <>
-          <Button type="submit" disabled={submitting} className="w-full">
-            {submitting ? SUBMITTING : 'Request My Session'}
-          </Button>
-          <SmallPrint />
+          {leaveOut}
+          <div className="form-foot">
+            {/* The consent that a call needs, before the press that gives it. */}
+            <p className="text-xs/4.5 text-ink-2 sm:text-sm/5">{CONTACT_WORDS.consent}</p>
+            <Button type="submit" disabled={submitting} className="w-full">
+              {submitting ? SUBMITTING : 'Request My Session'}
+            </Button>
+          </div>
         </>
       )}
     </LeadForm>

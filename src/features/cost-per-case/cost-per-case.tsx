@@ -1,5 +1,6 @@
 import { Activity, useEffect, useRef } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { Button } from '../../ui/button.tsx';
 import { showAsResult } from '../../ui/page-state.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { keptKicker } from '../tools/kept-line.tsx';
@@ -26,7 +27,7 @@ export function CostPerCase({ words }: { words: CostWords }) {
 
 function Tool({ words }: { words: CostWords }) {
   const form = useRef<HTMLFormElement>(null);
-  const { run, handle, read, mark, isExample, pageOfOurs } = useTable(form, words);
+  const { run, handle, undo, read, mark, isExample, pageOfOurs } = useTable(form, words);
   const all = read.all && answerTo(read.all);
   const own = isExample ? undefined : all;
   const spoken = useSettled(isExample ? '' : `${opening(read)} ${missing(read)}`);
@@ -49,6 +50,11 @@ function Tool({ words }: { words: CostWords }) {
       {...(!isExample && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
     >
       <div className="cost-tool" data-tool-result={isExample ? undefined : ''}>
+        {isExample && (
+          <Button className="needs-script no-print mb-9" onClick={handle.clear}>
+            {words.begin}
+          </Button>
+        )}
         {/* Boundaries: the first press waits for the part it is in to be hydrated, not for the whole tool. */}
         <Activity>
           <AnswerExhibit {...part} source={named(words.chart.sources[whose])} />
@@ -67,7 +73,7 @@ function Tool({ words }: { words: CostWords }) {
             afterPaint(() => document.getElementById(COST_ANSWER)?.focus());
           }}
         >
-          <Editor {...part} isExample={isExample} run={run} {...handle} />
+          <Editor {...part} isExample={isExample} run={run} undo={undo} handle={handle} />
         </form>
         <Activity>
           <Details {...part} />

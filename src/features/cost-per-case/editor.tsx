@@ -1,4 +1,4 @@
-import { Activity, memo, useSyncExternalStore } from 'react';
+import { Activity, Fragment, memo, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
@@ -7,17 +7,19 @@ import { withOneMore } from './example.ts';
 import {
   CHANNELS_MAX,
   type ChannelField,
+  channelName,
   NAME_MAX_CHARS,
   type ReadChannel,
   type ReadTable,
   type TypedChannel,
-  type TypedTable,
 } from './figures.ts';
 import { rangeText } from './money.ts';
 import type { CostWords } from './page-schema.ts';
+import { FIGURES } from './places.ts';
 import { countDoubt, shortAnswer } from './sentences.ts';
 import type { TableRun } from './table-run.ts';
 import { TYPED_MAX_CHARS } from './typed-number.ts';
+import type { TableHandle, Undo } from './use-table.ts';
 
 type Words = CostWords['editor'];
 
@@ -139,43 +141,54 @@ const ChannelRow = memo(function ChannelRow({ channel, read, words, onChange, on
   );
 });
 
+/** Says what was taken away, where it stood, with the button that brings it back. */
+function Undone({ said, undo, onUndo }: { said: string; undo: string; onUndo(): void }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 text-note/6">
+      <span className="wrap-anywhere">{said}</span>
+      <button type="button" className="text-link min-h-11" onClick={onUndo}>
+        {undo}
+      </button>
+    </p>
+  );
+}
+
 type EditorProps = {
   run: TableRun;
   /** What follows from the table, a moment after it. */
   read: ReadTable;
   words: CostWords;
   isExample: boolean;
-  change: ChannelProps['onChange'];
-  remove(id: number): void;
-  begin(): void;
-  /** Rows come or go; `focus` is the id of the field that takes the focus. */
-  step(next: TypedTable, focus: string): void;
+  undo: Undo | undefined;
+  handle: TableHandle;
 };
 
 /** The figures: two of the firm, six of each channel. Of the whole tool it alone is drawn again with each key. */
-export const Editor = memo(function Editor({
-  run,
-  read,
-  words,
-  isExample,
-  change,
-  remove,
-  begin,
-  step,
-}: EditorProps) {
+export const Editor = memo(function Editor({ run, read, words, isExample, undo, handle }: EditorProps) {
   const { editor } = words;
   const table = useSyncExternalStore(run.subscribe, run.table, run.table);
   const { channels } = table;
   const add = withOneMore(table);
+  const undone = (said: string) =>
+    undo && <Undone said={said} undo={editor.undo} onUndo={() => handle.undo(undo)} />;
+  const removed = undo && 'channel' in undo ? undo : undefined;
+  const wasRemoved = removed && (
+    <div className="border-t border-line py-2">
+      {undone(editor.removed.replace('{name}', channelName(removed.channel, removed.place)))}
+    </div>
+  );
   return (
-    <div className="needs-script no-print mt-12">
+    <div id={FIGURES.anchor} className="needs-script no-print mt-12">
       <Unavailable words={words} className="mb-7" />
       <h3 className="text-h3 font-[820]">{editor.heading}</h3>
       <p className="mt-2 max-w-measure text-ink-2">{isExample ? words.exampleNote : words.ownNote}</p>
-      <Button look="secondary" size="small" className="mt-4" onClick={begin}>
-        {words.begin}
-      </Button>
-      <div className="cost-lines mt-7 grid grid-cols-2 gap-x-3 sm:gap-x-5 lg:max-w-[46rem]">
+      <div id={FIGURES.bar} className="mt-4 flex flex-wrap items-center gap-x-5">
+        <Button look="secondary" size="small" onClick={handle.clear}>
+          {editor.clear}
+        </Button>
+        {!removed && undone(editor.cleared)}
+      </div>
+      <div className="cost-lines mt-5 grid grid-cols-2 gap-x-3 sm:gap-x-5 lg:max-w-[46rem]">
         <Field
           prefix="cost"
           name="firmFee"
@@ -185,7 +198,7 @@ export const Editor = memo(function Editor({
           maxLength={TYPED_MAX_CHARS}
           value={table.averageFee}
           error={read.faults.averageFee}
-          onChange={({ target }) => run.type({ ...table, averageFee: target.value })}
+          onChange={({ target }) => handle.changeFirm('averageFee', target.value)}
         />
         <Field
           prefix="cost"
@@ -196,21 +209,25 @@ export const Editor = memo(function Editor({
           maxLength={TYPED_MAX_CHARS}
           value={table.share}
           error={read.faults.share}
-          onChange={({ target }) => run.type({ ...table, share: target.value })}
+          onChange={({ target }) => handle.changeFirm('share', target.value)}
         />
       </div>
       <div className="cost-channels mt-7">
-        {channels.map((channel) => (
-          <Activity key={channel.id}>
-            <ChannelRow
-              channel={channel}
-              read={read.channels.find(({ id }) => id === channel.id)}
-              words={editor}
-              onChange={change}
-              onRemove={channels.length > 1 ? remove : undefined}
-            />
-          </Activity>
+        {channels.map((channel, index) => (
+          <Fragment key={channel.id}>
+            {removed?.place === index && wasRemoved}
+            <Activity>
+              <ChannelRow
+                channel={channel}
+                read={read.channels.find(({ id }) => id === channel.id)}
+                words={editor}
+                onChange={handle.change}
+                onRemove={channels.length > 1 ? handle.remove : undefined}
+              />
+            </Activity>
+          </Fragment>
         ))}
+        {removed?.place === channels.length && wasRemoved}
       </div>
       {channels.length === CHANNELS_MAX && <p className="mt-5 text-note/6 text-ink-2">{editor.full}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
@@ -218,7 +235,7 @@ export const Editor = memo(function Editor({
           <Button
             look="secondary"
             size="small"
-            onClick={() => step(add, `channel-${add.channels.at(-1)?.id}-channel`)}
+            onClick={() => handle.step(add, `channel-${add.channels.at(-1)?.id}-channel`)}
           >
             {editor.add}
           </Button>

@@ -4,6 +4,7 @@ import { answerTo } from './answer.ts';
 import { type ReadChannel, readTable, type TypedTable } from './figures.ts';
 import { dollars, rangeText } from './money.ts';
 import { readFields } from './page-place.ts';
+import { FIGURES } from './places.ts';
 import { RangeBar, scaleTicks } from './range-bar.tsx';
 import { shortAnswer, trust } from './sentences.ts';
 
@@ -112,7 +113,7 @@ export function TwoChannels({ example }: { example: string }) {
           </fieldset>
         );
       })}
-      <a href={`${COST_PATH}?${writeAddress(table)}`} className="text-link mt-5">
+      <a href={`${COST_PATH}?${writeAddress(table)}#${FIGURES.anchor}`} className="text-link mt-5">
         Put in all your channels
       </a>
     </div>

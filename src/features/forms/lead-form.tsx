@@ -94,7 +94,7 @@ function Form<T extends object>(props: LeadFormProps<T>) {
       data-island-form
       onSubmit={onSubmit}
       aria-busy={submitting || undefined}
-      className="grid gap-4.5"
+      className="lead-form"
     >
       {/* Without a default: React would write it over what features/forms/tell-form.ts has put in. */}
       <input type="hidden" name="source" defaultValue={source} />

@@ -75,13 +75,13 @@ function Hero({ hero, claims, instrument }: HeroProps) {
   return (
     <section aria-labelledby="hero-heading" className="border-b border-line">
       <div className="page">
-        <div className="pleading grid gap-x-9 gap-y-14 py-12 lg:grid-cols-[1fr_minmax(18rem,460px)] lg:items-center lg:py-18">
+        <div className="pleading grid items-start gap-x-9 gap-y-14 py-hero lg:grid-cols-[1fr_minmax(18rem,460px)]">
           <div>
             <h1 id="hero-heading" className="text-h1">
               <Marked text={hero.headline} />
             </h1>
-            <p className="mt-7 max-w-[29em] text-lede/8 text-ink-2">{hero.lede}</p>
-            <div className="mt-8 flex flex-wrap gap-3.5">
+            <p className="mt-hero-gap max-w-[29em] text-body/6.5 text-ink-2 sm:text-lede/8">{hero.lede}</p>
+            <div className="mt-hero-gap flex flex-wrap gap-3.5">
               <OpenContact label={hero.primary} source="home-hero" />
               <Button look="secondary" href="#results" data-mdast="ignore">
                 {hero.secondary}
@@ -89,8 +89,8 @@ function Hero({ hero, claims, instrument }: HeroProps) {
             </div>
             <ClaimStats
               claims={hero.claims.map((id) => claimOf(id, claims))}
-              columns="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
-              className="mt-12 border-t border-ink pt-5"
+              columns="grid-cols-3 max-sm:gap-x-3 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
+              className="hero-claims mt-hero-gap border-t border-ink pt-4"
             />
           </div>
           <Exhibit letter="A">

@@ -32,17 +32,17 @@ export function ReportForm({ onSent, ...place }: ReportFormProps) {
       onAnswer={logAnswer}
     >
       {() => (
-        <>
-          <Button type="submit" className="w-full">
-            {REPORT_WORDS.button}
-          </Button>
-          <p className="text-sm/5 text-ink-2">
+        <div className="form-foot">
+          <p className="text-xs/4.5 text-ink-2 sm:text-sm/5">
             {REPORT_WORDS.formNote}{' '}
             <a href="/privacy-policy" className="text-ink underline underline-offset-4">
               {REPORT_WORDS.policyLink}
             </a>
           </p>
-        </>
+          <Button type="submit" className="w-full">
+            {REPORT_WORDS.button}
+          </Button>
+        </div>
       )}
     </LeadForm>
   );

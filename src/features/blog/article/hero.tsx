@@ -34,7 +34,7 @@ export function PostHero({ post, author, image, drawing, brand, url }: PostHeroP
         <b>{brand}</b> {url}
       </p>
       <div className="post-hero-trail">
-        <Breadcrumb items={blogTrail(post.title)} oneLine />
+        <Breadcrumb items={blogTrail(post.title)} />
       </div>
       <div className="post-hero-words">
         <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 text-note/6 font-semibold">
