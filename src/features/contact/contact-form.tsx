@@ -1,17 +1,11 @@
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
-import type { BackendAnswer } from '../forms/backend.ts';
 import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
-import { LeadForm, type LeadFormPlace, SUBMITTING } from '../forms/lead-form.tsx';
-import { contactToast } from './contact-toast.ts';
-import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
+import { LeadForm, type LeadFormPlace } from '../forms/lead-form.tsx';
+import { CONTACT_FIELDS } from './fields.ts';
 import { Subject } from './subject.tsx';
 import { CONTACT_WORDS } from './words.ts';
 
-export type ContactFormProps = LeadFormPlace & {
-  phone: string;
-  onSent?: () => void;
-};
+export type ContactFormProps = LeadFormPlace & { phone: string };
 
 /** What to leave out, what is done with it, and the consent a call needs. */
 function SmallPrint() {
@@ -28,31 +22,14 @@ function SmallPrint() {
   );
 }
 
-/** The request for a strategy session. */
-export function ContactForm({ phone, onSent, ...place }: ContactFormProps) {
-  const onAnswer = (answer: BackendAnswer) => {
-    if (answer.ok) onSent?.();
-    const toast = showToast(contactToast(answer, phone));
-    // A dialog gives the focus back to what opened it; on a page of its own the form has nothing more to do.
-    if (answer.ok && !onSent) toast?.querySelector('a')?.focus();
-  };
+/** The request for a strategy session. send-contact.ts sends it. */
+export function ContactForm(place: ContactFormProps) {
   return (
-    <LeadForm
-      {...place}
-      functionName={CONTACT_FUNCTION}
-      fields={CONTACT_FIELDS}
-      schema={contactRequestSchema}
-      before={<Subject />}
-      onAnswer={onAnswer}
-    >
-      {(submitting) => (
-        <>
-          <Button type="submit" disabled={submitting} className="w-full">
-            {submitting ? SUBMITTING : 'Request My Session'}
-          </Button>
-          <SmallPrint />
-        </>
-      )}
+    <LeadForm {...place} functionName={CONTACT_FUNCTION} fields={CONTACT_FIELDS} before={<Subject />}>
+      <Button type="submit" className="w-full">
+        Request My Session
+      </Button>
+      <SmallPrint />
     </LeadForm>
   );
 }

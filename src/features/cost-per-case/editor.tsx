@@ -1,6 +1,7 @@
-import { Activity, memo, useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { NOT_YET } from '../tools/not-yet.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { answerTo } from './answer.ts';
 import { withOneMore } from './example.ts';
@@ -120,6 +121,7 @@ const ChannelRow = memo(function ChannelRow({ channel, read, words, onChange, on
           type="button"
           className="cost-remove icon-btn"
           aria-label={`${words.remove} ${name}`}
+          disabled={NOT_YET}
           onClick={() => onRemove(id)}
         >
           <svg
@@ -172,7 +174,7 @@ export const Editor = memo(function Editor({
       <Unavailable words={words} className="mb-7" />
       <h3 className="text-h3 font-[820]">{editor.heading}</h3>
       <p className="mt-2 max-w-measure text-ink-2">{isExample ? words.exampleNote : words.ownNote}</p>
-      <Button look="secondary" size="small" className="mt-4" onClick={begin}>
+      <Button look="secondary" size="small" className="mt-4" disabled={NOT_YET} onClick={begin}>
         {words.begin}
       </Button>
       <div className="cost-lines mt-7 grid grid-cols-2 gap-x-3 sm:gap-x-5 lg:max-w-[46rem]">
@@ -201,15 +203,14 @@ export const Editor = memo(function Editor({
       </div>
       <div className="cost-channels mt-7">
         {channels.map((channel) => (
-          <Activity key={channel.id}>
-            <ChannelRow
-              channel={channel}
-              read={read.channels.find(({ id }) => id === channel.id)}
-              words={editor}
-              onChange={change}
-              onRemove={channels.length > 1 ? remove : undefined}
-            />
-          </Activity>
+          <ChannelRow
+            key={channel.id}
+            channel={channel}
+            read={read.channels.find(({ id }) => id === channel.id)}
+            words={editor}
+            onChange={change}
+            onRemove={channels.length > 1 ? remove : undefined}
+          />
         ))}
       </div>
       {channels.length === CHANNELS_MAX && <p className="mt-5 text-note/6 text-ink-2">{editor.full}</p>}
@@ -218,12 +219,13 @@ export const Editor = memo(function Editor({
           <Button
             look="secondary"
             size="small"
+            disabled={NOT_YET}
             onClick={() => step(add, `channel-${add.channels.at(-1)?.id}-channel`)}
           >
             {editor.add}
           </Button>
         )}
-        <Button look="dark" size="small" type="submit">
+        <Button look="dark" size="small" type="submit" disabled={NOT_YET}>
           {editor.answer}
         </Button>
       </div>

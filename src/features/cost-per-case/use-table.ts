@@ -1,7 +1,6 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { useKeptMark } from '../tools/kept-line.tsx';
-import { isArriving, showTool } from '../tools/show-tool.ts';
 import { focusStage } from '../tools/stage.tsx';
 import { writeAddress } from './address.ts';
 import { emptied, exampleTable } from './example.ts';
@@ -54,8 +53,8 @@ function handlers(run: TableRun) {
   };
 }
 
-/** What the table comes to, and what can be done with it. */
-export function useTable(form: RefObject<HTMLFormElement | null>, words: CostWords) {
+/** What the table comes to, and what can be done with it. `isBegun`: before React was there. */
+export function useTable(words: CostWords, isBegun: boolean) {
   const [example] = useState(() => exampleTable(words.example));
   const [run] = useState(() => tableRun(example));
   const [handle] = useState(() => handlers(run));
@@ -67,14 +66,13 @@ export function useTable(form: RefObject<HTMLFormElement | null>, words: CostWor
     const unsubscribe = run.subscribe(() => startTransition(() => setTable(run.table())));
     addEventListener('popstate', keepFocus);
     // Not a moment after React listens: a key in between would be lost.
-    const end = run.start(form.current, isArriving());
+    const end = run.start(!isBegun);
     return () => {
       unsubscribe();
       removeEventListener('popstate', keepFocus);
       end();
     };
-  }, [run, form]);
-  useEffect(showTool, []);
+  }, [run, isBegun]);
   const isExample = table === example;
   // A link of ours may have been sent on, and its figures changed: what shows is compared, not where it came from.
   const address = !isExample && mark.kind === 'linked' ? writeAddress(table) : undefined;

@@ -8,11 +8,12 @@ import { Wizard } from './wizard.tsx';
 type IntakeBuilderProps = {
   words: IntakeWords;
   backend: { address: string; key: string };
+  isBegun?: boolean;
 };
 
 /** The intake-script builder: five steps, waiting, the script. */
-export function IntakeBuilder({ words, backend }: IntakeBuilderProps) {
-  const builder = useBuilder({ backend, failed: words.failed });
+export function IntakeBuilder({ words, backend, isBegun }: IntakeBuilderProps) {
+  const builder = useBuilder({ backend, failed: words.failed, isBegun });
   const { state } = builder;
   return (
     <ErrorBoundary>

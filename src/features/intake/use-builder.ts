@@ -15,6 +15,8 @@ type BuilderParts = {
   backend: BackendPlace;
   /** In the wizard after a failure, where the server gives no reason of its own. */
   failed: string;
+  /** Before React was there. */
+  isBegun?: boolean | undefined;
 };
 
 /** What to say of a change: at the field why there is none, or what was understood and done. */
@@ -28,12 +30,12 @@ function leaveFocus() {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The tool's life: answers, a script written by the backend, changes to it. */
-export function useBuilder({ backend, failed }: BuilderParts) {
+export function useBuilder({ backend, failed, isBegun = false }: BuilderParts) {
   const [state, dispatch] = useReducer(builderReducer, START);
   const [errors, setErrors] = useState<Messages>({});
   const [client] = useState(() => intakeClient(backend));
   const { answers } = state;
-  const kept = useKept(state, dispatch);
+  const kept = useKept(state, dispatch, isBegun);
   /** Counts what is asked of the backend: an answer to an earlier request has nobody to tell. */
   const requests = useRef(0);
   /** Number of the change under way: a second press in the same moment comes before its state does. */

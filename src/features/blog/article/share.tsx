@@ -22,7 +22,13 @@ export function Share({ url, title }: { url: string; title: string }) {
             {network}
           </Button>
         ))}
-        <Button look="dark" size="small" data-copy={url} className="share-button needs-script">
+        <Button
+          look="dark"
+          size="small"
+          data-copy={url}
+          data-copy-failed="Failed to copy link"
+          className="share-button needs-script"
+        >
           Copy link
         </Button>
       </div>
