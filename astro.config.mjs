@@ -1,12 +1,11 @@
 // @ts-check
 // JavaScript, so that Node itself loads it: for one in TypeScript Astro starts a development server first, 0.7 s.
 import { join, resolve } from 'node:path';
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { devAddresses } from './build/dev-addresses.ts';
 import { inlineScripts } from './build/inline-scripts.ts';
-import { intentIslands } from './build/intent-islands.ts';
+import { mountedReact } from './build/mounted-react.ts';
 import { pageList } from './build/page-list.ts';
 import { renderedPages } from './build/rendered-pages.ts';
 import { reportPdfFile } from './build/report-pdf/report-pdf-file.ts';
@@ -32,7 +31,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // A page of an article is kept by what it comes of (src/content/kept-entries.ts); the other pages are always made.
   experimental: { incrementalBuild: Boolean(process.env[KEPT_BY]) },
-  integrations: [react(), intentIslands(), renderedPages(), socialImages(), reportPdfFile(), pageList()],
+  integrations: [mountedReact(), renderedPages(), socialImages(), reportPdfFile(), pageList()],
   vite: {
     plugins: [tailwindcss(), inlineScripts(), devAddresses(), steadyFolder(outDir)],
     // Portraits come from the same folder as the words beside them.

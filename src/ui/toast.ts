@@ -46,12 +46,17 @@ function region() {
   return regions.find((element) => element.closest('dialog')?.matches(':modal')) ?? regions.at(-1);
 }
 
-/** How the message that a region shows goes away. */
-const removers = new WeakMap<HTMLElement, () => void>();
+/** By its button, whichever script of the page has made it: each has this file as its own. */
+function dismissIn(place: ParentNode) {
+  for (const old of place.querySelectorAll('.toast')) {
+    old.querySelector('button')?.click();
+    old.remove();
+  }
+}
 
 /** Takes away every message that shows, also behind a dialog: what it speaks of is gone. */
 export function dismissToast() {
-  for (const host of document.querySelectorAll<HTMLElement>('[data-toasts]')) removers.get(host)?.();
+  dismissIn(document);
 }
 
 /** A dialog that is opened, or opened again, shows no old message; one that closes takes its own with it. */
@@ -93,7 +98,6 @@ export function showToast(
   item.className = 'toast flex items-start gap-3 border border-ink bg-paper p-4 pl-6';
   item.innerHTML = MOULD;
   item.dataset.tone = tone;
-  item.setAttribute('role', tone === 'destructive' ? 'alert' : 'status');
   const fill = (selector: string, words: string) => {
     const element = item.querySelector(selector);
     if (element) element.textContent = words;
@@ -102,17 +106,15 @@ export function showToast(
   fill('[data-toast-text]', text);
   if (link) item.querySelector('[data-toast-text]')?.after(linkOf(link));
   // the old one first: focus in it would be lost with it
-  removers.get(host)?.();
-  // whole, into a place that speaks as the message does: it is spoken once
-  host.setAttribute('aria-live', tone === 'destructive' ? 'assertive' : 'polite');
-  host.replaceChildren(item);
+  dismissIn(host);
+  // whole, into the one place that speaks as the message does: it is spoken once
+  host.querySelector(tone === 'destructive' ? '[role=alert]' : '[role=status]')?.replaceChildren(item);
   const gone = new AbortController();
   const giveBack = removableWithFocus(item);
   const remove = () => {
     gone.abort();
     if (item.isConnected) giveBack();
   };
-  removers.set(host, remove);
   leaveWithDialogs(host, remove, gone.signal);
   item.querySelector('button')?.addEventListener('click', remove);
   if (tone === 'default' && !link) dismissLater(item, remove);

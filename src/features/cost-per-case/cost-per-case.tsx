@@ -1,4 +1,4 @@
-import { Activity, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { showAsResult } from '../../ui/page-state.ts';
@@ -16,18 +16,19 @@ import { missing, opening, subjectOf } from './sentences.ts';
 import { useSettled } from './use-settled.ts';
 import { useTable } from './use-table.ts';
 
+type CostProps = { words: CostWords; isBegun?: boolean };
+
 /** Cost per signed case by channel: the figures, what they come to, and what would have to change. It sends nothing. */
-export function CostPerCase({ words }: { words: CostWords }) {
+export function CostPerCase({ words, isBegun = false }: CostProps) {
   return (
     <ErrorBoundary>
-      <Tool words={words} />
+      <Tool words={words} isBegun={isBegun} />
     </ErrorBoundary>
   );
 }
 
-function Tool({ words }: { words: CostWords }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { run, handle, undo, read, mark, isExample, pageOfOurs } = useTable(form, words);
+function Tool({ words, isBegun }: Required<CostProps>) {
+  const { run, handle, undo, read, mark, isExample, pageOfOurs } = useTable(words, isBegun);
   const all = read.all && answerTo(read.all);
   const own = isExample ? undefined : all;
   const spoken = useSettled(isExample ? '' : `${opening(read)} ${missing(read)}`);
@@ -51,19 +52,15 @@ function Tool({ words }: { words: CostWords }) {
     >
       <div className="cost-tool" data-tool-result={isExample ? undefined : ''}>
         {isExample && (
-          <Button className="needs-script no-print mb-9" onClick={handle.clear}>
+          <Button className="no-print mb-9" disabled={NOT_YET} onClick={handle.clear}>
             {words.begin}
           </Button>
         )}
-        {/* Boundaries: the first press waits for the part it is in to be hydrated, not for the whole tool. */}
-        <Activity>
-          <AnswerExhibit {...part} source={named(words.chart.sources[whose])} />
-        </Activity>
+        <AnswerExhibit {...part} source={named(words.chart.sources[whose])} />
         <p role="status" className="sr-only">
           {spoken}
         </p>
         <form
-          ref={form}
           method="dialog"
           noValidate
           onBlur={run.flush}
@@ -75,9 +72,7 @@ function Tool({ words }: { words: CostWords }) {
         >
           <Editor {...part} isExample={isExample} run={run} undo={undo} handle={handle} />
         </form>
-        <Activity>
-          <Details {...part} />
-        </Activity>
+        <Details {...part} />
         {/* Nothing to copy, to save, to print or to go through before a first figure. */}
         {all && (
           <Actions

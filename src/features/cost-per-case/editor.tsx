@@ -1,6 +1,7 @@
-import { Activity, Fragment, memo, useSyncExternalStore } from 'react';
+import { Fragment, memo, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { NOT_YET } from '../tools/not-yet.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { answerTo } from './answer.ts';
 import { withOneMore } from './example.ts';
@@ -122,6 +123,7 @@ const ChannelRow = memo(function ChannelRow({ channel, read, words, onChange, on
           type="button"
           className="cost-remove icon-btn"
           aria-label={`${words.remove} ${name}`}
+          disabled={NOT_YET}
           onClick={() => onRemove(id)}
         >
           <svg
@@ -183,7 +185,7 @@ export const Editor = memo(function Editor({ run, read, words, isExample, undo, 
       <h3 className="text-h3 font-[820]">{editor.heading}</h3>
       <p className="mt-2 max-w-measure text-ink-2">{isExample ? words.exampleNote : words.ownNote}</p>
       <div id={FIGURES.bar} className="mt-4 flex flex-wrap items-center gap-x-5">
-        <Button look="secondary" size="small" onClick={handle.clear}>
+        <Button look="secondary" size="small" disabled={NOT_YET} onClick={handle.clear}>
           {editor.clear}
         </Button>
         {!removed && undone(editor.cleared)}
@@ -216,15 +218,13 @@ export const Editor = memo(function Editor({ run, read, words, isExample, undo, 
         {channels.map((channel, index) => (
           <Fragment key={channel.id}>
             {removed?.place === index && wasRemoved}
-            <Activity>
-              <ChannelRow
-                channel={channel}
-                read={read.channels.find(({ id }) => id === channel.id)}
-                words={editor}
-                onChange={handle.change}
-                onRemove={channels.length > 1 ? handle.remove : undefined}
-              />
-            </Activity>
+            <ChannelRow
+              channel={channel}
+              read={read.channels.find(({ id }) => id === channel.id)}
+              words={editor}
+              onChange={handle.change}
+              onRemove={channels.length > 1 ? handle.remove : undefined}
+            />
           </Fragment>
         ))}
         {removed?.place === channels.length && wasRemoved}
@@ -235,12 +235,13 @@ export const Editor = memo(function Editor({ run, read, words, isExample, undo, 
           <Button
             look="secondary"
             size="small"
+            disabled={NOT_YET}
             onClick={() => handle.step(add, `channel-${add.channels.at(-1)?.id}-channel`)}
           >
             {editor.add}
           </Button>
         )}
-        <Button look="dark" size="small" type="submit">
+        <Button look="dark" size="small" type="submit" disabled={NOT_YET}>
           {editor.answer}
         </Button>
       </div>

@@ -1,15 +1,6 @@
-import {
-  type RefObject,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { useKeptMark } from '../tools/kept-line.tsx';
-import { isArriving, showTool } from '../tools/show-tool.ts';
 import { focusStage } from '../tools/stage.tsx';
 import { readAddress, writeAddress } from './address.ts';
 import { emptied, exampleTable } from './example.ts';
@@ -106,8 +97,8 @@ function handlers(run: TableRun, offer: (undo: Undo | undefined) => void, toFirs
 
 export type TableHandle = ReturnType<typeof handlers>;
 
-/** What the table comes to, and what can be done with it. */
-export function useTable(form: RefObject<HTMLFormElement | null>, words: CostWords) {
+/** What the table comes to, and what can be done with it. `isBegun`: before React was there. */
+export function useTable(words: CostWords, isBegun: boolean) {
   const [example] = useState(() => exampleTable(words.example));
   const [run] = useState(() => tableRun(example));
   const [undo, offer] = useState<Undo>();
@@ -128,14 +119,13 @@ export function useTable(form: RefObject<HTMLFormElement | null>, words: CostWor
     };
     addEventListener('popstate', onPopState);
     // Not a moment after React listens: a key in between would be lost.
-    const end = run.start(form.current, isArriving());
+    const end = run.start(!isBegun);
     return () => {
       unsubscribe();
       removeEventListener('popstate', onPopState);
       end();
     };
-  }, [run, form]);
-  useEffect(showTool, []);
+  }, [run, isBegun]);
   // What stands above the figures has changed its height by then: no earlier is it known where they are.
   useLayoutEffect(() => {
     if (table !== run.table()) return;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ErrorSummary } from './error-summary.tsx';
 
 /**
  * A form on a page of its own: for visitors without JavaScript, and where the server shows its errors (see
@@ -34,7 +33,6 @@ export function FormPage({
           <p data-alert-text className="text-ink-2" />
           {afterAlert}
         </div>
-        <ErrorSummary id="sent-back" fields={[]} className="mb-6" />
         {children}
       </div>
       <div>{notes}</div>

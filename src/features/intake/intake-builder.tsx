@@ -10,11 +10,12 @@ type IntakeBuilderProps = {
   words: IntakeWords;
   ticks: IntakeTicks;
   backend: { address: string; key: string };
+  isBegun?: boolean;
 };
 
 /** The intake-script builder: five steps, waiting, the script. */
-export function IntakeBuilder({ words, ticks, backend }: IntakeBuilderProps) {
-  const builder = useBuilder({ backend, words });
+export function IntakeBuilder({ words, ticks, backend, isBegun }: IntakeBuilderProps) {
+  const builder = useBuilder({ backend, words, isBegun });
   const { state } = builder;
   return (
     <ErrorBoundary>

@@ -21,7 +21,12 @@ import { notRefined, TOASTS } from './toasts.ts';
 import { useKept } from './use-kept.ts';
 import { useStepEntries } from './use-step-entries.ts';
 
-type BuilderParts = { backend: BackendPlace; words: IntakeWords };
+type BuilderParts = {
+  backend: BackendPlace;
+  words: IntakeWords;
+  /** Before React was there. */
+  isBegun?: boolean | undefined;
+};
 
 /** What became of a change that was asked for. */
 export type Refinement =
@@ -127,12 +132,12 @@ async function refineScript(
 }
 
 /** The tool's life: answers, a script written by the backend, changes to it. */
-export function useBuilder({ backend, words }: BuilderParts) {
+export function useBuilder({ backend, words, isBegun = false }: BuilderParts) {
   const [state, dispatch] = useReducer(builderReducer, START);
   const [errors, setErrors] = useState<Messages>({});
   const [client] = useState(() => intakeClient(backend));
   const { answers } = state;
-  const kept = useKept(state, dispatch);
+  const kept = useKept(state, dispatch, isBegun);
   const requests = useRequests();
   const calls = { client, requests, dispatch, words };
   const entries = useStepEntries((to) => {

@@ -1,12 +1,11 @@
 import { type Ref, type SubmitEvent, useEffect, useRef } from 'react';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { CONTACT_PAGES } from '../contact/places.ts';
 import { valuesOf } from '../forms/check-values.ts';
-import { takeOverForm } from '../forms/early-submits.ts';
 import { HiddenField } from '../forms/hidden-field.tsx';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { KeptLine } from '../tools/kept-line.tsx';
+import { NOT_YET } from '../tools/not-yet.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { Choices } from './choices.tsx';
 import { Customize, type IntakeTicks, type StepCheck } from './customize.tsx';
@@ -78,7 +77,7 @@ function StepFields({
   );
 }
 
-/** The five steps. The first one comes from the server: what is chosen there before React counts (use-kept.ts). */
+/** The five steps. The first one stands in the HTML: what is chosen there before React counts (site/mount.ts). */
 export function Wizard({ state, words, ticks, builder }: WizardProps) {
   const { step, answers, error, made } = state;
   const { steps } = words;
@@ -90,12 +89,6 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
   const isValid = missing.length === 0;
   const form = useRef<HTMLFormElement>(null);
   const check = useRef<StepCheck>(null);
-  useEffect(() => {
-    const takeOver = () => form.current && takeOverForm(form.current);
-    // A submit that was held is sent once the answer chosen before it counts (use-kept.ts).
-    if (form.current?.dataset.pending === undefined) takeOver();
-    else afterPaint(takeOver);
-  }, []);
   // The first field that is wrong takes the focus, once it says so.
   const { errors } = builder;
   useEffect(() => {
@@ -113,8 +106,6 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
       <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <form
           ref={form}
-          data-builder
-          data-island-form
           method="dialog"
           noValidate
           autoComplete={isLast ? 'on' : 'off'}
@@ -135,7 +126,7 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
                 Back
               </Button>
             )}
-            <Button type="submit" disabled={!isValid} aria-describedby={HINT}>
+            <Button type="submit" disabled={NOT_YET || !isValid} aria-describedby={HINT}>
               {isLast ? 'Generate Script' : 'Next'}
             </Button>
             <p id={HINT} aria-live={isLast ? 'polite' : 'off'} className="choice-hint text-note/6 text-ink-2">

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useDeferredValue } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { NOT_YET } from '../tools/not-yet.ts';
 import { Stage } from '../tools/stage.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { type Answers, percentComplete } from './answers.ts';
@@ -48,7 +49,7 @@ type QuestionViewProps = {
   onNext: () => void;
 };
 
-/** One question with its options. Server-rendered for the first one: what is chosen there before React counts. */
+/** One question with its options. The first one stands in the HTML: what is chosen there before React counts. */
 export function QuestionView({ content, index, answers, kept, onChoose, onBack, onNext }: QuestionViewProps) {
   const { questions, asking } = content;
   const question = questions[index];
@@ -59,8 +60,7 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
   if (!question || !explained) return null;
   const percent = percentComplete(index, questions.length);
   const isAnswered = answers[question.id] !== undefined;
-  // Whether there is a next step the run decides, not this picture of it: before React has drawn what was chosen while it
-  // was on its way, the form could be sent for a moment without any effect.
+  // Whether there is a next step the run decides, not this picture of it.
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onNext();
@@ -102,7 +102,7 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
                 Back
               </Button>
             )}
-            <Button type="submit" disabled={!isAnswered} aria-describedby={HINT}>
+            <Button type="submit" disabled={NOT_YET || !isAnswered} aria-describedby={HINT}>
               {index === questions.length - 1 ? 'See Results' : 'Next'}
             </Button>
             <p id={HINT} className="choice-hint text-note/6 text-ink-2">

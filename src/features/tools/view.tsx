@@ -21,9 +21,6 @@ import './tools.css';
 /** Claims that stand on every tool page, in reading order. */
 export const TOOL_CLAIMS = ['tool-lead-increase', 'days-to-results', 'clients-via-ai', 'review-rating'];
 
-/** Said of a press whose answer is on its way (ui/early-presses.ts). */
-const LOADING = 'One moment: the tool is still loading.';
-
 function Facts({ facts }: Pick<ToolPageWords['hero'], 'facts'>) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 lg:grid-cols-4">
@@ -83,7 +80,6 @@ export function ToolPage(props: ToolPageProps) {
       <WithoutScript words={page.withoutScript} source={`${props.slug}-without-script`} />
       <div id={TOOL_ANCHOR} data-tool-place className="tool-place">
         {props.children}
-        <p aria-live="polite" data-news={LOADING} className="sr-only" />
       </div>
       <div className="page mt-12 lg:mt-16">
         <div className="border-t-2 border-ink pt-5 lg:pl-59">

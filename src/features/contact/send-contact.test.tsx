@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { tellForm } from '../forms/tell-form.ts';
 import { ContactForm } from './contact-form.tsx';
 import { CONTACT_FIELDS } from './fields.ts';
+import { takeOverContact } from './send-contact.ts';
 
 afterEach(() => {
-  cleanup();
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 
@@ -20,16 +22,24 @@ const type = (name: Name, value: string) => {
   fireEvent.input(control(name));
 };
 const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-const summary = () => document.querySelector('[data-error-summary]');
+const summary = () => document.querySelector('[data-error-summary]:not([hidden])');
 const errorOf = (name: Name) => document.querySelector(`#page-${name}-error`)?.textContent;
 
-function show() {
-  return render(
-    <>
-      <ContactForm prefix="page" phone="(813) 555-0142" backend={{ address: '', key: 'key' }} />
-      <ToastRegion />
-    </>,
-  );
+const FORM = (
+  <ContactForm
+    prefix="page"
+    phone="(813) 555-0142"
+    backend={{ address: '', key: 'key' }}
+    script="/assets/lead-forms.js"
+  />
+);
+
+/** The page's HTML, once the script of the form is there. `alter`: what others have done to it before. */
+function show(page = FORM, alter: (form: HTMLFormElement) => void = () => undefined) {
+  document.body.innerHTML = renderToStaticMarkup(page) + renderToStaticMarkup(<ToastRegion />);
+  const form = document.querySelector('form') as HTMLFormElement;
+  alter(form);
+  takeOverContact(form);
 }
 function answer(status: number, body: object) {
   const calls: Record<string, unknown>[] = [];
@@ -91,16 +101,13 @@ test('nothing of a message speaks by itself: the summary has the focus, the regi
   show();
   submit();
   const speaking = [...document.querySelectorAll('[aria-live], [role=alert], [role=status]')];
-  expect(speaking).toEqual([document.querySelector('[data-busy]'), document.querySelector('[data-toasts]')]);
-  expect(speaking.map(({ textContent }) => textContent)).toEqual(['', '']);
+  const inForm = document.querySelector('form [role=status]');
+  expect(speaking).toEqual([inForm, ...document.querySelectorAll('[data-toasts] > *')]);
+  expect(speaking.map(({ textContent }) => textContent)).toEqual(['', '', '']);
 });
 
 test('a dialog opened again shows no message of before; what was typed stays', () => {
-  render(
-    <dialog open>
-      <ContactForm prefix="page" phone="" backend={{ address: '', key: 'key' }} />
-    </dialog>,
-  );
+  show(<dialog open>{FORM}</dialog>);
   type('name', 'Dana');
   submit();
   expect(errorOf('email')).toBe('Invalid email address');
@@ -161,3 +168,50 @@ test('a control without a choice leaves none of before', () => {
   expect(form.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe('');
   expect(screen.getByText('Remove').closest('p')?.hidden).toBe(true);
 });
+
+/** What password managers, writing helpers and translators do to a form. */
+function meddle(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll('.control')) {
+    field.before(document.createElement('div'));
+    field.after(document.createElement('com-helper'));
+    const around = document.createElement('div');
+    field.replaceWith(around);
+    around.append(field);
+    field.setAttribute('data-helper', '');
+  }
+  const texts = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const font = document.createElement('font');
+    font.textContent = `~${text.data}`;
+    text.replaceWith(font);
+  }
+}
+
+test.each(['before', 'after'])(
+  'a form that others have changed %s the script is there does the same',
+  async (when) => {
+    const calls = answer(400, { error: 'Invalid', fields: { email: 'Invalid email address' } });
+    show(FORM, when === 'before' ? meddle : undefined);
+    const form = document.querySelector('form') as HTMLFormElement;
+    const named = (name: Name) => form.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+    submit();
+    if (when === 'after') meddle(form);
+    expect(document.activeElement).toBe(summary());
+    expect(summary()?.querySelectorAll('a')).toHaveLength(4);
+    for (const [name, value] of Object.entries(RIGHT)) {
+      named(name as Name).value = value;
+      fireEvent.input(named(name as Name));
+    }
+    expect(summary()?.querySelector('p')?.textContent).toBe('All corrected. Send the form again.');
+    submit();
+    const button = form.querySelector('button[type=submit]');
+    expect(button?.textContent).toBe('Submitting...');
+    await vi.waitFor(() => expect(form.hasAttribute('aria-busy')).toBe(false));
+    expect(button?.textContent).toBe('~Request My Session');
+    expect(calls).toEqual([expect.objectContaining(RIGHT)]);
+    expect(errorOf('email')).toBe('Invalid email address');
+    expect(named('name').value).toBe(RIGHT.name);
+  },
+);
