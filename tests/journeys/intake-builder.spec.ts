@@ -246,15 +246,6 @@ test('Back keeps the answers, and the first step counts what was chosen before R
   await expect(option(page, 'Business Law')).toBeChecked();
 });
 
-test('no script is asked for before a sign of a visitor', { tag: '@whole-browser' }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (/\.js$/.test(request.url())) scripts.push(request.url());
-  });
-  await page.goto(PATH, { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
