@@ -19,10 +19,10 @@ function load(address = '') {
   return script;
 }
 
-/** The part a sign is about: the one around it, or that of the dialog it is in or on the way to. */
+/** The part a sign is about: that of the dialog it is in or on the way to, or the one around it. */
 function partOf(target: Element) {
   const dialog = openerAt(target).dialog ?? target.closest('dialog');
-  return target.closest<HTMLElement>(PART) ?? dialog?.querySelector<HTMLElement>(PART);
+  return dialog?.querySelector<HTMLElement>(PART) ?? target.closest<HTMLElement>(PART);
 }
 
 async function whenLoaded(part: HTMLElement, act: () => void, giveUp: () => void) {

@@ -170,7 +170,7 @@ test('share links open windows of 600x400 at the networks', async ({ page }) => 
   // Asked for before the visit: a browser may report a pointer on a page that it has just opened.
   const loaded = page.waitForResponse(/share.*\.js$/);
   await page.goto(POST);
-  await page.keyboard.press('Shift');
+  await share(page).hover();
   await (await loaded).finished();
   const address = `https://www.northbar.example${POST}`;
   for (const [name, host, path, query] of [
@@ -230,6 +230,19 @@ test('a link pressed before its script has arrived is copied when it comes', asy
   await share(page).getByRole('button', { name: 'Copy link' }).click();
   release();
   await expect(page.getByRole('status')).toHaveText('Link copied to clipboard!');
+});
+
+test.describe('after a release that has taken its script away', () => {
+  test.use({ allowedTroubles: /status of 404|Failed to fetch dynamically/ });
+
+  test('a press on Copy link says that it failed', async ({ page }) => {
+    await page.route(/share.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(POST);
+    for (const _ of ['once', 'again']) {
+      await share(page).getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Failed to copy link');
+    }
+  });
 });
 
 test('the contents lead to the parts, and a part can be linked', async ({ page }) => {

@@ -137,7 +137,6 @@ test('quiz: each question with its place, each answer with its reason once, the 
 test('scorecard: what is wrong, that it works, the result, own figures', async ({ page }) => {
   await scorecard.open(page);
   await scorecard.saves(page, 200);
-  await scorecard.field(page, 'Business Name *').hover();
   await page.locator('astro-island[component-url*="/scorecard."]:not([ssr])').waitFor({ state: 'attached' });
   await listen(page);
   await scorecard.button(page, 'Analyze My Profile').focus();

@@ -54,8 +54,7 @@ export async function answers(
 }
 export async function open(page: Page, site = '') {
   await page.goto(site + PATH);
-  await option(page, 'Personal Injury').hover();
-  await tool(page).locator('form[data-live]').waitFor();
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 }
 export async function toStep4(page: Page) {
   for (const name of ['Personal Injury', 'Phone', 'Warm']) {

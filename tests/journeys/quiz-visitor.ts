@@ -19,10 +19,9 @@ export const option = (page: Page, points: number) =>
 export const heading = (page: Page) => quiz(page).getByRole('heading', { level: 2 });
 export const robots = (page: Page) => page.locator('meta[name=robots]');
 
-/** Until React has taken the first question over. */
+/** Until React is there. */
 export async function arrive(page: Page, address = PATH) {
   await page.goto(address);
-  await page.locator('form[data-quiz] input').first().hover();
   await page.locator('astro-island[component-url*="/quiz."]:not([ssr])').waitFor({ state: 'attached' });
 }
 export async function answer(page: Page, ...points: number[]) {

@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate('shared')).toEqual([
       { title: 'Good Start: AI SEO Quiz Result | Northbar', url: page.url() },
     ]);
-    await expect(page.locator('[data-toasts] [role]')).toHaveCount(0);
+    await expect(page.locator('.toast')).toHaveCount(0);
     const top = await quiz.quiz(page).getByText('60%', { exact: true }).boundingBox();
     const copy = await quiz.button(page, 'Copy link').boundingBox();
     expect((copy?.y ?? 0) - (top?.y ?? 0)).toBeLessThan(quiz.PHONE.height);

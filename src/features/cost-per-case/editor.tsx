@@ -81,7 +81,7 @@ function RowAnswer({ read, words }: Pick<ChannelProps, 'read' | 'words'>) {
       {answer && (
         <>
           <b>{shortAnswer(answer)}</b>
-          {answer.range && <span className="text-sm/5 text-ink-2"> {rangeText(answer.range)}</span>}
+          {answer.range && <span className="text-sm/5 text-ink-2">{` ${rangeText(answer.range)}`}</span>}
           {countDoubt(answer) && <span className="mt-1 block text-sm/5">{countDoubt(answer)}</span>}
         </>
       )}

@@ -44,7 +44,9 @@ export function RangeChart({
               </span>
               <span>
                 <b className="whitespace-nowrap">{shortAnswer(row.answer)}</b>
-                {row.answer.range && <span className="text-ink-2"> ({rangeText(row.answer.range)})</span>}
+                {row.answer.range && (
+                  <span className="text-ink-2">{` (${rangeText(row.answer.range)})`}</span>
+                )}
               </span>
             </p>
             {row.answer.range && (

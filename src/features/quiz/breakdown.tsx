@@ -27,7 +27,8 @@ export function Breakdown({ questions, answers, words }: BreakdownProps) {
               <p className="flex justify-between gap-4 text-note/6">
                 <span className="font-bold">{question.topic}</span>
                 <span className="flex-none">
-                  <b className="tabular">{points}</b> {words.outOf}
+                  <b className="tabular">{points}</b>
+                  <span>{` ${words.outOf}`}</span>
                 </span>
               </p>
               <svg

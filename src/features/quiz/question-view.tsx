@@ -28,7 +28,7 @@ function Why({ question, asking }: { question: Question; asking: QuizContent['as
       <p className="mt-1.5">{question.why}</p>
       {question.sources.map(({ name, url }) => (
         <p key={url} className="mt-3 text-sm/5">
-          {asking.source}{' '}
+          <span>{`${asking.source} `}</span>
           <a href={url} rel="noopener" className="text-ink underline underline-offset-2">
             {name}
           </a>
@@ -67,7 +67,7 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
   };
   const label = (
     <div className="mt-1 flex items-center gap-4 lg:block">
-      <p className="flex-none">{percent}% complete</p>
+      <p className="flex-none">{`${percent}% complete`}</p>
       <div className="flex-1 lg:mt-3">
         <Progress value={percent} label="Progress" />
       </div>
@@ -82,7 +82,7 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
       needsScript
     >
       <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
-        <form data-quiz method="dialog" autoComplete="off" onSubmit={onSubmit} className="max-w-[46rem]">
+        <form method="dialog" autoComplete="off" onSubmit={onSubmit} className="max-w-[46rem]">
           <Unavailable words={asking} className="mb-5" />
           {questions.map((each, at) =>
             at === index || withOthers ? (

@@ -43,7 +43,7 @@ function Tool({ words, backend, readsProfiles, analysis: given, isBegun = false 
       <Stage
         view={done ? RESULT_STAGE : 'form'}
         kicker={(done && keptKicker(mark, 'result')) || kicker}
-        label={label}
+        label={<p>{label}</p>}
         heading={heading}
         {...(done && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
         needsScript

@@ -11,7 +11,7 @@ export function HandOnButton({ icon: Icon, onClick, children }: HandOnButtonProp
   return (
     <button type="button" className="text-link min-h-11" disabled={NOT_YET} onClick={onClick}>
       <Icon size={18} strokeWidth={1.5} />
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -12,7 +12,7 @@ export function Unavailable({ words, className }: UnavailableProps) {
       role="alert"
       className={classNames(className, 'border-l-4 border-red pl-4 font-semibold')}
     >
-      {words.unavailable}{' '}
+      <span>{`${words.unavailable} `}</span>
       <a href={CONTACT_PAGES.form} className="underline underline-offset-4">
         {words.unavailableLink}
       </a>
