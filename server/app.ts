@@ -54,7 +54,7 @@ const OF_THE_FILE = new Set([
 function addHealth(app: Hono<AppEnv>, health: Health) {
   app.get('/healthz', async (context) => {
     const report = await health.report();
-    return context.json(report, report.status === 'ok' ? 200 : 503);
+    return context.json(report, report.status === 'failing' ? 503 : 200);
   });
   // A proxy takes a server away that says 503 here, and the pages with it. Those need no database, and say the phone number.
   app.get('/readyz', async (context) => {

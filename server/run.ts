@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { createApp } from './app.ts';
 import { watchHealth } from './health.ts';
 import { HTTP_TIMEOUTS, hasSeveralHosts, listen, StartError } from './http/listening.ts';
@@ -20,7 +21,8 @@ import { parseTarget } from './serving/request-target.ts';
 import { sampleRefusal } from './serving/sample-gate.ts';
 import { watchSecurityText } from './serving/security-text.ts';
 import { loadSite } from './serving/site.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { likelyTypos } from './setting-typos.ts';
+import { readSettings, type Settings, SettingsError, settingNames } from './settings.ts';
 import { openStorage, type Storage } from './storage/open-storage.ts';
 
 /** A stopping server waits this long for requests and for the mail in hand, in ms. */
@@ -28,8 +30,10 @@ export const STOP_DEADLINE_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 /** How often mails are looked at for being late, in ms. */
 const HEALTH_CHECK_MS = 60_000;
-/** How often a server that runs for months looks whether its build has become too old, in ms. */
-const BUILD_CHECK_MS = 24 * 60 * 60_000;
+/** How often a server that runs for months says what needs a person: no mail server, a build that is too old. */
+const DAY_MS = 24 * 60 * 60_000;
+const NO_MAIL =
+  'ALERT: the site is public, and neither SMTP_URL nor WEBHOOK_URL is set: nobody is told of a lead, mails become files';
 /**
  * Reading the library of intake scripts takes half as long as a start. In the first seconds there are pages to compile and
  * mails that have waited; who asks for a script meanwhile gets it, a little later.
@@ -104,7 +108,8 @@ async function startServer(settings: Settings, log: Log) {
     channels: { email: emailDelivery(settings), ...openWebhook(settings) },
     log,
   });
-  const health = watchHealth({ storage, log });
+  const tellsNobody = !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
+  const health = watchHealth({ storage, log, tellsNobody });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
   const { writer, prepare } = openWriter({ settings, database: storage.database, log });
   const reader = openProfileReader({ settings, database: storage.database, log });
@@ -137,9 +142,12 @@ async function startServer(settings: Settings, log: Log) {
     log.info(writerFacts(settings), 'who writes intake scripts');
     log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
     prepareLibrary(prepare, log);
-    const watchBuild = () => watchSecurityText(settings.SITE_DIR, log, new Date());
-    setInterval(watchBuild, BUILD_CHECK_MS).unref();
-    await watchBuild();
+    const everyDay = async () => {
+      if (tellsNobody) log.error({ alert: 'no-mail' }, NO_MAIL);
+      await watchSecurityText(settings.SITE_DIR, log, new Date());
+    };
+    setInterval(everyDay, DAY_MS).unref();
+    await everyDay();
     const stop = async () => {
       health.leave();
       await wait(settings.DRAIN_MS);
@@ -182,6 +190,8 @@ export async function runServer(env: Record<string, string | undefined>): Promis
   const log = createLog();
   try {
     const settings = readSettings(env);
+    for (const typo of likelyTypos(env, settingNames(settings.site)))
+      log.warn(typo, 'an environment variable is no setting; the other one may be meant');
     const { url, stop } = await startServer(settings, log);
     stopOnSignals(stop, log);
     console.log(`${settings.site.brand} is at ${url}`);

@@ -124,6 +124,9 @@ function schemaFor(site: Site) {
   });
 }
 
+/** Every name that is asked for. */
+export const settingNames = (site: Site) => Object.keys(schemaFor(site).shape);
+
 /** Keys a provider cannot work without. */
 const PROVIDER_NEEDS = {
   embedded: [],

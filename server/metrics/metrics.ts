@@ -17,6 +17,7 @@ export const ALERT_WORDS = [
   'lead-not-stored',
   'mail-delayed',
   'mail-late',
+  'no-mail',
   'security-txt',
   'storage-down',
   'stuck',
