@@ -128,3 +128,13 @@ test('cron, which looks in /usr/bin and /bin only, finds what erases old leads',
   expect(job).toContain(' /usr/local/bin/northbar-leads ');
   expect(goingLive).toMatch(/^exec \/usr\/sbin\/runuser /m);
 });
+
+test('the unit, the jobs and the commands of the documents run what the link leads to, never a folder that a build empties', () => {
+  const unit = read('deploy/northbar@.service');
+  expect(unit).toMatch(/^WorkingDirectory=\/srv\/northbar\/current$/m);
+  const places = [
+    ...`${unit}${read('docs/going-live.md')}`.matchAll(/(?:cd |PORT=%i )\/srv\/northbar(\/\w+)?/g),
+  ];
+  expect(places.length).toBeGreaterThan(4);
+  expect(new Set(places.map(([, below]) => below))).toEqual(new Set(['/current', '/releases']));
+});

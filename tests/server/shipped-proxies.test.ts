@@ -53,8 +53,8 @@ for (const name of PROXIES) {
       // certificates: Caddy gets them by itself, certbot puts a file where nginx serves it
       if (name !== 'nginx') return;
       const challenges = '.well-known/acme-challenge';
-      mkdirSync(join(folder, 'letsencrypt', challenges), { recursive: true });
-      writeFileSync(join(folder, 'letsencrypt', challenges, 'token'), 'answer');
+      mkdirSync(join(folder, 'html', challenges), { recursive: true });
+      writeFileSync(join(folder, 'html', challenges, 'token'), 'answer');
       const challenge = await askPlain(`/${challenges}/token`, { host: BARE_HOST });
       expect([challenge.status, challenge.text]).toEqual([200, 'answer']);
     });

@@ -88,7 +88,7 @@ function Advice({ facts, words }: { facts: ProfileFacts; words: ScorecardWords }
 
 /** Which place was read, and from whom: Google asks to be named beside what it gives, in these words, untranslated. */
 function Attribution({ reading, words }: { reading: Reading; words: ScorecardWords['results']['reading'] }) {
-  const { name, address, mapsUrl, credits } = reading;
+  const { name, address, mapsUrl, credits, closedForNow } = reading;
   return (
     <div className="mt-3 max-w-measure text-ink-2">
       <p>
@@ -99,6 +99,7 @@ function Attribution({ reading, words }: { reading: Reading; words: ScorecardWor
           {words.link}
         </a>
       </p>
+      {closedForNow && <p className="mt-1 font-semibold">{words.closed}</p>}
       <p className="no-print mt-1">{words.other}</p>
     </div>
   );

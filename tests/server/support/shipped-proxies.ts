@@ -38,7 +38,7 @@ function nginxSettings({ folder, http, https, servers }: Place) {
     .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
     .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
     .replaceAll('/etc/letsencrypt/live/firm.example', folder)
-    .replaceAll('/var/www/letsencrypt', join(folder, 'letsencrypt'))
+    .replaceAll('/var/www/html', join(folder, 'html'))
     .replaceAll(/127\.0\.0\.1:432([12])/g, (_, at) => servers[Number(at) - 1] ?? '');
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
