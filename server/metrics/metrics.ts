@@ -19,8 +19,6 @@ export const ALERT_WORDS = [
   'mail-late',
   'security-txt',
   'storage-down',
-  'stuck',
-  'watchdog',
   'webhook-delayed',
   'webhook-late',
 ] as const;
