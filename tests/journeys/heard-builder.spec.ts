@@ -22,6 +22,7 @@ test('builder: the steps, the script, a change and its refusal', async ({ page }
   await press(
     page,
     ['Space'],
+    ['Tab', 'link, tell us which area you need.'],
     ['Tab', 'button, Next'],
     ['Enter', 'heading, Where does the conversation take place?, Step 2 of 5 Channel, level 2'],
     [
