@@ -15,7 +15,7 @@ RUN PLACES_API_KEY=${READS_PROFILES:+the-server-gets-it-when-it-runs} node comma
     && node commands/runtime-files.ts runtime
 
 FROM node:26.10.0-trixie-slim
-# The first process of a container cannot be killed from inside, and the watchdog has to be able to.
+# The first process of a container: the server behind it gets signals as it does everywhere else.
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends tini \
     && rm -rf /var/lib/apt/lists/* \

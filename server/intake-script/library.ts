@@ -92,7 +92,7 @@ export async function loadLibrary(content = OURS) {
   const callBack = await read.one('call-back', SHARED_WORDS['call-back']);
   const longer = (await read.one('longer', SHARED_WORDS.longer)).lines;
   const { words: plainWords } = await read.one('plain-words', SHARED_WORDS['plain-words']);
-  const said = [channels, areas, voices, callBack, longer, topics.map(({ lines }) => lines)];
-  /** `texts`: every line, without the examples of what a visitor may fill in. */
-  return { channels, areas, voices, topics, callBack, longer, plainWords, texts: JSON.stringify(said) };
+  /** Every line, without the examples of what a visitor may fill in. */
+  const texts = [channels, areas, voices, callBack, longer, topics.map(({ lines }) => lines)];
+  return { channels, areas, voices, topics, callBack, longer, plainWords, texts };
 }

@@ -20,8 +20,6 @@ export const ALERT_WORDS = [
   'no-mail',
   'security-txt',
   'storage-down',
-  'stuck',
-  'watchdog',
   'webhook-delayed',
   'webhook-late',
 ] as const;

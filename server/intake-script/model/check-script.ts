@@ -32,9 +32,9 @@ const root = (word: string) => word.toLowerCase().replace(/'(?:s|ll|re|ve|d|m)?$
 const wordsOf = (text: string) =>
   (text.match(WORD) ?? []).flatMap((word) => [root(word), ...root(word).split('-')]);
 
-/** What a text gives a model to use; read once, the lines of our library above all. */
-export function readGiven(text: string) {
-  const plain = straight(text);
+/** What texts, in whatever values, give a model to use; read once, the lines of our library above all. */
+export function readGiven(values: unknown) {
+  const plain = straight(JSON.stringify(values).replace(/\\[nrt]/g, ' '));
   return {
     lower: plain.toLowerCase(),
     numbers: new Set(plain.match(NUMBER)),

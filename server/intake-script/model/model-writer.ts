@@ -40,7 +40,7 @@ export function modelWriter({ ask, library, provider, log }: Parts): ScriptWrite
     if (!parsed.success) throw new ModelFailure('wrong-shape');
     const modelId = freeIds('model', before);
     const sections = withIds(known, parsed.data, before, (text) => ({ id: modelId(), text }));
-    const own = readGiven(JSON.stringify([specialConsiderations, style, data]));
+    const own = readGiven([specialConsiderations, style, data]);
     const faults = faultsOf(parsed.data, config, own, givenBy(words));
     const kept = textsOf(sections);
     if (linesOf(before).some(({ text, byHand }) => byHand && !kept.includes(text))) faults.push('by-hand');

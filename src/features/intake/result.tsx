@@ -71,7 +71,7 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
             <div className="score-note max-w-[40em] flex-1 basis-72 text-note/6 text-ink-2">
               <p className="font-semibold text-ink">
                 <span>{answersLine(builderWords, answers, script)}</span>{' '}
-                <button type="button" className="text-link no-print" onClick={builder.showAnswers}>
+                <button type="button" className="text-link no-print min-h-11" onClick={builder.showAnswers}>
                   {words.answers}
                 </button>
               </p>

@@ -74,7 +74,11 @@ export function LineEditor({ draft, name, problem, words, actions }: LineEditorP
   };
   return (
     <div className="line-editor my-2 grid flex-1 gap-2 rounded-sm border-2 border-ink bg-paper p-3.5 font-sans print:border-0 print:p-0">
-      <label htmlFor={EDITOR} aria-live="polite" className="text-sm/5 font-semibold print:hidden">
+      <label
+        htmlFor={EDITOR}
+        aria-live="polite"
+        className="text-sm/5 font-semibold first-letter:uppercase print:hidden"
+      >
         {name}
       </label>
       <textarea
@@ -221,7 +225,7 @@ export function Lines({
         id={PUT_BACK}
         type="button"
         aria-describedby="script-gap"
-        className="text-link"
+        className="text-link min-h-11"
         onClick={onPutBack}
       >
         {words.putBack}
