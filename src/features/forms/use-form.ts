@@ -10,7 +10,7 @@ export type FormParts<T> = {
   schema: Schema<T>;
   /** Makes ids unique where the form stands twice. */
   prefix: string;
-  /** The browser checks first, in its own words; ours stand beside them. */
+  /** The browser checks first; what it refuses is said in our words, or in its own where we have none. */
   checkedByBrowser?: boolean;
 };
 
@@ -77,12 +77,21 @@ export function useForm<T>(parts: FormParts<T>) {
     const listen = { signal: listening.signal, capture: true };
     element.addEventListener('input', () => setRefusal((last) => withoutRight(last, wrong)), listen);
     // Elsewhere only early-submits.ts asks, before it sends a form in which somebody may still be typing.
-    if (latest.current.checkedByBrowser)
-      element.addEventListener('invalid', () => setRefusal({ ...NOTHING_WRONG, messages: wrong() }), listen);
+    let isTakenOver = false;
+    const onInvalid = (event: Event) => {
+      // Its own message would say the same a second time, over the next label.
+      event.preventDefault();
+      setRefusal({ ...NOTHING_WRONG, messages: wrong() });
+      // As the browser does. Not where somebody may still be typing.
+      const isFirst = element.querySelector('input:invalid, textarea:invalid') === event.target;
+      if (isTakenOver && isFirst) (event.target as HTMLElement).focus();
+    };
+    if (latest.current.checkedByBrowser) element.addEventListener('invalid', onInvalid, listen);
     dialog?.addEventListener('close', () => setRefusal(NOTHING_WRONG), listen);
     element.noValidate = !latest.current.checkedByBrowser;
     setRefusal(saidByServer(element, Object.keys(latest.current.fields)));
     takeOverForm(element);
+    isTakenOver = true;
     return () => listening.abort();
   }, []);
 
