@@ -14,7 +14,7 @@ function giveUp(form: HTMLFormElement) {
   form.querySelector('[data-unavailable]')?.removeAttribute('hidden');
 }
 
-/** Shown by the button (ui/parts.css, features/tools/tools.css), and said by the line of the form or of the tool. */
+/** Shown by the button (ui/buttons.css, features/tools/tools.css), and said by the line of the form or of the tool. */
 function setBusy(form: HTMLFormElement, isBusy: boolean) {
   form.ariaBusy = isBusy ? 'true' : null;
   const line =
