@@ -4,7 +4,7 @@ import { nameLines } from './name-lines.ts';
 test.each([
   ['Northbar', ['Northbar']],
   ['Lexington Law', ['Lexington', 'Law']],
-  ['Harbor & Finch', ['Harbor &', 'Finch']],
+  ['Harbor & Finch', ['Harbor', '& Finch']],
   ['Consultwebs', ['Consultwebs']],
   ['Law Firm Marketing Pros', ['Law Firm', 'Marketing Pros']],
   ['  The  Firm ', ['The Firm']],

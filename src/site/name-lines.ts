@@ -4,7 +4,8 @@ const ONE_LINE = 10;
 /** The lines of a brand's name in the header: a long one stands in two of about the same length. */
 export function nameLines(name: string): readonly string[] {
   const words = name.trim().split(/\s+/);
-  if (name.length <= ONE_LINE || words.length === 1) return [words.join(' ')];
+  const whole = words.join(' ');
+  if (whole.length <= ONE_LINE || words.length === 1) return [whole];
   const cuts = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
   const lines = cuts.map((halves) => halves.map((half) => half.join(' ')));
   const longest = (pair: readonly string[]) => Math.max(...pair.map(({ length }) => length));

@@ -120,7 +120,7 @@ test('each field has its message, and the summary takes the focus and leads to e
   const summary = page.getByRole('region', { name: /^\d fields need a correction$/ });
   await expect(summary).toBeFocused();
   await field(page, 'Email Address *').fill('dana@');
-  await field(page, 'Google Business Profile URL (Optional)').fill('g.page/whitfield');
+  await field(page, 'Google Business Profile URL (Optional)').fill('on Google Maps');
   await button(page, 'Analyze My Profile').click();
   for (const [label, message] of [
     ['Business Name *', 'Business name is required'],

@@ -7,7 +7,7 @@ import { adviceLine, correctedLine, summaryTitle } from './form-advice.ts';
 export type FormParts<T> = {
   fields: FormFields;
   schema: Schema<T>;
-  /** The browser checks first, in its own words; ours stand beside them. */
+  /** The browser checks first; what it refuses is said in our words, or in its own where we have none. */
   checkedByBrowser?: boolean;
 };
 
@@ -96,9 +96,13 @@ export function formErrors<T>(form: HTMLFormElement, { fields, schema, checkedBy
     for (const [, one] of right) one.isCorrected = true;
     if (right.length) draw();
   });
-  const onInvalid = () => {
+  const onInvalid = (event: Event) => {
+    // Its own message would say the same a second time, over the next label.
+    event.preventDefault();
     hideSummary();
     take(wrongNow());
+    // As the browser does.
+    if (form.querySelector(':is(input, textarea):invalid') === event.target) (event.target as HTMLElement).focus();
   };
   if (checkedByBrowser) {
     form.addEventListener('change', asMeant, true);

@@ -21,7 +21,7 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
   const id = `case-${letter.toLowerCase()}`;
   return (
     <Exhibit letter={letter} className="flex flex-col">
-      <h3 className="pr-20 text-h3 font-[820]">{study.specialty}</h3>
+      <h3 className="beside-sticker text-h3 font-[820]">{study.specialty}</h3>
       <p className="mt-2 text-note/6 text-ink-2">{study.challenge}</p>
       <figure className="mt-6">
         <figcaption className="text-sm/5 font-semibold">{study.chart.title}</figcaption>
@@ -89,12 +89,14 @@ function Hero({ hero, claims, instrument }: HeroProps) {
             </div>
             <ClaimStats
               claims={hero.claims.map((id) => claimOf(id, claims))}
-              columns="grid-cols-3 max-sm:gap-x-3 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
-              className="hero-claims mt-hero-gap border-t border-ink pt-4"
+              columns="grid-cols-3 max-sm:gap-x-2 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
+              className="mt-hero-gap border-t border-ink pt-3 max-sm:[&_dd]:text-[1.375rem] max-sm:[&_dd]:whitespace-nowrap max-sm:[&_dt]:text-xs/4 sm:pt-4"
             />
           </div>
           <Exhibit letter="A">
-            <h2 className="pr-16 text-lede/6 font-[820] tracking-[-0.015em] text-balance">{title}</h2>
+            <h2 className="beside-sticker text-lede/6 font-[820] tracking-[-0.015em] text-balance">
+              {title}
+            </h2>
             <p className="mt-1.5 text-sm/5 text-ink-2">
               {note} <span className="needs-script">{invitation}</span>
             </p>

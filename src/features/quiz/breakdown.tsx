@@ -12,7 +12,7 @@ type BreakdownProps = {
 export function Breakdown({ questions, answers, words }: BreakdownProps) {
   return (
     <figure aria-labelledby="quiz-breakdown">
-      <figcaption className="pr-20">
+      <figcaption className="beside-sticker">
         <h3 id="quiz-breakdown" className="text-lede/6 font-[820]">
           {words.breakdown}
         </h3>

@@ -18,7 +18,7 @@ export function Overview({ statistics, claims, letter }: Props) {
   return (
     <Exhibit letter={letter}>
       <figure>
-        <figcaption className="pr-20 text-lede/6 font-[820] tracking-[-0.015em] text-balance">
+        <figcaption className="beside-sticker text-lede/6 font-[820] tracking-[-0.015em] text-balance">
           {REPORT_WORDS.overview}
         </figcaption>
         <ul className="mt-5 grid gap-4">
@@ -29,8 +29,8 @@ export function Overview({ statistics, claims, letter }: Props) {
                   {claim.claim}
                   <Footnote claim={claim} />
                 </span>
-                <span className="whitespace-nowrap">
-                  <b className="font-[820]">{percent}%</b> <span className="text-ink-2">of {of}</span>
+                <span className="whitespace-nowrap text-ink-2">
+                  <b className="font-[820] text-ink">{percent}%</b> of {of}
                 </span>
               </p>
               <svg className="share-bar" height={BAR} aria-hidden="true">

@@ -21,9 +21,14 @@ const MESSAGES = {
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !typedText(value));
 
+/** An address as people say it, "kesslerlaw.com/tampa": labels with points between them, and what may follow. */
+const BARE_ADDRESS = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?=[/?#:]|$)/u;
+const withScheme = (value: unknown) =>
+  typeof value === 'string' && BARE_ADDRESS.test(value.trim()) ? `https://${value.trim()}` : value;
+
 /** Address of the profile, or null when none was given. */
 const profileUrl = z.pipe(
-  z.transform((value: unknown) => (isBlank(value) ? null : value)),
+  z.transform((value: unknown) => (isBlank(value) ? null : withScheme(value))),
   z.nullable(
     text(MESSAGES.gmbUrl).check(
       atMost(LIMITS.gmbUrlMax, MESSAGES.gmbUrlLong),
