@@ -89,6 +89,19 @@ async function countDead({ database }: Parts['storage'], channel: Channel) {
   return Number(row?.dead ?? 0);
 }
 
+type Look = { is: Deliveries; oldest?: Date };
+
+/** How the deliveries of a channel stand; `since` says how long ago a time is, in ms. */
+async function lookInto(
+  storage: Parts['storage'],
+  channel: Channel,
+  since: (time: number) => number,
+): Promise<Look> {
+  const [oldest, dead] = await Promise.all([oldestWaiting(storage, channel), countDead(storage, channel)]);
+  if (oldest && since(oldest.getTime()) > LATE_MS) return { is: 'late', oldest };
+  return { is: dead ? `${dead} undeliverable` : 'ok' };
+}
+
 /** What this process knows of itself, for `/healthz`, `/readyz` and the log. */
 export function watchHealth({ storage, log, now = () => new Date(), tellsNobody = false }: Parts): Health {
   let failedAt: number | undefined;
@@ -118,16 +131,11 @@ export function watchHealth({ storage, log, now = () => new Date(), tellsNobody 
     now,
   );
   const lookAt = (channel: Channel) =>
-    sharedAnswer(async (): Promise<{ is: Deliveries; oldest?: Date }> => {
+    sharedAnswer(async (): Promise<Look> => {
       try {
-        const [oldest, dead] = await Promise.all([
-          oldestWaiting(storage, channel),
-          countDead(storage, channel),
-        ]);
-        const late = oldest && since(oldest.getTime()) > LATE_MS;
-        const is = late ? 'late' : dead ? (`${dead} undeliverable` as const) : 'ok';
-        known.set(channel, is);
-        return late ? { is, oldest } : { is };
+        const look = await lookInto(storage, channel, since);
+        known.set(channel, look.is);
+        return look;
       } catch (error) {
         tellDown(error);
         return { is: 'unknown' };
