@@ -11,7 +11,7 @@ export function Breadcrumb({
     <nav aria-label="Breadcrumb" className="text-sm text-ink-2">
       <ol className={oneLine ? 'trail-line' : 'flex flex-wrap gap-x-2'}>
         {items.map((item, index) => (
-          <li key={item.label} className="flex gap-x-2">
+          <li key={item.label} className="flex max-w-full gap-x-2 wrap-anywhere">
             {index > 0 && <span aria-hidden="true">/</span>}
             {item.path ? (
               <a href={item.path} className="underline-offset-4 hover:underline">
