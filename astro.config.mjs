@@ -15,6 +15,9 @@ import { KEPT_BY } from './src/content/kept-entries.ts';
 import { contentDirectory } from './src/content/read-content.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
 
+// Vite would put what the machine calls by these names in the place of what this file says.
+for (const name of ['SITE', 'BASE_URL', 'ASSETS_PREFIX', 'MODE', 'DEV', 'PROD', 'SSR']) delete process.env[name];
+
 const outDir = process.env.OUT_DIR ?? './dist';
 const CHEERIO = 'node_modules/cheerio/dist/browser/index.js';
 const backendPort = process.env.BACKEND_PORT || '4322';

@@ -67,7 +67,7 @@ function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
       {exhibit.bars.map(({ label, value, figure, look }) => (
         <li key={label}>
           <p className="flex items-baseline justify-between gap-4 text-note/6">
-            <span>{label}</span> <b className="whitespace-nowrap">{figure}</b>
+            <span className="min-w-0">{label}</span> <b className="whitespace-nowrap">{figure}</b>
           </p>
           <svg className="bars mt-1 h-6" role="img" aria-label={`${label}: ${figure}`}>
             <rect

@@ -43,7 +43,7 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
         ))}
         <div className="flex justify-between gap-4 border-b border-line py-2.5">
           <dt className="text-ink-2">Timeframe</dt>
-          <dd className="font-bold">{study.timeframe}</dd>
+          <dd className="min-w-0 font-bold">{study.timeframe}</dd>
         </div>
       </dl>
       <p className="mt-5 border-l-4 border-ink pl-3.5 text-body/6 font-semibold text-pretty">

@@ -25,7 +25,7 @@ export function Overview({ statistics, claims, letter }: Props) {
           {shares.map(({ claim, percent, of }) => (
             <li key={claim.id}>
               <p className="flex items-baseline justify-between gap-4 text-note/6">
-                <span className="font-semibold">
+                <span className="min-w-0 font-semibold">
                   {claim.claim}
                   <Footnote claim={claim} />
                 </span>

@@ -21,7 +21,7 @@ function Member({ author, member }: { author: PostAuthor; member: NonNullable<Po
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-3.5 text-note/6">
+      <p className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-3.5 text-note/6 wrap-anywhere">
         <a href={member.path} className={LINK}>
           Profile of {first}
         </a>

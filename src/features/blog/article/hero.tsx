@@ -48,7 +48,7 @@ export function PostHero({ post, author, image, drawing, brand, url }: PostHeroP
         </h1>
         <div className="mt-7 flex items-center gap-4 lg:mt-9">
           <AuthorPicture author={author} size="small" />
-          <p className="text-note/6 text-ink-2">
+          <p className="min-w-0 text-note/6 text-ink-2">
             <span className="block">
               <b className="text-ink">{author.name}</b>, {author.title}
             </span>
