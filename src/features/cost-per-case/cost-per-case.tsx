@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { showAsResult } from '../../ui/page-state.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { keptKicker } from '../tools/kept-line.tsx';
+import { NOT_YET } from '../tools/not-yet.ts';
 import { Stage } from '../tools/stage.tsx';
 import { Actions } from './actions.tsx';
 import { answerTo } from './answer.ts';
