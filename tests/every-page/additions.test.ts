@@ -218,7 +218,7 @@ test('a tool', async () => {
   const path = '/tools/missed-calls';
   await expectListed(path, 'tools');
   const $ = page(path);
-  expect($('astro-island[client="intent"]').length).toBeGreaterThan(0);
+  expect($('astro-island[client="idle"]').length).toBeGreaterThan(0);
   expect($('#tool button').text()).toContain('Missed: 0');
   // The menu and the footer.
   expect(page('/about')(`a[href="${path}"]`)).toHaveLength(2);
