@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -8,7 +8,8 @@ import { siteSchema } from '../src/content/site.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { tidyPictures } from '../src/seo/kept-picture.ts';
 import { socialImage } from '../src/seo/social-image.ts';
-import { socialImagePath } from '../src/seo/social-image-path.ts';
+import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../src/seo/social-image-path.ts';
+import { isDrawn } from '../src/text/letters.ts';
 import { readPageList } from './page-list.ts';
 import { perCore } from './per-core.ts';
 
@@ -20,7 +21,10 @@ async function drawSocialImages(root: string, pages: SitePage[], brand: { brand:
   });
   await perCore().map(images, async ({ file, ...words }) => {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await socialImage({ ...words, ...brand }));
+    // A picture without some of its letters says something else than its page.
+    if (isDrawn(words.headline + words.title))
+      await writeFile(file, await socialImage({ ...words, ...brand }));
+    else await copyFile(join(root, DEFAULT_SOCIAL_IMAGE), file);
   });
   return images.length;
 }

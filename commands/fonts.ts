@@ -6,7 +6,7 @@
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { LETTERS } from '../src/text/letters.ts';
+import { LETTERS, PICTURE_LETTERS } from '../src/text/letters.ts';
 import { withKerning } from './fonts/pair-kerning.ts';
 import { pairsInUse } from './fonts/pairs-in-use.ts';
 
@@ -49,10 +49,10 @@ const KERNING_STEP = 4;
 
 const packageOf = (name: string) => `node_modules/@fontsource-variable/${name}`;
 
-/** Cuts a typeface to our letters and these weights, or to one weight. */
-async function cut(name: string, wght: number | { min: number; max: number }) {
+/** Cuts a typeface to our letters, or others, and these weights, or one weight. */
+async function cut(name: string, wght: number | { min: number; max: number }, letters = LETTERS) {
   const source = `${packageOf(name)}/files/${name}-latin-wght-normal.woff2`;
-  return subsetFont(await readFile(source), LETTERS, {
+  return subsetFont(await readFile(source), letters, {
     targetFormat: 'sfnt',
     keepFeatures: FEATURES,
     preserveNameIds: [LICENSE_ADDRESS],
@@ -90,4 +90,4 @@ const PDF_FACES = [
 ] as const;
 
 for (const [name, weight] of PDF_FACES)
-  await write(`${FOLDER}/pdf/${name}-${weight}.ttf`, await cut(name, weight));
+  await write(`${FOLDER}/pdf/${name}-${weight}.ttf`, await cut(name, weight, PICTURE_LETTERS));

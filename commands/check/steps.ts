@@ -59,7 +59,6 @@ const listed = (lines: string[]) => ({ code: lines.length > 0 ? 1 : 0, output: l
 const COLLECTION_TYPES = '.astro/content.d.ts';
 const COLLECTIONS = [
   'src/content.config.ts',
-  'src/collection-kinds.ts',
   'src/content-places.ts',
   'astro.config.mjs',
   'package-lock.json',

@@ -3,7 +3,8 @@ import { closestWord } from '../text/closest-word.ts';
 import { addressesOf } from '../text/html-addresses.ts';
 import { wordsInHtml } from '../text/html-words.ts';
 import { type MarkdownNode, sharedTree } from '../text/markdown-tree.ts';
-import { anchorOf, nameInText, renderedMarkdown, textId } from '../text/render-markdown.ts';
+import { anchorOf, renderedMarkdown } from '../text/render-markdown.ts';
+import { nameInText, textId } from '../text/text-id.ts';
 import { Mistake } from './mistake.ts';
 import { lineAt, unreadable } from './source-text.ts';
 

@@ -1,6 +1,7 @@
 import Slugger, { slug } from 'github-slugger';
 import { type HastNode, type HastVisitorContext, markdownToHtml } from 'satteri';
 import { MARKDOWN_DIALECT } from './markdown-dialect.ts';
+import { textId } from './text-id.ts';
 
 /** Quotes of running text are curled as a book has them; hyphens and dots stay as they are written. */
 const FEATURES = {
@@ -9,11 +10,6 @@ const FEATURES = {
   smartPunctuation: { quotes: true, dashes: false, ellipses: false },
 } as const;
 
-/** Ids of texts begin so, and no other id of a page does: a heading "Mobile menu" never meets the menu. */
-const SPACE = 'text-';
-/** The id in a page of what the text calls by a name, and back. */
-export const textId = (name: string) => SPACE + name;
-export const nameInText = (id: string) => id.slice(SPACE.length);
 /** What a heading without letters is called in an address. */
 const NAMELESS = 'part';
 const HEADING = /^h[1-6]$/;

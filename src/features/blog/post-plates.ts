@@ -1,5 +1,6 @@
 import { pictureHash } from '../../seo/kept-picture.ts';
-import { socialImagePath } from '../../seo/social-image-path.ts';
+import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../../seo/social-image-path.ts';
+import { isDrawn } from '../../text/letters.ts';
 import { blogPath } from './blog-path.ts';
 import { plateElements, plateSvg } from './plates/paper.ts';
 import { PLATE, type Plate } from './plates/plate.ts';
@@ -63,15 +64,21 @@ function plateImage(featuredImage: string, category: string) {
 
 /**
  * `featuredImage` is "plate:<name>", an address that starts with http, or anything else for the plate of the
- * category. The social image of the slug carries the title beside the plate. Sizes are in pixels.
+ * category. The social image of the slug carries the title beside the plate; one with letters that no picture has is
+ * the agency's own. Sizes are in pixels.
  * What starts with http and is no address stops the build.
  */
-export async function postImage(featuredImage: string, category: string, slug: string): Promise<PostImage> {
+export async function postImage(
+  featuredImage: string,
+  category: string,
+  slug: string,
+  title = '',
+): Promise<PostImage> {
   const image = isRemote(featuredImage) ? remoteImage(featuredImage) : plateImage(featuredImage, category);
   return {
     ...image,
     width: CARD_WIDTH,
     height: (CARD_WIDTH * PLATE.height) / PLATE.width,
-    social: socialImagePath(blogPath(slug)),
+    social: isDrawn(title) ? socialImagePath(blogPath(slug)) : DEFAULT_SOCIAL_IMAGE,
   };
 }

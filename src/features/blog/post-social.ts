@@ -1,5 +1,6 @@
 import { KEPT_BY } from '../../content/kept-entries.ts';
 import { SOCIAL_PLATE, socialImage } from '../../seo/social-image.ts';
+import { isDrawn } from '../../text/letters.ts';
 import { plateSvg } from './plates/paper.ts';
 import { plateOf } from './plates/plates.ts';
 import type { BlogPost } from './schema.ts';
@@ -15,7 +16,7 @@ function draw(post: BlogPost, brand: string): Promise<Buffer> {
 
 /** In a build: has the image of an article drawn, on its thread, while this one makes pages. */
 export function beginSocialImage(post: BlogPost, brand: string): void {
-  if (!process.env[KEPT_BY]) return;
+  if (!process.env[KEPT_BY] || !isDrawn(post.title)) return;
   const image = draw(post, brand);
   // What goes wrong is said where the image is asked for.
   image.catch(() => undefined);

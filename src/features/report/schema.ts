@@ -9,6 +9,7 @@ import {
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
+import { isDrawn } from '../../text/letters.ts';
 import { claimIdSchema } from '../claims/schema.ts';
 import { isCounted } from './share-count.ts';
 
@@ -64,6 +65,14 @@ const principle = z.strictObject({
   doThis: plainText(30, 260).describe('The first thing to do'),
   cites,
 });
+
+/** The paths of texts with letters that the PDF cannot be set in: it would leave them out. */
+function undrawn(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value === 'string') return isDrawn(value) ? [] : [path];
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return keys.flatMap((key) => undrawn(Reflect.get(value, key), [...path, key]));
+}
 
 /** A research report: its page and its PDF are made from this one file. Content of `content/report/<slug>.yaml`. */
 export const reportSchema = z
@@ -137,6 +146,13 @@ export const reportSchema = z
       ...geo.principles.map(({ cites: list }) => list),
       ...geo.paragraphCites,
     ];
+    for (const path of undrawn(context.value))
+      context.issues.push({
+        code: 'custom',
+        input: undefined,
+        path,
+        message: 'expected letters that the PDF has: those of Western European languages',
+      });
     for (const number of lists.flat()) {
       if (number > sources.length) {
         context.issues.push({

@@ -111,7 +111,7 @@ test('the head of an article: type, own picture, article tags, trail and questio
     article: {
       publishedTime: '2025-07-01',
       modifiedTime: '2025-07-01',
-      author: 'Linh Trieu',
+      author: `${ORIGIN}/team/linh-trieu`,
       section: 'Web Design',
       tags: ['intake', 'calls'],
     },

@@ -37,6 +37,12 @@ function headlineOf(title: string) {
   return word > 0 ? title.slice(0, word) : firstCharacters(title, HEADLINE_MAX);
 }
 
+/** The page about who wrote it; undefined for somebody who has none here. */
+function authorPage(post: BlogPost, { author, site, origin }: BlogPostMetaInput): string | undefined {
+  if (author) return origin + profilePath(author);
+  return post.author_name === editorialTeam(site.brand) ? `${origin}/about` : undefined;
+}
+
 /** Who wrote it: a member under the id of their profile, the editorial team as part of the agency, or a person by name. */
 function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   if (!author && post.author_name === editorialTeam(site.brand))
@@ -76,6 +82,7 @@ export function blogPosting(post: BlogPost, input: BlogPostMetaInput): Exclude<B
 
 export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMetaInput {
   const path = blogPath(post.slug);
+  const author = authorPage(post, input);
   const url = input.origin + path;
   return {
     title: post.title,
@@ -87,7 +94,7 @@ export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMeta
     article: {
       publishedTime: post.published_at,
       modifiedTime: post.published_at,
-      author: post.author_name,
+      ...(author ? { author } : {}),
       section: post.category,
       tags: post.tags,
     },

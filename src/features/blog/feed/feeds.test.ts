@@ -101,6 +101,9 @@ describe('RSS', () => {
     `url="${ORIGIN}/social/blog/ads-and-seo.png"`,
   ])('has %s', (part) => expect(xml).toContain(part));
 
+  test('brings no picture of its own: RSS allows none as large as the logo', () =>
+    expect(xml).not.toContain('<image>'));
+
   test('names no author without an address, which RSS does not allow', () =>
     expect(xml).not.toContain('<author>'));
 });
