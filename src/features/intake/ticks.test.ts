@@ -8,8 +8,8 @@ import {
   considerationsText,
   fittingTopics,
   saidForTick,
-  ticksAndNotes,
   tickSentence,
+  ticksAndNotes,
   valueProblem,
 } from './ticks.ts';
 
@@ -34,7 +34,11 @@ const line = fc.oneof(
   sentence.map((each) => each.slice(0, -1)),
   fc.constantFrom('', '   ', '- No dog bites', 'Se habla español.', 'Atty: Diaz <x>'),
 );
-const spaceless = (text: string) => text.replace(/\r\n?/g, '\n').split('\n').filter((each) => each.trim());
+const spaceless = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .filter((each) => each.trim());
 
 test('any text in, every line out: a tick or a note, word for word, in its order', () => {
   const text = fc.array(line, { maxLength: 14 }).map((lines) => lines.join('\n'));
@@ -115,7 +119,8 @@ describe('a line', () => {
 });
 
 test('a value is said as it is typed; a list without "and" or "or" is joined', () => {
-  const said = (id: string, value: string) => saidForTick(topic(id), value, { channel: 'phone', tone: 'warm' });
+  const said = (id: string, value: string) =>
+    saidForTick(topic(id), value, { channel: 'phone', tone: 'warm' });
   expect(said('place', 'Hillsborough, Pinellas, Pasco')).toContain('in Hillsborough, Pinellas, or Pasco.');
   expect(said('place', 'Hillsborough & Pasco')).toContain('in Hillsborough & Pasco.');
   expect(said('language', 'Spanish')).toContain('Would Spanish be easier for you?');
@@ -151,7 +156,9 @@ test('a mistake in the file is told with its field', () => {
   const data = { mostWanted, topics };
   const without = (id: string) => ({ ...data, topics: topics.filter((each) => each.id !== id) });
   const said = (value: unknown) =>
-    considerationsSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    considerationsSchema
+      .safeParse(value)
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   expect(said(data)).toBeUndefined();
   expect(said(without('language'))?.[0]).toMatch(/^mostWanted\.personal-injury\.0: expected the id/);
   expect(said(without('county'))?.join()).toMatch(/insteadOf: expected county to name it in return/);
