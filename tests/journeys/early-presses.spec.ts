@@ -18,7 +18,7 @@ const SLOW_MS = 3_000;
 test.use({ viewport: { width: 1280, height: 6_000 } });
 
 /** A control that opens a dialog needs no script; empty fields leave nothing to print, which a test of its own is about. */
-const BUTTONS = 'button:not([command], :text("Start with my own figures"))';
+const BUTTONS = 'button:not([command], :text("Start with my own figures"), :text("Clear all figures"))';
 
 /** Keeps in the page which buttons a script has pressed, and which forms were sent to React. */
 function countAnswers() {
