@@ -11,8 +11,8 @@ export function CookieBanner() {
             Cookie Preferences
           </h2>{' '}
           <p>
-            Cookies enhance browsing, analyze traffic and personalize content. So far this site sets none; it
-            stores your choice.{' '}
+            Cookies enhance browsing, analyze traffic and personalize content. So far this site sets none
+            <span data-without-gpc>; it stores your choice</span>.{' '}
             <span data-gpc hidden>
               We honor your Global Privacy Control signal.{' '}
             </span>

@@ -110,7 +110,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       await field(page, 'Search ads', 'Spend, $').fill('a lot');
       await expect(row(page, 'Search ads')).toContainText('Left out');
       await expectClean();
-      await button(page, 'Start with my own figures').click();
+      await button(page, 'Clear all figures').click();
       await expectClean();
     });
   });
