@@ -8,7 +8,21 @@ import { withLock } from './lock.mjs';
 
 export type BuildOptions = { root: string; output: string; settings: BuildSettings };
 
+/** Vite takes them for parts of an address. */
+const UNREADABLE = /[%#?]/;
+
+/** Errors: in words, when a folder has a name that cannot be read. */
 export function buildOptions(root: string, settings: Settings): BuildOptions {
+  for (const [name, path] of [
+    ['The path of the project', root],
+    ['CONTENT_DIR', settings.CONTENT_DIR],
+  ] as const) {
+    const [sign] = UNREADABLE.exec(path) ?? [];
+    if (sign)
+      throw new Error(
+        `${name} has a ${JSON.stringify(sign)} in it, which the build cannot read: ${path}\nRename that folder, without %, # and ?.`,
+      );
+  }
   return {
     root,
     output: join(root, 'dist'),

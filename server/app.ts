@@ -5,7 +5,7 @@ import { functionAddress } from '../src/features/forms/backend-address.ts';
 import { allFunctions } from './functions/all-functions.ts';
 import { floodAlarm, type Health } from './health.ts';
 import { senderOf } from './http/client-address.ts';
-import { HttpError, httpErrors } from './http/errors.ts';
+import { FUNCTION_METHODS, HttpError, httpErrors } from './http/errors.ts';
 import { type FormTemplate, fillFormPage } from './http/form-page.ts';
 import { type AppEnv, guards } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
@@ -92,7 +92,10 @@ function addHeaders(app: Hono<AppEnv>, allowedOrigins: ReadonlySet<string>) {
     maxAge: CORS_MAX_AGE_SECONDS,
   });
   app.use('/functions/*', (context, next) => {
-    if (context.req.method === 'OPTIONS') return preflight(context, next);
+    if (context.req.method === 'OPTIONS') {
+      setHeader(context, 'Allow', FUNCTION_METHODS);
+      return preflight(context, next);
+    }
     // not by the library, which makes three answers of each
     const origin = context.req.header('origin') ?? '';
     setHeader(context, 'Vary', 'Origin');

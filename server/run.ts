@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { createApp } from './app.ts';
 import { watchHealth } from './health.ts';
-import { HTTP_TIMEOUTS, hasSeveralHosts, listen, StartError } from './http/listening.ts';
+import { HTTP_TIMEOUTS, listen, refusalOf, StartError } from './http/listening.ts';
 import { oneAtATime } from './http/pipelining.ts';
 import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
@@ -125,15 +125,18 @@ async function startServer(settings: Settings, log: Log) {
     // a client that reuses a connection would meet a server that is gone
     if (health.leaving()) response.setHeader('Connection', 'close');
     metrics?.watch(request, response);
-    if (hasSeveralHosts(request)) {
-      sendText(request, response, 400, 'Bad Request', { Connection: 'close' });
+    const refusal = refusalOf(request);
+    if (refusal) {
+      sendText(request, response, ...refusal, { Connection: 'close' });
       return;
     }
     if (samples?.preview) response.setHeader('X-Robots-Tag', 'noindex');
     if (/^\/(functions(\/|$)|(healthz|readyz)$)/.test(path)) void functions(request, response);
     else site.respond(request, response);
   };
-  const server = createServer(HTTP_TIMEOUTS, oneAtATime(answer));
+  const inTurn = oneAtATime(answer);
+  // who waits to be told that a body will be read is told by what reads it, or refused at once
+  const server = createServer(HTTP_TIMEOUTS, inTurn).on('checkContinue', inTurn);
   let metricsServer: { stop(): void } | undefined;
   try {
     metricsServer = await metrics?.start();

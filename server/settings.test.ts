@@ -60,6 +60,12 @@ test('everything has a default, and the site file gives those that belong to the
   expect(settings.SMTP_URL).toBeUndefined();
 });
 
+test.runIf(process.platform === 'linux')('a folder that keeps nothing is told at once', () => {
+  expect(() => readSettings({ DATA_DIR: '/proc/nope' })).toThrow(
+    'DATA_DIR: expected a directory on a disk, got "/proc/nope"',
+  );
+});
+
 test('an empty text counts as unset', () => {
   expect(readSettings({ PORT: '', SMTP_URL: '  ', LEADS_TO: '' })).toMatchObject({ PORT: 4321 });
 });

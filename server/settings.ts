@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { withFile } from '../src/content/mistake.ts';
 import { contentDirectory, readContentText } from '../src/content/read-content.ts';
@@ -27,6 +27,15 @@ import {
 
 const DEFAULT_PORT = 4321;
 const ROOT = join(import.meta.dirname, '..');
+
+/** /proc and /sys: they keep nothing, and Node never ends trying to make a folder in them. */
+const KEEP_NOTHING = new Set([0x9fa0, 0x62656572]);
+
+function onDisk(folder: string) {
+  let there = resolve(folder);
+  while (!existsSync(there)) there = dirname(there);
+  return KEEP_NOTHING.has(statfsSync(there).type) ? undefined : folder;
+}
 
 /** One setting is wrong, or several: the message has one line for each. */
 export class SettingsError extends Error {
@@ -92,7 +101,7 @@ function schemaFor(site: Site) {
       join(ROOT, 'content'),
     ),
     SITE_DIR: text('a directory').default('dist'),
-    DATA_DIR: text('a directory').default('.data'),
+    DATA_DIR: setting('a directory on a disk', onDisk).default('.data'),
     DRAIN_MS: wholeNumber(0, DRAIN_MOST_MS).default(0),
     DATABASE_URL: databaseAddress().optional(),
     SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),

@@ -138,3 +138,11 @@ test('the unit, the jobs and the commands of the documents run what the link lea
   expect(places.length).toBeGreaterThan(4);
   expect(new Set(places.map(([, below]) => below))).toEqual(new Set(['/current', '/releases']));
 });
+
+test('each package of the lock file has a checksum', () => {
+  const packages = Object.entries<{ integrity?: string; link?: boolean }>(
+    JSON.parse(read('package-lock.json')).packages,
+  );
+  const without = packages.filter(([path, { integrity, link }]) => path && !integrity && !link);
+  expect(without.map(([path]) => path)).toEqual([]);
+});

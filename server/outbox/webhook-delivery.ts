@@ -47,6 +47,7 @@ export function webhookDelivery(url: string, secret: string): Deliver<LeadEvent>
         method: 'POST',
         headers: {
           'content-type': 'application/json',
+          'user-agent': 'northbar-website',
           'webhook-id': id,
           'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
           'webhook-signature': webhook.sign(id, now, body),
