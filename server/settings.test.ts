@@ -31,7 +31,7 @@ test('a folder of content gives the defaults of its own business', () => {
   });
   expect(settings.MAIL_FROM).toContain('Ashlar');
   writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: ""'));
-  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(`${folder}/site.yaml: brand`);
+  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(`${folder}/site.yaml: line 4: brand`);
   writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: a: b'));
   expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(/site\.yaml: line 4: .*expected valid YAML/s);
   rmSync(folder, { recursive: true });

@@ -23,7 +23,7 @@ test.each([
     'business-law-chat.yaml',
     '  warm:',
     '  cold:',
-    /business-law-chat\.yaml: deadline/,
+    /business-law-chat\.yaml: line \d+: deadline/,
   ],
   [
     'a line that is missing on one channel',
@@ -37,7 +37,7 @@ test.each([
     'phone.yaml',
     'about {matter}',
     'about {name}',
-    /phone\.yaml: lines\.1\.professional: expected only/,
+    /phone\.yaml: line \d+: lines\.1\.professional: expected only/,
   ],
   [
     'a line that is not there to speak after',
@@ -65,14 +65,14 @@ test.each([
     'considerations.yaml',
     '- id: trauma',
     '- id: video',
-    /considerations\.yaml: topics\.\d+\.id: expected an id that no other topic has/,
+    /considerations\.yaml: line \d+: topics\.\d+\.id: expected an id that no other topic has/,
   ],
   [
     'a value that a line leaves out',
     'considerations.yaml',
     'assertive: "Parking: {value}."',
     'assertive: There is parking.',
-    /considerations\.yaml: topics\.\d+\.lines: expected \{value\} once/,
+    /considerations\.yaml: line \d+: topics\.\d+\.lines: expected \{value\} once/,
   ],
   ['broken YAML', 'longer.yaml', 'lines:', 'lines: [', /longer\.yaml: line \d+/],
 ])('%s is told with file and field', async (_, file, from, to, said) => {

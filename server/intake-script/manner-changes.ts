@@ -19,10 +19,14 @@ const isSame = (one: readonly ScriptSection[], other: readonly ScriptSection[]) 
 const OF_A_MODEL =
   'A language model wrote most of this script, and our own library has no other words for its lines. Edit them in place, or generate another script.';
 
+const NONE_OF_OURS =
+  'No line of this script is one of ours any more, so our library has no other words for it. Edit the lines in place, or generate another script.';
+
 export const changeTone: Apply<'tone'> = (sections, { tone }, { known, manner }) => {
   const lines = linesOf(sections).filter(({ byHand }) => !byHand);
   const ours = lines.filter(({ id }) => known.byId.has(id));
-  if (lines.length && ours.length * 2 < lines.length) throw new ChangeRefused(OF_A_MODEL, true);
+  if (!lines.length) throw new ChangeRefused(NONE_OF_OURS, true);
+  if (ours.length * 2 < lines.length) throw new ChangeRefused(OF_A_MODEL, true);
   const next = mapLines(sections, (line) => {
     const own = line.byHand ? undefined : known.byId.get(line.id);
     return own ? { ...line, text: own.say({ ...manner, tone }) } : line;

@@ -32,7 +32,7 @@ function longestScript(sign: string, extra = 0) {
   const questions = (length: number) => Array.from({ length: 4 }, () => sign.repeat(length / sign.length));
   const script = {
     opening: 'x',
-    qualification: [{ section: 'x', questions: questions(sign === '"' ? 1_800 : 4_000) }],
+    qualification: [{ section: 'x', questions: questions(sign === '"' ? 1_560 : 4_000) }],
     closing: 'x',
   };
   const section = { section: 'x', questions: questions(900) };

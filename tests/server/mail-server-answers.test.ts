@@ -154,7 +154,8 @@ describe('answers of a mail server', () => {
     const start = Date.now();
     await outbox.stop(100);
     expect(Date.now() - start).toBeLessThan(3_000);
-    expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
+    // Handed over and not answered: it is sent again, and the attempt counts.
+    expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
     await storage.close();
     await smtp.stop();
   });

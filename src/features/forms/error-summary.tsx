@@ -4,7 +4,8 @@
  */
 export function ErrorSummary({ id }: { id: string }) {
   return (
-    <section
+    <div
+      role="group"
       data-error-summary
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
@@ -14,6 +15,6 @@ export function ErrorSummary({ id }: { id: string }) {
     >
       <p id={`${id}-title`} className="font-bold" />
       <ul id={`${id}-lines`} className="mt-1 text-note/6 *:py-0.5 [&_a]:underline [&_a]:underline-offset-4" />
-    </section>
+    </div>
   );
 }

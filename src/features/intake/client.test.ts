@@ -78,7 +78,7 @@ test('a documented backend changes a script: what was by hand stays so, the note
 
 test('the lead has the documented shape, and the text with the notes', async () => {
   vi.stubGlobal('location', new URL('https://www.northbar.example/tools/ai-intake-builder'));
-  vi.stubGlobal('document', { referrer: '' });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { referrer: '' }));
   const sent = answering(200, { message: 'kept' });
   await client.submit(CONFIG, SCRIPT);
   expect(sent[0]).toMatchObject({ ...CONFIG, scriptContent: script, fullScriptText: scriptText(SCRIPT) });

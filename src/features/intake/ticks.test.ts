@@ -55,8 +55,8 @@ test('any text in, every line out: a tick or a note, word for word, in its order
       const ticked = ticks.map(({ id, value }) => tickSentence(topic(id), value));
       const rest = [...notes];
       for (const each of lines)
-        if (rest[0] === each) rest.shift();
-        else expect(each.trim()).toBe(ticked.shift());
+        if (ticked[0] === each.trim()) ticked.shift();
+        else expect(each).toBe(rest.shift());
       expect([rest, ticked]).toEqual([[], []]);
       expect(new Set(ticks.map(({ id }) => id)).size).toBe(ticks.length);
       for (const { id } of ticks)
