@@ -14,7 +14,9 @@ const pages = globSync('content/{cities,practice-areas,services,pages,policies,b
 function said(file: string, text: string, book: RuleBook) {
   if (file.startsWith('content/blog/')) return rulesInMarkdown(text, { source: text, rules: () => book });
   const parts = contentParts(file, text);
-  return JSON.stringify(withRules({ ...parts, fields: parsed(file, parts.fields) }, { source: text, rules: () => book }));
+  return JSON.stringify(
+    withRules({ ...parts, fields: parsed(file, parts.fields) }, { source: text, rules: () => book }),
+  );
 }
 
 const fieldsOf = new Map<string, unknown>();

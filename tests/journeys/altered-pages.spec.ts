@@ -154,7 +154,7 @@ for (const how of ['before the first touch', 'all the time'] satisfies How[])
       await expect(cost.row(page, 'Directories')).toHaveCount(0);
       await cost.button(page, 'Add a channel').click();
       await expect(cost.tool(page).locator('.cost-channel')).toHaveCount(7);
-      await cost.button(page, 'Start with my own figures').click();
+      await cost.button(page, 'Clear all figures').click();
       await expect(cost.tool(page).locator('#cost-answer')).toContainText('Enter what one channel cost');
     });
   });

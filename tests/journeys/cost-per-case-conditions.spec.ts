@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
         .getByText(/^A signed case costs \$1,045\./)
         .first(),
     ).toBeVisible();
-    await expect(tool(page).getByRole('img')).toHaveCount(6);
+    await expect(tool(page).getByRole('img', { name: /ceiling \$1,600$/ })).toHaveCount(6);
     await expect(
       tool(page).getByRole('img', { name: /^Directories: \$2,400, \$617 to \$22,779; ceiling \$1,600$/ }),
     ).toBeVisible();

@@ -29,6 +29,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
     ['Tab', 'textbox, Phone Number *, required'],
     ['Tab', 'textbox, Law Firm Name *, required'],
     ['Tab', 'textbox, Message (Optional)'],
+    ['Tab', 'link, Privacy Policy'],
     ['Tab', 'button, Request My Session'],
     [
       'Enter',
@@ -50,6 +51,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
   await press(
     page,
     ['Tab', 'textbox, Message (Optional)'],
+    ['Tab', 'link, Privacy Policy'],
     ['Tab', 'button, Request My Session'],
     [
       'Enter',

@@ -1,11 +1,12 @@
+import { summaryTitle } from './form-advice.ts';
+
 /**
  * What keeps a form from being sent, above its fields: takes the focus after a refused attempt and leads to each. Filled in
  * by form-errors.ts, without JavaScript by the server (server/http/form-page.ts).
  */
 export function ErrorSummary({ id }: { id: string }) {
   return (
-    <div
-      role="group"
+    <section
       data-error-summary
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
@@ -13,8 +14,10 @@ export function ErrorSummary({ id }: { id: string }) {
       hidden
       className="border-l-4 border-red pl-4"
     >
-      <p id={`${id}-title`} className="font-bold" />
+      <p id={`${id}-title`} className="font-bold">
+        {summaryTitle(1)}
+      </p>
       <ul id={`${id}-lines`} className="mt-1 text-note/6 *:py-0.5 [&_a]:underline [&_a]:underline-offset-4" />
-    </div>
+    </section>
   );
 }

@@ -21,6 +21,14 @@ function asMeant({ target }: Event) {
 /** A field that was refused at the last attempt. */
 type Refused = { message: string; isCorrected: boolean };
 
+/** The address of a field has no place in the history. */
+function leadToField(event: Event) {
+  const link = (event.target as Element).closest('a');
+  if (!link) return;
+  event.preventDefault();
+  document.getElementById(link.hash.slice(1))?.focus();
+}
+
 /** A line of the summary: leads to the field, until that is right. */
 function summaryLine(control: Element | null, label: string, { message, isCorrected }: Refused) {
   const words = document.createElement(isCorrected ? 'span' : 'a');
@@ -102,20 +110,15 @@ export function formErrors<T>(form: HTMLFormElement, { fields, schema, checkedBy
     hideSummary();
     take(wrongNow());
     // As the browser does.
-    if (form.querySelector(':is(input, textarea):invalid') === event.target) (event.target as HTMLElement).focus();
+    if (form.querySelector(':is(input, textarea):invalid') === event.target)
+      (event.target as HTMLElement).focus();
   };
   if (checkedByBrowser) {
     form.addEventListener('change', asMeant, true);
     form.addEventListener('invalid', onInvalid, true);
   }
   form.closest('dialog')?.addEventListener('close', clear);
-  summary?.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
-    if (!link) return;
-    // The address of a field has no place in the history.
-    event.preventDefault();
-    document.getElementById(link.hash.slice(1))?.focus();
-  });
+  summary?.addEventListener('click', leadToField);
   for (const name of Object.keys(fields)) {
     const message = lineOf(name)?.textContent;
     if (message) refused.set(name, { message, isCorrected: false });
