@@ -7,7 +7,10 @@ export function Breadcrumb({ items }: { items: readonly { label: string; path?: 
     <nav aria-label="Breadcrumb" className="text-sm text-ink-2">
       <ol className="flex gap-x-2">
         {items.map((item, index) => (
-          <li key={item.label} className="flex flex-none gap-x-2 last:min-w-0 last:shrink">
+          <li
+            key={item.label}
+            className="flex max-w-[80%] flex-none gap-x-2 wrap-anywhere last:max-w-none last:min-w-0 last:shrink"
+          >
             {index > 0 && <span aria-hidden="true">/</span>}
             {item.path ? (
               <a href={item.path} className="underline-offset-4 hover:underline">

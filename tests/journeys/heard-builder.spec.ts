@@ -43,11 +43,11 @@ test('builder: the steps, the script, a change and its refusal', async ({ page }
     ['Enter', 'heading, What does your office usually say?, Step 4 of 5 Customize, level 2'],
     [
       'Tab',
-      "checkbox, Languages we speak besides English, For example:If you would prefer Spanish or Vietnamese to English, please say so now, and we will arrange it., not checked",
+      'checkbox, Languages we speak besides English, For example:If you would prefer Spanish or Vietnamese to English, please say so now, and we will arrange it., not checked',
     ],
     [
       'Space',
-      "checkbox, Languages we speak besides English, For example:If you would prefer Spanish or Vietnamese to English, please say so now, and we will arrange it., checked",
+      'checkbox, Languages we speak besides English, For example:If you would prefer Spanish or Vietnamese to English, please say so now, and we will arrange it., checked',
     ],
     ['Tab', 'textbox, Which languages?, placeholder Spanish, Vietnamese'],
   );

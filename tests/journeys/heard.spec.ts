@@ -117,7 +117,7 @@ test('quiz: each question with its place, each answer with its reason once, the 
   await expectHeard(
     page,
     'Your answers leave more than half of the points open. Begin with the first item: the weakest answers come first, and among equals what the rest depends on. Each first step is meant for one sitting.',
-    ...['EXHIBIT', 'A', '0', '%', 'Needs Attention'],
+    ...['EXHIBIT', 'A', '0%', 'Needs Attention'],
     'image, Score and the levels it falls into: 0%. Excellent from 80%, Good Start from 50%, Needs Attention from 0%.',
     ...['0', '50', '80', '100'],
     'button, Get Professional AI SEO Help, has popup dialog',

@@ -183,7 +183,7 @@ test('a change says what was understood, until the next change', async ({ page }
   });
   await open(page);
   await generate(page);
-  const said = tool(page).locator('form').getByRole('status');
+  const said = tool(page).locator('form').getByRole('status', { includeHidden: true });
   await expect(said).toBeAttached();
   await expect(said).toHaveText('');
   await change(page).fill('no fees, plain words');

@@ -216,6 +216,8 @@ test.describe('on a phone, from the keyboard alone', () => {
       await page.keyboard.type(words);
       await page.keyboard.press('Tab');
     }
+    await expect(dialog(page).getByRole('link', { name: 'Privacy Policy' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(submit(dialog(page))).toBeFocused();
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
     await expect(tab).toHaveTitle('The PDF');

@@ -52,8 +52,9 @@ test('every part of the report is there', async ({ page }) => {
   }
   await expect(page.locator('#principles h3')).toHaveCount(5);
   await expect(page.locator('#faq details')).toHaveCount(5);
+  // each leads to its source, and back to where it is cited
   await expect(page.getByRole('region', { name: 'Sources and references' }).getByRole('link')).toHaveCount(
-    sources.length,
+    2 * sources.length,
   );
   await expect(
     page.getByRole('link', { name: 'Get a Free AI Readiness Audit', exact: true }),

@@ -138,7 +138,9 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
           isBusy={refining}
           onPress={(label, change) => (refining ? setSaid(result.busy) : void ask({ text: label, change }))}
         />
-        <div ref={refusals} data-toasts="here" aria-live="polite" />
+        <div ref={refusals} data-toasts="here">
+          <div role="alert" />
+        </div>
         <p role="status" className="mt-3 border border-ink bg-paper px-3.5 py-2.5 text-note/6 empty:hidden">
           {said}
         </p>
