@@ -16,7 +16,7 @@ import { startSite } from './server.ts';
 const NOT_VISITED = /\.(br|gz|pdf|md)$|\/(?!(index|404|500|contact|thank-you|ppc)\.html$)[^/]+\.html$/;
 const BUILT = join(import.meta.dirname, '..', '..', 'dist');
 /** Where the address of the functions stands in a built page: in plain forms, and in what islands are given. */
-const IN_FORMS = new RegExp(`(action=\\\\?")(?=${FUNCTIONS_PATH})`, 'g');
+const IN_FORMS = new RegExp(`action=(\\\\?")(?=${FUNCTIONS_PATH})`, 'g');
 const IN_ISLANDS = /(?<=address&quot;:\[0,&quot;)(?=&quot;)/g;
 
 /** The site as PUBLIC_BACKEND_URL makes it, without a build of its own for each test that needs one. */
@@ -26,7 +26,12 @@ async function builtFor(functions: string) {
   const change = async (name: string) => {
     const path = join(folder, name);
     const text = await readFile(path, 'utf8');
-    await writeFile(path, text.replace(IN_FORMS, `$1${functions}`).replace(IN_ISLANDS, functions));
+    await writeFile(
+      path,
+      text
+        .replace(IN_FORMS, `data-backend=$1${functions}$1 action=$1${functions}`)
+        .replace(IN_ISLANDS, functions),
+    );
   };
   for (const name of await listFiles(folder)) if (name.endsWith('.html')) await change(name);
   await change(MANIFEST_FILE);
