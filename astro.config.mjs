@@ -16,7 +16,8 @@ import { contentDirectory } from './src/content/read-content.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
 
 // Vite would put what the machine calls by these names in the place of what this file says.
-for (const name of ['SITE', 'BASE_URL', 'ASSETS_PREFIX', 'MODE', 'DEV', 'PROD', 'SSR']) delete process.env[name];
+for (const name of ['SITE', 'BASE_URL', 'ASSETS_PREFIX', 'MODE', 'DEV', 'PROD', 'SSR'])
+  delete process.env[name];
 
 const outDir = process.env.OUT_DIR ?? './dist';
 const CHEERIO = 'node_modules/cheerio/dist/browser/index.js';

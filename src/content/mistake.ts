@@ -18,7 +18,7 @@ export class Mistake extends Error {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** What went wrong in a content file, with its name in front: "content/blog/speed.md: line 6: ...". */
-export function inFile(file: string, error: unknown): Error {
+function inFile(file: string, error: unknown): Error {
   const message = messageOf(error);
   return message.startsWith(`${file}: `) && error instanceof Error
     ? error

@@ -110,7 +110,7 @@ for (const [path, opener, what] of [
     for (const [width, height] of SIZES) {
       await open(path, { width, height });
       await page.locator(opener).first().click();
-      await page.locator('dialog[open] form[data-live]').waitFor();
+      await page.locator('dialog[open] form:not([data-script])').waitFor();
       for (const when of ['opened', 'refused']) {
         if (when === 'refused') await page.locator('dialog[open] [type=submit]').click();
         for (const part of ['.form-foot > p', '[type=submit]'])

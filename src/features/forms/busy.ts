@@ -1,5 +1,5 @@
 /** On the button while a request is under way, and spoken. */
-export const SUBMITTING = 'Submitting...';
+const SUBMITTING = 'Submitting...';
 
 /** What a button says while it can be pressed; the very nodes, because they may be translated. */
 const labels = new WeakMap<Element, Node[]>();

@@ -101,4 +101,3 @@ export const considerationsSchema = z
       );
     }
   });
-export type Considerations = z.infer<typeof considerationsSchema>;

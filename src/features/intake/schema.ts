@@ -160,7 +160,7 @@ export const scriptSectionsSchema = z
   );
 
 /** What can be changed of a script. The page makes further changes by itself: editing, moving, deleting and adding lines. */
-export const changeSchema = z.discriminatedUnion('kind', [
+const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shorter') }),
   z.object({ kind: z.literal('longer') }),
   z.object({ kind: z.literal('plain') }),
@@ -192,7 +192,6 @@ export const refineRequestSchema = z.object({
   /** What a button stands for: nothing is read out of the request then. */
   change: z.optional(changeSchema),
 });
-export type RefineRequest = z.infer<typeof refineRequestSchema>;
 
 /** What our server answers beside the documented script. */
 export const writtenScriptSchema = z.object({

@@ -9,7 +9,7 @@ import { firstNumbers, isSpoken, type ScriptLine, type ScriptSection } from './s
 import { LineText } from './script-sheet.tsx';
 import type { BuilderAction, LineDraft, ResultState } from './state.ts';
 
-export type LineWords = IntakeWords['result']['lines'];
+type LineWords = IntakeWords['result']['lines'];
 
 /** Ids of what takes the focus once a change by hand has been drawn. */
 const EDITOR = 'script-editor';
@@ -19,7 +19,7 @@ const addId = (place: string) => `add-to-${place}`;
 const moveId = (by: number) => (by < 0 ? 'script-move-up' : 'script-move-down');
 
 /** How a line is called, as it is seen: its number, or its place in a part without numbers. */
-export function lineName(sections: readonly ScriptSection[], section: ScriptSection, at: number): string {
+function lineName(sections: readonly ScriptSection[], section: ScriptSection, at: number): string {
   if (section.place === NOTES) return `note ${at + 1}`;
   if (isSpoken(section)) return `${section.heading}, line ${at + 1}`;
   return `question ${(firstNumbers(sections)[sections.indexOf(section)] ?? 1) + at}`;
@@ -50,7 +50,7 @@ export function useLineActions(dispatch: (action: BuilderAction) => void) {
     move: (id: string, by: 1 | -1) => act({ type: 'move', id, by }, moveId(by)),
   };
 }
-export type LineActions = ReturnType<typeof useLineActions>;
+type LineActions = ReturnType<typeof useLineActions>;
 
 type LineEditorProps = {
   draft: LineDraft;
@@ -62,7 +62,7 @@ type LineEditorProps = {
 };
 
 /** A line under the visitor's hands. */
-export function LineEditor({ draft, name, problem, words, actions }: LineEditorProps) {
+function LineEditor({ draft, name, problem, words, actions }: LineEditorProps) {
   const { id, text } = draft;
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Japanese, Chinese), both keys belong to it.
@@ -179,7 +179,7 @@ function EditableLine({
 }
 
 /** Under the visitor's own words, which stay as they are. */
-export function LineWarning({ text }: { text: string }) {
+function LineWarning({ text }: { text: string }) {
   const warning = noteWarning(text);
   return warning && <p className="line-warning font-sans text-sm/5 text-red">{warning}</p>;
 }

@@ -9,10 +9,10 @@ export const TICK_GROUPS = [
   'language-and-access',
   'care',
 ] as const;
-export type TickGroup = (typeof TICK_GROUPS)[number];
+type TickGroup = (typeof TICK_GROUPS)[number];
 
 /** What a visitor fills in beside a tick. `list`: names apart by commas; `question`: said as it is typed. */
-export type TickValue = {
+type TickValue = {
   label: string;
   example: string;
   maxLength: number;
