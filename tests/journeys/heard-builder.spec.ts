@@ -90,10 +90,16 @@ test('builder: the steps, the script, a change and its refusal', async ({ page }
     ...['heading, Opening, level 3', 'list', `listitem, level 1, ${place(1, 2)}`],
     ...['Good morning, this is intake.', '(Give your name.)', 'button, Edit Opening, line 1'],
     ...[`listitem, level 1, ${place(2, 2)}`, 'Nobody is a client yet.', 'button, Edit Opening, line 2'],
-    ...['button, Add a line to Opening', 'heading, Names first, level 3', 'list'],
+    ...['button, Add a line to Opening', 'Add a line', 'to Opening', 'heading, Names first, level 3', 'list'],
     ...[`listitem, level 1, ${place(1, 2)}`, 'Who are you?', 'button, Edit question 1'],
     ...[`listitem, level 1, ${place(2, 2)}`, 'Who is on the other side?', 'button, Edit question 2'],
-    ...['button, Add a line to Names first', 'heading, Closing, level 3', 'list'],
+    ...[
+      'button, Add a line to Names first',
+      'Add a line',
+      'to Names first',
+      'heading, Closing, level 3',
+      'list',
+    ],
     ...[`listitem, level 1, ${place(1, 1)}`, 'We call you by noon tomorrow.'],
   );
   await intake.button(page, 'Edit question 1').focus();
