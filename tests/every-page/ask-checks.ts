@@ -21,7 +21,7 @@ async function waysToAsk(page: Page) {
       // What is drawn only near the screen has a guessed height until then.
       for (const part of parts) part.style.contentVisibility = 'visible';
       const place = (element: Element) => Math.round(element.getBoundingClientRect().top + scrollY);
-      const opens = `[commandfor="${contact}"], [data-intent="contact"], #${tool} .btn, a.btn[href="#${tool}"]`;
+      const opens = `[commandfor="${contact}"], [data-source], #${tool} .btn, a.btn[href="#${tool}"]`;
       const ways = [...main.querySelectorAll(opens)].filter((element) => element.checkVisibility());
       const heights = [0, ...ways.map(place), Math.round(main.getBoundingClientRect().bottom + scrollY)];
       for (const [index, part] of parts.entries()) part.style.contentVisibility = held[index] ?? '';
