@@ -9,7 +9,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; path?: 
         {items.map((item, index) => (
           <li
             key={item.label}
-            className="flex max-w-[80%] flex-none gap-x-2 wrap-anywhere last:max-w-none last:min-w-0 last:flex-1"
+            className="flex max-w-[80%] flex-none gap-x-2 wrap-anywhere last:max-w-full last:shrink last:min-w-0"
           >
             {index > 0 && <span aria-hidden="true">/</span>}
             {item.path ? (
@@ -19,7 +19,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; path?: 
             ) : (
               <span
                 aria-current={index === items.length - 1 ? 'page' : undefined}
-                className={index === items.length - 1 ? 'min-w-0 truncate' : undefined}
+                className={index === items.length - 1 ? 'min-w-0 wrap-anywhere' : undefined}
               >
                 {item.label}
               </span>

@@ -89,8 +89,8 @@ function Hero({ hero, claims, instrument }: HeroProps) {
             </div>
             <ClaimStats
               claims={hero.claims.map((id) => claimOf(id, claims))}
-              columns="grid-cols-3 max-[24.3rem]:grid-cols-1 max-sm:gap-x-2 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
-              className="mt-hero-gap border-t border-ink pt-3 max-sm:[&_dd]:text-[1.375rem] max-sm:[&_dd]:whitespace-nowrap max-sm:[&_dt]:text-xs/4 sm:pt-4"
+              columns="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
+              className="mt-12 border-t border-ink pt-5"
             />
           </div>
           <Exhibit letter="A">
