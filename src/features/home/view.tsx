@@ -90,7 +90,7 @@ function Hero({ hero, claims, instrument }: HeroProps) {
             <ClaimStats
               claims={hero.claims.map((id) => claimOf(id, claims))}
               columns="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
-              className="mt-12 border-t border-ink pt-5"
+              className="mt-hero-gap border-t border-ink pt-3 sm:pt-4"
             />
           </div>
           <Exhibit letter="A">
