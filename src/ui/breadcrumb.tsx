@@ -1,5 +1,5 @@
 /**
- * Trail to the current page, on one line: of a long name, which follows on the page, what does not fit is left out. The last
+ * Trail to the current page, on one line: of a name that does not fit, the end is left out; it follows as the headline. The last
  * entry has no path and is the page itself; a group without a page has none.
  */
 export function Breadcrumb({ items }: { items: readonly { label: string; path?: string }[] }) {
@@ -9,18 +9,15 @@ export function Breadcrumb({ items }: { items: readonly { label: string; path?: 
         {items.map((item, index) => (
           <li
             key={item.label}
-            className="flex max-w-[80%] flex-none gap-x-2 wrap-anywhere last:max-w-full last:shrink last:min-w-0"
+            className="flex max-w-3/5 flex-none gap-x-2 last:max-w-none last:min-w-0 last:flex-auto"
           >
             {index > 0 && <span aria-hidden="true">/</span>}
             {item.path ? (
-              <a href={item.path} className="underline-offset-4 hover:underline">
+              <a href={item.path} className="truncate underline-offset-4 hover:underline">
                 {item.label}
               </a>
             ) : (
-              <span
-                aria-current={index === items.length - 1 ? 'page' : undefined}
-                className={index === items.length - 1 ? 'min-w-0 wrap-anywhere' : undefined}
-              >
+              <span aria-current={index === items.length - 1 ? 'page' : undefined} className="truncate">
                 {item.label}
               </span>
             )}

@@ -3,6 +3,7 @@ import { expect, test } from './journey.ts';
 /** A word that an editor may write into a title or a name, as long as ordinary ones are in some languages. */
 const WORD = 'Straßenverkehrsordnungswidrigkeit';
 const PATHS = [
+  '/',
   '/about',
   '/pricing',
   '/blog',
@@ -13,11 +14,14 @@ const PATHS = [
   '/resources/what-law-firms-get-wrong-google-ai-overview',
   '/sitemap',
   '/contact',
+  '/blog/law-firm-website-speed-accessibility',
+  '/practice-areas/personal-injury',
+  '/locations/tampa-law-firm-marketing-agency',
 ];
 
 /** Puts the word into every text of the page that stands in no control and is not held on one line. */
 function lengthen(word: string) {
-  const skipped = 'script, style, svg, noscript, button, .btn, form, astro-island, .trail-line, [hidden]';
+  const skipped = 'script, style, svg, noscript, button, .btn, form, astro-island, [hidden]';
   const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
   let count = 0;
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {

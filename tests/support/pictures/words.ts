@@ -7,7 +7,8 @@ export function brokenWords(): string[] {
   const { nameOf, seenTexts } = window.looks;
   return seenTexts().flatMap(({ text, parent }) => {
     // An address may break anywhere.
-    if (!parent.closest(TITLES) || parent.closest('.wrap-anywhere, code')) return [];
+    if (!parent.closest(TITLES) || parent.closest('code')) return [];
+    if (getComputedStyle(parent).whiteSpace.startsWith('pre')) return [];
     return [...text.data.matchAll(WORD)].flatMap(({ 0: word, index }) => {
       const range = document.createRange();
       range.setStart(text, index);
