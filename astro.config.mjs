@@ -1,16 +1,17 @@
 // @ts-check
 // JavaScript, so that Node itself loads it: for one in TypeScript Astro starts a development server first, 0.7 s.
 import { join, resolve } from 'node:path';
-import { satteri } from '@astrojs/markdown-satteri';
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { devAddresses } from './build/dev-addresses.ts';
 import { inlineScripts } from './build/inline-scripts.ts';
-import { intentIslands } from './build/intent-islands.ts';
+import { mountedReact } from './build/mounted-react.ts';
 import { contentDirectory } from './src/content/read-content.ts';
 import { readSiteOrigin } from './src/seo/origin.ts';
-import { MARKDOWN_DIALECT } from './src/text/markdown-dialect.ts';
+
+// Vite would put what the machine calls by these names in the place of what this file says.
+for (const name of ['SITE', 'BASE_URL', 'ASSETS_PREFIX', 'MODE', 'DEV', 'PROD', 'SSR'])
+  delete process.env[name];
 
 const CHEERIO = 'node_modules/cheerio/dist/browser/index.js';
 const backendPort = process.env.BACKEND_PORT || '4322';
@@ -24,19 +25,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  // Quotes of running text are curled as a book has them; hyphens and dots stay as they are written. No inline styles
-  // from code colors.
-  markdown: {
-    processor: satteri({
-      features: {
-        ...MARKDOWN_DIALECT,
-        rawHtml: true,
-        smartPunctuation: { quotes: true, dashes: false, ellipses: false },
-      },
-    }),
-    syntaxHighlight: false,
-  },
-  integrations: [react(), intentIslands()],
+  integrations: [mountedReact()],
   vite: {
     plugins: [tailwindcss({ optimize: false }), inlineScripts(), devAddresses()],
     // Portraits come from the same folder as the words beside them.

@@ -8,8 +8,7 @@ const TEST_TIMEOUT_MS = 60_000;
  * The shell reports a pointer on every page it opens, and measures no paint as a window does. Files that are about a
  * visitor's first sign, about what a browser measures, or about Back after a reload are walked in the whole browser.
  */
-const WHOLE_BROWSER =
-  /@whole-browser|(before-react|early-presses|first-visit|home-exhibit|web-design|back-forward)\.spec/;
+const WHOLE_BROWSER = /@whole-browser|(before-script|first-visit|home-exhibit|web-design|back-forward)\.spec/;
 
 /** One test that takes as long as thirty others; it launches a browser of its own. */
 const SESSIONS = '**/sessions.spec.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import { firstCharacters } from '../src/text/characters.ts';
 
 export type PolicyOptions = {
   /** Origin of a backend that is not this site's own, or undefined. */
@@ -32,7 +33,7 @@ const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 const SNIPPET_LENGTH = 120;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const snippet = (markup: string) => markup.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH);
+const snippet = (markup: string) => firstCharacters(markup.replace(/\s+/g, ' '), SNIPPET_LENGTH);
 
 /**
  * The other sites whose pictures a page shows: an article may name one as its featured image.

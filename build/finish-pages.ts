@@ -7,14 +7,16 @@ import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts
 import { markdownAddress } from '../src/text/markdown-address.ts';
 import { qualityAmong, type Sizes, writeCompressed } from './compress.ts';
 import { pagePolicy } from './content-policy.ts';
-import { runtimeMover } from './intent-islands.ts';
 import { unbrokenNumbers } from './number-breaks.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { builtScripts, pageStyles } from './page-styles.ts';
 import { withoutIndexing } from './sample-preview.ts';
+import { sourceBacks } from './source-backs.ts';
 
 /** Pages in hand at once: while one is read, compressed or written, another is worked on. */
 const PAGES_AT_ONCE = 8;
+/** Astro puts the one rule of its islands into the body, where HTML takes no styles: base.css has it. */
+const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:image/i;
 
 export type FinishOptions = {
@@ -31,7 +33,8 @@ export type FinishOptions = {
 type Finished = { name: string; policy: string; problems: string[]; sizes: Sizes };
 
 /**
- * Takes each page that Astro has made in hand once: its text for machines beside it, numbers that no line breaks, only the
+ * Takes each page that Astro has made in hand once: sources lead back to where they are cited, its text for machines comes
+ * beside it, numbers that no line breaks, only the
  * styles it uses, its content policy, its compressed forms. Throws with every file and snippet that no strict policy can
  * allow.
  */
@@ -42,7 +45,6 @@ export async function finishPages(
   const names = await listFiles(directory);
   const quality = qualityAmong(names);
   const withOwnStyles = pageStyles(await builtScripts(directory));
-  const withoutRuntime = await runtimeMover(directory);
   const styles = names.filter((name) => name.endsWith('.css'));
   const sheets = await Promise.all(styles.map((name) => readFile(join(directory, name), 'utf8')));
   const hasStylesheets = sheets.length > 0;
@@ -56,11 +58,11 @@ export async function finishPages(
   }
   async function finish(name: string): Promise<Finished> {
     const file = join(directory, name);
-    const made = await readFile(file, 'utf8');
+    const made = sourceBacks((await readFile(file, 'utf8')).replace(ISLAND_STYLE, ''));
     const address = addressOf(name);
     if (withText.has(address)) await writeText(made, address);
-    const light = unbrokenNumbers(await withoutRuntime(made, name));
-    const html = withOwnStyles(preview ? withoutIndexing(light) : light);
+    const whole = unbrokenNumbers(made);
+    const html = withOwnStyles(preview ? withoutIndexing(whole) : whole);
     await writeFile(file, html);
     const sizes = await writeCompressed(file, Buffer.from(html), quality(name));
     const hasDataImages = [html, ...sheets].some((text) => DATA_IMAGE.test(text));

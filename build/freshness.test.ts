@@ -102,3 +102,13 @@ test('a build is fresh while its sources and settings are the same and its secur
   const changed = { ...options.settings, SITE_URL: 'https://www.other.example' };
   expect(await isFresh({ ...options, settings: changed })).toBe(false);
 });
+
+test.each(['50%20off', 'a#b', 'wha?t'])('a folder named %s is refused, and the sign said', (name) => {
+  const [sign] = /[%#?]/.exec(name) ?? [];
+  const settings = readSettings({});
+  expect(() => buildOptions(`/srv/${name}`, settings)).toThrow(
+    `The path of the project has a "${sign}" in it`,
+  );
+  const content = { ...settings, CONTENT_DIR: `/srv/${name}` };
+  expect(() => buildOptions('/srv/site', content)).toThrow(`CONTENT_DIR has a "${sign}" in it`);
+});

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readManifest } from '../server/serving/manifest.ts';
 import { securityTextRunsOut } from '../server/serving/security-text.ts';
 import type { Settings } from '../server/settings.ts';
+import { filesBelow } from '../src/content/content-files.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { withLock } from './lock.mjs';
@@ -38,7 +39,21 @@ export type BuildSettings = {
 
 export type BuildOptions = { root: string; output: string; settings: BuildSettings };
 
+/** Vite takes them for parts of an address. */
+const UNREADABLE = /[%#?]/;
+
+/** Errors: in words, when a folder has a name that cannot be read. */
 export function buildOptions(root: string, settings: Settings): BuildOptions {
+  for (const [name, path] of [
+    ['The path of the project', root],
+    ['CONTENT_DIR', settings.CONTENT_DIR],
+  ] as const) {
+    const [sign] = UNREADABLE.exec(path) ?? [];
+    if (sign)
+      throw new Error(
+        `${name} has a ${JSON.stringify(sign)} in it, which the build cannot read: ${path}\nRename that folder, without %, # and ?.`,
+      );
+  }
   return {
     root,
     output: resolve(root, settings.SITE_DIR),
@@ -50,16 +65,6 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
       ALLOW_SAMPLES: settings.ALLOW_SAMPLES && isPublicOrigin(settings.SITE_URL) ? '1' : '',
     },
   };
-}
-
-/** A path in; every file at or below it out, through links too, in the order of names; none when it is not there. */
-export function filesBelow(path: string): string[] {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return [];
-  if (!stats.isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
 }
 
 /**

@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import Tinypool from 'tinypool';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import type { SocialImage } from '../src/seo/social-image.ts';
-import { socialImagePath } from '../src/seo/social-image-path.ts';
+import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../src/seo/social-image-path.ts';
+import { isDrawn } from '../src/text/letters.ts';
 
 /**
  * Draws the image of each listed page that has a headline; new kinds of page need no code. How many there are. Each is
@@ -27,9 +28,11 @@ export async function drawSocialImages(
   });
   await Promise.all(
     images.map(async ({ file, image }) => {
-      const drawn = (await threads.run(image)) as Uint8Array;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, drawn);
+      // A picture without some of its letters says something else than its page.
+      if (isDrawn(image.headline + image.title))
+        await writeFile(file, (await threads.run(image)) as Uint8Array);
+      else await copyFile(join(directory, DEFAULT_SOCIAL_IMAGE), file);
     }),
   );
   await threads.destroy();

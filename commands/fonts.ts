@@ -6,7 +6,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
-import { LETTERS } from '../src/text/letters.ts';
+import { LETTERS, PICTURE_LETTERS } from '../src/text/letters.ts';
 import { pairsInUse, withKerning } from './fonts/kerning.ts';
 
 /** Tabular figures for tables; the other layout features are never switched on. */
@@ -39,10 +39,15 @@ const PDF_FACES = [
 
 const packageOf = (name: string) => `node_modules/@fontsource-variable/${name}`;
 
-/** Cuts a typeface to our letters and these weights, or to one weight. */
-async function cut(name: string, wght: number | { min: number; max: number }, keepFeatures: string[]) {
+/** Cuts a typeface to our letters, or others, and these weights, or one weight. */
+async function cut(
+  name: string,
+  wght: number | { min: number; max: number },
+  keepFeatures: string[],
+  letters = LETTERS,
+) {
   const source = `${packageOf(name)}/files/${name}-latin-wght-normal.woff2`;
-  return subsetFont(await readFile(source), LETTERS, {
+  return subsetFont(await readFile(source), letters, {
     targetFormat: 'sfnt',
     keepFeatures,
     preserveNameIds: [LICENSE_ADDRESS],
@@ -65,4 +70,4 @@ const CODE = { name: 'source-code-pro', as: 'code' } as const;
 for (const { name, as } of [...FONTS, CODE])
   await copyFile(`${packageOf(name)}/LICENSE`, `${FOLDER}/${as}.LICENSE.txt`);
 for (const [name, weight] of PDF_FACES)
-  await write(`pdf/${name}-${weight}.ttf`, await cut(name, weight, WITH_KERNING));
+  await write(`pdf/${name}-${weight}.ttf`, await cut(name, weight, WITH_KERNING, PICTURE_LETTERS));

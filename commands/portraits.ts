@@ -2,11 +2,10 @@
  * Draws an ink portrait of every team member who has no photo yet: content/team/portraits/<slug>.svg.
  * The same front matter always gives the same file. Run it after adding a member: `node_modules/.bin/node commands/portraits.ts`.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
-import { parse } from 'yaml';
-import { explainIssues } from '../src/content/explain.ts';
+import { readContentFile } from '../src/content/read-content.ts';
 import { type Portrait, teamMemberSchema } from '../src/features/team/schema.ts';
 
 const TEAM = 'content/team';
@@ -64,10 +63,7 @@ const files = await readdir(PORTRAITS);
 for (const file of (await readdir(TEAM)).filter((name) => name.endsWith('.md')).sort()) {
   const slug = file.slice(0, -'.md'.length);
   if (files.some((name) => name.startsWith(`${slug}.`) && PHOTO.test(name))) continue;
-  const frontMatter = (await readFile(`${TEAM}/${file}`, 'utf8')).split(/^---$/m)[1] ?? '';
-  const member = teamMemberSchema.safeParse(parse(frontMatter));
-  if (!member.success) throw new Error(explainIssues(`${TEAM}/${file}`, member.error.issues));
-  const svg = draw(slug, member.data.portrait);
+  const svg = draw(slug, readContentFile(`${TEAM}/${file}`, teamMemberSchema).data.portrait);
   if (svg.length > MAX_BYTES)
     throw new Error(`${slug}.svg: ${svg.length} bytes, expected at most ${MAX_BYTES}`);
   await writeFile(`${PORTRAITS}/${slug}.svg`, svg);

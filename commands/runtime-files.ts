@@ -6,7 +6,7 @@ import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 
 /** What runs there; threads are started by their addresses. */
-const THREADS = ['server/watchdog/thread.ts', 'server/storage/sqlite-thread.ts'];
+const THREADS = ['server/storage/sqlite-thread.ts'];
 const PROGRAMS = ['server/main.ts', 'commands/leads.ts', ...THREADS];
 /** Read by them as files; the words of another brand come as `content`, so that the server finds them without a setting. */
 const CONTENT = 'content';

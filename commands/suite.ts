@@ -12,7 +12,10 @@ if (process.argv.length > 2) {
 const show = ({ name, output }: Result) => console.log(`\n=== ${name} ===\n${output.trim()}`);
 const ours = (name: string) => ({ name, args: [process.execPath, `commands/${name}.ts`] });
 
-const first = await inTurn([ours('browser'), ours('build'), vitestStep('unit, server and page tests')], show);
+const first = await inTurn(
+  [ours('test-programs'), ours('build'), vitestStep('unit, server and page tests')],
+  show,
+);
 // Journeys wait a seventh of their time, Vitest's tests for nothing: the checks take only what the journeys leave.
 const [journeys, checks] = await Promise.all([
   inTurn([playwrightStep('journeys in a browser')], show),

@@ -5,13 +5,13 @@ import { functionAddress } from '../src/features/forms/backend-address.ts';
 import { allFunctions } from './functions/all-functions.ts';
 import { floodAlarm, type Health } from './health.ts';
 import { senderOf } from './http/client-address.ts';
-import { HttpError, httpErrors } from './http/errors.ts';
+import { FUNCTION_METHODS, HttpError, httpErrors } from './http/errors.ts';
 import { type FormTemplate, fillFormPage } from './http/form-page.ts';
 import { type AppEnv, guards } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
-import type { ScriptWriter } from './intake-script/script-writer.ts';
+import type { ScriptWriter } from './intake-script/writer.ts';
 import { firstLine, type Log } from './log.ts';
-import { messageDomain } from './outbox/email-delivery.ts';
+import { messageDomain } from './outbox/smtp-delivery.ts';
 import type { ProfileReader } from './profile-reader/profile-reader.ts';
 import { securityHeaders } from './serving/headers.ts';
 import type { Settings } from './settings.ts';
@@ -54,7 +54,7 @@ const OF_THE_FILE = new Set([
 function addHealth(app: Hono<AppEnv>, health: Health) {
   app.get('/healthz', async (context) => {
     const report = await health.report();
-    return context.json(report, report.status === 'ok' ? 200 : 503);
+    return context.json(report, report.status === 'failing' ? 503 : 200);
   });
   // A proxy takes a server away that says 503 here, and the pages with it. Those need no database, and say the phone number.
   app.get('/readyz', async (context) => {
@@ -92,7 +92,10 @@ function addHeaders(app: Hono<AppEnv>, allowedOrigins: ReadonlySet<string>) {
     maxAge: CORS_MAX_AGE_SECONDS,
   });
   app.use('/functions/*', (context, next) => {
-    if (context.req.method === 'OPTIONS') return preflight(context, next);
+    if (context.req.method === 'OPTIONS') {
+      setHeader(context, 'Allow', FUNCTION_METHODS);
+      return preflight(context, next);
+    }
     // not by the library, which makes three answers of each
     const origin = context.req.header('origin') ?? '';
     setHeader(context, 'Vary', 'Origin');

@@ -24,17 +24,19 @@ const QUICK_MS = 500;
 const REPORT_MS = 3_000;
 
 type HealthReport = {
-  status: 'ok' | 'failing';
+  /** "degraded": everything works, and something waits for a person. */
+  status: 'ok' | 'degraded' | 'failing';
   /** Whether the database answers. */
   storage: 'ok' | 'failing';
   /** Whether the last lead could be stored: a full disk still answers questions. */
   leads: 'ok' | 'failing';
-  /** Whether mails get out in time. */
-  mail: Lateness;
+  /** Whether mails get out in time; how many never will; whether there is a mail server at all for a public site. */
+  mail: Deliveries | 'not configured';
   /** The same of webhooks; 'ok' where there are none. */
-  webhook: Lateness;
+  webhook: Deliveries;
 };
-type Lateness = 'ok' | 'late' | 'unknown';
+type Deliveries = 'ok' | 'late' | 'unknown' | `${number} undeliverable`;
+const FAILING: ReadonlySet<string> = new Set(['failing', 'late', 'unknown']);
 type Asked = Pick<HealthReport, 'storage' | 'mail' | 'webhook'>;
 const DOWN: Asked = { storage: 'failing', mail: 'unknown', webhook: 'unknown' };
 
@@ -54,7 +56,13 @@ export type Health = {
   watchDeliveries(): Promise<void>;
 };
 
-type Parts = { storage: Pick<Storage, 'database' | 'check'>; log: Log; now?: () => Date };
+type Parts = {
+  storage: Pick<Storage, 'database' | 'check'>;
+  log: Log;
+  now?: () => Date;
+  /** The site is public, and its leads are told to nobody: they become files. */
+  tellsNobody?: boolean;
+};
 
 async function oldestWaiting({ database }: Parts['storage'], channel: Channel) {
   // marked ones trickle out on purpose; rank by rank, which the index answers with one row each
@@ -71,12 +79,35 @@ async function oldestWaiting({ database }: Parts['storage'], channel: Channel) {
   return since === undefined ? undefined : new Date(since);
 }
 
+async function countDead({ database }: Parts['storage'], channel: Channel) {
+  const row = await database
+    .selectFrom('outbox')
+    .select((is) => is.fn.countAll().as('dead'))
+    .where('status', '=', 'dead')
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+  return Number(row?.dead ?? 0);
+}
+
+type Look = { is: Deliveries; oldest?: Date };
+
+/** How the deliveries of a channel stand; `since` says how long ago a time is, in ms. */
+async function lookInto(
+  storage: Parts['storage'],
+  channel: Channel,
+  since: (time: number) => number,
+): Promise<Look> {
+  const [oldest, dead] = await Promise.all([oldestWaiting(storage, channel), countDead(storage, channel)]);
+  if (oldest && since(oldest.getTime()) > LATE_MS) return { is: 'late', oldest };
+  return { is: dead ? `${dead} undeliverable` : 'ok' };
+}
+
 /** What this process knows of itself, for `/healthz`, `/readyz` and the log. */
-export function watchHealth({ storage, log, now = () => new Date() }: Parts): Health {
+export function watchHealth({ storage, log, now = () => new Date(), tellsNobody = false }: Parts): Health {
   let failedAt: number | undefined;
   let downToldAt: number | undefined;
   const alertedAt = new Map<Channel, number>();
-  const known = new Map<Channel, Lateness>();
+  const known = new Map<Channel, Deliveries>();
   let left = false;
   const since = (time: number) => now().getTime() - time;
   /** Whether less than so many ms have passed; not known, and so not, when the clock was set back meanwhile. */
@@ -100,12 +131,11 @@ export function watchHealth({ storage, log, now = () => new Date() }: Parts): He
     now,
   );
   const lookAt = (channel: Channel) =>
-    sharedAnswer(async (): Promise<{ is: Lateness; oldest?: Date }> => {
+    sharedAnswer(async (): Promise<Look> => {
       try {
-        const oldest = await oldestWaiting(storage, channel);
-        const late = oldest && since(oldest.getTime()) > LATE_MS;
-        known.set(channel, late ? 'late' : 'ok');
-        return late ? { is: 'late', oldest } : { is: 'ok' };
+        const look = await lookInto(storage, channel, since);
+        known.set(channel, look.is);
+        return look;
       } catch (error) {
         tellDown(error);
         return { is: 'unknown' };
@@ -118,15 +148,16 @@ export function watchHealth({ storage, log, now = () => new Date() }: Parts): He
   const fresh = async (channel: Channel) => (await looks[channel]()).is;
   const lastKnown = async (channel: Channel) => known.get(channel) ?? fresh(channel);
 
-  async function askStorage(lateness: (channel: Channel) => Promise<Lateness>): Promise<Asked> {
+  async function askStorage(look: (channel: Channel) => Promise<Deliveries>): Promise<Asked> {
     if (!(await answers())) return DOWN;
-    const [mail, webhook] = await Promise.all([lateness('email'), lateness('webhook')]);
-    return { storage: 'ok', mail, webhook };
+    const [mail, webhook] = await Promise.all([look('email'), look('webhook')]);
+    return { storage: 'ok', mail: mail === 'ok' && tellsNobody ? 'not configured' : mail, webhook };
   }
   function complete({ storage, mail, webhook }: Asked): HealthReport {
     const leads = isWithin(STORE_FAILURE_TOLD_MS, failedAt) ? 'failing' : 'ok';
     const all = [storage, leads, mail, webhook];
-    const status = all.every((each) => each === 'ok') ? 'ok' : 'failing';
+    const well = all.every((each) => each === 'ok') ? 'ok' : 'degraded';
+    const status = all.some((each) => FAILING.has(each)) ? 'failing' : well;
     return { status, storage, leads, mail, webhook };
   }
   async function watch(channel: Channel) {

@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { createApp } from './app.ts';
 import { watchHealth } from './health.ts';
-import { HTTP_TIMEOUTS, hasSeveralHosts, listen, StartError } from './http/listening.ts';
+import { HTTP_TIMEOUTS, listen, refusalOf, StartError } from './http/listening.ts';
 import { oneAtATime } from './http/pipelining.ts';
-import { embeddedWriter } from './intake-script/embedded/embedded-writer.ts';
-import { warmUp } from './intake-script/embedded/warm-up.ts';
-import { lazyWriter, openWriter, writerFacts } from './intake-script/open-writer.ts';
+import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import type { MetricsParts } from './metrics/metrics.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
@@ -22,20 +21,22 @@ import { parseTarget } from './serving/request-target.ts';
 import { sampleRefusal } from './serving/sample-gate.ts';
 import { watchSecurityText } from './serving/security-text.ts';
 import { loadSite } from './serving/site.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { likelyTypos } from './setting-typos.ts';
+import { readSettings, type Settings, SettingsError, settingNames } from './settings.ts';
 import { openStorage, type Storage } from './storage/open-storage.ts';
-import { startWatchdog } from './watchdog/watchdog.ts';
 
 /** A stopping server waits this long for requests and for the mail in hand, in ms. */
 export const STOP_DEADLINE_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 /** How often mails are looked at for being late, in ms. */
 const HEALTH_CHECK_MS = 60_000;
-/** How often a server that runs for months looks whether its build has become too old, in ms. */
-const BUILD_CHECK_MS = 24 * 60 * 60_000;
+/** How often a server that runs for months says what needs a person: no mail server, a build that is too old. */
+const DAY_MS = 24 * 60 * 60_000;
+const NO_MAIL =
+  'ALERT: the site is public, and neither SMTP_URL nor WEBHOOK_URL is set: nobody is told of a lead, mails become files';
 /**
- * Reading the library of intake scripts and compiling its patterns takes as long as a start. In the first seconds there are
- * pages to compile and mails that have waited; who asks for a script meanwhile gets it, a little later.
+ * Reading the library of intake scripts takes half as long as a start. In the first seconds there are pages to compile and
+ * mails that have waited; who asks for a script meanwhile gets it, a little later.
  */
 const LIBRARY_DELAY_MS = 5_000;
 
@@ -82,17 +83,14 @@ async function openMetrics(settings: Settings, parts: MetricsParts, log: Log) {
 }
 
 /** A mistake in the library is told soon after the start; everything else goes on working. */
-function prepareLibrary(embedded: ReturnType<typeof lazyWriter>, log: Log) {
+function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   const timer = setTimeout(() => {
-    embedded
-      .prepare()
-      .then(() => warmUp(embedded))
-      .catch((error) =>
-        log.error(
-          { error: error instanceof Error ? error.message : String(error), alert: 'intake-library' },
-          'ALERT: no intake scripts can be written',
-        ),
-      );
+    prepare().catch((error) =>
+      log.error(
+        { error: error instanceof Error ? error.message : String(error), alert: 'intake-library' },
+        'ALERT: no intake scripts can be written',
+      ),
+    );
   }, LIBRARY_DELAY_MS);
   timer.unref();
 }
@@ -110,10 +108,10 @@ async function startServer(settings: Settings, log: Log) {
     channels: { email: emailDelivery(settings), ...openWebhook(settings) },
     log,
   });
-  const health = watchHealth({ storage, log });
+  const tellsNobody = !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
+  const health = watchHealth({ storage, log, tellsNobody });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
-  const embedded = lazyWriter(() => embeddedWriter(settings.CONTENT_DIR));
-  const writer = openWriter({ settings, database: storage.database, embedded, log });
+  const { writer, prepare } = openWriter({ settings, database: storage.database, log });
   const reader = openProfileReader({ settings, database: storage.database, log });
   const { formPage } = site;
   const { wake: wakeOutbox } = outbox;
@@ -127,15 +125,18 @@ async function startServer(settings: Settings, log: Log) {
     // a client that reuses a connection would meet a server that is gone
     if (health.leaving()) response.setHeader('Connection', 'close');
     metrics?.watch(request, response);
-    if (hasSeveralHosts(request)) {
-      sendText(request, response, 400, 'Bad Request', { Connection: 'close' });
+    const refusal = refusalOf(request);
+    if (refusal) {
+      sendText(request, response, ...refusal, { Connection: 'close' });
       return;
     }
     if (samples?.preview) response.setHeader('X-Robots-Tag', 'noindex');
     if (/^\/(functions(\/|$)|(healthz|readyz)$)/.test(path)) void functions(request, response);
     else site.respond(request, response);
   };
-  const server = createServer(HTTP_TIMEOUTS, oneAtATime(answer));
+  const inTurn = oneAtATime(answer);
+  // who waits to be told that a body will be read is told by what reads it, or refused at once
+  const server = createServer(HTTP_TIMEOUTS, inTurn).on('checkContinue', inTurn);
   let metricsServer: { stop(): void } | undefined;
   try {
     metricsServer = await metrics?.start();
@@ -143,10 +144,13 @@ async function startServer(settings: Settings, log: Log) {
     const url = await listen(server, { host: settings.HOST, port: settings.PORT, settings: names });
     log.info(writerFacts(settings), 'who writes intake scripts');
     log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
-    prepareLibrary(embedded, log);
-    const watchBuild = () => watchSecurityText(settings.SITE_DIR, log, new Date());
-    setInterval(watchBuild, BUILD_CHECK_MS).unref();
-    await watchBuild();
+    prepareLibrary(prepare, log);
+    const everyDay = async () => {
+      if (tellsNobody) log.error({ alert: 'no-mail' }, NO_MAIL);
+      await watchSecurityText(settings.SITE_DIR, log, new Date());
+    };
+    setInterval(everyDay, DAY_MS).unref();
+    await everyDay();
     const stop = async () => {
       health.leave();
       await wait(settings.DRAIN_MS);
@@ -189,9 +193,10 @@ export async function runServer(env: Record<string, string | undefined>): Promis
   const log = createLog();
   try {
     const settings = readSettings(env);
+    for (const typo of likelyTypos(env, settingNames(settings.site)))
+      log.warn(typo, 'an environment variable is no setting; the other one may be meant');
     const { url, stop } = await startServer(settings, log);
     stopOnSignals(stop, log);
-    startWatchdog(log);
     console.log(`${settings.site.brand} is at ${url}`);
   } catch (error) {
     if (!(error instanceof SettingsError || error instanceof StartError)) throw error;

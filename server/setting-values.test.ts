@@ -17,6 +17,19 @@ test('who stands in a list twice is in it once', () => {
   ]);
 });
 
+test('who stands in a list in other capitals or another form is in it once', () => {
+  const addresses = list('addresses', readEmail);
+  expect(addresses.parse('A@b.example, a@B.example\u00a0,a＠b.example')).toEqual(['a@b.example']);
+  expect(addresses.parse('a@müller.example,a@xn--mller-kva.example')).toEqual(['a@xn--mller-kva.example']);
+});
+
+test('a sender whose domain has other letters is written as mail servers know it', () => {
+  expect(readMailbox('"Müller: Law" <site@müller.example>')).toBe(
+    '"Müller: Law" <site@xn--mller-kva.example>',
+  );
+  expect(readMailbox('site@Müller.example')).toBe('site@xn--mller-kva.example');
+});
+
 // the mail library reads the first as a group without a sender, the second as another sender
 test.each([
   'Smith: Jones <a@b.example>',

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { EMAIL_ADDRESS, emailAddress } from '../src/text/email-address.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
+import { typedText } from '../src/text/typed-text.ts';
+import { hasKnownSslMode, isDatabaseAddress, SSL_MODES } from './storage/database-address.ts';
 
 /** A setting read from text, undefined being wrong; its only error message is "expected …". */
 export function setting<T>(expected: string, read: (text: string) => T | undefined) {
@@ -26,6 +29,14 @@ function parsedUrl(text: string, protocols: readonly string[]) {
 
 export function address(protocols: readonly string[], example: string) {
   return setting(`an address such as ${example}`, (text) => (parsedUrl(text, protocols) ? text : undefined));
+}
+
+/** As psql takes it, with the names for encryption that are known. */
+export function databaseAddress() {
+  const known = setting('an address such as postgres://user:password@host:5432/database', (text) =>
+    isDatabaseAddress(text) ? text : undefined,
+  );
+  return known.refine(hasKnownSslMode, `expected a sslmode out of ${SSL_MODES.join(', ')}`);
 }
 
 /** Encrypted, or on this machine or a private network; a password in it would be refused by fetch. */
@@ -81,18 +92,18 @@ export function readOrigin(text: string): string | undefined {
 
 /**
  * One or more values with commas between them, of which some may be too many. Commas alone are wrong: whoever wrote them
- * meant something, and of no value at all there would be nobody to send to. What stands there twice counts once, or
- * somebody would get each mail twice.
+ * meant something, and of no value at all there would be nobody to send to. What stands there twice counts once,
+ * whatever its capitals, or somebody would get each mail twice.
  */
-export function list<T>(expected: string, read: (text: string) => T | undefined) {
+export function list(expected: string, read: (text: string) => string | undefined) {
   return setting(`a comma-separated list of ${expected}`, (text) => {
     const values = text
       .split(',')
       .filter((part) => part.trim())
       .map((part) => read(part.trim()));
-    return values.length && values.every((value) => value !== undefined)
-      ? ([...new Set(values)] as T[])
-      : undefined;
+    const right = values.filter((value) => value !== undefined);
+    if (!right.length || right.length < values.length) return undefined;
+    return [...new Map(right.map((value) => [value.toLowerCase(), value])).values()];
   });
 }
 
@@ -104,11 +115,10 @@ export function readNetwork(text: string): string | undefined {
   return /^\d+$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128) ? text : undefined;
 }
 
-/** Without what the mail library would take for the sign of a group, a comment or a quotation, and so for no address. */
-const EMAIL = /^[^\s@<>,"();:\\]+@[^\s@<>,"();:\\]+\.[^\s@<>,"();:\\]+$/;
-
+/** By the rule for visitors, and in the same form. */
 export function readEmail(text: string): string | undefined {
-  return EMAIL.test(text) ? text : undefined;
+  const address = emailAddress(text);
+  return EMAIL_ADDRESS.test(address) ? address : undefined;
 }
 
 /**
@@ -116,6 +126,9 @@ export function readEmail(text: string): string | undefined {
  * colon a group, and of a single quotation mark another address than the one that was meant.
  */
 export function readMailbox(text: string): string | undefined {
-  const named = /^(?:"[^"\\\r\n]*"\s*|[^"\\\r\n<>:;()]*)<([^<>]+)>$/.exec(text);
-  return EMAIL.test(named?.[1] ?? text) ? text : undefined;
+  const [, name = '', address] =
+    /^("[^"\\\r\n]*"\s*|[^"\\\r\n<>:;()]*)<([^<>]+)>$/.exec(typedText(text)) ?? [];
+  if (address === undefined) return readEmail(text);
+  const read = readEmail(address);
+  return read && `${name}<${read}>`;
 }

@@ -31,7 +31,7 @@ test('a folder of content gives the defaults of its own business', () => {
   });
   expect(settings.MAIL_FROM).toContain('Ashlar');
   writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: ""'));
-  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(`${folder}/site.yaml: brand`);
+  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(`${folder}/site.yaml: line 4: brand`);
   writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: a: b'));
   expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(/site\.yaml: line 4: .*expected valid YAML/s);
   rmSync(folder, { recursive: true });
@@ -58,6 +58,12 @@ test('everything has a default, and the site file gives those that belong to the
   });
   expect(settings.DATABASE_URL).toBeUndefined();
   expect(settings.SMTP_URL).toBeUndefined();
+});
+
+test.runIf(process.platform === 'linux')('a folder that keeps nothing is told at once', () => {
+  expect(() => readSettings({ DATA_DIR: '/proc/nope' })).toThrow(
+    'DATA_DIR: expected a directory on a disk, got "/proc/nope"',
+  );
 });
 
 test('an empty text counts as unset', () => {

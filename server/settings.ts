@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { withFile } from '../src/content/mistake.ts';
 import { contentDirectory, readContentText } from '../src/content/read-content.ts';
 import { type Site, siteSchema } from '../src/content/site.ts';
+import { decoded } from '../src/content/source-text.ts';
 import { CALL_TIMEOUT_MS } from '../src/features/forms/backend.ts';
 import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
 import {
   address,
   baseAddress,
+  databaseAddress,
   headerKey,
   list,
   origin,
@@ -25,6 +28,15 @@ import {
 const DEFAULT_PORT = 4321;
 const ROOT = join(import.meta.dirname, '..');
 
+/** /proc and /sys: they keep nothing, and Node never ends trying to make a folder in them. */
+const KEEP_NOTHING = new Set([0x9fa0, 0x62656572]);
+
+function onDisk(folder: string) {
+  let there = resolve(folder);
+  while (!existsSync(there)) there = dirname(there);
+  return KEEP_NOTHING.has(statfsSync(there).type) ? undefined : folder;
+}
+
 /** One setting is wrong, or several: the message has one line for each. */
 export class SettingsError extends Error {
   constructor(lines: readonly string[]) {
@@ -32,9 +44,9 @@ export class SettingsError extends Error {
   }
 }
 
-function readText(folder: string, file: string) {
+function readBytes(folder: string, file: string) {
   try {
-    return readFileSync(resolve(ROOT, file), 'utf8');
+    return readFileSync(resolve(ROOT, file));
   } catch {
     throw new SettingsError([
       `CONTENT_DIR: expected a folder of content with a site.yaml in it, got ${JSON.stringify(folder)}`,
@@ -49,7 +61,12 @@ function readText(folder: string, file: string) {
 export function readSiteFile(env: Record<string, string | undefined>): Site {
   const folder = contentDirectory(env);
   const file = join(folder, 'site.yaml');
-  return readContentText(file, readText(folder, file), siteSchema).data;
+  const bytes = readBytes(folder, file);
+  return readContentText(
+    file,
+    withFile(file, () => decoded(bytes)),
+    siteSchema,
+  ).data;
 }
 
 /** Connections of one process to the mail server, and so mails that are under way at the same time. */
@@ -84,12 +101,9 @@ function schemaFor(site: Site) {
       join(ROOT, 'content'),
     ),
     SITE_DIR: text('a directory').default('dist'),
-    DATA_DIR: text('a directory').default('.data'),
+    DATA_DIR: setting('a directory on a disk', onDisk).default('.data'),
     DRAIN_MS: wholeNumber(0, DRAIN_MOST_MS).default(0),
-    DATABASE_URL: address(
-      ['postgres:', 'postgresql:'],
-      'postgres://user:password@host:5432/database',
-    ).optional(),
+    DATABASE_URL: databaseAddress().optional(),
     SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
     SMTP_CONNECTIONS: wholeNumber(1, SMTP_CONNECTIONS_MOST).default(SMTP_CONNECTIONS),
     MAIL_FROM: setting('an email address such as Name <name@example.com>', readMailbox).default(
@@ -118,6 +132,9 @@ function schemaFor(site: Site) {
     INTAKE_TIMEOUT_MS: wholeNumber(100, INTAKE_TIMEOUT_MOST_MS).default(INTAKE_TIMEOUT_MS),
   });
 }
+
+/** Every name that is asked for. */
+export const settingNames = (site: Site) => Object.keys(schemaFor(site).shape);
 
 /** Keys a provider cannot work without. */
 const PROVIDER_NEEDS = {

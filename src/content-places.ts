@@ -1,5 +1,11 @@
+import { basename, dirname, extname, join } from 'node:path';
+import type { z } from 'zod';
+import { checkMarkdown } from './content/check-markdown.ts';
+import { type ContentExtension, filesOfFolder, refuseUnread } from './content/content-files.ts';
 import { glossarySchema } from './content/glossary.ts';
+import { withFile } from './content/mistake.ts';
 import { navigationSchema } from './content/navigation.ts';
+import { type ContentFile, readContentText } from './content/read-content.ts';
 import { siteSchema } from './content/site.ts';
 import { stateRulesSchema } from './content/state-rules.ts';
 import { aboutSchema } from './features/about/schema.ts';
@@ -7,6 +13,7 @@ import { blogPageSchema } from './features/blog/page-schema.ts';
 import { citySchema } from './features/cities/schema.ts';
 import { claimsSchema } from './features/claims/schema.ts';
 import { homeSchema } from './features/home/schema.ts';
+import { considerationsSchema } from './features/intake/considerations-schema.ts';
 import { intakeExampleSchema } from './features/intake/page-schema.ts';
 import { policyPageSchema } from './features/policies/page-schema.ts';
 import { policySchema } from './features/policies/schema.ts';
@@ -32,13 +39,61 @@ export const CONTENT_PLACES = {
   pricing: { path: 'pages/pricing.yaml', schema: pricingSchema },
   sitemap: { path: 'pages/sitemap.yaml', schema: sitemapPageSchema },
   services: { path: 'services', schema: servicePageSchema },
-  practiceAreas: { path: 'practice-areas', schema: practiceAreaSchema },
+  practiceAreas: { path: 'practice-areas', schema: practiceAreaSchema, extension: '.md' },
   cities: { path: 'cities', schema: citySchema },
-  team: { path: 'team', schema: teamMemberSchema },
-  tools: { path: 'tools', schema: toolPageSchema },
+  team: { path: 'team', schema: teamMemberSchema, extension: '.md', besides: ['portraits'] },
+  tools: { path: 'tools', schema: toolPageSchema, besides: ['intake'] },
+  intakeTicks: { path: 'tools/intake/considerations.yaml', schema: considerationsSchema },
   intakeExample: { path: 'tools/intake/example.yaml', schema: intakeExampleSchema },
   reports: { path: 'report', schema: reportSchema },
   policyPage: { path: 'pages/policies.yaml', schema: policyPageSchema },
-  policies: { path: 'policies', schema: policySchema },
+  policies: { path: 'policies', schema: policySchema, extension: '.md' },
   blogPage: { path: 'pages/blog.yaml', schema: blogPageSchema },
+} as const;
+
+/** A file or a folder of words: its path in the content folder, and for a folder what lies in it. */
+export type ContentPlace<T = unknown> = {
+  path: string;
+  schema: z.ZodType<T>;
+  extension?: ContentExtension;
+  besides?: readonly string[];
 };
+
+const BLOG = 'blog';
+
+/** The content files of a place. Errors: throws, with its path, on what somebody may have meant and nothing would read. */
+export function filesOf(
+  folder: string,
+  { path, extension = '.yaml', besides = [] }: Omit<ContentPlace, 'schema'>,
+) {
+  const whole = join(folder, path);
+  return extname(path) ? [whole] : filesOfFolder(whole, extension, { besides });
+}
+
+/** The articles, whose names are in no address. */
+export const articleFiles = (folder: string) =>
+  filesOfFolder(join(folder, BLOG), '.md', { isAddress: false });
+
+/** What a file with this text says. Errors: throws one line per mistake, with file, line and field. */
+export function readPlaceText<T>(
+  file: string,
+  source: string,
+  schema: z.ZodType<T>,
+  brand?: string,
+): ContentFile<T> {
+  const { data, body, bodyLine } = readContentText(file, source, schema, brand);
+  withFile(file, () => checkMarkdown(body, bodyLine));
+  return { data, body };
+}
+
+/** Errors: throws on a file of words that nothing reads, in the folder itself and among the pages. */
+export function refuseUnreadFiles(folder: string): void {
+  const files = Object.values(CONTENT_PLACES)
+    .filter(({ path }) => extname(path))
+    .map(({ path }) => path);
+  for (const part of ['.', 'pages'])
+    refuseUnread(
+      join(folder, part),
+      files.filter((path) => dirname(path) === part).map((path) => basename(path)),
+    );
+}

@@ -1,4 +1,45 @@
-import { blog, from, PLACES } from './collection-kinds.ts';
+import { join } from 'node:path';
+import { defineCollection } from 'astro/content/config';
+import type { z } from 'zod';
+import { content } from './content/content-loader.ts';
+import { contentDirectory, readContentFile } from './content/read-content.ts';
+import { siteSchema } from './content/site.ts';
+import { readSource } from './content/source-text.ts';
+import {
+  articleFiles,
+  filesOf,
+  CONTENT_PLACES as PLACES,
+  readPlaceText,
+  refuseUnreadFiles,
+} from './content-places.ts';
+import { checkPosts, readBlogFile } from './features/blog/file/files.ts';
+import { blogPostSchema } from './features/blog/schema.ts';
+
+const base = contentDirectory(process.env);
+const { brand } = readContentFile(join(base, 'site.yaml'), siteSchema).data;
+refuseUnreadFiles(base);
+
+/** One file or folder of `content/` joined to its schema. */
+function from<T extends z.ZodType<Record<string, unknown>>>(place: { path: string; schema: T }) {
+  const { path, schema } = place;
+  const loader = content({
+    path: join(base, path),
+    files: () => filesOf(base, place),
+    read: (file) => readPlaceText(file, readSource(file), schema, brand),
+  });
+  return defineCollection({ loader, schema });
+}
+
+/** The articles: their header block has its own form, and their missing fields have fallbacks. */
+const blog = defineCollection({
+  loader: content({
+    path: join(base, 'blog'),
+    files: () => articleFiles(base),
+    read: (file) => readBlogFile(file, brand),
+    checkTogether: checkPosts,
+  }),
+  schema: blogPostSchema,
+});
 
 /** Astro forgets what it has read when the text of this file changes: a collection that goes is gone. */
 export const collections = {
@@ -17,6 +58,7 @@ export const collections = {
   cities: from(PLACES.cities),
   team: from(PLACES.team),
   tools: from(PLACES.tools),
+  intakeTicks: from(PLACES.intakeTicks),
   intakeExample: from(PLACES.intakeExample),
   reports: from(PLACES.reports),
   policyPage: from(PLACES.policyPage),

@@ -8,10 +8,3 @@ declare module 'react' {
     commandfor?: string | undefined;
   }
 }
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    /** Hydrate when the visitor shows intent on the island or on `[data-intent="<name>"]`. */
-    'client:intent'?: string;
-  }
-}

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { LISTED_SAMPLES, type SampleRecord } from '../../server/serving/sample-gate.ts';
+import { filesBelow, isBesideContent } from '../../src/content/content-files.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
+import { readSource } from '../../src/content/source-text.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
-import { filesBelow } from '../freshness.ts';
 import { brandMarks } from './brand-marks.ts';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
@@ -31,16 +31,18 @@ export function sampleRecord(samples: readonly Sample[], { siteUrl, allowed }: O
   };
 }
 
-/** Notes beside the content, such as LICENSE.md, are in capitals. */
-const IS_CONTENT = /(^|\/)[^/A-Z]+\.(yaml|md)$/;
+const isContent = (path: string) => /\.(?:yaml|md)$/.test(path) && !isBesideContent(basename(path));
 
 /** The content files of a folder in the order of names, with the brand in its places. */
 export function contentTexts(folder: string, brand = '{brand}'): ContentText[] {
   return filesBelow(folder)
     .map((path) => relative(folder, path).replaceAll('\\', '/'))
-    .filter((name) => IS_CONTENT.test(name))
+    .filter(isContent)
     .sort()
-    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8').replaceAll('{brand}', brand) }));
+    .map((file) => {
+      const path = join(folder, file);
+      return { file, path, text: readSource(path).replaceAll('{brand}', brand) };
+    });
 }
 
 /** Every sample value of the site, in the order of kinds. Throws "file: line N: what is wrong" for a file that cannot be read. */

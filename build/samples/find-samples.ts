@@ -1,6 +1,9 @@
+import type { Place } from '../../src/content/located-fields.ts';
+import { withFile } from '../../src/content/mistake.ts';
+import { locatedFields } from '../../src/content/read-content.ts';
 import { anyMarker, type Found, isVerified, marked, placesAt, sampleAuthor, textsWithin } from './finders.ts';
 import { KINDS, type Kind, type Sample } from './kinds.ts';
-import { locatedFields, type Place } from './located-file.ts';
+
 import { RULES, SAMPLES_THAT_STAY } from './rules.ts';
 
 /** Where prices are confirmed one by one: files, the things, the field of the price. */
@@ -49,8 +52,8 @@ function typedPrices({ file, fields }: Located, confirmed: ReadonlySet<string>):
     .flatMap(({ place, sentence }) => (sentence ? [{ line: place.line, what: sentence }] : []));
 }
 
-/** A content file: its path below the content folder, and its text. */
-export type ContentText = { file: string; text: string };
+/** A content file: its path below the content folder, its whole path where that is told, and its text. */
+export type ContentText = { file: string; path?: string; text: string };
 
 const ARTICLE = /^blog\//;
 const MEMBER = /^team\/[^/]+\.md$/;
@@ -85,14 +88,18 @@ export function findSamples(content: readonly ContentText[]): Sample[] {
   const { articles = [], others = [] } = Object.groupBy(content, ({ file }) =>
     ARTICLE.test(file) ? 'articles' : 'others',
   );
-  const located = others.map(({ file, text }) => ({ file, fields: locatedFields(file, text) }));
+  const located = others.map(({ file, path = file, text }) => ({ file, fields: locatedFields(path, text) }));
   const confirmed = confirmedAmounts(located);
   const prices = located.flatMap((each) =>
     typedPrices(each, confirmed).map((found) => ({ kind: 'terms' as const, file: each.file, ...found })),
   );
   const members = sampleMembers(located);
-  const authors = articles.flatMap(({ file, text }) =>
-    sampleAuthor(text, members).map((found) => ({ kind: 'author' as const, file, ...found })),
+  const authors = articles.flatMap(({ file, path = file, text }) =>
+    withFile(path, () => sampleAuthor(text, members)).map((found) => ({
+      kind: 'author' as const,
+      file,
+      ...found,
+    })),
   );
   return [...located.flatMap(({ file, fields }) => ofFile(file, fields)), ...prices, ...authors];
 }

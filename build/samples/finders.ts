@@ -1,8 +1,8 @@
+import type { Place } from '../../src/content/located-fields.ts';
 import { verifiedSchema } from '../../src/content/parts.ts';
 import { memberNamed } from '../../src/features/blog/article/author.ts';
 import { headerBlock } from '../../src/features/blog/file/header-block.ts';
 import { isReserved } from '../../src/text/reserved-names.ts';
-import type { Place } from './located-file.ts';
 
 export type Found = { line: number; what: string };
 /** Looks at the fields of one file. */

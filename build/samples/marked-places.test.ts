@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { locatedFields } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { citySchema } from '../../src/features/cities/schema.ts';
@@ -16,7 +17,6 @@ import { servicePageSchema } from '../../src/features/services/web-design-schema
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
 import { findSamples } from './find-samples.ts';
 import { placesAt } from './finders.ts';
-import { locatedFields } from './located-file.ts';
 
 const SCHEMAS: Record<string, z.ZodType> = {
   'site.yaml': siteSchema,

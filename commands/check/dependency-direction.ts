@@ -11,7 +11,7 @@ const BESIDE: Record<string, readonly string[]> = {
   commands: ['text', 'content', 'features', 'server', 'build'],
 };
 /** They run while the site is built or for the one who tests it, and take what they need. */
-const OPEN = ['', 'tests', 'content.config.ts', 'collection-kinds.ts', 'content-places.ts'];
+const OPEN = ['', 'tests', 'content.config.ts', 'content-places.ts'];
 /** Tests beside the source may reach for the real server they start. */
 const IS_TEST = /\.test\.tsx?$/;
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"]+)\1/g;

@@ -128,3 +128,21 @@ test('cron, which looks in /usr/bin and /bin only, finds what erases old leads',
   expect(job).toContain(' /usr/local/bin/northbar-leads ');
   expect(goingLive).toMatch(/^exec \/usr\/sbin\/runuser /m);
 });
+
+test('the unit, the jobs and the commands of the documents run what the link leads to, never a folder that a build empties', () => {
+  const unit = read('deploy/northbar@.service');
+  expect(unit).toMatch(/^WorkingDirectory=\/srv\/northbar\/current$/m);
+  const places = [
+    ...`${unit}${read('docs/going-live.md')}`.matchAll(/(?:cd |PORT=%i )\/srv\/northbar(\/\w+)?/g),
+  ];
+  expect(places.length).toBeGreaterThan(4);
+  expect(new Set(places.map(([, below]) => below))).toEqual(new Set(['/current', '/releases']));
+});
+
+test('each package of the lock file has a checksum', () => {
+  const packages = Object.entries<{ integrity?: string; link?: boolean }>(
+    JSON.parse(read('package-lock.json')).packages,
+  );
+  const without = packages.filter(([path, { integrity, link }]) => path && !integrity && !link);
+  expect(without.map(([path]) => path)).toEqual([]);
+});

@@ -1,9 +1,5 @@
-import {
-  HEADER_FIELDS,
-  type HeaderField,
-  HeaderMistake,
-  headerBlock,
-} from '../../src/features/blog/file/header-block.ts';
+import { Mistake } from '../../src/content/mistake.ts';
+import { HEADER_FIELDS, type HeaderField, headerBlock } from '../../src/features/blog/file/header-block.ts';
 
 /** What the form of an article holds: the fields of its header block as they are written, without their quotes. */
 export type ArticleFields = Partial<Record<HeaderField, string | string[]>>;
@@ -11,7 +7,7 @@ export type ArticleFields = Partial<Record<HeaderField, string | string[]>>;
 const NAMES = Object.keys(HEADER_FIELDS) as HeaderField[];
 const isEmpty = (value: string | string[] | undefined) => value === undefined || value.length === 0;
 
-/** Errors: a HeaderMistake. */
+/** Errors: a Mistake. */
 export function articleFields(text: string): ArticleFields {
   return Object.fromEntries([...headerBlock(text).fields].map(([name, { value }]) => [name, value]));
 }
@@ -27,7 +23,7 @@ function ways(value: string | string[]) {
   return [value, `"${value}"`, `'${value}'`];
 }
 
-/** A line of the block that reads back as the value. Errors: a HeaderMistake when none does. */
+/** A line of the block that reads back as the value. Errors: a Mistake when none does. */
 function headerLine(name: HeaderField, value: string | string[], line: number) {
   const readsBack = (source: string) => {
     try {
@@ -40,14 +36,13 @@ function headerLine(name: HeaderField, value: string | string[], line: number) {
     .map((way) => `${name}: ${way}`)
     .find(readsBack);
   if (found !== undefined) return found;
-  if (Array.isArray(value))
-    throw new HeaderMistake(line, name, 'items without commas and quotes around them');
-  throw new HeaderMistake(line, name, 'one line without quotes at both ends');
+  if (Array.isArray(value)) throw new Mistake(line, name, 'items without commas and quotes around them');
+  throw new Mistake(line, name, 'one line without quotes at both ends');
 }
 
 /**
  * The text of an article with other fields and another body: only the lines of changed fields are written anew.
- * Errors: a HeaderMistake on a value that a header block cannot hold.
+ * Errors: a Mistake on a value that a header block cannot hold.
  */
 export function withArticle(text: string, fields: ArticleFields, body: string): string {
   const block = headerBlock(text);
@@ -68,7 +63,7 @@ export function withArticle(text: string, fields: ArticleFields, body: string): 
     }
   }
   const unknown = Object.keys(fields).find((name) => !Object.hasOwn(HEADER_FIELDS, name));
-  if (unknown) throw new HeaderMistake(1, unknown, `one of ${NAMES.join(', ')}`);
+  if (unknown) throw new Mistake(1, unknown, `one of ${NAMES.join(', ')}`);
   const fresh = header.length || !after.size ? header : ['---', '---'];
   const changed = fresh.flatMap((line, index) => [
     ...(without.has(index + 1) ? [] : [line]),

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentText } from '../../src/content/read-content.ts';
+import { readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
+import { plainLines } from '../../src/content/source-text.ts';
+import { readPlaceText } from '../../src/content-places.ts';
 import { checkPosts, readBlogFile, readBlogText } from '../../src/features/blog/file/files.ts';
 import { contentFiles, type Reading } from './places.ts';
 
@@ -32,18 +33,15 @@ function checkArticle(folder: string, path: string, text: string, brand: string)
   ]);
 }
 
-function brandOf(folder: string) {
-  const file = join(folder, 'site.yaml');
-  return readContentText(file, readFileSync(file, 'utf8'), siteSchema).data.brand;
-}
+const brandOf = (folder: string) => readContentFile(join(folder, 'site.yaml'), siteSchema).data.brand;
 
 /** What the site's own reader would say of a file with this text; nothing when it would take it. */
 export function mistakesOf(folder: string, path: string, reading: Reading, text: string): Mistake[] {
   const file = join(folder, path);
   try {
     const brand = path === 'site.yaml' ? undefined : brandOf(folder);
-    if (reading.kind === 'article') checkArticle(folder, path, text, brand ?? '');
-    else readContentText(file, text, reading.schema, brand);
+    if (reading.kind === 'article') checkArticle(folder, path, plainLines(text), brand ?? '');
+    else readPlaceText(file, plainLines(text), reading.schema, brand);
     return [];
   } catch (error) {
     return mistakesIn(file, error);

@@ -7,6 +7,7 @@ import {
   SHARED_WORDS,
   voiceSchema,
 } from '../../server/intake-script/library-schema.ts';
+import { isBesideContent } from '../../src/content/content-files.ts';
 import { CONTENT_PLACES } from '../../src/content-places.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
 import { intakePageSchema } from '../../src/features/intake/page-schema.ts';
@@ -61,9 +62,6 @@ const GROUPS = [
   ['Words and menus', ''],
 ] as const;
 
-/** A note to whoever works here, such as LICENSE.md. */
-const NOTE = /^[A-Z]+\.md$/;
-
 /** Files in a folder and below it. Links are left out, those to folders too. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -77,7 +75,7 @@ function filesBelow(folder: string): string[] {
 export function contentFiles(folder: string): string[] {
   const root = realpathSync(folder);
   return filesBelow(root)
-    .filter((file) => ['.yaml', '.md'].includes(extname(file)) && !NOTE.test(basename(file)))
+    .filter((file) => ['.yaml', '.md'].includes(extname(file)) && !isBesideContent(basename(file)))
     .map((file) => relative(root, file).replaceAll(sep, '/'))
     .filter((path) => readingOf(path))
     .sort();

@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
+import { withFile } from '../../src/content/mistake.ts';
+import { decoded } from '../../src/content/source-text.ts';
 import { type Edited, editedOf, withEdited } from './content-text.ts';
 import { type FormSchema, schemaOfForm } from './form-schema.ts';
 import { type Mistake, mistakesOf, mistakesOfWriting } from './mistakes.ts';
@@ -47,7 +49,7 @@ export class UnknownFile extends Error {
 export function openFile(folder: string, path: string): Opened {
   const { file, reading } = known(folder, path);
   const bytes = readFileSync(file);
-  const edited = editedOf(reading, path, bytes.toString('utf8'));
+  const edited = withFile(path, () => editedOf(reading, path, decoded(bytes)));
   const schema = schemaOfForm(reading, edited.fields);
   return { ...edited, path, digest: digestOf(bytes), schema, hasBody: path.endsWith('.md') };
 }
@@ -82,10 +84,9 @@ export function applyChange(folder: string, change: Change, write: boolean): Out
   const bytes = readFileSync(file);
   if (digestOf(bytes) !== change.digest) return { state: 'stale' };
   const before = bytes.toString('utf8');
-  if (!bytes.equals(Buffer.from(before)))
-    return { state: 'wrong', mistakes: [{ field: '', message: 'expected a file in UTF-8' }], diff: '' };
   let after: string;
   try {
+    decoded(bytes);
     after = withEdited(reading, path, before, { fields: change.fields, body: change.body });
   } catch (error) {
     return { state: 'wrong', mistakes: mistakesOfWriting(error), diff: '' };

@@ -2,6 +2,7 @@ import { hash as digest, randomUUIDv7 } from 'node:crypto';
 import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
 import { type Submission, submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
+import { mailbox } from '../../src/text/email-address.ts';
 import { events } from '../events.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
@@ -31,8 +32,6 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   schema: { safeParse(value: unknown): Parsed<T> };
   who(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
   mail(values: T): MailWords;
-  /** More rows of the mail, by what was sent beside the values. */
-  furtherRows?(values: T, body: Submitted['body']): Promise<MailWords['rows']>;
   answer: Answer;
 };
 
@@ -90,7 +89,7 @@ export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   parts: LeadParts,
 ): ServerFunction {
-  const { kind, schema, who, mail, furtherRows, answer, ...rest } = form;
+  const { kind, schema, who, mail, answer, ...rest } = form;
   const { database, errors, limiter } = parts;
   const limits = [...rest.limits, ...LEAD_LIMITS];
 
@@ -123,11 +122,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const id = randomUUIDv7();
     const messageId = `<${id}@${parts.domain}>`;
     const words = mail(values);
-    const rows = [
-      ...words.rows,
-      ...((await furtherRows?.(values, taken.body)) ?? []),
-      ['Marked', mark && MARKS[mark]] as const,
-    ];
+    const rows = [...words.rows, ['Marked', mark && MARKS[mark]] as const];
     const subject = mark ? `[Marked: ${mark}] ${words.subject}` : words.subject;
     const written = writeLeadMail({ ...words, subject, rows }, lead, parts.mailPlace, now);
     const payload = { messageId, ...written };
@@ -142,7 +137,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const parsed = schema.safeParse(submitted.body);
     if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
     const values = parsed.data;
-    const content = `${kind}\n${JSON.stringify(values)}`;
+    const content = `${kind}\n${JSON.stringify({ ...values, email: mailbox(who(values).email) })}`;
     const taken = { ...submitted, sent: submissionSchema.parse(submitted.body) };
     const ownMark = limiter.isOn ? markOf(taken.sent) : undefined;
     const idWith = (mark: Mark | undefined) => idOf(taken, content, mark, parts.now());

@@ -26,6 +26,9 @@ function spanOfTime(seconds: number) {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
+/** What a function answers to. */
+export const FUNCTION_METHODS = 'POST, OPTIONS';
+
 /** Every error this server answers with, in words that name the number to call. */
 export function httpErrors(phone: string, siteUrl: string) {
   const call = `call us directly at ${phone}`;
@@ -35,9 +38,12 @@ export function httpErrors(phone: string, siteUrl: string) {
   return {
     notFound: new HttpError(404, `There is nothing at this address. ${elsewhere}`),
     wrongMethod: new HttpError(405, `This address takes forms only. ${elsewhere}`, {
-      headers: { Allow: 'POST, OPTIONS' },
+      headers: { Allow: FUNCTION_METHODS },
     }),
     wrongType: new HttpError(415, `This request is not in a form we can read. ${elsewhere}`),
+    encoded: new HttpError(415, `This request is not in a form we can read. ${elsewhere}`, {
+      headers: { 'Accept-Encoding': 'identity' },
+    }),
     foreignOrigin: new HttpError(403, `This request came from another website. ${elsewhere}`),
     tooLarge: new HttpError(413, `This request is too long. Please shorten it or ${call}.`),
     unreadable: new HttpError(400, `This request could not be read. Please try again or ${call}.`),

@@ -104,9 +104,11 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
  * The bytes of a body, or undefined when there are more than `max`; what comes after that is not kept. Not Hono's own
  * limit: it makes a new Request, which Node refuses while its own Request is left in place (`server/run.ts`).
  */
-async function readBytes(request: Request, max: number): Promise<Uint8Array | undefined> {
+async function readBytes({ req, env }: Context<AppEnv>, max: number): Promise<Uint8Array | undefined> {
+  const request = req.raw;
   const length = request.headers.get('content-length');
   if (Number(length) > max) return undefined;
+  if (request.headers.has('expect')) env.outgoing?.writeContinue();
   // Node reads no more than was announced; a stream that counts costs as much as all the rest of a request
   if (length !== null) return new Uint8Array(await request.arrayBuffer());
   // never cancelled: that would close the connection before the answer
@@ -145,6 +147,8 @@ export function guards(called: ServerFunction, parts: GuardParts): MiddlewareHan
     async function contentType(context, next) {
       const kind = bodyKind(context.req.header('content-type'));
       if (!kind || (kind === 'form' && !called.pages)) throw errors.wrongType;
+      const encoding = context.req.header('content-encoding') ?? 'identity';
+      if (encoding.trim().toLowerCase() !== 'identity') throw errors.encoded;
       context.set('kind', kind);
       await next();
     },
@@ -171,7 +175,7 @@ export function guards(called: ServerFunction, parts: GuardParts): MiddlewareHan
     },
     async function sizeAndForm(context, next) {
       const { kind = 'json', tooMany } = context.var;
-      const bytes = await readBytes(context.req.raw, called.bodyMax).catch(() => {
+      const bytes = await readBytes(context, called.bodyMax).catch(() => {
         // who leaves in the middle of a body is no fault of ours
         throw errors.unreadable;
       });

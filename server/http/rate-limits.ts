@@ -95,19 +95,6 @@ export const RATE_LIMITS = {
     seconds: 24 * 60 * 60,
     reason: 'Five practice areas in four channels and as many again, for everyone behind one address.',
   },
-  'intake-read-burst': {
-    per: 'address',
-    points: 60,
-    seconds: 10 * 60,
-    reason:
-      'Costs a few milliseconds; somebody who mends a text presses for each sentence, every ten seconds.',
-  },
-  'intake-read-day': {
-    per: 'address',
-    points: 400,
-    seconds: 24 * 60 * 60,
-    reason: 'Ten times the scripts of a day: each is preceded by a few readings of its text.',
-  },
   'intake-refine-burst': {
     per: 'address',
     points: 40,

@@ -1,29 +1,15 @@
 import { z } from 'zod';
+import { considerationsSchema } from '../../src/features/intake/considerations-schema.ts';
 import {
   INTAKE_PRACTICE_AREAS,
   INTAKE_TONES,
   type IntakePracticeArea,
   type IntakeTone,
 } from '../../src/features/intake/schema.ts';
+import { SCRIPT_PLACES, SCRIPT_SECTIONS } from '../../src/features/intake/script.ts';
 
-/** Sections of every script, in the order of the conversation: names for the conflict check come before facts. */
-export const SCRIPT_SECTIONS = [
-  'urgency',
-  'conflict',
-  'facts',
-  'evidence',
-  'losses',
-  'flags',
-  'decision',
-] as const;
-export type ScriptSection = (typeof SCRIPT_SECTIONS)[number];
-
-/** Parts of a script in which a line can stand. */
-export const SCRIPT_PLACES = ['opening', ...SCRIPT_SECTIONS, 'closing'] as const;
-export type ScriptPlace = (typeof SCRIPT_PLACES)[number];
-
-/** What a line may have filled in: firm, kind of matter, papers to have ready, recognized words of a visitor. */
-const SCRIPT_SLOTS = ['{firm}', '{matter}', '{papers}', '{words}'] as const;
+/** What a line may have filled in: firm, kind of matter, papers to have ready, the call-back promise. */
+const SCRIPT_SLOTS = ['{firm}', '{matter}', '{papers}', '{value}'] as const;
 
 const SLOT = /\{[^}]*\}?|\}/g;
 const isSlot = (text: string) => (SCRIPT_SLOTS as readonly string[]).includes(text);
@@ -62,6 +48,9 @@ const longerLine = tonedLineSchema.extend({ key, place: section, about });
 
 /** What every script for one channel says. Content of `content/tools/intake/<channel>.yaml`. */
 export const channelWordsSchema = z.strictObject({
+  saidAfter: key.describe(
+    'Line of the opening after which the firm speaks of itself; none up to it asks anything',
+  ),
   headings: z.strictObject({ urgency: heading, conflict: heading, decision: heading }),
   lines: z
     .array(
@@ -99,14 +88,6 @@ export const voiceSchema = z.record(key, tonedLineSchema);
 /** Questions for every area, for a visitor who asks for more. Content of `content/tools/intake/longer.yaml`. */
 const longerWordsSchema = z.strictObject({ lines: z.array(longerLine).min(2) });
 
-const SPOKEN_AS = ['any', 'phone', 'chat', 'email', 'in-person'] as const;
-
-/** What is said for each special consideration. Content of `content/tools/intake/considerations.yaml`. */
-const considerationWordsSchema = z.record(
-  key,
-  z.strictObject({ place, lines: z.partialRecord(z.enum(SPOKEN_AS), tonedLineSchema) }),
-);
-
 /** Plainer words. Content of `content/tools/intake/plain-words.yaml`. */
 const plainWordsSchema = z.strictObject({
   words: z
@@ -118,7 +99,7 @@ export type PlainWord = z.infer<typeof plainWordsSchema>['words'][number];
 
 /** Schemas of the files of `content/tools/intake/` that every area and channel shares, by the file's name. */
 export const SHARED_WORDS = {
-  considerations: considerationWordsSchema,
+  considerations: considerationsSchema,
   longer: longerWordsSchema,
   'plain-words': plainWordsSchema,
   'call-back': tonedLineSchema,

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { typedText } from '../../src/text/typed-text.ts';
 import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
+import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { type Action, EXIT, type Parts } from './action.ts';
 import { called } from './called.ts';
 import { leadsCsv } from './csv.ts';
@@ -36,6 +38,7 @@ const LEAD_HEADER = [
   'KIND',
   'NAME',
   'EMAIL',
+  'PHONE',
   'FIRM',
   'ASKED ABOUT',
   'OPENED FROM',
@@ -43,11 +46,12 @@ const LEAD_HEADER = [
   'MAIL',
   'ID',
 ];
-const leadRow = ({ id, createdAt, kind, name, email, firm, subject, source, mail, ...lead }: Lead) => [
+const leadRow = ({ id, createdAt, kind, name, email, firm, subject, source, mail, data, ...lead }: Lead) => [
   createdAt.slice(0, 16).replace('T', ' '),
   kind,
   name,
   email,
+  data.phone,
   firm,
   subject,
   source,
@@ -100,9 +104,11 @@ export function monthsBefore(now: Date, months: number): Date {
 
 async function erase({ storage, dataDir, say }: Parts, which: ErasedLeads) {
   const count = await eraseLeads(storage, dataDir, which);
-  const none = 'before' in which ? 'No lead is as old as that.' : 'No lead has this id or email.';
-  say(count ? `Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.` : none);
-  return count ? EXIT.done : EXIT.failed;
+  if (count) say(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
+  // a job that runs each month has nothing to do in most, and cron mails whatever is said
+  if (count || 'before' in which) return EXIT.done;
+  say('No lead has this id or email.');
+  return EXIT.failed;
 }
 
 const OUTBOX_HEADER = [
@@ -195,12 +201,11 @@ function readStats(argument: Argument, { weeks, since }: Options): Action | unde
 function readCalled(id: Argument, { at }: Options): Action | undefined {
   if (!id) return undefined;
   const moment = at === undefined ? undefined : readMoment(String(at));
-  return at === undefined || moment ? called(id, moment) : undefined;
+  return at === undefined || moment ? called(typedText(id), moment) : undefined;
 }
 
 function readMigrateTo(url: Argument): Action | undefined {
-  const isPostgres = /^postgres(ql)?:$/.test(URL.parse(url ?? '')?.protocol ?? '');
-  return url && isPostgres ? migrateTo(url) : undefined;
+  return url && isDatabaseAddress(url) && hasKnownSslMode(url) ? migrateTo(url) : undefined;
 }
 
 const alone = (action: Action) => (argument: Argument) => (argument === undefined ? action : undefined);

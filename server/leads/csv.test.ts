@@ -3,15 +3,15 @@ import { leadsCsv } from './csv.ts';
 import type { Lead } from './read-leads.ts';
 import { UNKNOWN_VISIT } from './unknown-visit.fixture.ts';
 
-/** The pieces put together, of leads in two pages. */
-const csvOf = async (...pages: (readonly Lead[])[]) =>
-  (
-    await Array.fromAsync(
-      leadsCsv(async function* () {
-        yield* pages;
-      }),
-    )
-  ).join('');
+/** The pieces put together, of leads in two pages, without the mark that each file begins with. */
+async function csvOf(...pages: (readonly Lead[])[]) {
+  const pieces = leadsCsv(async function* () {
+    yield* pages;
+  });
+  const [mark, ...rest] = (await Array.fromAsync(pieces)).join('');
+  expect(mark).toBe('\ufeff');
+  return rest.join('');
+}
 
 const lead = {
   id: '1',

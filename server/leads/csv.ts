@@ -1,5 +1,5 @@
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
-import { csvText } from '../../src/text/csv.ts';
+import { BYTE_ORDER_MARK, csvText } from '../../src/text/csv.ts';
 import type { LeadPages } from './read-leads.ts';
 
 const LEAD_COLUMNS = [
@@ -36,7 +36,7 @@ async function furtherFields(pages: LeadPages): Promise<string[]> {
 /** Leads as CSV, in pieces: fixed columns, mail status, then every further field of any form. */
 export async function* leadsCsv(pages: LeadPages): AsyncGenerator<string> {
   const fields = await furtherFields(pages);
-  yield csvText([[...LEAD_COLUMNS, 'mailStatus', ...fields]]);
+  yield BYTE_ORDER_MARK + csvText([[...LEAD_COLUMNS, 'mailStatus', ...fields]]);
   for await (const page of pages()) {
     const rows = page.map((lead) => [
       ...LEAD_COLUMNS.map((column) => lead[column]),

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { removeMailFiles } from '../outbox/email-delivery.ts';
+import { mailbox } from '../../src/text/email-address.ts';
+import { typedText } from '../../src/text/typed-text.ts';
+import { removeMailFiles } from '../outbox/mail-files.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** The leads to erase: those with an id or an email address (capitals do not matter), or those from before a moment. */
+/** The leads to erase: those with an id or an email address, however it is written, or those from before a moment. */
 export type ErasedLeads = { idOrEmail: string } | { before: Date };
 
 /** Erased in one transaction: a database takes only so many values in one statement. */
@@ -16,8 +18,8 @@ async function nextBatch({ database }: Storage, which: ErasedLeads) {
       : await leads
           .where((is) =>
             is.or([
-              is('id', '=', which.idOrEmail),
-              is(sql`lower(email)`, '=', which.idOrEmail.toLowerCase()),
+              is('id', '=', typedText(which.idOrEmail)),
+              is(sql`lower(email)`, '=', mailbox(which.idOrEmail)),
             ]),
           )
           .execute();

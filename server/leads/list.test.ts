@@ -33,7 +33,7 @@ test('leads with a mark are listed below the others, under a heading of their ow
       ...origin,
       name,
       email: 'a@firm.example',
-      data: {},
+      data: { phone: '(813) 555-0117' },
       answer: {},
       mark,
     };
@@ -55,7 +55,7 @@ test('leads with a mark are listed below the others, under a heading of their ow
   expect(await listed()).toEqual([
     expect.stringMatching(/^RECEIVED/),
     expect.stringMatching(/ Bo /),
-    expect.stringMatching(/ Ada /),
+    expect.stringMatching(/ Ada .* \(813\) 555-0117 /),
     '',
     'Marked, probably not from a person:',
     expect.stringMatching(/^MARK/),

@@ -155,6 +155,7 @@ export const migrateTo =
       await standAlone(storage);
       const target = await openStorage({ DATABASE_URL: url, DATA_DIR: dataDir }, createLog(), {
         waits: true,
+        takesLeads: true,
       });
       const { copied, wasThere } = await copyAll(storage, target).finally(target.close);
       await storage.close();

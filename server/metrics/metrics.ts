@@ -17,10 +17,9 @@ export const ALERT_WORDS = [
   'lead-not-stored',
   'mail-delayed',
   'mail-late',
+  'no-mail',
   'security-txt',
   'storage-down',
-  'stuck',
-  'watchdog',
   'webhook-delayed',
   'webhook-late',
 ] as const;

@@ -59,7 +59,6 @@ test('a claim is not renewed again while the database has not yet answered', asy
       }),
     classify: () => ({ code: 'E', forGood: false }),
     withdraw: async () => undefined,
-    close: () => undefined,
   };
   const { signal: stop } = new AbortController();
   const parts = { storage, log: silentLog, now: () => new Date(), random: () => 0, stop };

@@ -3,14 +3,11 @@ import { events } from '../events.ts';
 import { firstLine, type Log } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/tables.ts';
-import { type Deliver, type Failure, type Outgoing, PartlyDelivered } from './channels.ts';
+import { type Deliver, type Failure, type Outgoing, PartlyDelivered, Unanswered } from './channels.ts';
 import { type Claimed, LEASE_MS, markFailed, markSent, releaseClaim, renewClaim } from './queue.ts';
 
 /** The database is asked again this soon to note a delivery, in ms: well within the time another process leaves it alone. */
 const NOTE_AGAIN_MS = 500;
-
-/** A handover that takes longer is broken off and repeated, in ms. */
-const SEND_DEADLINE_MS = 120_000;
 
 /** The first repeat comes within ten seconds of the failure. */
 export const FIRST_RETRY_MS = 8_000;
@@ -74,25 +71,46 @@ async function untilNoted<T>(
   }
 }
 
-/** `rest`: what is left of the payload, where a part was accepted. */
-async function noteFailure(parts: AttemptParts, row: Claimed, { code, forGood }: Failure, rest?: unknown) {
+/** What an attempt has thrown: what it was, by its channel, and what is left to do. */
+type Thrown = {
+  failure: Failure;
+  /** What is left of the payload, where a part was accepted. */
+  rest?: unknown;
+  /** The other side may have it, although it did not say so. */
+  unanswered?: boolean;
+};
+
+/** What the log says of a failure, and whether it calls for a person. */
+function failureWords({ channel }: Claimed, attempts: number, { failure, unanswered }: Thrown) {
+  const { one, all, delayed: alert } = WORDS[channel];
+  if (failure.byHand)
+    return { alert, words: `ALERT: ${all} are not getting out, and waiting does not mend it` };
+  if (attempts >= ALERT_AFTER_ATTEMPTS) return { alert, words: `ALERT: ${all} are not getting out` };
+  if (unanswered)
+    return { words: `${one} was handed over and not answered; it is sent again and may arrive twice` };
+  return { words: `${one} was not accepted and will be sent again` };
+}
+
+async function noteFailure(parts: AttemptParts, row: Claimed, thrown: Thrown) {
   const { storage, log, stop, now, random } = parts;
-  if (stop.aborted && !rest) return releaseClaim(storage, row);
+  const { failure, rest, unanswered } = thrown;
+  // nobody has it, so the next process begins where this one did
+  if (stop.aborted && !rest && !unanswered) return releaseClaim(storage, row);
   const attempts = row.attempts + 1;
+  const { code, forGood } = failure;
   const dead = forGood || attempts >= GIVE_UP_AFTER_ATTEMPTS;
   const retryAt = dead ? undefined : new Date(now().getTime() + retryDelay(attempts, random()));
   await untilNoted(parts, row, () => markFailed(storage, row, { code, retryAt, rest, now: now() }));
-  const words = WORDS[row.channel];
   events.emit('delivery', row.channel, dead ? 'dead' : 'failed');
   const facts = { ...factsOf(row, attempts), code, retryAt };
-  if (dead)
-    log.error(
-      { ...facts, alert: 'dead-letter' },
-      `ALERT: ${words.one} is undeliverable; see npm run leads -- outbox`,
-    );
-  else if (attempts >= ALERT_AFTER_ATTEMPTS)
-    log.error({ ...facts, alert: words.delayed }, `ALERT: ${words.all} are not getting out`);
-  else log.warn(facts, `${words.one} was not accepted and will be sent again`);
+  if (dead) {
+    const words = `ALERT: ${WORDS[row.channel].one} is undeliverable; see npm run leads -- outbox`;
+    log.error({ ...facts, alert: 'dead-letter' }, words);
+    return;
+  }
+  const { alert, words } = failureWords(row, attempts, thrown);
+  if (alert) log.error({ ...facts, alert }, words);
+  else log.warn(facts, words);
 }
 
 /** Undefined when the payload is no JSON. */
@@ -105,13 +123,21 @@ function outgoingOf(row: Claimed) {
   }
 }
 
-/** What was thrown, and what is left to deliver when a part was accepted. */
-async function tryOnce(channel: Deliver<unknown>, outgoing: Outgoing<unknown>, stop: AbortSignal) {
+/** Undefined when it was delivered. */
+async function tryOnce(
+  channel: Deliver<unknown>,
+  outgoing: Outgoing<unknown>,
+  stop: AbortSignal,
+): Promise<Thrown | undefined> {
   try {
-    await channel.deliver(outgoing, AbortSignal.any([stop, AbortSignal.timeout(SEND_DEADLINE_MS)]));
+    await channel.deliver(outgoing, stop);
     return undefined;
   } catch (error) {
-    return { error, rest: error instanceof PartlyDelivered ? error.payload : undefined };
+    return {
+      failure: channel.classify(error),
+      rest: error instanceof PartlyDelivered ? error.payload : undefined,
+      unanswered: error instanceof Unanswered,
+    };
   }
 }
 
@@ -140,11 +166,11 @@ export async function attemptDelivery(
 ): Promise<void> {
   const { storage, log, stop, now } = parts;
   const outgoing = outgoingOf(row);
-  if (!outgoing) return noteFailure(parts, row, BROKEN_PAYLOAD);
+  if (!outgoing) return noteFailure(parts, row, { failure: BROKEN_PAYLOAD });
   const heartbeat = setInterval(claimRenewal(parts, row), LEASE_MS / 3);
   try {
-    const failure = await tryOnce(channel, outgoing, stop);
-    if (failure) return await noteFailure(parts, row, channel.classify(failure.error), failure.rest);
+    const thrown = await tryOnce(channel, outgoing, stop);
+    if (thrown) return await noteFailure(parts, row, thrown);
     const kept = await untilNoted(parts, row, () => markSent(storage, row, now()));
     if (!kept) await channel.withdraw(row.id);
   } finally {

@@ -17,7 +17,20 @@ export type NewDelivery = {
 export type Outgoing<Payload> = { id: string; leadId: string; createdAt: Date; payload: Payload };
 
 /** What is written down about a failure: never an address, for other servers like to repeat them. */
-export type Failure = { code: string; forGood: boolean };
+export type Failure = {
+  code: string;
+  /** It can never be made: repeating the same delivery is pointless. */
+  forGood: boolean;
+  /** No waiting mends it, a person can: a wrong password, a certificate that has expired. */
+  byHand?: true;
+};
+
+/** All of it was handed over, and no answer came: the other side may have taken it. `cause`: why nobody waits any longer. */
+export class Unanswered extends Error {
+  constructor(cause: unknown) {
+    super('handed over and not answered', { cause });
+  }
+}
 
 /** Only a part was accepted. `payload`: what to try next time, so that nobody gets the same twice; `cause`: why the rest was not. */
 export class PartlyDelivered<Payload> extends Error {
@@ -32,14 +45,15 @@ export class PartlyDelivered<Payload> extends Error {
 export type Deliver<Payload> = {
   /** How many may be under way at the same time. */
   atOnce: number;
-  /** Hands over; resolves once it is accepted. Errors: what the other side or the disk says, PartlyDelivered. */
-  deliver(outgoing: Outgoing<Payload>, signal: AbortSignal): Promise<void>;
-  /** A short code for what `deliver` threw, and whether repeating the same delivery is pointless. */
+  /**
+   * Hands over; resolves once it is accepted. How long the other side may take for it only the channel knows; `stop`
+   * breaks it off when the server stops. Errors: what the other side or the disk says, PartlyDelivered, Unanswered.
+   */
+  deliver(outgoing: Outgoing<Payload>, stop: AbortSignal): Promise<void>;
+  /** A short code for what `deliver` threw, and what may mend it. */
   classify(error: unknown): Failure;
   /** Takes back what was erased while it was being delivered, where that is possible. */
   withdraw(id: string): Promise<void>;
-  /** Lets go of connections. */
-  close(): void;
 };
 
 /** The channels that are open; deliveries of another wait for a process that has it. `server/run.ts` opens them. */

@@ -76,6 +76,14 @@ test('a line break never reaches a header', async () => {
   expect(replyTo.name).toBe('Ada Bcc: all@firm.example x');
 });
 
+test('a long subject ends with a whole character', async () => {
+  const words = await wordsOf({ name: 'N'.repeat(100), firmName: `${'F'.repeat(71)}${'😀'.repeat(14)}` });
+  const { subject } = writeLeadMail(words, from, SITE, NOW);
+  expect(subject).toMatch(/^Strategy .*F(😀)+$/u);
+  expect(subject.isWellFormed()).toBe(true);
+  expect([...subject]).toHaveLength(200);
+});
+
 test.each([
   ['Growth package', ' (Growth package)'],
   ['Law firm marketing in a city with a rather long name', ''],

@@ -1,5 +1,6 @@
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import type { Visit } from '../../src/features/forms/submission.ts';
+import { firstCharacters } from '../../src/text/characters.ts';
 
 /** An email as it lies in the outbox; sender and recipient are settings and are added when it goes out. */
 export type Email = {
@@ -32,8 +33,9 @@ type Origin = {
   visit?: Visit;
 };
 
+/** In characters, like the next. */
 const SUBJECT_MAX = 200;
-/** In characters: a longer choice stands in the mail only, so that name and firm stay in sight in a list of mails. */
+/** A longer choice stands in the mail only, so that name and firm stay in sight in a list of mails. */
 const CHOICE_IN_SUBJECT_MAX = 40;
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
@@ -90,7 +92,7 @@ function pageAddress(page: string, siteUrl: string) {
 
 function subjectLine(words: string, choice = '') {
   const named = choice && choice.length <= CHOICE_IN_SUBJECT_MAX ? `${words} (${choice})` : words;
-  return oneLine(named).slice(0, SUBJECT_MAX);
+  return firstCharacters(oneLine(named), SUBJECT_MAX);
 }
 
 /** "source: google, medium: cpc". */

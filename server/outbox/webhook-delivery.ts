@@ -1,13 +1,16 @@
 import { Webhook } from 'standardwebhooks';
 import type { Settings } from '../settings.ts';
 import type { Deliver, Failure } from './channels.ts';
+import { faultOf } from './faults.ts';
 import type { LeadEvent } from './lead-event.ts';
 
 const WEBHOOKS_AT_ONCE = 4;
-/** A receiver that has not answered by then is asked again later, in ms. */
+/** A receiver that has not answered by then gets the same event again later, by whose id it knows it, in ms. */
 const ANSWER_WITHIN_MS = 15_000;
 /** Gone, too large, or not what the receiver can read: answers about this very event, which no repeat changes. */
 const FOR_GOOD = new Set([410, 413, 415, 422]);
+/** Of the answers below 500 these come of the moment; the others, redirects too, of address, secret or receiver. */
+const OF_THE_MOMENT = new Set([408, 425, 429]);
 
 /** Any answer but a success; a redirect is one too, for it would carry the lead elsewhere. */
 class WebhookRefused extends Error {
@@ -21,11 +24,15 @@ class WebhookRefused extends Error {
 /** What went wrong as a code, without a word of the receiver's. */
 function classifyFailure(error: unknown): Failure {
   if (error instanceof WebhookRefused) {
-    return { code: `HTTP ${error.status}`, forGood: FOR_GOOD.has(error.status) };
+    const { status } = error;
+    const forGood = FOR_GOOD.has(status);
+    const byHand = !forGood && status < 500 && !OF_THE_MOMENT.has(status);
+    return { code: `HTTP ${status}`, forGood, ...(byHand && { byHand }) };
   }
   const { name, cause } = error instanceof Error ? error : {};
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
-  return { code: code ?? (name === 'TimeoutError' ? name : 'EUNKNOWN'), forGood: false };
+  if (name === 'TimeoutError') return { code: 'ETIMEDOUT, sent and not answered', forGood: false };
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'EUNKNOWN';
+  return { ...faultOf(code), forGood: false };
 }
 
 /** Leads go as signed events (standardwebhooks.com) to the address that the settings name. */
@@ -33,20 +40,21 @@ export function webhookDelivery(url: string, secret: string): Deliver<LeadEvent>
   const webhook = new Webhook(secret);
   return {
     atOnce: WEBHOOKS_AT_ONCE,
-    async deliver({ id, leadId, payload }, signal) {
+    async deliver({ id, leadId, payload }, stop) {
       const body = JSON.stringify({ ...payload, data: { id: leadId, ...payload.data } });
       const now = new Date();
       const response = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
+          'user-agent': 'northbar-website',
           'webhook-id': id,
           'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
           'webhook-signature': webhook.sign(id, now, body),
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+        signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
       });
       // only the status counts: nothing of the answer is read, however much there is
       await response.body?.cancel().catch(() => undefined);
@@ -54,7 +62,6 @@ export function webhookDelivery(url: string, secret: string): Deliver<LeadEvent>
     },
     classify: classifyFailure,
     withdraw: async () => undefined,
-    close: () => undefined,
   };
 }
 

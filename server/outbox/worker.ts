@@ -157,7 +157,6 @@ export function startOutbox({ now = () => new Date(), random = Math.random, ...g
       pause.interrupt();
       const timer = setTimeout(() => stopped.abort(), deadlineMs);
       await running.finally(() => clearTimeout(timer));
-      for (const { deliver } of channels) deliver.close();
     },
   };
 }

@@ -9,23 +9,26 @@ const PLACES_ANSWER_MAX = 256 * 1024;
 const CANDIDATES = 5;
 
 /** Only what is used is asked for, and paid for. */
-const SEARCH_FIELDS = 'places.id,places.displayName,places.formattedAddress';
+const SEARCH_FIELDS =
+  'places.id,places.displayName,places.formattedAddress,places.businessStatus,places.movedPlaceId';
 const DETAIL_FIELDS =
-  'id,displayName,formattedAddress,googleMapsUri,userRatingCount,websiteUri,regularOpeningHours.periods,photos.name,attributions';
+  'id,displayName,formattedAddress,businessStatus,movedPlaceId,googleMapsUri,userRatingCount,websiteUri,regularOpeningHours.periods,photos.name,attributions';
 
 const text = z.string().max(500);
 const displayName = z.object({ text });
 
 /** A field without a value is left out by Google. */
-const searchAnswer = z.object({
-  places: z
-    .array(z.object({ id: text, displayName: displayName.optional(), formattedAddress: text.default('') }))
-    .default([]),
-});
-const detailsAnswer = z.object({
+const place = z.object({
   id: text,
   displayName: displayName.optional(),
   formattedAddress: text.default(''),
+  /** `OPERATIONAL`, `CLOSED_TEMPORARILY`, `CLOSED_PERMANENTLY`, or what Google adds to them. */
+  businessStatus: text.default(''),
+  /** Of a place that is closed for good because it has moved: the new one. */
+  movedPlaceId: text.optional(),
+});
+const searchAnswer = z.object({ places: z.array(place).default([]) });
+const detailsAnswer = place.extend({
   googleMapsUri: text,
   userRatingCount: z.int().nonnegative().default(0),
   websiteUri: z.string().default(''),

@@ -3,13 +3,16 @@ import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { dailyCalls } from '../storage/daily-calls.ts';
 import type { Database } from '../storage/tables.ts';
+import { placesMeant } from './place-meant.ts';
 import { type Candidate, type PlaceDetails, placesApi } from './places-api.ts';
 import { ReadFailure } from './read-failure.ts';
 
-/** Requests to Google in one day (UTC), two for each profile that is read. */
+/** Requests to Google in one day (UTC), two for each profile that is read, up to four for one that has moved. */
 export const PLACES_CALLS_PER_DAY = 400;
 /** For search and details together, in ms: the visitor has been told of two seconds. */
 const READ_TIMEOUT_MS = 6_000;
+/** Of a firm that moves again and again, the last place is looked for so often. */
+const MOVES_FOLLOWED = 2;
 /** Google gives no more; a profile with ten may have a hundred. */
 const PHOTOS_GIVEN = 10;
 
@@ -27,20 +30,7 @@ type Parts = {
   timeoutMs?: number;
 };
 
-/** "Whitfield & Cole, LLP" and "whitfield and cole llp" are one name. */
-const bare = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-/** The one place that is meant: the only one found, or the only one of exactly that name. */
-function placeMeant(candidates: readonly Candidate[], businessName: string) {
-  if (candidates.length === 1) return candidates[0];
-  const named = candidates.filter(({ displayName }) => bare(displayName?.text ?? '') === bare(businessName));
-  return named.length === 1 ? named[0] : undefined;
-}
+const isClosedForGood = ({ businessStatus }: Candidate) => businessStatus === 'CLOSED_PERMANENTLY';
 
 function readingOf(details: PlaceDetails): Reading {
   const { photos, attributions, regularOpeningHours, displayName } = details;
@@ -49,6 +39,7 @@ function readingOf(details: PlaceDetails): Reading {
     name: displayName?.text ?? '',
     address: details.formattedAddress,
     mapsUrl: details.googleMapsUri,
+    ...(details.businessStatus === 'CLOSED_TEMPORARILY' && { closedForNow: true }),
     credits: attributions.map(({ provider }) => provider).filter(Boolean),
     found: {
       photoCount: photos.length < PHOTOS_GIVEN ? photos.length : undefined,
@@ -71,11 +62,18 @@ export function openProfileReader(parts: Parts): ProfileReader | undefined {
   const places = placesApi({ key, take, ...(parts.address && { address: parts.address }) });
 
   async function read(businessName: string, signal: AbortSignal): ReturnType<ProfileReader> {
-    const candidates = await places.search(businessName, signal);
-    if (candidates.length === 0) return { unread: 'none' };
-    const place = placeMeant(candidates, businessName);
-    if (!place) return { unread: 'several' };
-    return { reading: readingOf(await places.details(place.id, signal)) };
+    const meant = placesMeant(await places.search(businessName, signal), businessName);
+    if (meant.length === 0) return { unread: 'none' };
+    // a firm that has moved has two places of one name, and the old one is closed
+    const open = meant.filter((place) => !isClosedForGood(place));
+    if (open.length > 1) return { unread: 'several' };
+    let id = open[0]?.id ?? meant.find(({ movedPlaceId }) => movedPlaceId)?.movedPlaceId;
+    for (let moves = 0; id && moves <= MOVES_FOLLOWED; moves += 1) {
+      const details = await places.details(id, signal);
+      if (!isClosedForGood(details)) return { reading: readingOf(details) };
+      id = details.movedPlaceId;
+    }
+    return { unread: 'closed' };
   }
 
   return async (businessName) => {

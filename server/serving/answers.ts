@@ -50,9 +50,17 @@ function negotiate(request: IncomingMessage, file: StoredFile): Representation {
   return forms.identity;
 }
 
-/** Answers with a file: 200, 304, 206 or 416 as the request's conditions ask. */
+/** Whether the client wants another copy than this one (strong comparison). */
+const wantsOther = (header: string | undefined, etag: string) =>
+  header !== undefined && header.trim() !== '*' && !header.split(',').some((tag) => tag.trim() === etag);
+
+/** Answers with a file: 200, 304, 206, 412 or 416 as the request's conditions ask. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {
   const form = negotiate(request, file);
+  if (wantsOther(request.headers['if-match'], form.etag)) {
+    sendText(request, response, 412, 'Precondition Failed');
+    return;
+  }
   if (isNotModified(request.headers['if-none-match'], form.etag)) {
     response.writeHead(304, { ...file.headers, ETag: form.etag }).end();
     return;

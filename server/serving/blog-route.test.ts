@@ -86,6 +86,16 @@ describe('a list', () => {
   ])('%s says that there are none', async (path) => expect(await titleAt(path)).toBe('200 None'));
 });
 
+test.each([
+  ['/blog/category/seo-ppc', '/blog?category=SEO%20%26%20PPC'],
+  ['/blog/category/seo-ppc/', '/blog?category=SEO%20%26%20PPC'],
+  ['/Blog/Category/SEO-PPC/2.html', '/blog?category=SEO%20%26%20PPC&page=2'],
+  ['/blog/', '/blog'],
+])('%s leads to %s at once', async (path, address) => {
+  const { status, headers } = await served.ask(path);
+  expect([status, headers.location]).toEqual([301, address]);
+});
+
 describe('a category without articles', () => {
   const none = `<!doctype html><title>${NO_POSTS.headline} | Firm</title><h1>${NO_POSTS.headline}</h1><p>${NO_POSTS.lede}</p>`;
   let empty: Awaited<ReturnType<typeof serveFolder>>;

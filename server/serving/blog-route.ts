@@ -2,7 +2,7 @@ import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
 import { listPath, NO_POSTS, NO_POSTS_FILE } from '../../src/features/blog/list/list-pages.ts';
 import { listFinder, type MaybeList } from '../../src/features/blog/list/list-query.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
-import { type SpecialRoute, sendFile, sendText } from './answers.ts';
+import { type SpecialRoute, sendFile } from './answers.ts';
 import { sendMade } from './made-page.ts';
 import { parseTarget } from './request-target.ts';
 import type { StoredFile } from './stored-file.ts';
@@ -28,20 +28,15 @@ type Lists = {
   mayMake(): boolean;
 };
 
-/**
- * The routes of the article lists, which differ by their query only: /blog?category=…&page=… answers with the built list,
- * or the one that says that there is none, and the address of a list's own file leads to that one.
- */
+/** Where the address of a list's own file leads: the lists differ by their query only. */
+export const listMoves = (pages: readonly MaybeList[]): Map<string, string> =>
+  new Map(
+    pages.flatMap(({ path, list }) => (list && path !== BLOG_PATH ? [[path, listPath(list)] as const] : [])),
+  );
+
+/** The route of the article lists: /blog?category=…&page=… answers with the built list, or the one that says that there is none. */
 export function blogRoutes({ files, pages, mayMake }: Lists): Map<string, SpecialRoute> {
   const routes = new Map<string, SpecialRoute>();
-  for (const { path, list } of pages) {
-    if (!list || path === BLOG_PATH) continue;
-    const location = listPath(list);
-    routes.set(path, (request, response) => {
-      sendText(request, response, 301, `Moved to ${location}`, { Location: location });
-      return true;
-    });
-  }
   const find = listFinder(pages);
   routes.set(BLOG_PATH, (request, response) => {
     const query = new URLSearchParams(parseTarget(request.url)?.query.slice(0, QUERY_MAX));

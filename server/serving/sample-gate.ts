@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstCharacters } from '../../src/text/characters.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 
 /** Sample values that a refusal lists, at most. */
@@ -27,7 +28,7 @@ function listed({ first }: SampleRecord): string {
     .map((title) => {
       const rows = first
         .filter((row) => row.title === title)
-        .map(({ place, what }) => `    ${place.padEnd(width)}  ${what.slice(0, WHAT_WIDTH)}`);
+        .map(({ place, what }) => `    ${place.padEnd(width)}  ${firstCharacters(what, WHAT_WIDTH)}`);
       return [`  ${title}`, ...rows].join('\n');
     })
     .join('\n');

@@ -83,6 +83,14 @@ describe('a page', () => {
     expect(head.body.length).toBe(0);
   });
 
+  test('is not sent to a client that wants another copy', async () => {
+    const etag = String((await ask('/about')).headers.etag);
+    for (const value of [etag, `"other", ${etag}`, '*'])
+      expect((await ask('/about', { 'if-match': value })).status, value).toBe(200);
+    for (const value of ['"other"', `W/${etag}`, ''])
+      expect((await ask('/about', { 'if-match': value })).status, value).toBe(412);
+  });
+
   test('is not sent again to a client that has it', async () => {
     const etag = String((await ask('/about')).headers.etag);
     for (const value of [etag, `W/${etag}`, `"other", W/${etag}`, '*']) {

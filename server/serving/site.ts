@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormTemplate } from '../http/form-page.ts';
 import { allowance } from './allowance.ts';
 import { type SpecialRoute, sendError, sendFile, sendText } from './answers.ts';
-import { blogRoutes } from './blog-route.ts';
+import { blogRoutes, listMoves } from './blog-route.ts';
 import { readManifest } from './manifest.ts';
 import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundAnswers } from './not-found.ts';
 import { readFiles } from './read-files.ts';
@@ -47,6 +47,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
 
   const mayMake = allowance();
   const notFound = notFoundAnswers({ files, pages, mayMake });
+  const moves = listMoves(pages);
   const lists = blogRoutes({ files, pages, mayMake });
   const routes = new Map([...sitemapRoutes(files, now), ...lists, ...specialRoutes]);
 
@@ -63,7 +64,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     }
     if (routes.get(target.path)?.(request, response)) return;
     const status = ERROR_PAGES.get(target.path);
-    const file = status === undefined ? files.get(target.path) : undefined;
+    const file = status === undefined && !moves.has(target.path) ? files.get(target.path) : undefined;
     if (file) sendFile(request, response, file);
     else if (status === 500) sendError(request, response, 500, files.get('/500'), 'Internal Server Error');
     else redirectOrNotFound(request, response, target.path, target.query);
@@ -81,7 +82,9 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
       return;
     }
     const address = encodeURI(canonicalPath(decoded));
-    if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
+    const moved = moves.get(address);
+    if (moved) sendText(request, response, 301, `Moved to ${moved}`, { Location: moved });
+    else if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
       const location = address + query;
       sendText(request, response, 301, `Moved to ${location}`, { Location: location });
     } else notFound(request, response, canonicalPath(decoded));

@@ -1,77 +1,57 @@
-import { readdirSync } from 'node:fs';
-import { basename, extname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, extname, relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
+import { renderMarkdown } from '../text/render-markdown.ts';
+import { withFile } from './mistake.ts';
 import type { ContentFile } from './read-content.ts';
 
-const EXTENSIONS = new Set(['.yaml', '.md']);
 /** What an editor may do to a file while the development server runs. */
 const EVENTS = ['add', 'change', 'unlink'] as const;
 
-/** A note to whoever works here, such as LICENSE.md. */
-const NOTE = /^[A-Z]+\.md$/;
+/** What is read, and how. */
+type Reading<T> = {
+  /** A file or a folder. */
+  path: string;
+  /** The files there. Errors: throws on one that nothing would read. */
+  files(): string[];
+  /** Reads one file. Errors: throws with file, line, field and what was expected. */
+  read(file: string): ContentFile<T>;
+  /** Looks at all files together. Errors: throws with the files that cannot stand beside each other. */
+  checkTogether?: ((files: readonly { file: string; data: T }[]) => void) | undefined;
+};
 
-/**
- * The file itself, or those of a folder in name order, without notes.
- * Throws on any other name with capitals, which would make an address with capitals.
- */
-function filesOf(path: string) {
-  if (extname(path)) return [path];
-  const names = readdirSync(path).filter((name) => EXTENSIONS.has(extname(name)) && !NOTE.test(name));
-  for (const name of names) {
-    const small = name.toLowerCase();
-    if (name !== small)
-      throw new Error(`${join(path, name)}: name of the file: expected small letters, such as ${small}`);
-  }
-  return names.sort().map((name) => join(path, name));
-}
-
-/** Reads one file. Errors: throws with file, field and what was expected. */
-type ReadFile<T> = (file: string) => ContentFile<T>;
-/** Looks at all files of a folder together. Errors: throws with the files that cannot stand beside each other. */
-type CheckTogether<T> = (files: readonly { file: string; data: T }[]) => void;
-
-/**
- * Astro loader for our content: one entry a file, its id the file's name. `path` is a file or a folder.
- * What reading a file or checking all together throws stops the build.
- */
-export function content<T extends Record<string, unknown>>(
-  path: string,
-  readFile: ReadFile<T>,
-  checkTogether?: CheckTogether<T>,
-): Loader {
+/** Astro loader for our content: one entry a file, its id the file's name. What reading throws stops the build. */
+export function content<T extends Record<string, unknown>>(reading: Reading<T>): Loader {
   return {
     name: 'northbar-content',
-    async load({ store, watcher, logger, renderMarkdown, generateDigest }) {
-      const render = async (file: string, body: string) => {
-        const rendered = await renderMarkdown(body, { fileURL: pathToFileURL(file) });
-        return { ...rendered, html: rendered.html.trimEnd() };
-      };
-      const read = async (file: string) => {
-        const id = basename(file, extname(file));
-        const { data, body } = readFile(file);
-        const rendered = body ? { rendered: await render(file, body) } : {};
+    async load({ store, watcher, logger, generateDigest }) {
+      const entryOf = (file: string) => {
+        const { data, body } = reading.read(file);
+        const rendered = body ? { rendered: { html: withFile(file, () => renderMarkdown(body)) } } : {};
         const digest = generateDigest({ data, body });
         // Astro takes only paths relative to the project; CONTENT_DIR may be anywhere.
         const filePath = relative(process.cwd(), file);
         return {
           file,
-          entry: { id, data, body, filePath, digest, ...rendered },
+          entry: { id: basename(file, extname(file)), data, body, filePath, digest, ...rendered },
         };
       };
-      const fill = async () => {
+      const fill = () => {
         // All are read before the first is replaced: a mistake in one leaves the pages as they were.
-        const files = [];
-        for (const file of filesOf(path)) files.push(await read(file));
-        checkTogether?.(files.map(({ file, entry }) => ({ file, data: entry.data })));
+        const entries = reading.files().map(entryOf);
+        reading.checkTogether?.(entries.map(({ file, entry }) => ({ file, data: entry.data })));
         store.clear();
-        for (const { entry } of files) store.set(entry);
+        for (const { entry } of entries) store.set(entry);
       };
-      await fill();
-      watcher?.add(path);
+      fill();
+      watcher?.add(reading.path);
       const refill = (changed: string) => {
-        // An editor's mistake is told, and the development server goes on.
-        if (changed.includes(path)) fill().catch((error: unknown) => logger.error(String(error)));
+        if (!changed.includes(reading.path)) return;
+        try {
+          fill();
+        } catch (error) {
+          // An editor's mistake is told, and the development server goes on.
+          logger.error(String(error));
+        }
       };
       for (const event of EVENTS) watcher?.on(event, refill);
     },

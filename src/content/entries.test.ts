@@ -1,4 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import * as content from './entries.ts';
 import type { Site } from './site.ts';
@@ -9,16 +12,20 @@ vi.mock('astro:content', () => ({
   getEntry: async (name: string, id: string) =>
     FILES[name as keyof typeof FILES]?.find((entry) => entry.id === id),
 }));
-const toolAt = (id: string, place: number) => ({
-  id,
-  filePath: `content/tools/${id}.yaml`,
-  data: { name: id.toUpperCase(), menu: { place, description: 'Short' } },
-});
+const folder = mkdtempSync(join(tmpdir(), 'northbar-entries-'));
+function toolAt(id: string, place: number) {
+  const name = id.toUpperCase();
+  const filePath = join(folder, `${id}.yaml`);
+  writeFileSync(filePath, `name: ${name}\nsteps: 1\n`);
+  return { id, filePath, data: { name, menu: { place, description: 'Short' } } };
+}
 const FILES = {
   home: [{ id: 'home', data: { words: 'Home' } }],
   team: [{ id: 'ada', data: { name: 'Ada' } }],
   tools: [toolAt('a', 2), toolAt('b', 1)],
+  site: [{ id: 'site', data: { brand: 'Northbar' } }],
 };
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('what is there is given as its data', async () => {
   expect(await content.home()).toEqual({ words: 'Home' });
@@ -38,12 +45,12 @@ test.each([
   [() => content.tool('c', z.object({})), 'content/tools: expected c.yaml'],
   [
     () => content.tool('a', z.object({ steps: z.string('expected steps') })),
-    'content/tools/a.yaml: steps: expected steps',
+    'a.yaml: line 2: steps: expected steps',
   ],
   [() => content.report('audit'), 'content/report: expected audit.yaml'],
   [
     () => content.sessionHost({ sessionHost: 'bob' } as Site),
-    'content/site.yaml: sessionHost: no team/bob.md, expected a member of the team',
+    'sessionHost: expected the name of a file in content/team, found "bob"',
   ],
 ])('what is missing is named with its file', async (read, message) => {
   await expect(read()).rejects.toThrow(message);

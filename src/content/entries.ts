@@ -1,7 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { z } from 'zod';
-import { explainIssues } from './explain.ts';
+import { mistakeAbout } from './mistake-about.ts';
 import type { Navigation } from './navigation.ts';
+import { readContentFile } from './read-content.ts';
 import type { Site } from './site.ts';
 
 /** What a collection of one file says. Errors: a missing file stops the build with the collection's name. */
@@ -23,6 +24,7 @@ export const home = () => only('home');
 export const about = () => only('about');
 export const pricing = () => only('pricing');
 export const sitemapWords = () => only('sitemap');
+export const intakeTicks = () => only('intakeTicks');
 export const intakeExample = () => only('intakeExample');
 export const policyWords = () => only('policyPage');
 export const practiceAreaWords = () => only('practiceAreaPage');
@@ -40,13 +42,11 @@ export const articles = () => getCollection('blog');
 export const tools = async () =>
   (await getCollection('tools')).toSorted((one, other) => one.data.menu.place - other.data.menu.place);
 
-/** The words of a free tool's page, held to the schema of its feature. Errors: a mistake is told with file and field. */
+/** The words of a free tool's page, held to the schema of its feature. Errors: throws one line per mistake, with its line. */
 export async function tool<Page>(slug: string, schema: z.ZodType<Page>): Promise<Page> {
   const found = await getEntry('tools', slug);
-  if (!found) throw new Error(`content/tools: expected ${slug}.yaml, the words of its page`);
-  const parsed = schema.safeParse(found.data);
-  if (!parsed.success) throw new Error(explainIssues(found.filePath ?? slug, parsed.error.issues));
-  return parsed.data;
+  if (!found?.filePath) throw new Error(`content/tools: expected ${slug}.yaml, the words of its page`);
+  return readContentFile(found.filePath, schema, (await site()).brand).data;
 }
 
 export async function navigation(): Promise<Navigation> {
@@ -66,7 +66,6 @@ export async function report(slug: string) {
 /** Who takes the strategy sessions. Errors: a name that is no file of the team stops the build. */
 export async function sessionHost({ sessionHost: id }: Site) {
   const member = await getEntry('team', id);
-  if (!member)
-    throw new Error(`content/site.yaml: sessionHost: no team/${id}.md, expected a member of the team`);
+  if (!member) throw mistakeAbout('sessionHost', id, 'the name of a file in content/team');
   return member.data;
 }

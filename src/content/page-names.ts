@@ -1,3 +1,4 @@
+import { mistakeAbout } from './mistake-about.ts';
 import type { Navigation } from './navigation.ts';
 
 /** Names of pages by their path. */
@@ -17,6 +18,6 @@ export function pageNames(navigation: Navigation, services: readonly Named[]): P
 /** Name of the page at a path, whatever its anchor. Errors: a path without a named page stops the build. */
 export function pageName(path: string, names: PageNames) {
   const name = names.get(path.replace(/#.*$/, ''));
-  if (!name) throw new Error(`${path} is linked but no page has that path, expected a page of this site`);
+  if (!name) throw mistakeAbout('link', path, 'the path of a page of this site');
   return name;
 }

@@ -16,29 +16,31 @@ function file(name: string, text: string) {
 
 test('YAML is read and checked', () => {
   const read = readContentFile(file('good.yaml', 'title: Legal SEO\norder: 1\n'), schema);
-  expect(read).toEqual({ data: { title: 'Legal SEO', order: 1 }, body: '' });
+  expect(read).toEqual({ data: { title: 'Legal SEO', order: 1 }, body: '', bodyLine: 1 });
 });
 
-test.each(['\n', '\r\n'])('markdown has its fields between --- lines and a body (line end %j)', (end) => {
-  const text = ['---', 'title: A', 'order: 1', '---', 'First line', '---', 'Last'].join(end);
-  expect(readContentFile(file('good.md', text), schema)).toEqual({
-    data: { title: 'A', order: 1 },
-    body: ['First line', '---', 'Last'].join(end),
-  });
-});
+test.each(['\n', '\r\n', '\r'])(
+  'markdown has its fields between --- lines and a body (line end %j)',
+  (end) => {
+    const text = ['---', 'title: A', 'order: 1', '---', 'First line', '---', 'Last'].join(end);
+    expect(readContentFile(file('good.md', text), schema)).toEqual({
+      data: { title: 'A', order: 1 },
+      body: 'First line\n---\nLast',
+      bodyLine: 5,
+    });
+  },
+);
 
-test('a wrong field is named with file and expectation', () => {
+test('a wrong field is named with file, line and expectation', () => {
   const path = file('wrong.yaml', 'title: 7\norder: 1\nextra: x\n');
   expect(() => readContentFile(path, schema)).toThrow(
-    `${path}: title: Invalid input: expected string, received number\n${path}: (whole file): Unrecognized key: "extra"`,
+    `${path}: line 1: title: Invalid input: expected string, received number\n${path}: line 3: (whole file): Unrecognized key: "extra"`,
   );
 });
 
 test('broken YAML is named with its line', () => {
   const path = file('broken.yaml', 'title: A\norder: [1\nlast: x\n');
-  expect(() => readContentFile(path, schema)).toThrow(
-    /broken\.yaml: line [23]: [\s\S]*, expected valid YAML$/,
-  );
+  expect(() => readContentFile(path, schema)).toThrow(/broken\.yaml: line [23]: expected valid YAML: .+$/);
 });
 
 test('the line of broken YAML in markdown counts from the top of the file', () => {

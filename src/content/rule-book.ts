@@ -1,21 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
-import { explainIssues } from './explain.ts';
+import { filesOfFolder } from './content-files.ts';
+import { readFields } from './read-fields.ts';
 import type { RuleBook } from './rule-references.ts';
 import { stateRulesSchema } from './state-rules.ts';
 
-function rulesOf(file: string) {
-  const parsed = stateRulesSchema.safeParse(parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new Error(explainIssues(file, parsed.error.issues));
-  return parsed.data.rules;
-}
-
-/** The rules that content refers to, by key; none where it has no folder for them. Throws on a mistake in one. */
+/** The rules that content refers to, by key; none where it has no folder for them. Errors: throws on a mistake in one. */
 export function readRuleBook(content: string): RuleBook {
   const folder = join(content, 'state-rules');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
-  return new Map(files.flatMap((name) => rulesOf(join(folder, name))).map((rule) => [rule.key, rule]));
+  const files = existsSync(folder) ? filesOfFolder(folder, '.yaml') : [];
+  const rules = files.flatMap((file) => readFields(file, stateRulesSchema).rules);
+  return new Map(rules.map((rule) => [rule.key, rule]));
 }
 
 const books = new Map<string, RuleBook>();

@@ -13,7 +13,11 @@ const book = (text = 'An ad names a lawyer.'): RuleBook =>
   new Map(
     [rule('aa-name', text), rule('aa-file', 'Ads are filed. The fee is $5.')].map((one) => [one.key, one]),
   );
-const page = (fields: unknown, body = '') => withRules('content/a.yaml', { fields, body }, () => book());
+const page = (fields: unknown, body = '') =>
+  withRules(
+    { fields, body },
+    { source: `title: A\n${JSON.stringify(fields)}\n${body}`, rules: () => book() },
+  );
 
 test('a rule in a field: what it asks with its number, or the number alone', () => {
   expect(
@@ -48,12 +52,18 @@ test('a rule may be the source of a figure', () => {
 test.each([
   [{ text: 'By {rule:aa-nane}' }, ''],
   [{ text: '{rule:aa-nane.number}' }, ''],
-  [{ source: { rule: 'aa-nane' } }, ''],
-  [{}, 'By {rule:aa-nane}'],
-])('a reference to no rule stops with file and key: %j %s', (fields, body) => {
+  [{}, '\nBy {rule:aa-nane}'],
+])('a reference to no rule stops with line and key: %j %s', (fields, body) => {
   expect(() => page(fields, body)).toThrow(
-    /^content\/a\.yaml: \{rule:aa-nane(\.number)?\}: expected the key of a rule in content\/state-rules$/,
+    `line ${body ? 4 : 2}: {rule:aa-nane}: expected the key of a rule in content/state-rules`,
   );
+});
+
+test('so does a source that is no rule', () => {
+  const source = 'figure:\n  source:\n    rule: aa-nane\n';
+  const wrong = () =>
+    withRules({ fields: { source: { rule: 'aa-nane' } }, body: '' }, { source, rules: () => book() });
+  expect(wrong).toThrow('line 3: {rule:aa-nane}');
 });
 
 test('a mark that is no reference stays as it is, and so does what is no text', () => {
@@ -65,7 +75,6 @@ test('the rules are read only where there is a reference', () => {
   const unread = () => {
     throw new Error('read');
   };
-  expect(withRules('content/a.yaml', { fields: { text: '{brand}' }, body: '' }, unread).fields).toEqual({
-    text: '{brand}',
-  });
+  const read = withRules({ fields: { text: '{brand}' }, body: '' }, { source: '', rules: unread });
+  expect(read.fields).toEqual({ text: '{brand}' });
 });

@@ -1,4 +1,6 @@
+import { Mistake } from './mistake.ts';
 import type { Source } from './parts.ts';
+import { lineAt } from './source-text.ts';
 import type { StateRule } from './state-rules.ts';
 
 /** The rules that content may refer to, by key. */
@@ -14,25 +16,28 @@ export function ruleSource({ source, checked }: StateRule): Source {
 }
 
 /**
- * The rules are a function, so that they are read only where there is a reference.
- * Throws with file and key where no rule has the key.
+ * The rules of a content folder, for one text of it. They are a function, so that they are read only where there is a
+ * reference; `source` is the whole text of the file, in which a wrong reference is found again.
  */
-function ruleFor(file: string, key: string, rules: () => RuleBook) {
+export type RulesFor = { source: string; rules: () => RuleBook };
+
+/** Errors: a Mistake with key and line where no rule has the key. */
+function ruleFor(key: string, { source, rules }: RulesFor) {
   const rule = rules().get(key);
-  if (!rule) throw new Error(`${file}: {rule:${key}}: expected the key of a rule in content/state-rules`);
-  return rule;
+  if (rule) return rule;
+  const line = lineAt(source, Math.max(0, source.search(new RegExp(`rule: *["']?${RegExp.escape(key)}`))));
+  throw new Mistake(line, `{rule:${key}}`, 'the key of a rule in content/state-rules');
 }
 
 /** `number` says how a rule's number is written; `met` is called with each rule that the text refers to. */
 function replaced(
-  file: string,
   text: string,
-  rules: () => RuleBook,
+  book: RulesFor,
   number: (rule: StateRule) => string,
   met: (rule: StateRule) => void,
 ) {
   return text.replace(REFERENCE, (_, reference: string) => {
-    const rule = ruleFor(file, reference.replace(NUMBER_ONLY, ''), rules);
+    const rule = ruleFor(reference.replace(NUMBER_ONLY, ''), book);
     met(rule);
     if (reference.endsWith(NUMBER_ONLY)) return number(rule);
     return `${rule.text.slice(0, -1)} (${number(rule)}).`;
@@ -60,29 +65,24 @@ type Parts = { fields: unknown; body: string };
 /**
  * Puts the rules in the place of references to them: plain in fields, with a link in markdown. A page with a list
  * of sources lists those of its rules.
- * Throws with file and key on a reference to no rule.
+ * Errors: a Mistake on a reference to no rule.
  */
-export function withRules(file: string, { fields, body }: Parts, rules: () => RuleBook): Parts {
+export function withRules({ fields, body }: Parts, book: RulesFor): Parts {
   const used = new Set<StateRule>();
   const meet = (rule: StateRule) => used.add(rule);
   const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return replaced(file, value, rules, ({ number }) => number, meet);
+    if (typeof value === 'string') return replaced(value, book, ({ number }) => number, meet);
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
-    if (isRuleSource(value)) return ruleSource(ruleFor(file, value.rule, rules));
+    if (isRuleSource(value)) return ruleSource(ruleFor(value.rule, book));
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, walk(entry)]));
   };
   const plain = walk(fields);
-  const text = rulesInMarkdown(file, body, rules, meet);
+  const text = rulesInMarkdown(body, book, meet);
   return { fields: withSources(plain, used), body: text };
 }
 
 /** Markdown in; the same with every rule stated and its number linked to where it can be read, out. */
-export function rulesInMarkdown(
-  file: string,
-  text: string,
-  rules: () => RuleBook,
-  met: (rule: StateRule) => void = () => {},
-) {
-  return replaced(file, text, rules, ({ number, source }) => `[${number}](${source.url})`, met);
+export function rulesInMarkdown(text: string, book: RulesFor, met: (rule: StateRule) => void = () => {}) {
+  return replaced(text, book, ({ number, source }) => `[${number}](${source.url})`, met);
 }

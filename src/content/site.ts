@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_ADDRESS } from '../text/email-address.ts';
 import { sampleMark } from './parts.ts';
 
 const url = z.url({
@@ -17,7 +18,7 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^tel:\+\d+$/, 'expected tel:+ and digits')
     .describe('The same number as a link'),
-  email: z.email().describe('Contact email'),
+  email: z.email({ pattern: EMAIL_ADDRESS }).describe('Contact email'),
   sessionHost: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'expected the name of a file in content/team, without .md')
@@ -33,7 +34,7 @@ export const siteSchema = z.strictObject({
       error: 'expected a time zone such as America/New_York or America/Denver',
     })
     .describe('Where the people work who read the mails of the forms: the time a request came is told in it'),
-  growthEmail: z.email().describe('Growth contact email in the structured data'),
+  growthEmail: z.email({ pattern: EMAIL_ADDRESS }).describe('Growth contact email in the structured data'),
   securityEmail: z
     .email()
     .describe('Where security holes are told of, for security.txt; SECURITY.md repeats it'),

@@ -30,6 +30,7 @@ export type PageMetaInput = {
   article?: {
     publishedTime?: string;
     modifiedTime?: string;
+    /** Address of the page about who wrote it, as Open Graph wants it. */
     author?: string;
     section?: string;
     tags?: readonly string[];

@@ -79,7 +79,7 @@ test('a marked phrase stays on one line where it has room, a longer one is marke
 
 test('letters that the typeface lacks lose their accents and nothing more', () => {
   const of = (headline: string) => socialImageSvg({ ...words, headline });
-  expect(of('Núñez & Ångström')).toBe(of('Nuñez & Angstrom'));
+  expect(of('Núñez & Nguyễn')).toBe(of('Núñez & Nguyen'));
 });
 
 test('a sign without a plain form does not stop a build', () => {

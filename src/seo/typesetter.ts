@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { brandDirectory, brandLooks } from '../content/brand-looks.ts';
-import { plainLetters } from '../text/letters.ts';
+import { PICTURE_LETTERS, plainLetters } from '../text/letters.ts';
 
 /** Static cuts of the brand's typefaces, made by commands/fonts.ts. */
 const fontFolder = () => join(brandDirectory(), 'fonts', 'pdf');
@@ -27,7 +27,7 @@ const typesetter = () => (compiler ??= start());
 /** Errors: what the compiler complains of, warnings too, with the template. */
 function compile(template: string, data: unknown) {
   const inputs = {
-    data: plainLetters(JSON.stringify(data)),
+    data: plainLetters(JSON.stringify(data), PICTURE_LETTERS),
     brand: JSON.stringify({ ...brandLooks(), sign: sign() }),
   };
   const compiled = typesetter().compile({ mainFilePath: template, inputs });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import twoChannels from '../features/cost-per-case/two-channels-script.ts?inline-script';
 import share from '../ui/share.ts?inline-script';
 import interaction from './interaction.ts?inline-script';
+import leadForms from './lead-forms.ts?inline-script';
 
 /** "interaction.1a2b3c4d.js": cached for good, because other code gets another name. */
 function named(name: string, code: string) {
@@ -8,11 +10,17 @@ function named(name: string, code: string) {
 }
 
 const interactionFile = named('interaction', interaction);
+const leadFormsFile = named('lead-forms', leadForms);
 const shareFile = named('share', share);
+const twoChannelsFile = named('two-channels', twoChannels);
 
 /** Every script served under /assets/. */
-export const assetFiles = [interactionFile, shareFile];
+export const assetFiles = [interactionFile, leadFormsFile, shareFile, twoChannelsFile];
 /** Address of the script for pointer and keyboard. */
 export const interactionUrl = `/assets/${interactionFile.file}`;
+/** Address of the script that checks and sends the forms of leads. */
+export const leadFormsUrl = `/assets/${leadFormsFile.file}`;
 /** Address of the script that shares and copies, of articles and the report. */
 export const shareUrl = `/assets/${shareFile.file}`;
+/** Address of the script of the home page's exhibit. */
+export const twoChannelsUrl = `/assets/${twoChannelsFile.file}`;

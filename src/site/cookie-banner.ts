@@ -9,8 +9,11 @@ const CONSENT_KEY = 'cookie-consent';
 export function startCookieBanner() {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
   const signal = banner?.querySelector<HTMLElement>('[data-gpc]');
-  if (!banner || !signal) return;
-  signal.hidden = !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+  const unsignaled = banner?.querySelector<HTMLElement>('[data-without-gpc]');
+  if (!banner || !signal || !unsignaled) return;
+  // A phone has room for one of the two.
+  unsignaled.hidden = Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl);
+  signal.hidden = !unsignaled.hidden;
   let isUnkept = false;
   const look = () => {
     if (isUnkept || recall('localStorage', CONSENT_KEY)) dismiss(banner);

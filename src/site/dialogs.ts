@@ -12,6 +12,12 @@ export function dialogOf(control: Element | null | undefined) {
   return dialogNamed(control?.getAttribute('commandfor'));
 }
 
+/** The control at a place that opens a dialog, and that dialog: a link to the form of the home page opens that of its own page. */
+export function openerAt(place: Element) {
+  const control = place.closest<HTMLElement>('[command=show-modal], [href="/#contact"]');
+  return { control, dialog: control?.matches('a') ? dialogNamed(CONTACT_DIALOG) : dialogOf(control) };
+}
+
 function answerHash() {
   const dialog = dialogNamed(CONTACT_DIALOG);
   if (location.hash !== CONTACT_HASH || !dialog || dialog.open) return;
@@ -26,13 +32,9 @@ function answerHash() {
  */
 export function startDialogs() {
   addEventListener('click', (event) => {
-    const control = (event.target as Element).closest<HTMLElement>(
-      '[command=show-modal], [href="/#contact"]',
-    );
-    const isLink = control?.matches('a');
-    const dialog = isLink ? dialogNamed(CONTACT_DIALOG) : dialogOf(control);
+    const { control, dialog } = openerAt(event.target as Element);
     if (!control || !dialog) return;
-    if (isLink) {
+    if (control.matches('a')) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
     }

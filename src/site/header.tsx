@@ -84,9 +84,9 @@ export function Header({ site, navigation, path, formHref }: ShellProps) {
   const [home, ...others] = navigation.links;
   return (
     <header className="site-header z-30 border-b border-line bg-paper">
-      <div className="page flex h-(--header) items-center gap-2 sm:gap-4 xl:gap-6">
+      <div className="page flex items-center gap-2 sm:gap-4 xl:gap-6">
         <Logo brand={site.brand} />
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label="Main" className="hidden flex-none lg:block">
           <ul className="flex items-center text-[1rem]">
             {home && <PlainLink {...home} path={path} />}
             <DropDown id="menu-services" label="Services" items={navigation.services} path={path} />
@@ -101,7 +101,7 @@ export function Header({ site, navigation, path, formHref }: ShellProps) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2 sm:gap-4 xl:gap-6">
+        <div className="ml-auto flex flex-none items-center gap-1 sm:gap-4 xl:gap-6">
           <a
             href={site.phoneHref}
             aria-label={`Call ${site.phone}`}
@@ -131,7 +131,7 @@ export function Header({ site, navigation, path, formHref }: ShellProps) {
           <noscript className="lg:hidden">
             <a
               href="#site-footer"
-              className="-mr-2 flex min-h-11 min-w-11 items-center justify-center text-sm font-semibold underline"
+              className="flex min-h-11 min-w-11 items-center justify-end text-sm font-semibold underline"
             >
               Menu
             </a>

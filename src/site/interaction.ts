@@ -8,7 +8,7 @@ import { restLaterSections } from './later-sections.ts';
 import { watchLayout } from './layout-change.ts';
 import { keepLeftFocus } from './left-focus.ts';
 
-/** Loaded by boot.ts at the first pointer, focus or key. */
+/** Loaded by islands.ts at the first pointer, focus or key. */
 ignoreSecondPresses();
 watchBottomStack();
 startHeaderMenus();

@@ -30,9 +30,9 @@ test.each([
   expect(within(popup).getByLabelText('Dismiss').tagName).toBe('BUTTON');
 });
 
-test('the scorecard’s popup says that its first figures are simulated', () => {
+test('the scorecard’s popup says that its first figures are a sample', () => {
   render(<LeadPopup path="/practice-areas/personal-injury" />);
-  expect(screen.getByText('Simulated first, then your own figures.')).toBeTruthy();
+  expect(screen.getByText('A sample first, then yours.')).toBeTruthy();
 });
 
 test('a page about one subject has its popup only', () => {

@@ -15,7 +15,7 @@ const VARIANTS: Record<PopupVariant, Words> = {
   'gmb-scorecard': {
     title: "How's Your Google Business Profile?",
     subtitle: 'Get your free scorecard',
-    ...(!readsProfiles && { note: 'Simulated first, then your own figures.' }),
+    ...(!readsProfiles && { note: 'A sample first, then yours.' }),
     button: 'Get Scorecard',
     href: '/tools/gmb-scorecard',
   },
@@ -26,20 +26,16 @@ export function LeadPopup({ path }: { path: string }) {
   return popupVariants(path).map((type) => {
     const { title, subtitle, note, button, href } = VARIANTS[type];
     return (
-      <aside
-        key={type}
-        data-lead-popup={type}
-        hidden
-        aria-label={title}
-        className="pointer-events-auto relative mx-4 mb-4 w-[min(21rem,calc(100vw-2rem))] self-end border border-ink bg-paper p-5 pr-12 sm:mx-8"
-      >
-        <p className="text-[1.1875rem]/6 font-[820] tracking-[-0.015em] text-balance">{title}</p>
-        <p className="mt-1.5 text-note/6 text-ink-2">{subtitle}</p>
-        {note && <p className="mt-1 text-sm/5 text-ink-2">{note}</p>}
-        <a href={href} className={buttonClass('primary', 'small', 'mt-3.5')}>
+      <aside key={type} data-lead-popup={type} hidden aria-label={title} className="bottom-bar lead-popup">
+        <p className="font-[820] tracking-[-0.015em] text-balance">{title}</p>
+        <div className="text-note/5.5 text-ink-2">
+          <p>{subtitle}</p>
+          {note && <p className="text-xs/4.5">{note}</p>}
+        </div>
+        <a href={href} className={buttonClass('primary', 'small', 'whitespace-nowrap')}>
           {button}
         </a>
-        <button type="button" aria-label="Dismiss" className="icon-btn absolute top-1.5 right-1.5">
+        <button type="button" aria-label="Dismiss" className="icon-btn">
           <X size={20} strokeWidth={1.5} />
         </button>
       </aside>

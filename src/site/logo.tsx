@@ -1,17 +1,26 @@
 import sign from 'content-folder/brand/public/favicon.svg?raw';
+import { classNames } from '../ui/class-names.ts';
+import { nameLines } from './name-lines.ts';
 
 /** Beside the name, which says who it is. */
 const SIGN = {
   __html: sign.replace(/^<svg xmlns="[^"]+"/, '<svg width="30" height="30" aria-hidden="true"'),
 };
 
-/** The brand's sign and name, as a link home. */
+/** The brand's sign and name, as a link home. Where the window has no room for the name, the sign stands alone. */
 export function Logo({ brand }: { brand: string }) {
+  const lines = nameLines(brand);
   return (
-    <a href="/" className="flex flex-none items-center gap-2.5 text-[1.28rem] font-[820] tracking-[-0.02em]">
+    <a href="/" className="logo">
       <span dangerouslySetInnerHTML={SIGN} />
-      {/* Beside phone, button and menu there is no room for the word on the smallest phones. */}
-      <span className="max-[24.3rem]:sr-only">{brand}</span>
+      <span className={classNames('logo-name', lines.length > 1 && 'logo-name-long')}>
+        {lines.map((line, index) => (
+          <span key={line}>
+            {index > 0 && ' '}
+            {line}
+          </span>
+        ))}
+      </span>
     </a>
   );
 }

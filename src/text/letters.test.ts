@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainLetters } from './letters.ts';
+import { isDrawn, plainLetters } from './letters.ts';
 
 test.each([
   ['Rule 7.1, § 28-3-104', 'Rule 7.1, § 28-3-104'],
@@ -10,3 +10,15 @@ test.each([
   ['4½ stars, Avvo™, m², № 5, ﬁrm', '4½ stars, Avvo™, m², № 5, ﬁrm'],
   ['{"title":"＂quoted＂"}', '{"title":"＂quoted＂"}'],
 ])('%s is set as %s', (text, set) => expect(plainLetters(text)).toBe(set));
+
+test.each([
+  ['¿Cuánto cuesta? ¡Así, en España!', true],
+  ['Mari\u0301a’s “4½ stars” – Avvo™, €5', true],
+  ['Łódź and Nguyễn', false],
+  ['שיווק & SEO', false],
+  ['律师', false],
+  ['Ads → leads', false],
+  ['A party 🎉', false],
+])('whether every letter of %s is drawn in a picture: %s', (text, drawn) =>
+  expect(isDrawn(text)).toBe(drawn),
+);

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { markdownToMdast } from 'satteri';
+import { wordsInHtml } from './html-words.ts';
 import { MARKDOWN_DIALECT } from './markdown-dialect.ts';
 
 /** The tree of a text, and every kind of node in it. */
@@ -10,7 +10,10 @@ export type MarkdownNode = MarkdownTree | MarkdownTree['children'][number];
 /** Kinds of nodes that stand on lines of their own. */
 const BLOCKS = new Set(['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'footnoteDefinition']);
 /** Nodes without words a reader sees. */
-const SILENT = new Set(['html', 'definition', 'thematicBreak']);
+const SILENT = new Set(['definition', 'thematicBreak']);
+
+/** Says where a word may be broken; it is no letter of it. */
+const SOFT_HYPHEN = '\u00ad';
 
 /** Markdown in, its tree out, as the pages' own pipeline reads it. */
 export function markdownTree(markdown: string): MarkdownTree {
@@ -29,13 +32,14 @@ export function sharedTree(markdown: string): MarkdownTree {
 
 function rawWords(node: MarkdownNode): string {
   if (node.type === 'break') return ' ';
+  if (node.type === 'html') return wordsInHtml(node.value);
   if ('children' in node) return node.children.map(rawWords).join('');
-  return textOf(node, { includeImageAlt: false, includeHtml: false });
+  return 'value' in node ? node.value : '';
 }
 
 /** A node of the tree in, its words out on one line, without pictures' alternatives. */
 export function wordsOf(node: MarkdownNode) {
-  return rawWords(node).replace(/\s+/g, ' ').trim();
+  return rawWords(node).replaceAll(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim();
 }
 
 function linesOf(node: MarkdownNode): string[] {
@@ -55,8 +59,12 @@ export function plainText(markdown: string) {
   return visibleText(sharedTree(markdown));
 }
 
+/** A paragraph of running text, whether it is written as markdown or as HTML. */
+const isParagraph = (node: MarkdownNode) =>
+  node.type === 'paragraph' || (node.type === 'html' && /^<p[\s>]/i.test(node.value));
+
 function paragraphsIn(node: MarkdownNode): string[] {
-  if (node.type === 'paragraph') return [wordsOf(node)];
+  if (isParagraph(node)) return [wordsOf(node)];
   return 'children' in node && node.type !== 'footnoteDefinition' ? node.children.flatMap(paragraphsIn) : [];
 }
 

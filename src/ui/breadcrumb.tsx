@@ -1,24 +1,25 @@
-/** Trail to the current page. The last entry has no path and is the page itself; a group without a page has none. */
-export function Breadcrumb({
-  items,
-  oneLine = false,
-}: {
-  items: readonly { label: string; path?: string }[];
-  /** For long names that follow on the page: what does not fit on the line is left out. */
-  oneLine?: boolean;
-}) {
+/**
+ * Trail to the current page, on one line: of a name that does not fit, the end is left out; it follows as the headline. The last
+ * entry has no path and is the page itself; a group without a page has none.
+ */
+export function Breadcrumb({ items }: { items: readonly { label: string; path?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-ink-2">
-      <ol className={oneLine ? 'trail-line' : 'flex flex-wrap gap-x-2'}>
+      <ol className="flex gap-x-2">
         {items.map((item, index) => (
-          <li key={item.label} className="flex gap-x-2">
+          <li
+            key={item.label}
+            className="flex max-w-3/5 flex-none gap-x-2 last:max-w-none last:min-w-0 last:flex-auto"
+          >
             {index > 0 && <span aria-hidden="true">/</span>}
             {item.path ? (
-              <a href={item.path} className="underline-offset-4 hover:underline">
+              <a href={item.path} className="truncate underline-offset-4 hover:underline">
                 {item.label}
               </a>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined} className="truncate">
+                {item.label}
+              </span>
             )}
           </li>
         ))}

@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
 import { contentsOf } from './contents.ts';
 
-test('second-level headings only, in order', () => {
-  expect(
-    contentsOf([
-      { depth: 2, slug: 'filing', text: 'Filing' },
-      { depth: 3, slug: 'data', text: 'Data' },
-      { depth: 2, slug: 'season', text: 'Season' },
-    ]),
-  ).toEqual([
-    { slug: 'filing', text: 'Filing' },
-    { slug: 'season', text: 'Season' },
+test('second-level headings only, in order, as they are read', () => {
+  const html =
+    '<h2 id="text-filing">Filing &amp; <em>fees</em></h2><p>Text.</p><h3 id="text-data">Data</h3><h2 id="text-season">A<br>season</h2>';
+  expect(contentsOf(html)).toEqual([
+    { slug: 'text-filing', text: 'Filing & fees' },
+    { slug: 'text-season', text: 'A season' },
   ]);
 });
 
-test('a text without headings has no contents', () => {
-  expect(contentsOf()).toEqual([]);
-});
-
-test('braces stand as they are written', () => {
-  const headings = [{ depth: 2, slug: 'a', text: 'A ${brace and $${5' }];
-  expect(contentsOf(headings)).toEqual([{ slug: 'a', text: 'A {brace and ${5' }]);
+test('a text without headings has no contents, footnotes are none', () => {
+  expect(contentsOf('<p>Text.</p>')).toEqual([]);
+  expect(contentsOf('<section data-footnotes><h2 id="footnote-label">Footnotes</h2></section>')).toEqual([]);
 });

@@ -1,19 +1,14 @@
-/** A heading as the markdown renderer reports it. */
-type Heading = { depth: number; slug: string; text: string };
+import { load } from 'cheerio';
+import { lineOfHtml } from '../text/html-words.ts';
 
 /** One line of a table of contents: where it leads and what it says. */
 export type ContentsLine = { slug: string; text: string };
 
-/** The renderer writes a brace of a heading's text as `${`. */
-const plain = (text: string) => text.replaceAll('${', '{');
-
-/** Depth of the headings that a table of contents lists. */
-const LISTED_DEPTH = 2;
-
-/** The second-level headings of a text. Headings come untyped, as the content store hands them on. */
-export function contentsOf(headings?: unknown): ContentsLine[] {
-  const all: readonly Heading[] = Array.isArray(headings) ? headings : [];
-  return all
-    .filter(({ depth }) => depth === LISTED_DEPTH)
-    .map(({ slug, text }) => ({ slug, text: plain(text) }));
+/** The second-level headings of a text, HTML made from markdown; the heading over its footnotes is for the ear alone. */
+export function contentsOf(html: string): ContentsLine[] {
+  const $ = load(html, null, false);
+  return $('h2[id]')
+    .not('[data-footnotes] *')
+    .toArray()
+    .map((heading) => ({ slug: $(heading).attr('id') ?? '', text: lineOfHtml($(heading).html() ?? '') }));
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { X } from './icons.tsx';
 import { ToastRegion } from './toast.tsx';
 
@@ -7,18 +7,16 @@ type DialogProps = {
   title: string;
   description?: string;
   children: ReactNode;
-  ref?: Ref<HTMLDialogElement>;
 };
 
 /**
  * A native modal dialog: opened by `command="show-modal" commandfor={id}`, closed by its button, Escape or a click
  * on the backdrop. It holds a toast region of its own, because a modal makes the rest of the page inert.
  */
-export function Dialog({ id, title, description, children, ref }: DialogProps) {
+export function Dialog({ id, title, description, children }: DialogProps) {
   return (
     <dialog
       id={id}
-      ref={ref}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       closedby="any"
@@ -33,11 +31,11 @@ export function Dialog({ id, title, description, children, ref }: DialogProps) {
           <CloseButton dialog={id} />
         </div>
         {description && (
-          <p id={`${id}-description`} className="mt-2.5 text-ink-2">
+          <p id={`${id}-description`} className="mt-1 text-note/5.5 text-ink-2 sm:mt-1.5 sm:text-note/6">
             {description}
           </p>
         )}
-        <div className="mt-6">{children}</div>
+        <div className="mt-3 sm:mt-4">{children}</div>
       </div>
       <ToastRegion label={`Notifications in ${title}`} />
     </dialog>

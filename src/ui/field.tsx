@@ -18,8 +18,8 @@ type FieldProps = {
 
 /**
  * A labelled control with its error under it, which is read with it. It is no live region: after a refused attempt
- * ErrorSummary takes the focus, and several fields would speak at once. The error element is always there, so that a
- * message that the server has put in survives hydration (features/forms/use-form.ts takes it over).
+ * ErrorSummary takes the focus, and several fields would speak at once. The error element is always there and
+ * holds nothing else, for the server and for features/forms/form-errors.ts.
  */
 export function Field({ prefix, name, label, hint, error, className, ...rest }: FieldProps) {
   const id = `${prefix}-${name}`;
@@ -31,7 +31,7 @@ export function Field({ prefix, name, label, hint, error, className, ...rest }: 
   };
   return (
     <div data-field={name} className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-note/5 font-semibold">
+      <label htmlFor={id} className="mb-1 block text-note/5 font-semibold sm:mb-1.5">
         {label}
       </label>
       {hint && (
@@ -40,12 +40,7 @@ export function Field({ prefix, name, label, hint, error, className, ...rest }: 
         </p>
       )}
       {renderControl(rest, shared)}
-      <p
-        id={`${id}-error`}
-        data-error
-        suppressHydrationWarning
-        className="mt-1.5 text-sm/5 font-semibold text-red empty:hidden"
-      >
+      <p id={`${id}-error`} data-error className="mt-1.5 text-sm/5 font-semibold text-red empty:hidden">
         {error ?? ''}
       </p>
     </div>
@@ -57,7 +52,7 @@ function renderControl(
   shared: Record<string, string | undefined>,
 ) {
   if (multiline)
-    return <textarea rows={3} {...rest} {...shared} className={classNames('control', 'resize-y')} />;
+    return <textarea rows={2} {...rest} {...shared} className={classNames('control', 'resize-y')} />;
   if (!options) return <input type="text" {...rest} {...shared} className="control" />;
   // A list knows no read-only; nobody is in one when a form is sent.
   const { readOnly, ...others } = rest;

@@ -61,6 +61,12 @@ export const Users: Icon = (props) =>
     </>,
   );
 export const Check: Icon = (props) => path(props, 'M20 6 9 17l-5-5');
+export const Plus: Icon = (props) => path(props, 'M5 12h14M12 5v14');
+export const Pencil: Icon = (props) =>
+  path(
+    props,
+    'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
+  );
 export const Copy: Icon = (props) =>
   icon(
     props,

@@ -7,7 +7,7 @@ export function NumberedList({ items, className }: { items: readonly string[]; c
           <b aria-hidden="true" className="w-5 flex-none font-mono text-red">
             {index + 1}
           </b>
-          <span>{item}</span>
+          <span className="min-w-0">{item}</span>
         </li>
       ))}
     </ol>

@@ -13,7 +13,7 @@ export type OpenButton = {
   formHref?: string | undefined;
 };
 
-/** Opens a dialog whose form is an island; without JavaScript, a link to the form's own page. */
+/** Opens a dialog with a form; without JavaScript, a link to the form's own page. */
 export function OpenDialog({
   label,
   source,
@@ -23,13 +23,10 @@ export function OpenDialog({
   className,
   formHref,
   dialog,
-  intent,
   formPage,
 }: OpenButton & {
   /** Id of the dialog. */
   dialog: string;
-  /** Name of its island. */
-  intent: string;
   /** Page of the form for visitors without JavaScript. */
   formPage: string;
 }) {
@@ -50,7 +47,6 @@ export function OpenDialog({
         command="show-modal"
         commandfor={dialog}
         aria-haspopup="dialog"
-        data-intent={intent}
         data-source={source}
         data-subject={subject}
       >

@@ -34,40 +34,41 @@ export function PageHero({
       <div className="page">
         <div
           className={classNames(
-            'pleading py-10 lg:py-16',
+            'pleading py-hero',
             aside &&
-              'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center xl:grid-cols-[minmax(0,1fr)_26rem]',
+              'grid items-start grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]',
           )}
         >
-          <div>
+          <div className="flex flex-col">
             {trail && <Breadcrumb items={trail} />}
-            {kicker && <div className="mt-8">{kicker}</div>}
+            {kicker && <div className={classNames(trail && 'mt-hero-gap')}>{kicker}</div>}
             <h1
               id="hero-heading"
               className={classNames(
-                'max-w-[19em] text-[clamp(2.4rem,1.5rem+3vw,3.9rem)]',
-                kicker ? 'mt-3' : trail && 'mt-6',
+                'max-w-[19em] text-hero',
+                kicker ? 'mt-2 sm:mt-3' : trail && 'mt-3 sm:mt-5',
               )}
             >
               <Marked text={headline} />
             </h1>
             {statement && (
-              <p className="mt-4 max-w-measure text-lede/7 font-[680] text-balance md:text-h3/8">
+              <p className="mt-3 max-w-measure text-body/6 font-[680] text-balance sm:mt-4 sm:text-lede/7 md:text-h3/8">
                 {statement}
               </p>
             )}
             {lede && (
               <p
                 className={classNames(
-                  statement ? 'mt-3 text-body/7 md:text-lede/8' : 'mt-6 text-lede/8',
-                  'max-w-measure text-ink-2',
+                  statement ? 'mt-3 max-sm:order-1 max-sm:mt-6 md:text-lede/8' : 'mt-hero-gap sm:text-lede/8',
+                  'max-w-measure text-body/6.5 text-ink-2',
                 )}
               >
                 <Glossed text={lede} />
               </p>
             )}
-            {actions && <div className="mt-8 flex flex-wrap gap-3.5">{actions}</div>}
-            {children}
+            {/* On a phone straight after the statement: reasons may be longer than the screen. */}
+            {actions && <div className="mt-hero-gap flex flex-wrap gap-3.5">{actions}</div>}
+            {children && <div className="max-sm:order-2">{children}</div>}
           </div>
           {aside}
         </div>

@@ -1,4 +1,6 @@
 import { load } from 'cheerio';
+import { firstCharacters } from '../text/characters.ts';
+import { lineOfHtml } from '../text/html-words.ts';
 
 /** One part of a long text: its heading, the heading's anchor, and the text under it. */
 export type ProsePart = { slug: string; heading: string; html: string };
@@ -12,7 +14,7 @@ export function proseParts(html: string): ProsePart[] {
   const parts: ProsePart[] = [];
   for (const node of $.root().contents().toArray()) {
     if (node.type === 'tag' && node.name === 'h2') {
-      const [slug = '', heading] = [node.attribs.id, $(node).text().trim()];
+      const [slug = '', heading] = [node.attribs.id, lineOfHtml($(node).html() ?? '')];
       if (!slug) throw new Error(`The heading "${heading}" has no anchor, expected one`);
       parts.push({ slug, heading, html: '' });
       continue;
@@ -21,7 +23,7 @@ export function proseParts(html: string): ProsePart[] {
     const text = $.html(node);
     if (part) part.html += text;
     else if (text.trim())
-      throw new Error(`expected the text to begin with a ## heading, found "${text.slice(0, 60)}"`);
+      throw new Error(`expected the text to begin with a ## heading, found "${firstCharacters(text, 60)}"`);
   }
   return parts;
 }

@@ -26,6 +26,16 @@ test('a row is headed by its first cell, whose markup is kept; the others carry 
   ).toEqual(['Column 2', 'Column 3']);
 });
 
+test('words of a column stand apart in its label, and the first cell keeps its alignment', () => {
+  const given = table(2, [['One', 'Two']])
+    .replace('Column 2', 'Monday<br>to Friday')
+    .replace('<td>One', '<td class="cells-right">One');
+  const $ = load(readableTables(`<h2>Office<br>hours</h2>${given}`));
+  expect($('td').attr('data-label')).toBe('Monday to Friday');
+  expect($('tbody th').attr('class')).toBe('cells-right');
+  expect($('section').attr('aria-label')).toBe('Table Office hours');
+});
+
 test('only a column that holds nothing but figures is marked, its head too', () => {
   const $ = load(readableTables(few));
   expect($('th.figures').text()).toBe('Column 2');
@@ -80,7 +90,7 @@ test('each table has a name of its own, after the heading above it; one that may
   const names = ['Table', 'Table What a call "pays"', 'Table Next', 'Table Next 2'];
   const texts = (selector: string) => $(selector).toArray();
   expect(texts('table > caption').map((caption) => $(caption).text())).toEqual(names);
-  expect(texts('section[tabindex="0"]').map((region) => region.attribs['aria-label'])).toEqual(names);
+  expect(texts('section[tabindex="0"]').map((region) => $(region).attr('aria-label'))).toEqual(names);
   expect($('.table-scroll > table')).toHaveLength(4);
   const stacked = load(readableTables(table(3, [['A', 'b'.repeat(PARAGRAPH), 'c']]), 'Deadlines'));
   expect(stacked('.stacked > caption').text()).toBe('Table Deadlines');

@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { lineOfHtml } from '../text/html-words.ts';
 
 /** From this many columns on, a table's rows stand as blocks on a narrow screen. */
 export const STACKED_COLUMNS = 4;
@@ -36,6 +37,12 @@ function withOwnSigns(cell: string) {
   return marked === cell ? cell : `<span>${marked}</span>`;
 }
 
+/** The first cell of a row names it; it keeps its alignment. */
+function rowHead(cell: ReturnType<CheerioAPI>) {
+  const head = cell.wrapInner('<th scope="row"></th>').children().first();
+  cell.replaceWith(head.addClass(cell.attr('class') ?? ''));
+}
+
 /** HTML made from markdown in, and what it stands under; the same with readable tables out. */
 export function readableTables(html: string, heading = '') {
   const $ = load(html, null, false);
@@ -55,13 +62,13 @@ export function makeTablesReadable($: CheerioAPI, above = '') {
   $('h2, h3, h4, table').each((_, element) => {
     const found = $(element);
     if (!found.is('table')) {
-      heading = found.text().trim();
+      heading = lineOfHtml(found.html() ?? '');
       return;
     }
     const count = (named.get(heading) ?? 0) + 1;
     named.set(heading, count);
     const columns = found.find('thead th');
-    const labels = columns.toArray().map((cell) => $(cell).text().trim());
+    const labels = columns.toArray().map((cell) => lineOfHtml($(cell).html() ?? ''));
     const rows = found.find('tbody tr').toArray();
     columns.attr('scope', 'col');
     labels.forEach((label, column) => {
@@ -70,7 +77,7 @@ export function makeTablesReadable($: CheerioAPI, above = '') {
       const isFigures =
         columns.eq(column).hasClass('figures') || (cells.length > 0 && figures === cells.length);
       for (const cell of cells) {
-        if (column === 0) cell.replaceWith(`<th scope="row">${cell.html() ?? ''}</th>`);
+        if (column === 0) rowHead(cell);
         else cell.attr('data-label', label);
       }
       if (column === 0) return;

@@ -1,9 +1,8 @@
-import { answerPresses } from './answer-presses.ts';
 import { SHARE_POPUP } from './share-links.ts';
 import { hasShareSheet, openShareSheet } from './share-sheet.ts';
 import { showToast } from './toast.ts';
 
-/** Loaded by boot.ts at the first pointer, focus or key on a page that can be handed on: an article, the report. */
+/** Loaded at the first pointer, focus or key in what can be handed on: an article, the report. */
 const { width, height } = SHARE_POPUP;
 
 function share(event: MouseEvent) {
@@ -20,7 +19,7 @@ async function copy(button: HTMLElement) {
     copy: words = '',
     copied = 'Link copied to clipboard!',
     copiedText,
-    copyFailed = 'Failed to copy link',
+    copyFailed = '',
     copyFailedText,
   } = button.dataset;
   try {
@@ -45,8 +44,6 @@ function act(button: HTMLElement) {
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-share]'))
   link.addEventListener('click', share);
-for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+for (const button of document.querySelectorAll<HTMLElement>('[data-copy]'))
   button.addEventListener('click', () => act(button));
-  button.dataset.live = '';
-  answerPresses(button);
-}
+document.querySelector('main')?.removeAttribute('data-script');

@@ -27,6 +27,15 @@ export function SourceItems({ sources }: { sources: readonly Source[] }) {
             </a>
             {source.description && <>. {source.description}</>}
             <CheckedOn day={source.checked} after={source.description ?? source.name} />
+            {/* To where it is cited first; the build takes it out where nothing cites the source (build/source-backs.ts). */}
+            <a
+              href={`#source-ref-${index + 1}`}
+              data-mdast="ignore"
+              aria-label={`Back to source ${sourceLetter(index + 1)}`}
+              className="ml-1.5 text-ink underline"
+            >
+              Back
+            </a>
           </span>
         </li>
       ))}

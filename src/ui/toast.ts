@@ -37,18 +37,26 @@ export type Toast = {
 /** Fixed words only: what a toast says is filled in as text. */
 const MOULD = `<div class="flex-1"><p data-toast-title class="text-body/6 font-bold"></p><p data-toast-text class="mt-0.5 text-note/6 text-ink-2 empty:hidden"></p></div><button type="button" aria-label="Dismiss" class="icon-btn -mr-2"><svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg></button>`;
 
-/** A modal dialog makes everything outside it inert, so a toast appears inside the one that is open. */
+/**
+ * A modal dialog makes everything outside it inert, so a toast appears inside the one that is open. Places for
+ * the messages of one part of a page ("here") are named by who shows them.
+ */
 function region() {
-  const regions = [...document.querySelectorAll<HTMLElement>('[data-toasts]')];
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-toasts]:not([data-toasts=here])')];
   return regions.find((element) => element.closest('dialog')?.matches(':modal')) ?? regions.at(-1);
 }
 
-/** How the message that a region shows goes away. */
-const removers = new WeakMap<HTMLElement, () => void>();
+/** By its button, whichever script of the page has made it: each has this file as its own. */
+function dismissIn(place: ParentNode) {
+  for (const old of place.querySelectorAll('.toast')) {
+    old.querySelector('button')?.click();
+    old.remove();
+  }
+}
 
 /** Takes away every message that shows, also behind a dialog: what it speaks of is gone. */
 export function dismissToast() {
-  for (const host of document.querySelectorAll<HTMLElement>('[data-toasts]')) removers.get(host)?.();
+  dismissIn(document);
 }
 
 /** A dialog that is opened, or opened again, shows no old message; one that closes takes its own with it. */
@@ -81,14 +89,15 @@ function linkOf({ label, href, newTab }: NonNullable<Toast['link']>) {
 }
 
 /** Undefined on a page without a place for messages. A destructive message is announced at once and stays. */
-export function showToast({ title, text = '', tone = 'default', link }: Toast): HTMLElement | undefined {
-  const host = region();
+export function showToast(
+  { title, text = '', tone = 'default', link }: Toast,
+  host = region(),
+): HTMLElement | undefined {
   if (!host) return undefined;
   const item = document.createElement('div');
   item.className = 'toast flex items-start gap-3 border border-ink bg-paper p-4 pl-6';
   item.innerHTML = MOULD;
   item.dataset.tone = tone;
-  item.setAttribute('role', tone === 'destructive' ? 'alert' : 'status');
   const fill = (selector: string, words: string) => {
     const element = item.querySelector(selector);
     if (element) element.textContent = words;
@@ -97,17 +106,15 @@ export function showToast({ title, text = '', tone = 'default', link }: Toast): 
   fill('[data-toast-text]', text);
   if (link) item.querySelector('[data-toast-text]')?.after(linkOf(link));
   // the old one first: focus in it would be lost with it
-  removers.get(host)?.();
-  // whole, into a place that speaks as the message does: it is spoken once
-  host.setAttribute('aria-live', tone === 'destructive' ? 'assertive' : 'polite');
-  host.replaceChildren(item);
+  dismissIn(host);
+  // whole, into the one place that speaks as the message does: it is spoken once
+  host.querySelector(tone === 'destructive' ? '[role=alert]' : '[role=status]')?.replaceChildren(item);
   const gone = new AbortController();
   const giveBack = removableWithFocus(item);
   const remove = () => {
     gone.abort();
     if (item.isConnected) giveBack();
   };
-  removers.set(host, remove);
   leaveWithDialogs(host, remove, gone.signal);
   item.querySelector('button')?.addEventListener('click', remove);
   if (tone === 'default' && !link) dismissLater(item, remove);

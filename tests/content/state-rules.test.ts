@@ -12,9 +12,11 @@ const pages = globSync('content/{cities,practice-areas,services,pages,policies,b
 
 /** What a page says, its references to rules replaced. */
 function said(file: string, text: string, book: RuleBook) {
-  if (file.startsWith('content/blog/')) return rulesInMarkdown(file, text, () => book);
+  if (file.startsWith('content/blog/')) return rulesInMarkdown(text, { source: text, rules: () => book });
   const parts = contentParts(file, text);
-  return JSON.stringify(withRules(file, { ...parts, fields: parsed(file, parts.fields) }, () => book));
+  return JSON.stringify(
+    withRules({ ...parts, fields: parsed(file, parts.fields) }, { source: text, rules: () => book }),
+  );
 }
 
 const fieldsOf = new Map<string, unknown>();

@@ -12,7 +12,6 @@ import { submissionSchema, visitSchema } from '../../src/features/forms/submissi
 import {
   INTAKE_FIELDS,
   intakeConfigSchema,
-  readRequestSchema,
   refineRequestSchema,
   submitIntakeSchema,
 } from '../../src/features/intake/schema.ts';
@@ -61,13 +60,14 @@ const CALLED: Record<string, string> = {
   currentScript: 'current script',
   config: 'the same answers',
   refinementRequest: 'the change you ask for',
+  lines: 'line by line',
+  change: 'the change you ask for',
 };
 const TAKES: Record<string, Record<string, unknown>> = {
   'send-contact-email': contactRequestSchema.shape,
   'submit-gmb-scorecard': scorecardRequestSchema.shape,
   'read-business-profile': readProfileSchema.shape,
   'generate-intake-script': intakeConfigSchema.shape,
-  'read-considerations': readRequestSchema.shape,
   'refine-intake-script': refineRequestSchema.shape,
   'submit-intake-builder': submitIntakeSchema.shape,
   'submit-report-download': reportDownloadSchema.shape,

@@ -13,9 +13,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesBelow } from '../../build/freshness.ts';
 import { sourceFiles } from '../../commands/check/source-files.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
+import { filesBelow } from '../../src/content/content-files.ts';
 import { META_LENGTHS } from '../../src/content/parts.ts';
 import { cityPath } from '../../src/features/cities/city-path.ts';
 import { REPORT_SLUG } from '../../src/features/report/places.ts';
@@ -217,7 +217,7 @@ test('a tool', async () => {
   const path = '/tools/missed-calls';
   await expectListed(path, 'tools');
   const $ = page(path);
-  expect($('astro-island[client="intent"]').length).toBeGreaterThan(0);
+  expect($('astro-island[client="idle"]').length).toBeGreaterThan(0);
   expect($('#tool button').text()).toContain('Missed: 0');
   // The menu and the footer.
   expect(page('/about')(`a[href="${path}"]`)).toHaveLength(2);

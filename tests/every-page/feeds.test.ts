@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
 import { FEED_ARTICLES_MAX, FEEDS } from '../../src/features/blog/feed/feeds.ts';
+import { addressesOf } from '../../src/text/html-addresses.ts';
 import { jsonFeedSchema, rssErrors } from '../support/feed-schemas.ts';
 import { addresses, DIST, pages } from './built-pages.ts';
 
@@ -68,9 +69,10 @@ test('they name themselves and the list', () => {
 describe('the text of', () => {
   test.each(texts)('%s has every address in full, to what is there', (_, html) => {
     const text = load(html);
-    const named = text('[href], [src]')
+    const named = text('*')
       .toArray()
-      .map((element) => element.attribs.href ?? element.attribs.src ?? '');
+      .flatMap((element) => Object.entries(text(element).attr() ?? {}))
+      .flatMap(([name, value]) => addressesOf(name, value));
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((address) => !/^(https?|mailto|tel):/.test(address))).toEqual([]);
     const own = named.map((address) => new URL(address)).filter(({ origin }) => origin === siteUrl);

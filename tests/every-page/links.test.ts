@@ -14,11 +14,11 @@ function internalLinks({ $, address }: BuiltPage): URL[] {
   const named = $('a[href], link[href], area[href], script[src], img[src], source[src], form[action]')
     .toArray()
     .flatMap((element) => ['href', 'src', 'action'].map((name) => $(element).attr(name)))
-    // Scripts that inline code asks for at the first sign of an intent, parted by spaces.
+    // Scripts that inline code asks for at the first sign of an intent.
     .concat(
-      $('[data-more]')
+      $('[data-first], [data-script]')
         .toArray()
-        .flatMap((element) => $(element).attr('data-more')?.split(/\s+/)),
+        .map((element) => $(element).attr('data-first') ?? $(element).attr('data-script')),
     )
     .concat(
       $('img[srcset], source[srcset]')

@@ -40,7 +40,7 @@ const cities = pages('cities', (name) => `/locations/${name}-law-firm-marketing-
 export const offers = new Map([...cities, ...pages('practice-areas', (name) => `/practice-areas/${name}`)]);
 
 /** Controls that open the contact form, in the page's own part. */
-const CALLS = 'main :is(button, a)[data-intent="contact"]';
+const CALLS = 'main :is(button, a)[data-source]';
 
 const topsOf = (page: Page, selector: string) =>
   page

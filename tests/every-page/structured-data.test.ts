@@ -161,7 +161,7 @@ describe('what the data says is on the page:', () => {
     expect(page.$('meta[property="og:image"]').attr('content')).toBe((article.image as Node).url);
     expect(page.$('meta[property="article:published_time"]').attr('content')).toBe(article.datePublished);
     expect(page.$('meta[property="article:modified_time"]').attr('content')).toBe(article.dateModified);
-    expect(page.$('meta[property="article:author"]').attr('content')).toBe((article.author as Node).name);
+    expect(page.$('meta[property="article:author"]').attr('content')).toBe((article.author as Node).url);
     expect(page.$('meta[property="article:section"]').attr('content')).toBe(article.articleSection);
     const tags = page.$('meta[property="article:tag"]').toArray();
     expect(tags.map((tag) => page.$(tag).attr('content'))).toEqual(article.keywords ?? []);

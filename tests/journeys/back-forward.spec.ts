@@ -6,6 +6,10 @@ import { DANA, fill, openDialog, valuesOf } from './visitor.ts';
 const banner = (page: Page) => page.locator('[data-cookie-banner]');
 const popup = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
 
+/** The popup waits for the answer about cookies. */
+const answerBanner = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+
 /** Past half the page, where the popup shows. */
 const scrollFar = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.8, behavior: 'instant' }));
@@ -34,6 +38,7 @@ cached('a choice made on the next page holds after Back', async ({ page }) => {
 });
 
 cached('a popup dismissed on the next page does not come up after Back', async ({ page }) => {
+  await answerBanner(page);
   await open(page, '/about');
   await leaveFor(page, '/pricing');
   await scrollFar(page);
@@ -45,6 +50,7 @@ cached('a popup dismissed on the next page does not come up after Back', async (
 });
 
 cached('a popup that stands on a kept page is gone after a dismissal in another tab', async ({ page }) => {
+  await answerBanner(page);
   await open(page, '/about');
   await scrollFar(page);
   await expect(popup(page)).toHaveCount(1);

@@ -23,7 +23,7 @@ test('what is sent is what stands in the form: nothing can be added that would b
   await page.goto('/contact');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Full Name *').focus();
-  await page.locator('form[data-live]').waitFor();
+  await page.locator('form:not([data-script])').waitFor();
   await fill(form, DANA);
   await submitButton(form).click();
   await expect(submitButton(form)).toHaveText('Submitting...');
@@ -49,7 +49,7 @@ test('a dialog left and opened again while it is sent shows what is sent, and cl
   await page.goto('/pricing');
   await page.locator('#growth').getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('form[data-live]').waitFor();
+  await dialog.locator('form:not([data-script])').waitFor();
   await fill(dialog, DANA);
   await submitButton(dialog).click();
   await expect(submitButton(dialog)).toHaveText('Submitting...');

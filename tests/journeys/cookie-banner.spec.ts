@@ -14,7 +14,7 @@ test('it says what cookies do and links the policies; nothing is stored before a
   await page.goto('/');
   await expect(banner(page).getByRole('heading', { name: 'Cookie Preferences', exact: true })).toBeVisible();
   await expect(banner(page)).toContainText(
-    'Cookies enhance browsing, analyze traffic and personalize content. This site sets none: your browser keeps your choices, the start of your visit and, until you clear them, your answers in our tools.',
+    'Cookies enhance browsing, analyze traffic and personalize content. So far this site sets none; it stores your choice.',
   );
   await expect(banner(page).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
     'href',
@@ -51,6 +51,23 @@ test('at the bottom of the window, on every page until a choice', async ({ page 
     const box = await banner(page).boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(900);
   }
+});
+
+test('it is one of the first stops of the keyboard, straight after the skip link', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const stops: (string | undefined)[] = [];
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim()));
+  }
+  expect(stops.slice(0, 5)).toEqual([
+    'Skip to content',
+    'Privacy Policy',
+    'Cookie Policy',
+    'Essential Only',
+    'Accept All',
+  ]);
 });
 
 test('a Global Privacy Control signal is honored in words, and stores nothing', async ({ page }) => {

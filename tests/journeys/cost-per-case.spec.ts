@@ -68,8 +68,8 @@ test('by mouse: the example, a number typed over it, a channel more and one less
 
 test('by keyboard alone: own figures from the first field to the answer', async ({ page }) => {
   await page.goto(PATH);
-  await button(page, 'Start with my own figures').focus();
   await isAlive(page);
+  await button(page, 'Start with my own figures').focus();
   await page.keyboard.press('Enter');
   await expect(tool(page).getByLabel('Average fee collected, $')).toBeFocused();
   await expect(
@@ -191,7 +191,7 @@ test('reload keeps the place; Back brings a removed channel back; a return anoth
   await later.goto(PATH);
   await expect(tool(later).getByText('Your figures of November 15', { exact: true })).toBeVisible();
   expect(await later.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
-  // The six channels and all of them: what stands over the button is hydrated last, and moves it.
+  // The six channels and all of them.
   await expect(later.locator('.cost-advice')).toHaveCount(7);
   // Seen first, then pressed, as by a hand.
   await button(later, CLEAR).scrollIntoViewIfNeeded();

@@ -17,6 +17,5 @@ export const isAlive = (page: Page) =>
 
 export async function arrive(page: Page, address = PATH) {
   await page.goto(address);
-  await tool(page).locator('input').first().hover();
   await isAlive(page);
 }

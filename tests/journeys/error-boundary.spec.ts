@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import * as report from './report-visitor.ts';
-import { DANA, fill, submitButton, valuesOf } from './visitor.ts';
+import * as scorecard from './scorecard-visitor.ts';
 
 test.use({ allowedTroubles: /drawn badly/ });
 
@@ -41,58 +40,28 @@ async function expectFullScreen(page: Page) {
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-]) {
+])
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('the dialog fails: the screen covers everything, and Try Again gives back what was typed', async ({
+    test('a tool fails: the screen covers everything, and Try Again gives back what was typed', async ({
       page,
     }) => {
-      await page.goto('/pricing');
+      await scorecard.open(page);
       const title = await page.title();
-      await page.locator('#growth').getByRole('button').first().click();
-      const dialog = page.getByRole('dialog', { name: 'Schedule Your Free Consultation', exact: true });
-      await dialog.locator('form[data-live]').waitFor();
-      await fill(dialog, { ...DANA, phone: '1' });
-      const mend = await breakForms(page, 'firmName');
-      await submitButton(dialog).click();
+      await scorecard.fill(page);
+      const mend = await breakForms(page, 'businessName');
+      await scorecard.button(page, 'Analyze My Profile').click();
       await (await expectFullScreen(page)).click();
       await expectFullScreen(page);
       await mend();
       await page.keyboard.press('Escape');
       await expect(screenOf(page)).toBeHidden();
-      expect(await valuesOf(dialog)).toEqual({ ...DANA, phone: '1' });
-      await expect(dialog.getByText('You asked about: Growth package')).toBeVisible();
-      await expect(submitButton(dialog)).toBeFocused();
+      await expect(scorecard.field(page, 'Business Name *')).toHaveValue(scorecard.FIRM);
+      await expect(scorecard.field(page, 'Email Address *')).toHaveValue('dana@whitfield-law.example');
       await expect(page).toHaveTitle(title);
-    });
-
-    test('the form of a page fails', async ({ page }) => {
-      await page.goto('/contact');
-      const form = page.getByRole('main').locator('form');
-      await fill(form, { ...DANA, phone: '1' });
-      await form.and(page.locator('[data-live]')).waitFor();
-      const mend = await breakForms(page, 'firmName');
-      await submitButton(form).click();
-      const again = await expectFullScreen(page);
-      await mend();
-      await again.click();
-      expect(await valuesOf(form)).toEqual({ ...DANA, phone: '1' });
-      await submitButton(form).click();
-      await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
+      await scorecard.saves(page, 200);
+      await scorecard.analyze(page);
+      await expect(scorecard.heading(page)).toHaveText(scorecard.HEADLINE);
     });
   });
-}
-
-test('the download page of the report fails', async ({ page }) => {
-  await page.goto(`${report.PATH}/download`);
-  const form = report.main(page).locator('form');
-  await report.fill(form, { ...report.DANA, 'Name *': '  ' });
-  await form.and(page.locator('[data-live]')).waitFor();
-  const mend = await breakForms(page, 'firm');
-  await report.submit(form).click();
-  const again = await expectFullScreen(page);
-  await mend();
-  await again.click();
-  await expect(report.field(form, 'Email *')).toHaveValue(report.DANA['Email *']);
-});

@@ -28,17 +28,19 @@ for (const [sign, give] of [
   ['a key', (page: Page) => page.keyboard.press('Shift')],
   ['focus', (page: Page) => page.getByRole('link', { name: 'View Our Results' }).focus()],
 ] as const) {
-  test(`${sign} brings the script for menus, and React only where the form is wanted`, async ({ page }) => {
+  test(`${sign} brings the script for menus, and that of the form only where it is wanted`, async ({
+    page,
+  }) => {
     const scripts = watchScripts(page);
     await page.goto('/');
-    const arrived = page.waitForResponse(/\/assets\/island\./);
+    const arrived = page.waitForResponse(/\/assets\/interaction\./);
     await give(page);
     await (await arrived).finished();
-    await expect.poll(() => scripts.filter((path) => path.startsWith('/assets/')).length).toBe(2);
-    expect(scripts.filter((path) => path.startsWith('/_astro/'))).toEqual([]);
-    const island = page.waitForResponse(/\/_astro\/contact-dialog/);
+    expect(scripts).toHaveLength(1);
+    const form = page.waitForResponse(/\/assets\/lead-forms\./);
     await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).hover();
-    await island;
+    await form;
+    expect(scripts).toHaveLength(2);
   });
 }
 

@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('a link into a folded part opens it and shows its line', async ({ page }) => {
-      await page.goto(`${AREA}#intake-questions-for-an-injury-call-in-order`);
+      await page.goto(`${AREA}#text-intake-questions-for-an-injury-call-in-order`);
       await expect(page.getByText('Every other name: drivers, vehicle owners')).toBeVisible();
       await expect(
         page.getByText('Intake questions for an injury call, in order', { exact: true }),

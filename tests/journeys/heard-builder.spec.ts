@@ -22,6 +22,7 @@ test('builder: the steps, the script, a change and its refusal', async ({ page }
   await press(
     page,
     ['Space'],
+    ['Tab', 'link, tell us which area you need.'],
     ['Tab', 'button, Next'],
     ['Enter', 'heading, Where does the conversation take place?, Step 2 of 5 Channel, level 2'],
     [
@@ -39,11 +40,22 @@ test('builder: the steps, the script, a change and its refusal', async ({ page }
     ['Space'],
     ['Tab', 'button, Back'],
     ['Tab', 'button, Next'],
-    ['Enter', 'heading, What should it know about your firm?, Step 4 of 5 Customize, level 2'],
+    ['Enter', 'heading, What does your office usually say?, Step 4 of 5 Customize, level 2'],
     [
       'Tab',
-      'textbox, Special considerations (optional), For example: We speak Spanish. We offer payment plans. We do not take landlord cases. Consultations on Tuesdays and Thursdays.',
+      'checkbox, Languages we speak besides English, For example:If you would prefer Spanish or Vietnamese to English, please say so now, and we will arrange it., not checked',
     ],
+    ['Space'],
+    ['Tab', 'textbox, Which languages?, placeholder Spanish, Vietnamese'],
+  );
+  await page.keyboard.type('Spanish');
+  await intake.field(page, 'Special considerations (optional)').focus();
+  await expectHeard(
+    page,
+    'textbox, Special considerations (optional), A note to a line. For example: Park in the back. If it is about a truck, call Dana right away.',
+  );
+  await press(
+    page,
     ['Tab', 'button, Back'],
     ['Tab', 'button, Next'],
     [
@@ -71,30 +83,49 @@ test('builder: the steps, the script, a change and its refusal', async ({ page }
     ...['button, Copy Script', 'button, Download', 'button, Print'],
     'Your script is kept on this device until you clear it.',
     'button, Clear what is kept on this device',
+    'Personal Injury, Phone, Professional',
+    'button, Change my answers',
+    'Written by a language model from your answers.',
     'A lawyer at your firm has to read this before anyone uses it. It is a draft for your state’s rules and your own.',
-    ...['heading, Opening, level 3', 'Good morning, this is intake.', '(Give your name.)'],
-    ...['Nobody is a client yet.', 'heading, Names first, level 3', 'list'],
-    ...[`listitem, level 1, ${place(1, 2)}`, 'Who are you?'],
-    ...[`listitem, level 1, ${place(2, 2)}`, 'Who is on the other side?'],
-    ...['heading, Closing, level 3', 'We call you by noon tomorrow.'],
+    ...['heading, Opening, level 3', 'list', `listitem, level 1, ${place(1, 2)}`],
+    ...['Good morning, this is intake.', '(Give your name.)', 'button, Edit Opening, line 1'],
+    ...[`listitem, level 1, ${place(2, 2)}`, 'Nobody is a client yet.', 'button, Edit Opening, line 2'],
+    ...['button, Add a line to Opening', 'Add a line', 'to Opening', 'heading, Names first, level 3', 'list'],
+    ...[`listitem, level 1, ${place(1, 2)}`, 'Who are you?', 'button, Edit question 1'],
+    ...[`listitem, level 1, ${place(2, 2)}`, 'Who is on the other side?', 'button, Edit question 2'],
+    ...[
+      'button, Add a line to Names first',
+      'Add a line',
+      'to Names first',
+      'heading, Closing, level 3',
+      'list',
+    ],
+    ...[`listitem, level 1, ${place(1, 1)}`, 'We call you by noon tomorrow.'],
+  );
+  await intake.button(page, 'Edit question 1').focus();
+  await expectHeard(page, 'button, Edit question 1');
+  await press(
+    page,
+    ['Enter', 'textbox, question 1, Enter saves. Escape gives it back as it was.'],
+    ['Escape', 'button, Edit question 1'],
   );
   await intake.change(page).focus();
   await expectHeard(
     page,
-    'textbox, What should be different?, Enter sends it. Shift and Enter start a new line.',
+    'textbox, What should be different?, For example: ask whether they need an interpreter. Enter sends it.',
   );
   await page.keyboard.type('shorter');
   await press(page, [
     'Enter',
     'heading, Change it, level 3',
     'polite: Script Refined!',
-    'textbox, What should be different?, Enter sends it. Shift and Enter start a new line.',
+    'textbox, What should be different?, For example: ask whether they need an interpreter. Enter sends it.',
   ]);
   await page.keyboard.type('longer');
   await press(page, [
     'Enter',
     'heading, Change it, level 3',
     'assertive: Refinement FailedPlease try again with a different prompt',
-    'textbox, What should be different?, Enter sends it. Shift and Enter start a new line. Please try again with a different prompt, invalid',
+    'textbox, What should be different?, For example: ask whether they need an interpreter. Enter sends it.',
   ]);
 });

@@ -29,6 +29,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
     ['Tab', 'textbox, Phone Number *, required'],
     ['Tab', 'textbox, Law Firm Name *, required'],
     ['Tab', 'textbox, Message (Optional)'],
+    ['Tab', 'link, Privacy Policy'],
     ['Tab', 'button, Request My Session'],
     [
       'Enter',
@@ -50,6 +51,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
   await press(
     page,
     ['Tab', 'textbox, Message (Optional)'],
+    ['Tab', 'link, Privacy Policy'],
     ['Tab', 'button, Request My Session'],
     [
       'Enter',
@@ -115,7 +117,7 @@ test('quiz: each question with its place, each answer with its reason once, the 
   await expectHeard(
     page,
     'Your answers leave more than half of the points open. Begin with the first item: the weakest answers come first, and among equals what the rest depends on. Each first step is meant for one sitting.',
-    ...['EXHIBIT', 'A', '0', '%', 'Needs Attention'],
+    ...['EXHIBIT', 'A', '0%', 'Needs Attention'],
     'image, Score and the levels it falls into: 0%. Excellent from 80%, Good Start from 50%, Needs Attention from 0%.',
     ...['0', '50', '80', '100'],
     'button, Get Professional AI SEO Help, has popup dialog',
@@ -137,7 +139,6 @@ test('quiz: each question with its place, each answer with its reason once, the 
 test('scorecard: what is wrong, that it works, the result, own figures', async ({ page }) => {
   await scorecard.open(page);
   await scorecard.saves(page, 200);
-  await scorecard.field(page, 'Business Name *').hover();
   await page.locator('astro-island[component-url*="/scorecard."]:not([ssr])').waitFor({ state: 'attached' });
   await listen(page);
   await scorecard.button(page, 'Analyze My Profile').focus();

@@ -5,8 +5,7 @@ import { holdBack } from './visitor.ts';
 
 const exhibit = (page: Page) => page.locator('.cost-example');
 const channel = (page: Page, name: string) => exhibit(page).getByRole('group', { name, exact: true });
-const isAlive = (page: Page) =>
-  page.locator('astro-island[component-url*="/two-channels."]:not([ssr])').waitFor({ state: 'attached' });
+const isAlive = (page: Page) => exhibit(page).and(page.locator(':not([data-script])')).waitFor();
 
 test('Exhibit A is a worked example; at the first touch it works with what is typed, and hands it on', async ({
   page,
@@ -32,6 +31,7 @@ test('Exhibit A is a worked example; at the first touch it works with what is ty
   );
   await channel(page, 'Directories').getByLabel('Cost, $').fill('-5');
   await expect(channel(page, 'Directories')).toContainText('Write 0 or more.');
+  await expect(channel(page, 'Directories').getByLabel('Cost, $')).toHaveAttribute('aria-invalid', 'true');
   await channel(page, 'Directories').getByLabel('Cost, $').fill('$24k');
   await expect(channel(page, 'Directories')).toContainText('Even the low end is over the ceiling.');
   await exhibit(page).getByLabel('Share to win it, %').fill('');
@@ -47,8 +47,8 @@ test('Exhibit A is a worked example; at the first touch it works with what is ty
   await expect(page.getByLabel('Average fee collected, $')).toHaveValue('10,000');
 });
 
-test('what is typed before React is there counts', async ({ page }) => {
-  const release = await holdBack(page, '**/two-channels.*.js');
+test('what is typed before its script is there counts', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/two-channels.*');
   await page.goto('/');
   await channel(page, 'Directories').getByLabel('Signed cases').fill('12');
   release();

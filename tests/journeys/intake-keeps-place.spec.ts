@@ -10,7 +10,8 @@ const PRESSES = ['Longer', 'Shorter', 'Plain words', 'Undo Last Change', 'Undo L
 async function movedBy(page: Page, name: string) {
   const pressed = tool(page).locator('.builder-refine').getByRole('button', { name, exact: true });
   const top = async () => (await pressed.boundingBox())?.y ?? Number.NaN;
-  await pressed.scrollIntoViewIfNeeded();
+  // Below header and message, which a press would scroll it away from.
+  await pressed.evaluate((each) => each.scrollIntoView({ block: 'center' }));
   const [before, script] = [await top(), await sheet(page).textContent()];
   await pressed.click();
   await expect(sheet(page)).not.toHaveText(script ?? '');

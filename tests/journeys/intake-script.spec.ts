@@ -131,7 +131,12 @@ test('copy, download, print', async ({ page, context }) => {
   await button(page, 'Download').click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('intake-script.txt');
-  expect(await readFile(await file.path(), 'utf8')).toBe(SCRIPT_TEXT);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(
+    /^Intake script: Whitfield & Rowe LLP\nPersonal Injury, Phone, Warm\n\w+ \d+, \d{4}\n/,
+  );
+  expect(text).toContain('A lawyer at your firm has to read this before anyone uses it.');
+  expect(text.endsWith(`\n\n${SCRIPT_TEXT}`)).toBe(true);
   await expectToast(page, 'status', 'Downloaded!', 'Script saved to your device');
   await button(page, 'Print').click();
   await expect(page.locator('body[data-printed]')).toBeAttached();
@@ -178,7 +183,7 @@ test('a change says what was understood, until the next change', async ({ page }
   });
   await open(page);
   await generate(page);
-  const said = tool(page).locator('form').getByRole('status');
+  const said = tool(page).locator('form').getByRole('status', { includeHidden: true });
   await expect(said).toBeAttached();
   await expect(said).toHaveText('');
   await change(page).fill('no fees, plain words');

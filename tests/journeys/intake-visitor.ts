@@ -21,7 +21,11 @@ export const field = (page: Page, label: string) => tool(page).getByLabel(label,
 export const heading = (page: Page) => page.locator('#tool-heading');
 export const option = (page: Page, name: string) => tool(page).getByRole('radio', { name, exact: true });
 export const change = (page: Page) => field(page, 'What should be different?');
+export const tick = (page: Page, name: string) => tool(page).getByRole('checkbox', { name, exact: true });
 export const sheet = (page: Page) => tool(page).locator('.intake-script');
+export const notes = (page: Page) => tool(page).locator('.script-notes');
+/** What the script says, line by line, as it shows. */
+export const lines = (page: Page) => tool(page).locator('.builder-script [data-line]');
 
 export async function expectToast(page: Page, role: 'alert' | 'status', title: string, text = '') {
   await expect(page.locator(`[data-toasts] [role=${role}] p`).filter({ visible: true })).toHaveText(
@@ -43,8 +47,6 @@ export async function answers(
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     calls[name] = [...(calls[name] ?? []), route.request().postDataJSON()];
     if (own[name]) return own[name](route);
-    // What a consideration becomes is read by the server's own reader, which needs no model.
-    if (name === 'read-considerations') return route.fallback();
     if (name === 'submit-intake-builder') return route.fulfill(json(200, { message: 'kept' }));
     return route.fulfill(json(200, { script: name === 'generate-intake-script' ? SCRIPT : REFINED }));
   });
@@ -52,14 +54,16 @@ export async function answers(
 }
 export async function open(page: Page, site = '') {
   await page.goto(site + PATH);
-  await option(page, 'Personal Injury').hover();
-  await tool(page).locator('form[data-live]').waitFor();
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 }
-export async function toLastStep(page: Page, considerations = '') {
+export async function toStep4(page: Page) {
   for (const name of ['Personal Injury', 'Phone', 'Warm']) {
     await option(page, name).check();
     await button(page, 'Next').click();
   }
+}
+export async function toLastStep(page: Page, considerations = '') {
+  await toStep4(page);
   await field(page, 'Special considerations (optional)').fill(considerations);
   await button(page, 'Next').click();
   await field(page, 'Law Firm Name *').fill(FIRM);

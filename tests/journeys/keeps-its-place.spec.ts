@@ -98,6 +98,9 @@ async function growsWhenSeen(page: Page) {
 const LAID_OUT_MS = 1_000;
 
 test.describe('the calculator is as high as it is once its figures have changed', () => {
+  // So low that the advice lies below the screen, also where the example's words are gone.
+  test.use({ viewport: { width: 390, height: 600 } });
+
   test.beforeEach(async ({ page }) => {
     await arrive(page);
     await settled(page);

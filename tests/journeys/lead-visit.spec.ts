@@ -40,7 +40,7 @@ test('a lead says the first page and its campaign, also from a later page, and k
   const [mail] = await site.waitForMails(1);
   expect(mail?.text).toMatch(/^First page: .*\/about\nCampaign: source: news, medium: email$/m);
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(kept.sort()).toEqual(['visit-start']);
+  expect(kept.sort()).toEqual(['lead-popup-shown', 'visit-start']);
 });
 
 test('sent from the first page it also says which website led there', async ({ page, site }) => {

@@ -20,7 +20,7 @@ export async function listen(page: Page) {
     // It takes what stands for visitors without JavaScript as text.
     for (const element of document.querySelectorAll('noscript')) element.remove();
     window.reader = virtual;
-    // It follows the focus alone: what the page dispatches to itself as a sign of its visitor (boot.ts) moves none.
+    // It follows the focus alone: what a script dispatches moves none.
     const { addEventListener } = document.body;
     document.body.addEventListener = (type, hear) =>
       addEventListener.call(document.body, type, (event) => event.isTrusted && hear(event));

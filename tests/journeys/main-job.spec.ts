@@ -97,6 +97,8 @@ test('the same from the keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type(second);
   await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link', { name: 'Privacy Policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').getByText('Thank You!', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -4,7 +4,6 @@ export const PATH = '/tools/ai-seo-quiz';
 const IDS = ['structured-data', 'faq-content', 'content-depth', 'local-optimization', 'technical-seo'];
 const VALUES: Record<number, string> = { 0: 'none', 10: 'partial', 20: 'full' };
 export const PHONE = { width: 390, height: 844 };
-export const SCRIPT = /\.js$/;
 /** 400 kbit/s in bytes per second, and 400 ms. */
 export const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
@@ -19,10 +18,9 @@ export const option = (page: Page, points: number) =>
 export const heading = (page: Page) => quiz(page).getByRole('heading', { level: 2 });
 export const robots = (page: Page) => page.locator('meta[name=robots]');
 
-/** Until React has taken the first question over. */
+/** Until React is there. */
 export async function arrive(page: Page, address = PATH) {
   await page.goto(address);
-  await page.locator('form[data-quiz] input').first().hover();
   await page.locator('astro-island[component-url*="/quiz."]:not([ssr])').waitFor({ state: 'attached' });
 }
 export async function answer(page: Page, ...points: number[]) {

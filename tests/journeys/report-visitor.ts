@@ -21,14 +21,14 @@ export const dialog = (page: Page) =>
 export const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
 export const submit = (form: Locator) => form.locator('button[type=submit]');
 export const toast = (page: Page, role: 'status' | 'alert' = 'status') =>
-  page.locator(`[data-toasts] [role=${role}]`);
+  page.locator(`[data-toasts] [role=${role}] .toast`);
 
 export async function fill(form: Locator, words: Record<string, string> = DANA) {
   for (const [label, value] of Object.entries(words)) await field(form, label).fill(value);
 }
 export async function openDialog(page: Page) {
   await opener(page).click();
-  await dialog(page).locator('form[data-live]').waitFor();
+  await dialog(page).locator('form:not([data-script])').waitFor();
   return dialog(page);
 }
 /** A PDF viewer is not there in every browser: a page stands in for the file. Methods of the requests for it out. */

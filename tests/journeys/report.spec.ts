@@ -52,8 +52,9 @@ test('every part of the report is there', async ({ page }) => {
   }
   await expect(page.locator('#principles h3')).toHaveCount(5);
   await expect(page.locator('#faq details')).toHaveCount(5);
+  // each leads to its source, and back to where it is cited
   await expect(page.getByRole('region', { name: 'Sources and references' }).getByRole('link')).toHaveCount(
-    sources.length,
+    2 * sources.length,
   );
   await expect(
     page.getByRole('link', { name: 'Get a Free AI Readiness Audit', exact: true }),
@@ -114,7 +115,7 @@ test.describe('share', () => {
     const line = page.waitForEvent('console', (message) => message.text() === 'Sharing was cancelled');
     await share(page).click();
     expect((await line).type()).toBe('log');
-    await expect(page.locator('[data-toasts] [role]')).toHaveCount(0);
+    await expect(page.locator('.toast')).toHaveCount(0);
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe(ADDRESS);
   });
 
@@ -135,6 +136,17 @@ test.describe('share', () => {
     await share(page).click();
     release();
     await expectCopied(page);
+  });
+
+  test.describe('after a release that has taken its script away', () => {
+    test.use({ allowedTroubles: /status of 404|Failed to fetch dynamically/ });
+
+    test('a press says that it failed', async ({ page }) => {
+      await page.route(/share.*\.js$/, (route) => route.fulfill({ status: 404 }));
+      await page.goto(PATH);
+      await share(page).click();
+      await expect(toast(page, 'alert')).toHaveText('Copy failed');
+    });
   });
 
   test('a clipboard that refuses is told', async ({ page }) => {

@@ -29,6 +29,7 @@ test('a choice in one tab hides the banner of the other; cleared storage brings 
 
 test('a popup dismissed in one tab goes in the other', async ({ context, page }) => {
   const other = await twoTabs(context, page);
+  await page.getByRole('button', { name: 'Essential Only', exact: true }).click();
   for (const tab of [page, other]) {
     await scrollFar(tab);
     await expect(popup(tab)).toHaveCount(1);
@@ -39,6 +40,7 @@ test('a popup dismissed in one tab goes in the other', async ({ context, page })
 
 test('a popup dismissed in one tab does not come up in the other', async ({ context, page }) => {
   const other = await twoTabs(context, page);
+  await page.getByRole('button', { name: 'Essential Only', exact: true }).click();
   await scrollFar(other);
   await popup(other).getByRole('button', { name: 'Dismiss' }).click();
   await scrollFar(page);

@@ -38,11 +38,16 @@ export async function valuesOf(form: Locator) {
   return Object.fromEntries(await Promise.all(entries)) as Words;
 }
 
-/** Opens the contact dialog from the header; resolves when React has taken the form over. */
-export async function openDialog(page: Page) {
+/** Opens the contact dialog from the header, without waiting for its script. */
+export async function openEarly(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true });
-  await dialog.locator('form[data-live]').waitFor();
+  return page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true });
+}
+
+/** Resolves when its script has taken the form over. */
+export async function openDialog(page: Page) {
+  const dialog = await openEarly(page);
+  await dialog.locator('form:not([data-script])').waitFor();
   return dialog;
 }
 

@@ -38,7 +38,6 @@ describe.each(STORAGE_KINDS)('a clock that was set back, on %s', (kind) => {
       deliver: async ({ id }) => void sent.push(id),
       classify: () => ({ code: 'E', forGood: false }),
       withdraw: async () => undefined,
-      close: () => undefined,
     };
     const { log, lines } = recordingLog();
     const outbox = startOutbox({ storage, channels: { email }, log, now });
@@ -86,7 +85,6 @@ describe.each(STORAGE_KINDS)('a clock that was set back, on %s', (kind) => {
       deliver,
       classify: () => ({ code: 'E', forGood: false }),
       withdraw: async () => undefined,
-      close: () => undefined,
     };
     const outbox = startOutbox({ storage, channels: { email }, log: silentLog, now });
     await eventually(() => expect(deliver).toHaveBeenCalledOnce());
@@ -155,7 +153,6 @@ test('marked mails do not wait for the clock either', async () => {
     deliver: async ({ id }) => void sent.push(id),
     classify: () => ({ code: 'E', forGood: false }),
     withdraw: async () => undefined,
-    close: () => undefined,
   };
   const outbox = startOutbox({ storage, channels: { email }, log: silentLog, now: () => new Date(time) });
   await eventually(() => expect(sent).toHaveLength(1));

@@ -133,6 +133,7 @@ describe('guards', () => {
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('https://partner.example');
     expect(headers.get('access-control-allow-methods')).toBe('POST,OPTIONS');
+    expect(headers.get('allow')).toBe('POST, OPTIONS');
     expect(headers.get('access-control-allow-headers')).toBe(
       'content-type,authorization,apikey,x-client-info',
     );

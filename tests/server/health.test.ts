@@ -54,6 +54,35 @@ test.each([
   },
 );
 
+test.each([
+  ['mail', 'email'],
+  ['webhook', 'webhook'],
+] as const)('a %s that was given up is told until somebody has dealt with it', async (word, channel) => {
+  let time = START;
+  const site = await freshApp('sqlite', WEBHOOK, () => new Date(time));
+  const told = async () => {
+    time += SHARED_MS;
+    const response = await site.app.request('/healthz');
+    const { status, [word]: is } = await response.json();
+    return [response.status, status, is];
+  };
+  await site.post(VISITOR);
+  const made = (status: 'sent' | 'dead') =>
+    site.storage.database.updateTable('outbox').set({ status }).where('channel', '=', channel).execute();
+  await made('dead');
+  expect(await told()).toEqual([200, 'degraded', '1 undeliverable']);
+  await made('sent');
+  expect(await told()).toEqual([200, 'ok', 'ok']);
+  await site.storage.close();
+});
+
+test('a public site whose leads are told to nobody says so', async () => {
+  const storage = await freshStorage('sqlite');
+  const health = watchHealth({ storage, log: silentLog, now: () => new Date(START), tellsNobody: true });
+  expect(await health.report()).toMatchObject({ status: 'degraded', mail: 'not configured' });
+  await storage.close();
+});
+
 test('a mail that goes ahead of others can be late as well', async () => {
   const storage = await freshStorage('sqlite');
   await storeOne(storage, undefined, new Date(START), undefined, true);

@@ -122,6 +122,30 @@ test('two Host headers are refused, on pages and functions', async () => {
   expect(statuses).toEqual({ 400: 3 });
 });
 
+const POST = `POST ${functionAddress('', 'send-contact-email')} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`;
+const JSON_TYPE = 'Content-Type: application/json\r\n';
+test.each([
+  ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n', '400'],
+  ['two hosts in one', 'GET / HTTP/1.1\r\nHost: a,b\r\nConnection: close\r\n\r\n', '400'],
+  ['an empty host', 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', '400'],
+  ['no host, before there were any', 'GET / HTTP/1.0\r\n\r\n', '200'],
+  ['the address of a host', 'GET / HTTP/1.1\r\nHost: [::1]:4321\r\nConnection: close\r\n\r\n', '200'],
+  ['another version', 'GET / HTTP/2.0\r\nHost: x\r\nConnection: close\r\n\r\n', '505'],
+  ['another coding', `${POST}${JSON_TYPE}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`, '501'],
+  ['a packed body', `${POST}${JSON_TYPE}Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}`, '415'],
+  ['a body that it announces', `${POST}${JSON_TYPE}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n`, '100'],
+  ['far too long a one', `${POST}${JSON_TYPE}Expect: 100-continue\r\nContent-Length: 9000000\r\n\r\n`, '413'],
+  [
+    'one of another type',
+    `${POST}Content-Type: text/plain\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n`,
+    '415',
+  ],
+  ['one for a page', 'PUT / HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n', '405'],
+])('a request with %s is answered at once as it should be', async (_, request, status) => {
+  const { statuses } = await sendOddRequests(Number(new URL(server.url).port), [request], 1);
+  expect(statuses).toEqual({ [status]: 1 });
+});
+
 test('an address with its host, as proxies may send it, leads where its path does', async () => {
   const host = 'http://any.example';
   expect(await statusOf(server.url, `${host}/contact`)).toBe(200);

@@ -1,43 +1,44 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GENERATE_BODY_MAX, READ_BODY_MAX, REFINE_BODY_MAX } from '../../server/functions/intake-scripts.ts';
+import { GENERATE_BODY_MAX, REFINE_BODY_MAX } from '../../server/functions/intake-scripts.ts';
 import { SUBMIT_INTAKE_BODY_MAX } from '../../server/functions/submit-intake-builder.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
-import { embeddedWriter } from '../../server/intake-script/embedded/embedded-writer.ts';
-import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/refinement.ts';
-import type { ScriptWriter } from '../../server/intake-script/script-writer.ts';
+import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/matcher.ts';
+import { refineByLibrary, type ScriptWriter } from '../../server/intake-script/writer.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { FIELD_MESSAGES } from '../../src/features/forms/field-rules.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import { INTAKE_LIMITS, INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
-import { scriptText } from '../../src/features/intake/script-text.ts';
+import { documentOf, scriptText } from '../../src/features/intake/script.ts';
 import {
-  FALLBACK_SCRIPT,
+  write as compose,
+  FAKE_SCRIPT,
   fakeWriter,
   INTAKE_CONFIG,
-  MODEL_SCRIPT,
-  OFFERS,
+  library,
 } from '../support/intake-script.ts';
 import { freshApp } from './support/app.ts';
 import { STORAGE_KINDS, type StorageKind } from './support/storage.ts';
 
 type FunctionName = keyof typeof INTAKE_FUNCTIONS;
+const SCRIPT = compose(INTAKE_CONFIG);
+const byLibrary: ScriptWriter = {
+  write: async (config) => compose(config),
+  refine: async (ask) => refineByLibrary(library, ask),
+};
 const LEAD = {
   ...INTAKE_CONFIG,
-  scriptContent: MODEL_SCRIPT,
-  fullScriptText: scriptText(MODEL_SCRIPT).trim(),
+  scriptContent: documentOf(SCRIPT),
+  fullScriptText: scriptText(SCRIPT).trim(),
 };
 const SUBMISSION = { submissionId: 'abcd-1234', source: 'intake-builder', page: '/tools/ai-intake-builder' };
-const { practiceArea, channel, tone, specialConsiderations } = INTAKE_CONFIG;
 const BODIES = {
-  read: { practiceArea, channel, tone, specialConsiderations },
   generate: { config: INTAKE_CONFIG },
-  refine: { currentScript: MODEL_SCRIPT, config: INTAKE_CONFIG, refinementRequest: 'shorter' },
+  refine: { currentScript: documentOf(SCRIPT), config: INTAKE_CONFIG, refinementRequest: 'shorter' },
   submit: LEAD,
 };
 const NAMES = Object.keys(BODIES) as FunctionName[];
 const BODY_MAX = {
   generate: GENERATE_BODY_MAX,
-  read: READ_BODY_MAX,
   refine: REFINE_BODY_MAX,
   submit: SUBMIT_INTAKE_BODY_MAX,
 };
@@ -68,14 +69,12 @@ describe('generate-intake-script and refine-intake-script', () => {
   test('answer with a script and keep nothing', async () => {
     const generated = await call('generate');
     expect(generated.headers.get('cache-control')).toBe('no-store');
-    expect(await answerOf(generated)).toEqual([
-      200,
-      { script: FALLBACK_SCRIPT, offers: OFFERS, signature: expect.any(String) },
-    ]);
-    const refined = { ...MODEL_SCRIPT, closing: 'Shorter.' };
+    const { sections: lines, notes, writer: by, tone } = FAKE_SCRIPT;
+    const answer = { script: documentOf(FAKE_SCRIPT), lines, notes, writer: by, tone };
+    expect(await answerOf(generated)).toEqual([200, answer]);
     expect(await answerOf(await call('refine'))).toEqual([
       200,
-      { script: refined, understood: ['Shortened.'], offers: OFFERS },
+      { ...answer, understood: ['Shortened.'], untouched: ['Mine.'] },
     ]);
     expect(await site.leads()).toEqual([]);
     expect(site.woken()).toBe(0);
@@ -96,7 +95,11 @@ describe('generate-intake-script and refine-intake-script', () => {
     ['tone', 3, INTAKE_MESSAGES.tone],
     ['firmName', ' ', FIELD_MESSAGES.firmRequired],
     ['email', 'ada', FIELD_MESSAGES.emailInvalid],
-    ['specialConsiderations', 'x'.repeat(1_001), INTAKE_MESSAGES.considerationsLong],
+    [
+      'specialConsiderations',
+      'x'.repeat(INTAKE_LIMITS.considerationsMax + 1),
+      INTAKE_MESSAGES.considerationsLong,
+    ],
   ])('a wrong %s is named as the wizard names it', async (field, value, message) => {
     const config = { ...INTAKE_CONFIG, [field]: value };
     for (const name of ['generate', 'refine'] as const) {
@@ -119,57 +122,53 @@ describe('generate-intake-script and refine-intake-script', () => {
   });
 });
 
-test('read-considerations answers with the very sentences of the script, and with what is not used', async () => {
-  await start({}, 'sqlite', await embeddedWriter());
-  const specialConsiderations = 'We speak Spanish. Free consultation for veterans only.';
-  const preview = await (await call('read', { ...BODIES.read, specialConsiderations })).json();
-  expect(preview.notUsed).toEqual([
-    {
-      own: 'Free consultation for veterans only',
-      why: 'It holds a condition or a limit that the script cannot check (“for”).',
-      span: { start: 18, end: 53 },
-    },
-  ]);
-  const { script } = await (
-    await call('generate', { config: { ...INTAKE_CONFIG, specialConsiderations } })
-  ).json();
-  expect(preview.said).toHaveLength(1);
-  expect(scriptText(script)).toContain(preview.said[0].sentence);
-  expect(await site.leads()).toEqual([]);
-});
-
 test('a writer that breaks is answered with 500 in words of its own', async () => {
   const fails = () => Promise.reject(new Error('broken'));
-  await start({}, 'sqlite', { write: fails, preview: fails, refine: fails, offers: fails });
+  await start({}, 'sqlite', { write: fails, refine: fails });
   const error = 'The script could not be written. Please try again or call us directly at (813) 555-0142.';
-  for (const name of ['generate', 'read', 'refine'] as const)
+  for (const name of ['generate', 'refine'] as const)
     expect(await answerOf(await call(name))).toEqual([500, { error }]);
 });
 
-test('with the embedded writer a script is written, changed, changed again, and comes in as a lead', async () => {
-  await start({}, 'sqlite', await embeddedWriter());
-  const { script } = await (await call('generate')).json();
-  expect(script.opening).toContain('Reyes & Cole');
-  let current = script;
-  for (const refinementRequest of ['Make it shorter', 'Add a question about prior surgeries']) {
-    const [status, refined] = await answerOf(
-      await call('refine', { ...BODIES.refine, currentScript: current, refinementRequest }),
-    );
-    expect(status).toBe(200);
-    expect(refined.script).not.toEqual(current);
-    current = refined.script;
-  }
-  expect(scriptText(current)).toMatch(/prior surgeries/);
-  const nonsense = {
+test('a script is written, changed as it is documented and with ids, and comes in as a lead', async () => {
+  await start({}, 'sqlite', byLibrary);
+  const generated = await (await call('generate')).json();
+  expect(generated).toMatchObject({ writer: 'library', notes: [INTAKE_CONFIG.specialConsiderations] });
+  const documented = {
     ...BODIES.refine,
-    currentScript: current,
-    refinementRequest: 'Purple monkey dishwasher',
+    currentScript: generated.script,
+    refinementRequest: 'Make it shorter',
   };
-  const [status, { error }] = await answerOf(await call('refine', nonsense));
-  expect([status, error]).toEqual([400, UNDERSTOOD_REQUESTS]);
-  const lead = { ...LEAD, scriptContent: current, fullScriptText: scriptText(current) };
+  const [status, shorter] = await answerOf(await call('refine', documented));
+  expect([status, shorter.script.opening]).toEqual([200, generated.script.opening]);
+  const hand = { id: 'own-1', text: 'Did you see us on TikTok?', byHand: true };
+  const lines = shorter.lines.map((section: { place: string; lines: object[] }) =>
+    section.place === 'facts' ? { ...section, lines: [...section.lines, hand] } : section,
+  );
+  const button = {
+    ...documented,
+    refinementRequest: 'a button',
+    lines,
+    change: { kind: 'tone', tone: 'assertive' },
+  };
+  const [, firmer] = await answerOf(await call('refine', button));
+  expect(firmer).toMatchObject({ tone: 'assertive', untouched: [hand.text] });
+  const nonsense = { ...documented, refinementRequest: 'Purple monkey dishwasher' };
+  const [refused, { error, fields }] = await answerOf(await call('refine', nonsense));
+  expect([refused, error, fields]).toEqual([
+    400,
+    UNDERSTOOD_REQUESTS,
+    { refinementRequest: UNDERSTOOD_REQUESTS },
+  ]);
+  const lead = { ...LEAD, scriptContent: firmer.script };
   expect((await call('submit', lead)).status).toBe(200);
-  expect((await site.leads())[0]?.data.scriptContent).toEqual(current);
+  expect((await site.leads())[0]?.data.scriptContent).toEqual(firmer.script);
+});
+
+test('a change that is none, or lines of another shape, are named', async () => {
+  await start({}, 'sqlite', byLibrary);
+  for (const wrong of [{ change: { kind: 'sing' } }, { lines: [{ place: 'facts' }] }, { lines: 'x' }])
+    expect((await call('refine', { ...BODIES.refine, ...wrong })).status).toBe(400);
 });
 
 describe.each(STORAGE_KINDS)('submit-intake-builder on %s', (kind) => {
@@ -218,14 +217,15 @@ Practice Area: Personal Injury
 Channel: Phone
 Tone: Warm
 Special Considerations: Many callers speak Spanish first.
-Script: Not confirmed as written by the site: it was changed after that, or came without the site’s signature
 Opened from: intake-builder
 Page: https://www.northbar.example/tools/ai-intake-builder
 Received: `);
-    expect(text).toContain(`\n\nThe script\n----------\n\nOPENING\n\nThank you for calling Reyes & Cole.`);
+    expect(text).toContain(`\n\nThe script\n----------\n\nOPENING\n\nHi, thanks for calling Reyes & Cole!`);
     expect(text.endsWith(`${LEAD.fullScriptText}\n`)).toBe(true);
-    expect(html).toContain('<h2>The script</h2>\n<p>OPENING</p>\n<p>Thank you for calling Reyes &amp; Cole.');
-    expect(html).toContain('<br>2. What are the full names of the other drivers');
+    expect(html).toContain(
+      '<h2>The script</h2>\n<p>OPENING</p>\n<p>Hi, thanks for calling Reyes &amp; Cole!',
+    );
+    expect(text).toContain('NOTES FROM YOUR FIRM\n\nMany callers speak Spanish first.');
   });
 
   test('escapes what a client may have put into the script', async () => {

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { languageModel } from '../../server/intake-script/model/language-model.ts';
+import { UNDERSTOOD_REQUESTS } from '../../server/intake-script/matcher.ts';
+import { languageModel, REST_MS } from '../../server/intake-script/model/ask-model.ts';
 import { MODEL_ANSWER_MAX, providerFetch } from '../../server/intake-script/model/provider-fetch.ts';
-import { REST_MS } from '../../server/intake-script/model/rest-after-hanging.ts';
-import type { ScriptWriter } from '../../server/intake-script/script-writer.ts';
+import type { ScriptWriter } from '../../server/intake-script/writer.ts';
 import { dailyCalls } from '../../server/storage/daily-calls.ts';
-import { FALLBACK_SCRIPT, INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
+import { documentOf } from '../../src/features/intake/script.ts';
+import { write as compose, INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { broken, openai, startModelServer } from '../support/openai-server.ts';
 import { freshModelWriter } from './support/intake-model.ts';
 import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
@@ -14,8 +15,8 @@ const SHORT_TIMEOUT_MS = 700;
 const TOLERANCE_MS = 1_500;
 /** Waiting for a provider that wants to be left alone would take twice as long. */
 const AT_ONCE_MS = 15_000;
-/** The library waits two seconds before it asks again, unless the provider names another time. */
-const NO_WAIT = { 'retry-after-ms': '1' };
+/** What our own library writes instead. */
+const OURS = documentOf(compose(INTAKE_CONFIG));
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
 let site: Awaited<ReturnType<typeof freshModelWriter>>;
@@ -32,10 +33,11 @@ afterEach(() => site.close());
 const endsWithin = (ms: number, work: Promise<unknown>) =>
   Promise.race([work.then(() => true), setTimeout(ms, false)]);
 
-const write = (env?: Record<string, string>) => site.writerFor(env).write(INTAKE_CONFIG);
+const write = async (env?: Record<string, string>, writer = site.writerFor(env)) =>
+  documentOf(await writer.write(INTAKE_CONFIG));
 
 const { closing: _, ...half } = MODEL_SCRIPT;
-const promising = { ...MODEL_SCRIPT, closing: 'We guarantee that you will win. Good-bye.' };
+const promising = { ...MODEL_SCRIPT, closing: `${MODEL_SCRIPT.closing} We guarantee that you will win.` };
 test.each([
   ['text instead of JSON', openai.says('Sure! Here is your script: {'), { reason: 'wrong-shape' }],
   ['JSON of another shape', openai.says(half), { reason: 'wrong-shape' }],
@@ -47,42 +49,19 @@ test.each([
   ['an empty answer', openai.says(''), { reason: 'wrong-shape' }],
   ['an answer that is cut off', openai.says('{"opening": "Hel', 'length'), { reason: 'cut-off' }],
   ['a refusal', openai.refuses(), { reason: 'refusal' }],
-  [
-    'a promise',
-    openai.says(promising),
-    { reason: 'rejected', faults: expect.arrayContaining(['promise', 'statement']) },
-  ],
-  ['a wrong key', openai.fails(401), { level: 40, reason: 'key-refused', status: 401 }],
+  ['a promise', openai.says(promising), { reason: 'rejected', faults: ['promise'] }],
+  ['a wrong key', openai.fails(401), { level: 40, reason: 'provider-error', status: 401 }],
   ['an unknown model', openai.fails(404), { reason: 'provider-error', status: 404 }],
-  ['a long wait', openai.fails(429, { 'retry-after': '30' }), { reason: 'rate-limited', status: 429 }],
-  [
-    'a long wait until a date',
-    openai.fails(503, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() }),
-    { reason: 'provider-error', status: 503 },
-  ],
-])('%s: one request, then the fallback at once', async (_name, action, facts) => {
+  ['a passing fault', openai.fails(500), { reason: 'provider-error', status: 500 }],
+  ['a long wait', openai.fails(429, { 'retry-after': '30' }), { reason: 'provider-error', status: 429 }],
+])('%s: one request, then our own library at once', async (_name, action, facts) => {
   server.play(action);
   const written = write();
   expect(await endsWithin(AT_ONCE_MS, written)).toBe(true);
-  expect(await written).toEqual(FALLBACK_SCRIPT);
+  expect(await written).toEqual(OURS);
   expect(server.requests).toHaveLength(1);
   expect(site.lines).toMatchObject([{ level: 40, provider: 'openai-compatible', work: 'write', ...facts }]);
   expect(site.lines[0]?.ms).toBeTypeOf('number');
-});
-
-test.each([
-  ['429', openai.fails(429, NO_WAIT), 'rate-limited'],
-  ['429 with Retry-After', openai.fails(429, { 'retry-after': '0.1' }), 'rate-limited'],
-  ['500', openai.fails(500, NO_WAIT), 'provider-error'],
-])('%s is tried once more, and each try counts', async (_name, action, reason) => {
-  server.play(action, openai.says(MODEL_SCRIPT));
-  expect(await write()).toEqual(MODEL_SCRIPT);
-  expect(await site.callsToday()).toBe(2);
-  server.play(action);
-  expect(await write()).toEqual(FALLBACK_SCRIPT);
-  expect(server.requests).toHaveLength(2);
-  expect(site.lines.at(-1)).toMatchObject({ reason });
-  expect(await site.callsToday()).toBe(4);
 });
 
 test.each([
@@ -93,36 +72,27 @@ test.each([
   const written = write({ INTAKE_TIMEOUT_MS: String(SHORT_TIMEOUT_MS) });
   expect(await endsWithin(SHORT_TIMEOUT_MS - 50, written)).toBe(false);
   expect(await endsWithin(TOLERANCE_MS, written)).toBe(true);
-  expect(await written).toEqual(FALLBACK_SCRIPT);
-  expect(site.lines.at(-1)).toMatchObject({ reason: 'timeout' });
-});
-
-test('the time is for all tries together', async () => {
-  // the library waits two seconds before it asks again
-  server.play(openai.fails(500), broken.hangs());
-  const written = write({ INTAKE_TIMEOUT_MS: '2500' });
-  expect(await endsWithin(2_500 + TOLERANCE_MS, written)).toBe(true);
-  expect(await written).toEqual(FALLBACK_SCRIPT);
+  expect(await written).toEqual(OURS);
   expect(site.lines.at(-1)).toMatchObject({ reason: 'timeout' });
 });
 
 test('a count that the database keeps waiting is waited for no longer than the model', async () => {
   const never = () => new Promise<boolean>(() => undefined);
   const settings = site.settingsFor({ INTAKE_TIMEOUT_MS: String(SHORT_TIMEOUT_MS) });
-  const asked = languageModel(settings, providerFetch(never))({ instructions: '', data: '' });
+  const asked = languageModel(settings, providerFetch(never))('', '');
   await expect(asked).rejects.toMatchObject({ reason: 'timeout' });
 });
 
 test('an answer without end is read up to a bound, and so is one that unpacks to megabytes', async () => {
   const sent = { bytes: 0 };
   server.play(broken.floods(sent));
-  expect(await write()).toEqual(FALLBACK_SCRIPT);
+  expect(await write()).toEqual(OURS);
   // what lies in the buffers of both ends comes on top
   expect(sent.bytes).toBeLessThan(MODEL_ANSWER_MAX + 8 * 1024 * 1024);
   server.play(broken.unpacksTo(64));
-  expect(await write()).toEqual(FALLBACK_SCRIPT);
+  expect(await write()).toEqual(OURS);
   server.play(openai.says('x'.repeat(MODEL_ANSWER_MAX)));
-  expect(await write()).toEqual(FALLBACK_SCRIPT);
+  expect(await write()).toEqual(OURS);
   expect(site.lines.map(({ reason }) => reason)).toEqual(Array(3).fill('too-large'));
 });
 
@@ -148,42 +118,37 @@ describe('a provider that hangs or is not there', () => {
     now += REST_MS - 1;
     expect(await reasons(writer, 1)).toEqual(['resting']);
     now += 1;
-    const both = Promise.all([writer.write(INTAKE_CONFIG), writer.write(INTAKE_CONFIG)]);
-    expect(await both).toEqual([FALLBACK_SCRIPT, FALLBACK_SCRIPT]);
+    expect(await Promise.all([write({}, writer), write({}, writer)])).toEqual([OURS, OURS]);
     expect(server.requests).toHaveLength(2);
     expect(site.lines.slice(-2).map(({ reason }) => reason)).toEqual(['resting', 'timeout']);
     expect(await reasons(writer, 1)).toEqual(['resting']);
     now += REST_MS;
     server.play(openai.says(MODEL_SCRIPT));
-    expect([await writer.write(INTAKE_CONFIG), await writer.write(INTAKE_CONFIG)]).toEqual([
-      MODEL_SCRIPT,
-      MODEL_SCRIPT,
-    ]);
+    expect([await write({}, writer), await write({}, writer)]).toEqual([MODEL_SCRIPT, MODEL_SCRIPT]);
   });
 
   test('a change rests as well, and a refused connection counts', async () => {
     const writer = site.writerFor({ INTAKE_BASE_URL: await gone() });
     expect(await reasons(writer, 2)).toEqual(['unreachable', 'resting']);
-    expect(await writer.refine(MODEL_SCRIPT, INTAKE_CONFIG, 'shorter')).toMatchObject({
-      script: { closing: 'Shorter.' },
-    });
+    const ask = { document: MODEL_SCRIPT, config: INTAKE_CONFIG, request: 'make it rhyme' };
+    expect(await writer.refine(ask)).toMatchObject({ refused: UNDERSTOOD_REQUESTS });
     expect(site.lines.at(-1)).toMatchObject({ work: 'refine', reason: 'resting' });
   });
 
   test('one that answers is asked again, whatever it answers', async () => {
     server.play(openai.fails(401));
-    expect(await reasons(site.writerFor(), 2)).toEqual(['key-refused', 'key-refused']);
+    expect(await reasons(site.writerFor(), 2)).toEqual(['provider-error', 'provider-error']);
   });
 });
 
 test('a provider that hangs up, is not there, or sends the key elsewhere', async () => {
   server.play(broken.hangsUp());
-  expect(await write()).toEqual(FALLBACK_SCRIPT);
+  expect(await write()).toEqual(OURS);
   const gone = await startModelServer();
   await gone.stop();
-  expect(await write({ INTAKE_BASE_URL: gone.url })).toEqual(FALLBACK_SCRIPT);
+  expect(await write({ INTAKE_BASE_URL: gone.url })).toEqual(OURS);
   server.play(broken.redirects(`${server.url}/elsewhere`));
-  expect(await write()).toEqual(FALLBACK_SCRIPT);
+  expect(await write()).toEqual(OURS);
   expect(server.requests.map(({ path }) => path)).toEqual(['/v1/chat/completions']);
   expect(site.lines.map(({ reason }) => reason)).toEqual(['unreachable', 'unreachable', 'provider-error']);
 });
@@ -205,22 +170,18 @@ describe.each(STORAGE_KINDS)('the cap of a day on %s', (kind) => {
   });
 });
 
-test('past the cap no request goes out, and a repeat counts too', async () => {
+test('past the cap no request goes out', async () => {
   server.play(openai.says(MODEL_SCRIPT));
   const writer = site.writerFor({}, 2);
-  for (const expected of [MODEL_SCRIPT, MODEL_SCRIPT, FALLBACK_SCRIPT])
-    expect(await writer.write(INTAKE_CONFIG)).toEqual(expected);
+  for (const expected of [MODEL_SCRIPT, MODEL_SCRIPT, OURS])
+    expect(await write({}, writer)).toEqual(expected);
   expect(server.requests).toHaveLength(2);
   expect(site.lines.at(-1)).toMatchObject({ level: 40, reason: 'daily-cap' });
-  server.play(openai.fails(500, NO_WAIT), openai.says(MODEL_SCRIPT));
-  await site.storage.database.updateTable('model_calls').set({ calls: 1 }).execute();
-  expect(await writer.write(INTAKE_CONFIG)).toEqual(FALLBACK_SCRIPT);
-  expect(site.lines.at(-1)).toMatchObject({ reason: 'daily-cap' });
 });
 
 test('a count that cannot be kept allows no request', async () => {
   server.play(openai.says(MODEL_SCRIPT));
   await site.storage.database.schema.dropTable('model_calls').execute();
-  expect(await site.writerFor().write(INTAKE_CONFIG)).toEqual(FALLBACK_SCRIPT);
+  expect(await write()).toEqual(OURS);
   expect(server.requests).toEqual([]);
 });

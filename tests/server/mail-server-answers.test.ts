@@ -113,7 +113,6 @@ describe('answers of a mail server', () => {
     const outgoing = { id: 'm', leadId: 'l', createdAt: new Date(), payload };
     const error = await channel.deliver(outgoing, AbortSignal.timeout(10_000)).catch((thrown) => thrown);
     expect(error).toMatchObject({ payload: { accepted: ['a@b.co'] } });
-    channel.close();
     await smtp.stop();
   });
 
@@ -155,7 +154,8 @@ describe('answers of a mail server', () => {
     const start = Date.now();
     await outbox.stop(100);
     expect(Date.now() - start).toBeLessThan(3_000);
-    expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
+    // Handed over and not answered: it is sent again, and the attempt counts.
+    expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
     await storage.close();
     await smtp.stop();
   });

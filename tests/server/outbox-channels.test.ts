@@ -173,7 +173,6 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     await outbox.stop(1_000);
     expect(hook.tried).toMatchObject([{ id: 'one', payload: { of: 'one' } }]);
     expect(email.tried).toMatchObject([{ id: 'two', payload: { of: 'two' }, createdAt: new Date(AT) }]);
-    expect([email.channel.close, hook.channel.close].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     await storage.close();
   });
 

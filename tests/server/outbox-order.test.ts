@@ -72,7 +72,6 @@ describe.each(STORAGE_KINDS)('the order of deliveries on %s', (kind) => {
       },
       classify: () => ({ code: 'E', forGood: false }),
       withdraw: async () => undefined,
-      close: () => undefined,
     };
     for (const index of [0, 1, 2]) await storeOne(storage, `marked-${index}@x.example`, undefined, 'flood');
     const now = () => new Date(time);

@@ -4,7 +4,8 @@ import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { FIRST_RETRY_MS, GIVE_UP_AFTER_ATTEMPTS, LONGEST_RETRY_MS } from '../../server/outbox/attempt.ts';
 import type { Deliver, Outgoing } from '../../server/outbox/channels.ts';
 import type { Email } from '../../server/outbox/email.ts';
-import { classifyFailure, emailDelivery } from '../../server/outbox/email-delivery.ts';
+import { emailDelivery } from '../../server/outbox/email-delivery.ts';
+import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -29,7 +30,6 @@ function scriptedDelivery(failures: unknown[]) {
     },
     classify: classifyFailure,
     withdraw: async (id) => void withdrawn.push(id),
-    close: () => undefined,
   };
   return { delivery, tried, withdrawn };
 }
@@ -189,7 +189,9 @@ test.concurrent.each(STORAGE_KINDS)(
     const outbox = startOutbox({ storage, channels: { email: deliveryTo(gone.url) }, log: silentLog });
     await vi.waitFor(
       async () =>
-        expect(await undelivered(storage.database)).toMatchObject([{ attempts: 1, last_error: 'ESOCKET' }]),
+        expect(await undelivered(storage.database)).toMatchObject([
+          { attempts: 1, last_error: 'ECONNREFUSED' },
+        ]),
       10_000,
     );
     const back = await startSmtp(gone.port);

@@ -139,8 +139,13 @@ test('says in a sentence that the port is used, or that the database cannot be o
     `Port ${PORT} on 127.0.0.1 is already in use. Stop the other program or set PORT to another number.\n`,
   );
   other.close();
-  const DATABASE_URL = `postgres://nobody@127.0.0.1:${PORT}/none`;
-  const unreachable = startProgram(['server/main.ts'], { ...settings, PORT: '0', DATABASE_URL });
+  const { DATABASE_URL = '', remove } = await freshPlace('postgres');
+  const unreachable = startProgram(['server/main.ts'], {
+    ...settings,
+    PORT: '0',
+    DATABASE_URL: `${DATABASE_URL}-that-is-not-there`,
+  });
   expect(await unreachable.ended).toBe(1);
   expect(unreachable.output()).toMatch(/^The database that DATABASE_URL names could not be opened: .+\n$/);
+  remove();
 });

@@ -64,7 +64,8 @@ describe('a profile', () => {
       method: 'POST',
       url: '/v1/places:searchText',
       key: KEY,
-      fields: 'places.id,places.displayName,places.formattedAddress',
+      fields:
+        'places.id,places.displayName,places.formattedAddress,places.businessStatus,places.movedPlaceId',
       body: { textQuery: 'Nunez & Co', regionCode: 'US' },
     });
     expect(details).toMatchObject({ method: 'GET', key: KEY });
@@ -102,7 +103,17 @@ describe('a profile', () => {
           { ...PLACE, displayName: { text: 'B' } },
         ],
       },
-      { unread: 'several' },
+      { unread: 'none' },
+    ],
+    [
+      'one of another name',
+      { places: [{ ...PLACE, displayName: { text: 'Tampa Roofing & Siding' } }] },
+      { unread: 'none' },
+    ],
+    [
+      'one that is closed for good',
+      { places: [{ ...PLACE, businessStatus: 'CLOSED_PERMANENTLY' }] },
+      { unread: 'closed' },
     ],
     [
       'two of the very name',
@@ -119,6 +130,42 @@ describe('a profile', () => {
     const other = { ...PLACE, id: 'ChIJ-another-one', displayName: { text: 'Nunez & Sons' } };
     google.answer({ search: ANSWERS.json(200, { places: [other, PLACE] }) });
     expect(await reader()('NUNEZ AND CO. LLP')).toMatchObject({ reading: { placeId: PLACE.id } });
+  });
+});
+
+describe('a place that is closed', () => {
+  beforeEach(() => begin());
+  const CLOSED = { businessStatus: 'CLOSED_PERMANENTLY' };
+
+  test('for good is not read, whatever its details say', async () => {
+    google.answer({ details: ANSWERS.json(200, { ...DETAILS, ...CLOSED }) });
+    expect(await reader()('Nunez')).toEqual({ unread: 'closed' });
+  });
+
+  test('for now is read, and said to be closed', async () => {
+    google.answer({ details: ANSWERS.json(200, { ...DETAILS, businessStatus: 'CLOSED_TEMPORARILY' }) });
+    expect(await reader()('Nunez')).toMatchObject({ reading: { closedForNow: true } });
+  });
+
+  test('beside an open one of the same name is the one that the firm has left', async () => {
+    const old = { ...PLACE, ...CLOSED, id: 'ChIJ-the-old-one' };
+    google.answer({ search: ANSWERS.json(200, { places: [old, PLACE] }) });
+    expect(await reader()('Nunez & Co')).toMatchObject({ reading: { placeId: PLACE.id } });
+    expect(google.asked).toHaveLength(2);
+  });
+
+  test('leads to where the firm has moved, and to no place that is closed as well', async () => {
+    const old = { ...PLACE, ...CLOSED, id: 'ChIJ-the-old-one', movedPlaceId: PLACE.id };
+    google.answer({ search: ANSWERS.json(200, { places: [old] }) });
+    expect(await reader()('Nunez & Co')).toMatchObject({ reading: { placeId: PLACE.id } });
+    expect(google.asked.map(({ url }) => url.split('?')[0])).toEqual([
+      '/v1/places:searchText',
+      `/v1/places/${PLACE.id}`,
+    ]);
+    const inCircles = { ...DETAILS, ...CLOSED, movedPlaceId: PLACE.id };
+    google.answer({ details: ANSWERS.json(200, inCircles) });
+    expect(await reader()('Nunez & Co')).toEqual({ unread: 'closed' });
+    expect(google.asked).toHaveLength(2 + 4);
   });
 });
 

@@ -77,5 +77,18 @@ test('pages without samples start there, and without that header', async () => {
   const server = await startServerProcess({ ...settings, SITE_URL });
   const { status, headers } = await fetch(server.url);
   expect([status, headers.get('x-robots-tag')]).toEqual([200, null]);
+  // nobody has said where its leads go
+  expect(server.output()).toContain('"alert":"no-mail"');
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ mail: 'not configured' });
+  expect(await server.end('SIGTERM')).toBe(0);
+});
+
+test('one whose mails have a mail server is told nothing of the kind, and of a slip in a name it is', async () => {
+  built(sampleRecord([], { siteUrl: SITE_URL, allowed: false }));
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', LEAD_TO: 'a@b.co' };
+  const server = await startServerProcess({ ...settings, ...mail, SITE_URL });
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ mail: 'ok' });
+  expect(server.output()).not.toContain('no-mail');
+  expect(server.output()).toContain('"name":"LEAD_TO","meant":"LEADS_TO"');
   expect(await server.end('SIGTERM')).toBe(0);
 });

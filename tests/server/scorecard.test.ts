@@ -168,7 +168,7 @@ describe('refusals', () => {
     ['businessName', 'W', 'Business name is required'],
     ['businessName', 'x'.repeat(101), 'Business name must be at most 100 characters'],
     ['email', 'ada@firm', 'Invalid email address'],
-    ['gmbUrl', 'g.page/nunez', 'Please enter a valid URL'],
+    ['gmbUrl', 'not a page', 'Please enter a valid URL'],
     ['gmbUrl', 'javascript:alert(1)', 'Please enter a valid URL'],
     ['overallScore', 101, PERCENT],
     ['profileCompleteness', '95', PERCENT],

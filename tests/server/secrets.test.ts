@@ -157,7 +157,7 @@ test('no secret reaches the log or an answer, whatever fails', async () => {
   remove();
 });
 
-test('no secret is told by a server or a command that cannot start', async () => {
+test('no secret is told by a server or a command that cannot start, or starts without its database', async () => {
   const { DATA_DIR, remove } = await freshPlace('sqlite');
   const wrongPassword = new URL(inject('postgresUrl'));
   wrongPassword.password = encodeURIComponent(SECRETS.DATABASE_URL ?? '');
@@ -166,7 +166,6 @@ test('no secret is told by a server or a command that cannot start', async () =>
   const broken = Object.keys(SECRET_SETTINGS).map((name) => [name, `x:/user:${SECRETS[name]}@h\n`] as const);
   const starts = [
     { DATABASE_URL: wrongPassword.href },
-    { DATABASE_URL: nobody.href },
     { DATABASE_URL: `${nobody.href}%` },
     { INTAKE_BASE_URL: `http://user:${encodeURIComponent(SECRETS.INTAKE_BASE_URL ?? '')}@127.0.0.1:1/v1` },
     Object.fromEntries(broken),
@@ -180,5 +179,14 @@ test('no secret is told by a server or a command that cannot start', async () =>
       expectNoSecret(output());
     }
   }
+  const settings = given({ DATA_DIR, INTAKE_BASE_URL: 'http://127.0.0.1:1/v1', DATABASE_URL: nobody.href });
+  const server = await startServerProcess(settings, TELLS_ALL);
+  expect(await post(server.url, CONTACT_PATH, VISITOR)).toMatch(/^500/);
+  await server.end('SIGTERM');
+  expect(server.output()).toContain('storage-down');
+  expectNoSecret(server.output());
+  const command = startProgram(['commands/leads.ts', 'list'], settings);
+  expect(await command.ended).toBe(1);
+  expectNoSecret(command.output());
   remove();
 });

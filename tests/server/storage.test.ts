@@ -183,6 +183,18 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect(await undelivered(storage.database)).toHaveLength(1);
   });
 
+  test('erases by an address however it is written', async () => {
+    const erase = (who: string) => eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: who });
+    for (const written of [
+      'info@müller.example',
+      ' Info@XN--mller-kva.example ',
+      'mailto:info@MÜLLER.example',
+    ]) {
+      await store({ email: 'info@xn--mller-kva.example' });
+      expect(await erase(written)).toBe(1);
+    }
+  });
+
   test('erases what was received before a moment, and nothing newer', async () => {
     await store();
     const erase = (before: Date) => eraseLeads(storage, storage.place.DATA_DIR, { before });

@@ -55,3 +55,14 @@ test('whatever comes under one id, no words are lost, and the same words are one
   );
   await fc.assert(run, { numRuns: 20 });
 });
+
+test('the same words from the same mailbox are one lead, however the address is written', async () => {
+  const sent = { ...VISITOR, submissionId: '11111111-2222' };
+  for (const email of [
+    'Info@Müller.example',
+    ' info@xn--mller-kva.example\u200b',
+    'INFO@MU\u0308LLER.EXAMPLE',
+  ])
+    expect((await site.post({ ...sent, email })).status).toBe(200);
+  expect((await site.leads()).map(({ email }) => email)).toEqual(['Info@xn--mller-kva.example']);
+});

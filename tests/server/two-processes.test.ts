@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
-import { scriptText } from '../../src/features/intake/script-text.ts';
 import { INTAKE_CONFIG, MODEL_SCRIPT } from '../support/intake-script.ts';
 import { openai, startModelServer } from '../support/openai-server.ts';
 import { allLeads } from '../support/stored-leads.ts';
@@ -103,21 +102,6 @@ describe.each(STORAGE_KINDS)('two servers on one database, %s', (kind) => {
     await expect.poll(delivered, { timeout: MAIL_DEADLINE_MS }).toBe(true);
     for (const email of emails) expect(mailsOf(email), email).toHaveLength(1);
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(smtp.mails.length);
-  });
-
-  test('what one has written is recognised by the other', async () => {
-    model.play(openai.says(MODEL_SCRIPT));
-    const { generate, submit } = INTAKE_FUNCTIONS;
-    const written = await post(a, functionAddress('', generate), { config: INTAKE_CONFIG });
-    const { script, signature } = written.body;
-    const lead = { ...INTAKE_CONFIG, scriptContent: script, fullScriptText: scriptText(script), signature };
-    const changed = { ...lead, email: 'changed@firm.example' };
-    for (const each of [lead, changed])
-      expect((await post(b, functionAddress('', submit), each)).status).toBe(200);
-    await expect.poll(() => mailsOf(changed.email).length, { timeout: MAIL_DEADLINE_MS }).toBe(1);
-    await expect.poll(() => mailsOf(lead.email).length, { timeout: MAIL_DEADLINE_MS }).toBe(1);
-    expect(mailsOf(lead.email)[0]?.text).toContain('Script: As written by the site');
-    expect(mailsOf(changed.email)[0]?.text).toContain('Script: Not confirmed as written by the site');
   });
 
   test('the requests of a day are counted together', async () => {

@@ -1,5 +1,17 @@
-import type { ScriptWriter } from '../../server/intake-script/script-writer.ts';
-import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
+import { compose } from '../../server/intake-script/compose.ts';
+import { loadLibrary } from '../../server/intake-script/library.ts';
+import type { RefineAsk, ScriptWriter } from '../../server/intake-script/writer.ts';
+import { refineByLibrary } from '../../server/intake-script/writer.ts';
+import {
+  type Change,
+  INTAKE_CHANNELS,
+  INTAKE_PRACTICE_AREAS,
+  INTAKE_TONES,
+  type IntakeConfig,
+  type IntakePracticeArea,
+  type IntakeScript,
+} from '../../src/features/intake/schema.ts';
+import { documentOf, linesOf, type Script } from '../../src/features/intake/script.ts';
 
 export const INTAKE_CONFIG: IntakeConfig = {
   practiceArea: 'personal-injury',
@@ -10,85 +22,123 @@ export const INTAKE_CONFIG: IntakeConfig = {
   email: 'ada@firm.example',
 };
 
-/** What fakeWriter() says of any considerations. */
-export const PREVIEWED = 'Would you rather speak Spanish? A colleague does.';
+export const library = await loadLibrary();
+export const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
+/** The answers of all eighty scripts. */
+export const ALL_CONFIGS = AREAS.flatMap((practiceArea) =>
+  INTAKE_CHANNELS.flatMap((channel) =>
+    INTAKE_TONES.map(
+      (tone): IntakeConfig => ({
+        ...INTAKE_CONFIG,
+        practiceArea,
+        channel,
+        tone,
+        firmName: 'Reyes & Park, LLP',
+        specialConsiderations: '',
+      }),
+    ),
+  ),
+);
 
-/** What fakeWriter() answers; nobody could take it for a real script. Its sentences are those a model may repeat. */
-export const FALLBACK_SCRIPT: IntakeScript = {
-  opening:
-    'From the fallback. This call does not create an attorney-client relationship; that begins only when you and the firm sign an agreement.',
-  qualification: [{ section: 'Fallback', questions: ['Which writer is this?'] }],
-  closing:
-    'The fallback. Once the names are cleared, one of our attorneys reads these notes. Until you have a signed agreement, your deadlines stay yours to watch.',
-};
+export const write = (config: IntakeConfig) => compose(library, config);
+export const idsOf = ({ sections }: Pick<Script, 'sections'>) => linesOf(sections).map(({ id }) => id);
+export const textOf = ({ sections }: Pick<Script, 'sections'>, id: string) =>
+  linesOf(sections).find((line) => line.id === id)?.text;
+
+/** What our library makes of a request, or of a button, for a script as our page has it. */
+export function refine(script: Script, config: IntakeConfig, asked: string | Change) {
+  const ask: RefineAsk = {
+    document: documentOf(script),
+    lines: script.sections,
+    config: { ...config, tone: script.tone },
+    request: typeof asked === 'string' ? asked : 'a button',
+    change: typeof asked === 'string' ? undefined : asked,
+  };
+  return refineByLibrary(library, ask);
+}
+/** The script after these requests. Errors: the reason of a refusal. */
+export function changed(script: Script, config: IntakeConfig, ...asked: (string | Change)[]): Script {
+  return asked.reduce((each, one) => {
+    const refined = refine(each, config, one);
+    if ('refused' in refined) throw new Error(`refused: ${refined.refused}`);
+    return refined.script;
+  }, script);
+}
 
 /** A script as a good model would write it for INTAKE_CONFIG; our own writer would not write it like this. */
 export const MODEL_SCRIPT: IntakeScript = {
   opening:
-    'Thank you for calling Reyes & Cole. You have reached the intake desk, and I am glad you picked up the phone. Would you rather speak Spanish? A colleague does.\n\nBefore anything else: are you safe where you are? If anyone is in danger, hang up and call 911, then call us back.\n\nTwo things before we start. This call does not create an attorney-client relationship; that begins only when you and the firm sign an agreement. And I need to run a quick conflict check, so please hold the details until I have the names.',
+    "Hi, thanks so much for calling Reyes & Cole. (Give your first name.) I'm on the intake team, and I'll be with you the whole way through this call.\n\nQuick note before we start: I'm not an attorney, so I can't give legal advice. What you share is kept confidential as far as the law allows, but talking with me doesn't create an attorney-client relationship. That only starts once you and the firm sign an agreement.\n\nIs English comfortable for you, or would you rather do this in Spanish?",
   qualification: [
     {
-      section: 'Names first',
+      section: 'First Things First',
       questions: [
-        'May I have your full name, and any name you went by before?',
-        'What are the full names of the other drivers, property owners or companies involved?',
-        'Has anyone else in your household spoken with us about this?',
+        "Are you safe right now? If anyone's in danger, please hang up and call 911, then call us back when you can.",
+        'What day did this happen? Is there a court date or any deadline printed on a letter? (Repeat the dates back.)',
       ],
     },
     {
-      section: 'What happened',
+      section: 'Names for the Conflict Check',
       questions: [
-        'On what day and at about what time did it happen?',
-        'Where were you, and what were you doing just before?',
-        'In your own words, what happened next? Take your time; I am writing it down.',
-        'Did the police or a manager write a report, and do you have its number?',
+        "Before I hear the story, I need some names so we can make sure there's no conflict. What's your full name, and any name you've used before?",
+        "Who else was involved? I'd like full names of drivers, owners, employers and insurance companies, as far as you know.",
+        'Have you already talked with another attorney about this, or signed anything with one?',
       ],
     },
     {
-      section: 'How you are doing',
+      section: 'What Happened',
       questions: [
-        'Where were you hurt, and when did you first see a doctor?',
-        'What treatment have you had so far, and is more planned?',
-        'Have you missed work, and do you know about how many days?',
+        'Okay, walk me through it. Where were you, and what happened? (Listen first, then ask.)',
+        'Did the police come out, or did anyone write up a report?',
+        'Was a city bus, a school or a bad stretch of road any part of it?',
+        'Did anybody take pictures or video, or see it happen?',
       ],
     },
     {
-      section: 'Insurance and papers',
+      section: 'Injuries and Treatment',
+      questions: [
+        'How are you feeling now? Where does it hurt?',
+        "Where did you go first for treatment, and who's treating you today?",
+        'Have you missed any work, and what has this cost you so far?',
+      ],
+    },
+    {
+      section: 'Insurance',
       questions: [
         'Which insurance companies are involved, yours and theirs?',
-        'Has an adjuster asked you for a recorded statement, or have you signed anything?',
-        'Is there a letter with a date by which you must answer?',
-        'Have you spoken with another lawyer about this, or hired one?',
+        'Has an adjuster recorded you, asked you to sign anything, or sent you a check?',
       ],
     },
   ],
   closing:
-    'Thank you for telling me all this. Once the names are cleared, one of our attorneys reads these notes.\n\nWhat is the best number for a call, and is it all right if we text or e-mail you as well? Please keep photographs, bills and letters together in one place until then.\n\nI know this has been hard to talk about. Until you have a signed agreement, your deadlines stay yours to watch.',
+    "Thank you, that helps a lot. An attorney looks at this next to see whether we can help.\n\n(Offer two times within 24 hours.) Which one works for a talk with an attorney?\n\nIs it okay if we call, text or email you about this? You can say no to any of those.\n\nUntil there's a signed agreement, please keep an eye on your own deadlines. Thanks again for calling, and take care.",
 };
 
-/** What fakeWriter() offers for any script. */
-export const OFFERS = { whyNot: { longer: 'It is long.' }, questions: [{ name: 'fees', isAsked: true }] };
+/** What fakeWriter() answers; nobody could take it for a real script. */
+export const FAKE_SCRIPT: Script = {
+  sections: [
+    { place: 'opening', heading: 'Opening', lines: [{ id: 'greeting', text: 'From the fake writer.' }] },
+    { place: 'facts', heading: 'Facts', lines: [{ id: 'which', text: 'Which writer is this?' }] },
+    { place: 'closing', heading: 'Closing', lines: [{ id: 'end', text: 'The fake writer.' }] },
+  ],
+  notes: ['Many callers speak Spanish first.'],
+  writer: 'library',
+  tone: 'warm',
+};
 
-/** Always writes FALLBACK_SCRIPT, understands "shorter" only, and counts its calls. */
+/** Always writes FAKE_SCRIPT, understands "shorter" only, and counts its calls. */
 export function fakeWriter(): ScriptWriter & { calls: { write: number; refine: number } } {
   const calls = { write: 0, refine: 0 };
   return {
     calls,
     async write() {
       calls.write += 1;
-      return FALLBACK_SCRIPT;
+      return FAKE_SCRIPT;
     },
-    async preview({ specialConsiderations: { length: end } }) {
-      const span = { start: 0, end };
-      return { said: [{ sentence: PREVIEWED, own: ['any'], spans: [span] }], notUsed: [] };
-    },
-    async refine(current, _, request) {
+    async refine({ request }) {
       calls.refine += 1;
       if (request !== 'shorter') return { refused: 'Only shorter is understood.' };
-      return { script: { ...current, closing: 'Shorter.' }, understood: ['Shortened.'] };
-    },
-    async offers() {
-      return OFFERS;
+      return { script: FAKE_SCRIPT, understood: ['Shortened.'], untouched: ['Mine.'] };
     },
   };
 }

@@ -1,32 +1,50 @@
-import { compose } from '../../server/intake-script/embedded/compose.ts';
-import { asScript } from '../../server/intake-script/embedded/draft.ts';
-import { loadLibrary } from '../../server/intake-script/embedded/library.ts';
-import { refine } from '../../server/intake-script/embedded/refine.ts';
-import type { IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
+import { CALL_BACKS, type IntakeConfig } from '../../src/features/intake/schema.ts';
+import { linesOf, type Script } from '../../src/features/intake/script.ts';
+import { changed, INTAKE_CONFIG, refine, write } from './intake-script.ts';
 
-export const library = await loadLibrary();
+/** Many scripts take their time on a busy machine, in ms. */
+export const MANY_SCRIPTS_MS = 60_000;
+
 export const CONFIG: IntakeConfig = {
-  practiceArea: 'personal-injury',
-  channel: 'phone',
+  ...INTAKE_CONFIG,
   tone: 'professional',
-  firmName: 'Reyes & Park, P.C.',
-  email: 'a@firm.example',
-  specialConsiderations: 'We speak Spanish, payment plans',
+  firmName: 'Attorney Reyes & Park, P.C.',
+  specialConsiderations: 'Languages we speak besides English: Spanish\nWe close early on Fridays.',
+  callBack: CALL_BACKS[0],
 };
-export const write = (config: IntakeConfig) => asScript(compose(library, config));
 export const SCRIPT = write(CONFIG);
 
-/** In: a script, its answers, a request. Out: the changed script. Errors: the reason of a refusal. */
-export function changed(script: IntakeScript, config: IntakeConfig, request: string): IntakeScript {
-  const refined = refine(library, script, config, request);
-  if ('refused' in refined) throw new Error(`refused: ${refined.refused}`);
-  return refined.script;
+export const change = (script: Script, ...requests: string[]) => changed(script, CONFIG, ...requests);
+
+/** The reason of a refusal. */
+export function refusal(script: Script, request: string): string {
+  const refined = refine(script, CONFIG, request);
+  return 'refused' in refined ? refined.refused : `not refused: ${refined.understood.join(' ')}`;
 }
-export const change = (script: IntakeScript, ...requests: string[]) =>
-  requests.reduce((each, request) => changed(each, CONFIG, request), script);
-export const refusal = (script: IntakeScript, request: string, config = CONFIG) => {
-  const refined = refine(library, script, config, request);
-  return 'refused' in refined ? `refused: ${refined.refused}` : JSON.stringify(refined.script);
-};
-export const questions = (script: IntakeScript) =>
-  script.qualification.flatMap((section) => section.questions);
+
+/** What is answered to a request, a sentence each. */
+export function said(script: Script, request: string): string[] {
+  const refined = refine(script, CONFIG, request);
+  return 'refused' in refined ? [refined.refused] : refined.understood;
+}
+
+/** The same script with one line of the visitor's own, and one of ours edited. */
+export const withHand = (script: Script): Script => ({
+  ...script,
+  sections: script.sections.map((section) =>
+    section.place === 'evidence'
+      ? {
+          ...section,
+          lines: [
+            ...section.lines.map((line) =>
+              line.id === 'proof'
+                ? { ...line, text: 'Any photos of the attorney?', byHand: true as const }
+                : line,
+            ),
+            { id: 'own-1', text: 'Did you see us on TikTok?', byHand: true as const },
+          ],
+        }
+      : section,
+  ),
+});
+export const byHand = ({ sections }: Script) => linesOf(sections).filter((line) => line.byHand);

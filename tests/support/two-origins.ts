@@ -17,7 +17,7 @@ import { startSite } from './server.ts';
 const NOT_VISITED = /\.(br|gz|pdf|md)$|\/(?!(index|404|500|contact|thank-you|ppc)\.html$)[^/]+\.html$/;
 const BUILT = join(import.meta.dirname, '..', '..', 'dist');
 /** Where the address of the functions stands in a built page: in plain forms, and in what islands are given. */
-const IN_FORMS = new RegExp(`(action=\\\\?")(?=${FUNCTIONS_PATH})`, 'g');
+const IN_FORMS = new RegExp(`action=(\\\\?")(?=${FUNCTIONS_PATH})`, 'g');
 const IN_ISLANDS = /(?<=address&quot;:\[0,&quot;)(?=&quot;)/g;
 
 /** The site as PUBLIC_BACKEND_URL makes it, without a build of its own for each test that needs one. */
@@ -27,7 +27,9 @@ async function builtFor(functions: string) {
   const change = async (name: string) => {
     const path = join(folder, name);
     const text = await readFile(path, 'utf8');
-    const changed = text.replace(IN_FORMS, `$1${functions}`).replace(IN_ISLANDS, functions);
+    const changed = text
+      .replace(IN_FORMS, `data-backend=$1${functions}$1 action=$1${functions}`)
+      .replace(IN_ISLANDS, functions);
     await writeFile(path, changed);
     return changed;
   };

@@ -1,5 +1,7 @@
 import type { ContentText } from '../../../build/samples/find-samples.ts';
-import { locatedFields, type Place } from '../../../build/samples/located-file.ts';
+import type { Place } from '../../../src/content/located-fields.ts';
+import { withFile } from '../../../src/content/mistake.ts';
+import { locatedFields } from '../../../src/content/read-content.ts';
 import { headerBlock } from '../../../src/features/blog/file/header-block.ts';
 
 /** A fact with the day of its last check; without a day, nobody has compared it with its source yet. */
@@ -53,9 +55,9 @@ function ofArticle(text: string): Omit<Fact, 'file'>[] {
  * Throws "file: line N: what is wrong" for a file that cannot be read.
  */
 export function findFacts(content: readonly ContentText[]): Fact[] {
-  return content.flatMap(({ file, text }) => {
-    if (ARTICLE.test(file)) return ofArticle(text).map((fact) => ({ file, ...fact }));
-    const fields = locatedFields(file, text);
+  return content.flatMap(({ file, path = file, text }) => {
+    if (ARTICLE.test(file)) return withFile(path, () => ofArticle(text)).map((fact) => ({ file, ...fact }));
+    const fields = locatedFields(path, text);
     return [...dated(fields), ...(STATE.test(file) ? undatedRules(fields) : [])].map((fact) => ({
       file,
       ...fact,

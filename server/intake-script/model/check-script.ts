@@ -1,146 +1,89 @@
-import {
-  type IntakeConfig,
-  type IntakeScript,
-  intakeScriptSchema,
-} from '../../../src/features/intake/schema.ts';
-import { scriptText } from '../../../src/features/intake/script-text.ts';
+import { asksForSecret, forbiddenWords } from '../../../src/features/intake/forbidden-words.ts';
+import type { IntakeChannel, IntakeConfig, IntakeScript } from '../../../src/features/intake/schema.ts';
+import { wordsIn } from '../compose.ts';
 import { spokenFirmName } from '../firm-name.ts';
-import { forbiddenWords } from '../forbidden-words.ts';
-import type { Change } from '../refinement/changes.ts';
-import { CHANGED_SCRIPT_WORDS, SCRIPT_WORDS, wordsIn } from '../script-words.ts';
-import { headingFaults, sentenceFaults } from './allowed-sentences.ts';
-import { askedChangeFaults, type ToneSentences } from './asked-change.ts';
-import { foreignText } from './foreign-text.ts';
-import { givenBy, UNEVEN_SPACE } from './given-words.ts';
-import { linesOf } from './script-lines.ts';
 
-/** Of the plain text, in characters: nothing longer is sent to a model or taken from one; ours have about 4,000. */
-export const MODEL_SCRIPT_MAX = 12_000;
-const SECTIONS_LEAST = 2;
-const QUESTIONS_LEAST = 6;
-/** Of one turn of the speaker, or one paragraph, in words. */
-const TURN_WORDS_MOST = 130;
+/** Words of a script that a model wrote, both ends inclusive. */
+export const MODEL_WORDS = { least: 230, most: 720 } as const;
 
-/** "we have not formed an attorney-client relationship", "does not make you a client", "do not represent you yet" */
-const NO_RELATIONSHIP =
-  /\b(?:no|not|never|nor|neither|without|until|before)\b[^.!?]*\b(?:attorney-client relationship|(?:a|our) client|represent(?:s|ing|ation)?\b)|attorney-client relationship[^.!?]*\b(?:not|only after|only when|only once|until)\b|n't\b[^.!?]*\b(?:attorney-client relationship|(?:a|our) client|represent)/;
-const CONFLICT_CHECK = /\bconflicts?\b/;
-const NAMES = /\bnames?\b/;
-
-/** Words of one channel that are wrong in the others. */
-const OF_ANOTHER_CHANNEL = {
-  phone: /\b(?:in this chat|reply to this e-?mail|front desk)\b/,
-  chat: /\b(?:thank(?:s| you) for (?:calling|your call|your e-?mail|coming in)|on the line|reply to this e-?mail|front desk)\b/,
-  email:
-    /\b(?:thank(?:s| you) for (?:calling|your call|chatting|coming in)|on the line|in this chat|have a seat)\b/,
-  'in-person':
-    /\b(?:thank(?:s| you) for (?:calling|your call|your e-?mail|chatting)|on the line|in this chat|reply to this e-?mail)\b/,
-} as const;
-
-const TYPESET = /[\u2010-\u2026]/;
-const straight = (text: string) =>
-  TYPESET.test(text)
-    ? text
-        .replace(/[‘’]/g, "'")
-        .replace(/[“”]/g, '"')
-        .replace(/[\u2010-\u2015]/g, '-')
-        .replace(/\u2026/g, '...')
-    : text;
-const comparable = (text: string) =>
-  straight(text)
-    .toLowerCase()
-    .replace(UNEVEN_SPACE, ' ')
-    .replace(/[.,\s]+$/, '');
-
-/** Numbers and bullets that a model put in front of a question: the text gets its own. */
-const bare = (question: string) => question.replace(/^\s*(?:\d{1,2}[.)]|[-•*])\s+/, '');
-
-export type Checked = { script: IntakeScript; faults: readonly string[] };
-export type CheckAgainst = {
-  config: IntakeConfig;
-  instructions: string;
-  /** Of englishWords(). */
-  english: ReadonlySet<string>;
-  /** Texts whose sentences and numbers the script may repeat; all others it must not have. */
-  ours: readonly string[];
-  /** Sentences that a visitor was shown: each stands in the script as it is. */
-  previewed: readonly string[];
-  /** What was to be changed, as it was asked for and as we understand that. */
-  change?: { current: IntakeScript; request: string; changes: readonly Change[]; tones: ToneSentences };
+/** What is said in one channel only. */
+const OF_CHANNEL: Record<IntakeChannel, RegExp> = {
+  phone: /\bfor (?:calling|your call)\b|\b(?:on the|hold the) line\b|\bhang up\b|\bthis (?:phone )?call\b/i,
+  chat: /\b(?:this|our|the) chat\b|\bchatting\b/i,
+  email: /\b(?:this|for your) e-?mail\b|\breply to this\b/i,
+  'in-person': /\bfront desk\b|\bhave a seat\b|\bfor (?:coming|stopping) (?:in|by)\b/i,
 };
+const LINK =
+  /https?:|www\.|\S@[^\s@]{1,99}\.\w|\b[\w-]{1,63}\.(?:com|net|org|info|biz|io|co|ai|app|law|us)\b/i;
+/** Tags, markdown, a firm that was not filled in, and signs that nobody sees. */
+const MARKUP = /<\/?[a-z!]|\*\*|`|\]\(|[{}]|^\s*#{1,6}\s|\[(?:the |your |law )?firm|[^\P{C}\n]/imu;
+/** "$1,500", "20%", "9:30", "813-555-0142" */
+const NUMBER = /\$?\d(?:[\d,.:/-]{0,20}\d)?%?/g;
+/** A number in words where it binds: a time, an amount. */
+const COUNTED =
+  /\b(?:within an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|half)[ -](?:hundred |thousand )?(?:dollars?|percent|minutes|hours?|days?|weeks?|months?|years?)\b/g;
+const MONEY =
+  /\b(?:dollars?|(?<!feel )free(?! to\b)|no (?:up-?front )?(?:charge|cost|fees?)|waived?|discount\w*|contingen\w+|retainer|hourly|flat[- ](?:fee|rate)|payment plans?)\b/g;
+const WORD = /\p{L}[\p{L}'-]*/gu;
+const ACTS = /^(?:'ll|'s)? (?:will|is|has|can|would|handles|takes|and [A-Z])\b|^, (?:our|the|an?|who)\b/;
 
-function requiredFaults(text: string, script: IntakeScript, against: CheckAgainst): string[] {
-  const { config, previewed } = against;
-  const current = against.change?.current;
-  const lower = text.toLowerCase();
-  const firm = comparable(spokenFirmName(config.firmName));
-  const isNamedIn = (each: string) => comparable(each).includes(firm);
-  const questions = script.qualification.reduce((sum, section) => sum + section.questions.length, 0);
-  const { least, most } = current ? CHANGED_SCRIPT_WORDS : SCRIPT_WORDS;
-  const words = wordsIn(text);
-  return [
-    ...(words < least ? ['too-short'] : []),
-    ...(words > most ? ['too-long'] : []),
-    ...(script.qualification.length < SECTIONS_LEAST || questions < QUESTIONS_LEAST
-      ? ['too-few-questions']
-      : []),
-    ...(NO_RELATIONSHIP.test(lower) ? [] : ['no-relationship-line']),
-    ...(CONFLICT_CHECK.test(lower) && NAMES.test(lower) ? [] : ['no-conflict-check']),
-    // a script whose visitor took the name out keeps it out
-    ...(isNamedIn(text) || (current && !isNamedIn(scriptText(current))) ? [] : ['firm-not-named']),
-    ...(OF_ANOTHER_CHANNEL[config.channel].test(lower) ? ['another-channel'] : []),
-    ...(linesOf(script).some((turn) => turn.split(/\s+/).length > TURN_WORDS_MOST) ? ['turn-too-long'] : []),
-    ...(previewed.every((sentence) => text.includes(straight(sentence))) ? [] : ['preview-left-out']),
-  ];
+const straight = (text: string) => text.replace(/[‘’]/g, "'").replace(/[\u2010-\u2015]/g, '-');
+const root = (word: string) => word.toLowerCase().replace(/'(?:s|ll|re|ve|d|m)?$/, '');
+const wordsOf = (text: string) =>
+  (text.match(WORD) ?? []).flatMap((word) => [root(word), ...root(word).split('-')]);
+
+/** What texts, in whatever values, give a model to use; read once, the lines of our library above all. */
+export function readGiven(values: unknown) {
+  const plain = straight(JSON.stringify(values).replace(/\\[nrt]/g, ' '));
+  return {
+    lower: plain.toLowerCase(),
+    numbers: new Set(plain.match(NUMBER)),
+    words: new Set(wordsOf(plain)),
+  };
 }
+export type Given = ReturnType<typeof readGiven>;
 
-/** What the sentences of the script say, against all that they may. */
-function saidFaults(script: IntakeScript, against: CheckAgainst, plain: (text: string) => string) {
-  const { ours, change, english } = against;
-  const given = givenBy(ours.map(plain), english, change && plain(change.request));
-  return [
-    ...script.qualification.flatMap(({ section }) => headingFaults(plain(section), given)),
-    ...linesOf(script).flatMap((turn) => sentenceFaults(plain(turn), given)),
-  ];
+/** Capitalized words that nobody gave. At the start of a sentence only one that does something is a name. */
+function hasNewName(text: string, isKnown: (word: string) => boolean): boolean {
+  const plain = text.replace(/\b(Mr|Mrs|Ms|Dr|Atty)\. /g, '$1 ');
+  return [...plain.matchAll(WORD)].some(({ 0: word, index }) => {
+    const isAcronym = /^[A-Z]{1,5}$/.test(word);
+    if (!/^\p{Lu}/u.test(word) || isAcronym || root(word).split('-').every(isKnown)) return false;
+    const isFirst = index === 0 || /[.!?:;"“(\n-]\s{0,2}$/.test(plain.slice(Math.max(0, index - 3), index));
+    return !isFirst || ACTS.test(plain.slice(index + word.length, index + word.length + 20));
+  });
 }
 
 /**
- * Whether a script that a model wrote may be shown: its shape, its length, what it must and must not say.
- * Undefined when it is no script at all.
+ * What a model's script breaks of the rules for it, each once. `own`: answers, ticks, notes and our own script for them;
+ * `library`: all of our lines. A firm may be called "Tampa Injury Specialists" or "smithlaw.com".
  */
-export function checkScript(written: unknown, against: CheckAgainst): Checked | undefined {
-  const parsed = intakeScriptSchema.safeParse(written);
-  if (!parsed.success) return undefined;
-  const script: IntakeScript = {
-    ...parsed.data,
-    qualification: parsed.data.qualification.map(({ section, questions }) => ({
-      section,
-      questions: questions.map(bare),
-    })),
+export function faultsOf(
+  script: IntakeScript,
+  { channel, firmName }: IntakeConfig,
+  own: Given,
+  library: Given,
+) {
+  const { opening, qualification, closing } = script;
+  const firm = straight(spokenFirmName(firmName));
+  const asked = qualification.flatMap(({ section, questions }) => [section, ...questions]);
+  const text = straight([opening, ...asked, closing].join('\n')).replaceAll(firm, 'our firm');
+  const lower = text.toLowerCase();
+  const words = wordsIn(text);
+  const isNew = (pattern: RegExp, ...given: Given[]) =>
+    lower.match(pattern)?.some((found) => given.every((each) => !each.lower.includes(found))) ?? false;
+  const isNewNumber = (found: string) => !own.numbers.has(found) && !library.numbers.has(found);
+  const checks: Record<string, boolean> = {
+    'too-short': words < MODEL_WORDS.least,
+    'too-long': words > MODEL_WORDS.most,
+    'another-channel': Object.entries(OF_CHANNEL).some(([name, said]) => name !== channel && said.test(text)),
+    link: LINK.test(text),
+    markup: MARKUP.test(text),
+    number: (text.match(NUMBER) ?? []).some(isNewNumber) || isNew(COUNTED, own, library),
+    money: isNew(MONEY, own),
+    name: hasNewName(text, (word) => own.words.has(word) || library.words.has(word)),
+    secret: asksForSecret(text),
   };
-  const text = straight(scriptText(script));
-  // a provider gone wrong may send megabytes, which the patterns below must not chew on
-  if (text.length > MODEL_SCRIPT_MAX) return { script, faults: ['too-long'] };
-  const { specialConsiderations } = against.config;
-  const firm = straight(spokenFirmName(against.config.firmName));
-  const named = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(firm)}(?![\\p{L}\\p{N}])`, 'giu');
-  // a firm may be called "Tampa Injury Specialists" or "smithlaw.com"
-  const plain = (each: string) =>
-    straight(each)
-      .replace(/[ \t]{2,}|\t/g, ' ')
-      .replace(named, 'our firm');
-  const said = plain(text);
-  const { change } = against;
-  const faults = [
-    ...requiredFaults(text, script, against),
-    ...saidFaults(script, against, plain),
-    ...(change ? askedChangeFaults(change.changes, change.current, script, change.tones) : []),
-    ...forbiddenWords(said),
-    ...foreignText(said, {
-      instructions: against.instructions,
-      // the words a visitor asks to be put in may be put in
-      considerations: change ? '' : specialConsiderations,
-    }),
-  ];
-  return { script, faults: [...new Set(faults)] };
+  const broken = Object.keys(checks).filter((fault) => checks[fault]);
+  return [...new Set([...broken, ...forbiddenWords(text)])];
 }

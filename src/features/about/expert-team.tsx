@@ -81,7 +81,7 @@ export function ExpertTeam({ number, team, members, claims }: TeamProps) {
             key={member.slug}
             className="relative flex items-start justify-between gap-4 border-t border-line py-4 hover:bg-fog"
           >
-            <div>
+            <div className="min-w-0">
               <a href={member.path} className="font-bold after:absolute after:inset-0">
                 {member.name}
               </a>

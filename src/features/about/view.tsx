@@ -1,4 +1,5 @@
 import type { Glossary } from '../../content/glossary.ts';
+import { mistakeAbout } from '../../content/mistake-about.ts';
 import type { Site } from '../../content/site.ts';
 import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
@@ -96,7 +97,7 @@ function Values({ values }: Pick<About, 'values'>) {
 /** A member of the team by the name of their file. */
 function memberOf(slug: string, team: readonly TeamEntry[]) {
   const member = team.find((entry) => entry.slug === slug);
-  if (!member) throw new Error(`content/pages/about.yaml: no file in content/team has the name ${slug}`);
+  if (!member) throw mistakeAbout('member', slug, 'the name of a file in content/team');
   return member;
 }
 

@@ -1,6 +1,7 @@
 import { type ArticlePicture, articlePicture, PICTURE, pictureName } from '../../content/article-pictures.ts';
 import { pictureHash } from '../../seo/export-picture.ts';
-import { socialImagePath } from '../../seo/social-image-path.ts';
+import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../../seo/social-image-path.ts';
+import { isDrawn } from '../../text/letters.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { blogPath } from './blog-path.ts';
 
@@ -60,15 +61,16 @@ function ownImage(featuredImage: string, category: string) {
 
 /**
  * `featuredImage` is "plate:<name>" for a picture in content/article-pictures, an address that starts with http, or anything
- * else for the picture of the category. What starts with http and is no address stops the build.
+ * else for the picture of the category. What starts with http and is no address stops the build. A title with letters that
+ * no picture for sharing has gets the agency's own picture.
  */
-export function postImage(featuredImage: string, category: string, slug: string): PostImage {
+export function postImage(featuredImage: string, category: string, slug: string, title = ''): PostImage {
   const image = isRemote(featuredImage) ? remoteImage(featuredImage) : ownImage(featuredImage, category);
   return {
     ...image,
     width: CARD_WIDTH,
     height: heightOf(CARD_WIDTH),
-    social: socialImagePath(blogPath(slug)),
+    social: isDrawn(title) ? socialImagePath(blogPath(slug)) : DEFAULT_SOCIAL_IMAGE,
   };
 }
 

@@ -1,3 +1,4 @@
+import { mistakeAbout } from '../../content/mistake-about.ts';
 import { ruleSource } from '../../content/rule-references.ts';
 import type { StateRules } from '../../content/state-rules.ts';
 import type { City } from './schema.ts';
@@ -9,7 +10,7 @@ type BarOfCity = Pick<City, 'stateAbbr' | 'barAssociation'>;
 
 /**
  * The rules that a city's page shows, of its own state and of others.
- * Throws with file and key on a state or a rule that does not exist.
+ * Errors: throws with file and line on a state or a rule that does not exist.
  */
 export function cityBar(
   file: string | undefined,
@@ -18,14 +19,12 @@ export function cityBar(
 ) {
   const states = entries.map(({ data }) => data);
   const own = states.find(({ abbr }) => abbr === stateAbbr);
-  if (!own) throw new Error(`${file}: stateAbbr: expected a state with a file in content/state-rules`);
+  if (!own) throw mistakeAbout('stateAbbr', stateAbbr, 'a state with a file in content/state-rules', file);
   const all = states.flatMap(({ rules }) => rules);
   const rules = barAssociation.rules.map((key) => {
     const rule = all.find((one) => one.key === key);
     if (!rule)
-      throw new Error(
-        `${file}: barAssociation.rules: expected the key of a rule in content/state-rules, found "${key}"`,
-      );
+      throw mistakeAbout('barAssociation.rules', key, 'the key of a rule in content/state-rules', file);
     return { ...rule, source: ruleSource(rule) };
   });
   return { ...own.bar, all: own.bar.rules, rules, note: barAssociation.note };

@@ -50,7 +50,7 @@ test('among a thousand, links stay few and every city is linked', () => {
 test('two cities of one name stop the build with both files', () => {
   const city = (id: string, name: string) => ({ id, data: { city: name, order: 1 } });
   expect(() => cityPages([city('portland-me', 'Portland'), city('portland-or', 'Portland')])).toThrow(
-    'content/cities/portland-or.yaml: city: expected another address than /locations/portland-law-firm-marketing-agency of portland-me.yaml',
+    'city: expected another address than /locations/portland-law-firm-marketing-agency of portland-me.yaml',
   );
   const pages = cityPages([city('tampa', 'Tampa'), city('omaha', 'Omaha')]);
   expect(pages.map(({ params }) => params.page)).toEqual(

@@ -1,3 +1,5 @@
+import { mistakeAbout } from '../../content/mistake-about.ts';
+
 /** Every city page lives at /locations/<city>-law-firm-marketing-agency. */
 const FOLDER = '/locations/';
 const SUFFIX = '-law-firm-marketing-agency';
@@ -22,15 +24,13 @@ function cityPageName(city: string) {
 /**
  * An address holds the city's name and no state, so two cities of one name would share it. Throws with both files.
  */
-function refuseSharedAddresses(cities: readonly { id: string; data: { city: string } }[]) {
+function refuseSharedAddresses(cities: readonly { id: string; data: { city: string }; filePath?: string }[]) {
   const taken = new Map<string, string>();
-  for (const { id, data } of cities) {
+  for (const { id, data, filePath } of cities) {
     const path = cityPath(data.city);
     const other = taken.get(path);
     if (other)
-      throw new Error(
-        `content/cities/${id}.yaml: city: expected another address than ${path} of ${other}.yaml`,
-      );
+      throw mistakeAbout('city', data.city, `another address than ${path} of ${other}.yaml`, filePath);
     taken.set(path, id);
   }
 }

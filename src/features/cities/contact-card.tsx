@@ -20,7 +20,6 @@ export function CityContactCard({ number, city, site }: { number: number; city: 
             data-mdast="ignore"
             look="dark"
             className="mt-6"
-            data-intent="contact"
             data-source={`${citySlug(city.city)}-contact`}
             data-subject={citySubject(city.city)}
           >

@@ -16,9 +16,11 @@ const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
  * What clients wrote of the agency, and what it comes to; nothing while nobody wrote, or in a preview of samples. It
  * stands in the agency's own block, since a Service is no type that search engines take reviews of.
  */
-function ratingSchema({ aggregate, reviews }: City): Pick<PageMetaInput, 'organization'> {
+function ratingSchema({ aggregate, reviews }: City): {
+  organization?: NonNullable<PageMetaInput['organization']>;
+} {
   if (!aggregate || isSamplePreview) return {};
-  const organization = {
+  const organization: NonNullable<PageMetaInput['organization']> = {
     aggregateRating: { '@type': 'AggregateRating', ...aggregate, ...RATING_SCALE },
     review: reviews.map(({ author, date, reviewBody, rating }) => ({
       '@type': 'Review',
@@ -27,7 +29,7 @@ function ratingSchema({ aggregate, reviews }: City): Pick<PageMetaInput, 'organi
       reviewBody,
       reviewRating: { '@type': 'Rating', ratingValue: rating, ...RATING_SCALE },
     })),
-  } as const;
+  };
   return { organization };
 }
 

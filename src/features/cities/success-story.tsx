@@ -13,7 +13,9 @@ export function CitySuccessStory({ story }: { story: City['caseStudy'] }) {
     <Section number={5} label="Success story" heading={story.heading} wide>
       <Exhibit letter="B" className="grid gap-x-14 gap-y-7 lg:grid-cols-2 lg:px-12 lg:py-12">
         <div>
-          <h3 className="pr-20 text-lede/6.5 md:text-h3 lg:pr-0 lg:text-[1.75rem]/[1.15]">{story.firm}</h3>
+          <h3 className="beside-sticker text-lede/6.5 md:text-h3 lg:pr-0 lg:text-[1.75rem]/[1.15]">
+            {story.firm}
+          </h3>
           <p className="mt-2 text-note/6 text-ink-2">Measured over {story.timeframe}</p>
           <div className="mt-5 border-b border-ink lg:mt-7">
             {parts.map(({ term, text }) => (

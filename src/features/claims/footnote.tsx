@@ -23,7 +23,7 @@ export function ClaimItems({ claims }: { claims: readonly NumberedClaim[] }) {
       {claims.map((claim) => (
         <li key={claim.id} id={`claim-${claim.id}`} className="flex gap-3 target:bg-mark-2">
           <span className="font-bold text-red">{claim.number}</span>
-          <span>
+          <span className="min-w-0">
             {claim.figure} {claim.claim}. {claim.basis} Checked {longDate(claim.checked)}.{' '}
             <a
               href={`#claim-ref-${claim.id}`}

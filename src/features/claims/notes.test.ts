@@ -26,7 +26,7 @@ test('a page without claims has no footnotes', () => expect(numberClaims([], reg
 
 test('an unknown id stops the build by name', () => {
   expect(() => numberClaims(['retension'], register)).toThrow(
-    'content/claims.yaml: no claim with the id "retension", expected one',
+    'claim: expected the id of a claim in content/claims.yaml, found "retension"',
   );
 });
 

@@ -1,3 +1,4 @@
+import { mistakeAbout } from '../../content/mistake-about.ts';
 import type { Claim } from './schema.ts';
 
 /** A claim with the number of its footnote on this page, from 1. */
@@ -14,7 +15,7 @@ export function numberClaims(
   const claims = shown.map((entry) => {
     if (typeof entry !== 'string') return entry;
     const claim = register.find((candidate) => candidate.id === entry);
-    if (!claim) throw new Error(`content/claims.yaml: no claim with the id "${entry}", expected one`);
+    if (!claim) throw mistakeAbout('claim', entry, 'the id of a claim in content/claims.yaml');
     return claim;
   });
   return [...new Map(claims.map((claim) => [claim.id, claim])).values()].map((claim, index) => ({

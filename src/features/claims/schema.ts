@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { verifiedSchema } from '../../content/parts.ts';
 
-/** Letters, digits and hyphens of an id in the register. */
-const ID = /^[a-z0-9-]+$/;
+/** Letters, digits and hyphens of an id in the register; "ref-..." is where a page shows the claim of that id. */
+const ID = /^(?!ref-)[a-z0-9-]+$/;
 
 /** A claim that a page shows, by its id. */
 export const claimIdSchema = z.string().regex(ID, 'expected the id of a claim in claims.yaml');

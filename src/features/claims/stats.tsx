@@ -15,7 +15,7 @@ export function ClaimStats({
   return (
     <dl className={classNames('grid gap-x-8 gap-y-6', columns, className)}>
       {claims.map((claim) => (
-        <div key={claim.id} className="flex flex-col-reverse justify-end">
+        <div key={claim.id} className="flex min-w-auto flex-col-reverse justify-end">
           <dt className="text-note/6 text-ink-2">
             {claim.claim}
             <Footnote claim={claim} />

@@ -32,8 +32,8 @@ export function CallToAction({
           <dl className="border-t border-night-line text-note/6">
             {facts.map((fact) => (
               <div key={fact.term} className="flex gap-3 border-b border-night-line py-3.5">
-                <dt className="font-bold">{fact.term}</dt>
-                <dd className="text-night-2">{fact.text}</dd>
+                <dt className="max-w-1/2 flex-none font-bold">{fact.term}</dt>
+                <dd className="min-w-0 text-night-2">{fact.text}</dd>
               </div>
             ))}
           </dl>

@@ -42,6 +42,9 @@ test.each([
   ['name', 'x', undefined],
   ['name', long(100), undefined],
   ['name', ` ${long(100)}\t`, undefined],
+  ['name', '😀'.repeat(100), undefined],
+  ['name', '😀'.repeat(101), 'Name must be less than 100 characters'],
+  ['name', '\u200b\u00a0', 'Name is required'],
   ['name', long(101), 'Name must be less than 100 characters'],
   ['email', '', 'Invalid email address'],
   ['email', undefined, 'Invalid email address'],
@@ -52,6 +55,9 @@ test.each([
   ['email', 'dana@firm.example\nBcc: x@y.example', 'Invalid email address'],
   ['email', ' dana@firm.example ', undefined],
   ['email', "d.o'hara+law@firm.co.example", undefined],
+  ['email', 'smith&jones@firm.example', undefined],
+  ['email', 'dana@firm.example\u200b', undefined],
+  ['email', 'info@müller.example', undefined],
   ['email', emailOf(255), undefined],
   ['email', emailOf(256), 'Email must be less than 255 characters'],
   ['email', long(256), 'Email must be less than 255 characters'],
@@ -59,6 +65,7 @@ test.each([
   ['phone', undefined, 'Phone number must be at least 10 digits'],
   ['phone', long(9), 'Phone number must be at least 10 digits'],
   ['phone', ` ${long(9)} `, 'Phone number must be at least 10 digits'],
+  ['phone', '\u202a+44 (0)20 7946 0958\u202c', undefined],
   ['phone', long(10), undefined],
   ['phone', long(19), undefined],
   ['phone', long(20), 'Phone number must be less than 20 characters'],
@@ -73,6 +80,7 @@ test.each([
   ['message', long(1000), undefined],
   ['message', `${long(1000)}\n `, undefined],
   ['message', `${long(499)}\r\n${long(500)}`, undefined],
+  ['message', '👍🏽'.repeat(1000), undefined],
   ['message', long(1001), 'Message must be less than 1000 characters'],
   ['message', 7, 'Message must be less than 1000 characters'],
 ])('%s %j: %s', (field, value, message) => expect(messageFor(field, value)).toBe(message));
@@ -83,6 +91,23 @@ test('values are trimmed, an empty message is none, unknown fields are dropped',
   expect(contactRequestSchema.parse({ ...VALID, message: '  ', admin: true })).toEqual({
     ...VALID,
     message: undefined,
+  });
+});
+
+test('what was pasted is kept as it was meant', () => {
+  const pasted = {
+    name: 'Dana\u00a0Whitfie\u00adld\u200b',
+    email: 'mailto:info@Müller.example',
+    phone: '\u202a(813)\u00a0555-0199\u202c',
+    firmName: 'Nun\u0303ez & Co',
+    message: 'One\u2028two',
+  };
+  expect(contactRequestSchema.parse(pasted)).toEqual({
+    name: 'Dana Whitfield',
+    email: 'info@xn--mller-kva.example',
+    phone: '(813) 555-0199',
+    firmName: 'Nuñez & Co',
+    message: 'One\ntwo',
   });
 });
 

@@ -3,5 +3,5 @@ import { CONTACT_DIALOG, CONTACT_PAGES } from './places.ts';
 
 /** Opens the contact dialog; without JavaScript, a link to the form's own page. */
 export function OpenContact(button: OpenButton) {
-  return <OpenDialog {...button} dialog={CONTACT_DIALOG} intent="contact" formPage={CONTACT_PAGES.form} />;
+  return <OpenDialog {...button} dialog={CONTACT_DIALOG} formPage={CONTACT_PAGES.form} />;
 }

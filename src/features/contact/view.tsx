@@ -39,7 +39,7 @@ export function ContactPage({
       lede={CONTACT_WORDS.description}
       notes={
         <>
-          <dl className="mt-9 max-w-measure border-t border-ink">
+          <dl className="max-w-measure border-t border-ink">
             {EXPECTATIONS.map(([term, text]) => (
               <div key={term} className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[10rem_1fr]">
                 <dt className="font-bold">{term}</dt>

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../text/characters.ts';
 import {
   CHANNEL_FIELDS,
   CHANNELS_MAX,
@@ -28,7 +29,7 @@ const shown = (text: string, kind: Kind) =>
 
 /** One line of plain letters. */
 const cleanName = (name: string) =>
-  [...name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')].slice(0, NAME_MAX_CHARS).join('');
+  firstCharacters(name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''), NAME_MAX_CHARS);
 
 /**
  * A table as the part of an address after its "#" or "?":

@@ -1,8 +1,10 @@
-import { Activity, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { Button } from '../../ui/button.tsx';
 import { showAsResult } from '../../ui/page-state.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { keptKicker } from '../tools/kept-line.tsx';
+import { NOT_YET } from '../tools/not-yet.ts';
 import { Stage } from '../tools/stage.tsx';
 import { Actions } from './actions.tsx';
 import { answerTo } from './answer.ts';
@@ -15,18 +17,19 @@ import { missing, opening, subjectOf } from './sentences.ts';
 import { useSettled } from './use-settled.ts';
 import { useTable } from './use-table.ts';
 
+type CostProps = { words: CostWords; isBegun?: boolean };
+
 /** Cost per signed case by channel: the figures, what they come to, and what would have to change. It sends nothing. */
-export function CostPerCase({ words }: { words: CostWords }) {
+export function CostPerCase({ words, isBegun = false }: CostProps) {
   return (
     <ErrorBoundary>
-      <Tool words={words} />
+      <Tool words={words} isBegun={isBegun} />
     </ErrorBoundary>
   );
 }
 
-function Tool({ words }: { words: CostWords }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { run, handle, read, mark, isExample, pageOfOurs } = useTable(form, words);
+function Tool({ words, isBegun }: Required<CostProps>) {
+  const { run, handle, undo, read, mark, isExample, pageOfOurs } = useTable(words, isBegun);
   const all = read.all && answerTo(read.all);
   const own = isExample ? undefined : all;
   const spoken = useSettled(isExample ? '' : `${opening(read)} ${missing(read)}`);
@@ -49,15 +52,16 @@ function Tool({ words }: { words: CostWords }) {
       {...(!isExample && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
     >
       <div className="cost-tool" data-tool-result={isExample ? undefined : ''}>
-        {/* Boundaries: the first press waits for the part it is in to be hydrated, not for the whole tool. */}
-        <Activity>
-          <AnswerExhibit {...part} source={named(words.chart.sources[whose])} />
-        </Activity>
+        {isExample && (
+          <Button className="no-print mb-9" disabled={NOT_YET} onClick={handle.clear}>
+            {words.begin}
+          </Button>
+        )}
+        <AnswerExhibit {...part} source={named(words.chart.sources[whose])} />
         <p role="status" className="sr-only">
           {spoken}
         </p>
         <form
-          ref={form}
           method="dialog"
           noValidate
           onBlur={run.flush}
@@ -67,11 +71,9 @@ function Tool({ words }: { words: CostWords }) {
             afterPaint(() => document.getElementById(COST_ANSWER)?.focus());
           }}
         >
-          <Editor {...part} isExample={isExample} run={run} {...handle} />
+          <Editor {...part} isExample={isExample} run={run} undo={undo} handle={handle} />
         </form>
-        <Activity>
-          <Details {...part} />
-        </Activity>
+        <Details {...part} />
         {/* Nothing to copy, to save, to print or to go through before a first figure. */}
         {all && (
           <Actions

@@ -1,10 +1,8 @@
-import { csvText } from '../../text/csv.ts';
+import { BYTE_ORDER_MARK, csvText } from '../../text/csv.ts';
 import { type Answer, answerTo } from './answer.ts';
 import type { ReadTable } from './figures.ts';
 import { gapSide } from './sentences.ts';
 
-/** Excel takes a file without it for one of the machine's own character set. */
-const BYTE_ORDER_MARK = '\ufeff';
 const CENTS = 100;
 
 const dollars = (cents: number | undefined) => (cents === undefined ? '' : (cents / CENTS).toFixed(2));

@@ -1,23 +1,26 @@
-import { Activity, memo, useSyncExternalStore } from 'react';
+import { Fragment, memo, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { NOT_YET } from '../tools/not-yet.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { answerTo } from './answer.ts';
 import { withOneMore } from './example.ts';
 import {
   CHANNELS_MAX,
   type ChannelField,
+  channelName,
   NAME_MAX_CHARS,
   type ReadChannel,
   type ReadTable,
   type TypedChannel,
-  type TypedTable,
 } from './figures.ts';
 import { rangeText } from './money.ts';
 import type { CostWords } from './page-schema.ts';
+import { FIGURES } from './places.ts';
 import { countDoubt, shortAnswer } from './sentences.ts';
 import type { TableRun } from './table-run.ts';
 import { TYPED_MAX_CHARS } from './typed-number.ts';
+import type { TableHandle, Undo } from './use-table.ts';
 
 type Words = CostWords['editor'];
 
@@ -78,7 +81,7 @@ function RowAnswer({ read, words }: Pick<ChannelProps, 'read' | 'words'>) {
       {answer && (
         <>
           <b>{shortAnswer(answer)}</b>
-          {answer.range && <span className="text-sm/5 text-ink-2"> {rangeText(answer.range)}</span>}
+          {answer.range && <span className="text-sm/5 text-ink-2">{` ${rangeText(answer.range)}`}</span>}
           {countDoubt(answer) && <span className="mt-1 block text-sm/5">{countDoubt(answer)}</span>}
         </>
       )}
@@ -120,6 +123,7 @@ const ChannelRow = memo(function ChannelRow({ channel, read, words, onChange, on
           type="button"
           className="cost-remove icon-btn"
           aria-label={`${words.remove} ${name}`}
+          disabled={NOT_YET}
           onClick={() => onRemove(id)}
         >
           <svg
@@ -139,43 +143,54 @@ const ChannelRow = memo(function ChannelRow({ channel, read, words, onChange, on
   );
 });
 
+/** Says what was taken away, where it stood, with the button that brings it back. */
+function Undone({ said, undo, onUndo }: { said: string; undo: string; onUndo(): void }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 text-note/6">
+      <span className="wrap-anywhere">{said}</span>
+      <button type="button" className="text-link min-h-11" onClick={onUndo}>
+        {undo}
+      </button>
+    </p>
+  );
+}
+
 type EditorProps = {
   run: TableRun;
   /** What follows from the table, a moment after it. */
   read: ReadTable;
   words: CostWords;
   isExample: boolean;
-  change: ChannelProps['onChange'];
-  remove(id: number): void;
-  begin(): void;
-  /** Rows come or go; `focus` is the id of the field that takes the focus. */
-  step(next: TypedTable, focus: string): void;
+  undo: Undo | undefined;
+  handle: TableHandle;
 };
 
 /** The figures: two of the firm, six of each channel. Of the whole tool it alone is drawn again with each key. */
-export const Editor = memo(function Editor({
-  run,
-  read,
-  words,
-  isExample,
-  change,
-  remove,
-  begin,
-  step,
-}: EditorProps) {
+export const Editor = memo(function Editor({ run, read, words, isExample, undo, handle }: EditorProps) {
   const { editor } = words;
   const table = useSyncExternalStore(run.subscribe, run.table, run.table);
   const { channels } = table;
   const add = withOneMore(table);
+  const undone = (said: string) =>
+    undo && <Undone said={said} undo={editor.undo} onUndo={() => handle.undo(undo)} />;
+  const removed = undo && 'channel' in undo ? undo : undefined;
+  const wasRemoved = removed && (
+    <div className="border-t border-line py-2">
+      {undone(editor.removed.replace('{name}', channelName(removed.channel, removed.place)))}
+    </div>
+  );
   return (
-    <div className="needs-script no-print mt-12">
+    <div id={FIGURES.anchor} className="needs-script no-print mt-12">
       <Unavailable words={words} className="mb-7" />
       <h3 className="text-h3 font-[820]">{editor.heading}</h3>
       <p className="mt-2 max-w-measure text-ink-2">{isExample ? words.exampleNote : words.ownNote}</p>
-      <Button look="secondary" size="small" className="mt-4" onClick={begin}>
-        {words.begin}
-      </Button>
-      <div className="cost-lines mt-7 grid grid-cols-2 gap-x-3 sm:gap-x-5 lg:max-w-[46rem]">
+      <div id={FIGURES.bar} className="mt-4 flex flex-wrap items-center gap-x-5">
+        <Button look="secondary" size="small" disabled={NOT_YET} onClick={handle.clear}>
+          {editor.clear}
+        </Button>
+        {!removed && undone(editor.cleared)}
+      </div>
+      <div className="cost-lines mt-5 grid grid-cols-2 gap-x-3 sm:gap-x-5 lg:max-w-[46rem]">
         <Field
           prefix="cost"
           name="firmFee"
@@ -185,7 +200,7 @@ export const Editor = memo(function Editor({
           maxLength={TYPED_MAX_CHARS}
           value={table.averageFee}
           error={read.faults.averageFee}
-          onChange={({ target }) => run.type({ ...table, averageFee: target.value })}
+          onChange={({ target }) => handle.changeFirm('averageFee', target.value)}
         />
         <Field
           prefix="cost"
@@ -196,21 +211,23 @@ export const Editor = memo(function Editor({
           maxLength={TYPED_MAX_CHARS}
           value={table.share}
           error={read.faults.share}
-          onChange={({ target }) => run.type({ ...table, share: target.value })}
+          onChange={({ target }) => handle.changeFirm('share', target.value)}
         />
       </div>
       <div className="cost-channels mt-7">
-        {channels.map((channel) => (
-          <Activity key={channel.id}>
+        {channels.map((channel, index) => (
+          <Fragment key={channel.id}>
+            {removed?.place === index && wasRemoved}
             <ChannelRow
               channel={channel}
               read={read.channels.find(({ id }) => id === channel.id)}
               words={editor}
-              onChange={change}
-              onRemove={channels.length > 1 ? remove : undefined}
+              onChange={handle.change}
+              onRemove={channels.length > 1 ? handle.remove : undefined}
             />
-          </Activity>
+          </Fragment>
         ))}
+        {removed?.place === channels.length && wasRemoved}
       </div>
       {channels.length === CHANNELS_MAX && <p className="mt-5 text-note/6 text-ink-2">{editor.full}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
@@ -218,12 +235,13 @@ export const Editor = memo(function Editor({
           <Button
             look="secondary"
             size="small"
-            onClick={() => step(add, `channel-${add.channels.at(-1)?.id}-channel`)}
+            disabled={NOT_YET}
+            onClick={() => handle.step(add, `channel-${add.channels.at(-1)?.id}-channel`)}
           >
             {editor.add}
           </Button>
         )}
-        <Button look="dark" size="small" type="submit">
+        <Button look="dark" size="small" type="submit" disabled={NOT_YET}>
           {editor.answer}
         </Button>
       </div>

@@ -59,6 +59,9 @@ const PERCENT = 100;
 const cents = (dollars: number) => Math.round(dollars * CENTS);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
+/** A channel nobody has named is called by its place in the table. */
+export const channelName = ({ name }: TypedChannel, place: number) => name.trim() || `Channel ${place + 1}`;
+
 function readChannel(
   channel: TypedChannel,
   index: number,
@@ -73,7 +76,7 @@ function readChannel(
   const { spend, fees, inquiries, signed, averageFee } = typed;
   const isBlank = [spend, fees, inquiries, signed].every(({ value }) => value === undefined);
   const averageFeeCents = averageFee.value === undefined ? firm.feeCents : cents(averageFee.value);
-  const name = channel.name.trim() || `Channel ${index + 1}`;
+  const name = channelName(channel, index);
   const base = { id: channel.id, name, faults, leftOut: undefined, figures: undefined };
   if (Object.keys(faults).length > 0) return { ...base, leftOut: 'unreadable' };
   if (isBlank) return base;

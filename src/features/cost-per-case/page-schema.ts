@@ -30,7 +30,7 @@ const costWordsSchema = z.strictObject({
     .describe('Examples of other pages, which may open them here'),
   exampleNote: plainText(40, 240).describe('Says that the firm is invented, and what to do'),
   ownNote: plainText(20, 240).describe('Instead, once figures of the visitor show'),
-  begin: short.describe('Button that empties the fields'),
+  begin: short.describe('Over the example: button that leads to empty fields'),
   unavailable: plainText(20, 160).describe(
     'Where the application cannot be loaded, before a link to the form',
   ),
@@ -69,6 +69,10 @@ const costWordsSchema = z.strictObject({
     add: short.describe('Button'),
     answer: short.describe('Button that leads to the answer'),
     remove: short.describe('Button; the name of the channel follows'),
+    clear: short.describe('Button that empties the fields of a table'),
+    cleared: short.describe('After it was pressed, before the button that takes it back'),
+    removed: short.describe('After a channel was removed; {name} stands for it'),
+    undo: short.describe('Button that takes either back'),
     full: plainText(10, 120).describe(
       'Instead of the button where there are as many channels as there can be',
     ),

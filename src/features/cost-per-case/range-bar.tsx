@@ -1,71 +1,14 @@
-import { axisTicks } from '../exhibits/chart-scale.ts';
-import type { Answer } from './answer.ts';
+import type { Shape } from './range-shapes.ts';
 
-/** Heights in pixels: the drawing is as wide as its column and never scaled. */
-const HEIGHT = 24;
-const BAR = 14;
-/** Percent of the drawing's width that the scale takes; the rest is for what goes beyond it. */
-export const FULL = 96;
-/** The ceiling stands no farther left than here: in the middle of the scale. */
-const CEILINGS = 2;
-/** A range that rests on fewer cases does not stretch the scale, and none stretches it beyond so many ceilings. */
-const STEADY_CASES = 5;
-const MOST_CEILINGS = 6;
-
-/** Ticks of the scale from 0 to its right end, in cents. */
-export function scaleTicks(answers: readonly Answer[], ceilingCents: number) {
-  const wanted = answers.flatMap(({ perCaseCents = 0, range, signed }) => [
-    perCaseCents,
-    range?.lowCents ?? 0,
-    signed >= STEADY_CASES ? (range?.highCents ?? 0) : 0,
-  ]);
-  const largest = Math.max(1, CEILINGS * ceilingCents, ...wanted);
-  return axisTicks(ceilingCents > 0 ? Math.min(largest, MOST_CEILINGS * ceilingCents) : largest);
-}
-
-type RangeBarProps = {
-  answer: Answer;
-  /** Right end of the scale, in cents. */
-  end: number;
-  /** The one to read. */
-  isMarked: boolean;
-  /** What it says, where no text beside it does. */
-  label?: string;
-};
-
-const percent = (value: number) => `${value.toFixed(1)}%`;
-
-/** One range on the common scale, with the cost per case as a mark on it. */
-export function RangeBar({ answer, end, isMarked, label }: RangeBarProps) {
-  const { range, perCaseCents, ceilingCents } = answer;
-  const at = (cents: number) => Math.min((cents / end) * FULL, FULL);
-  const low = range ? at(range.lowCents) : 0;
-  const isBeyond = range !== undefined && (range.highCents === undefined || range.highCents > end);
-  const high = range?.highCents === undefined ? FULL : at(range.highCents);
-  const middle = HEIGHT / 2;
-  const top = middle - BAR / 2;
-  const upright = (cents: number, look: string, from: number) => (
-    <line className={look} x1={percent(at(cents))} x2={percent(at(cents))} y1={from} y2={HEIGHT - from} />
-  );
+/** One range on the common scale, with the cost per case as a mark on it. `label`: where no text beside it says so. */
+export function RangeBar({ shapes, label }: { shapes: readonly Shape[]; label?: string }) {
   return (
     <svg className="cost-bar" role={label && 'img'} aria-label={label} aria-hidden={!label || undefined}>
-      <line className="cost-track" x2="100%" y1={middle} y2={middle} />
-      {range && (
-        <rect
-          className={isMarked ? 'cost-range-read' : 'cost-range'}
-          x={percent(low)}
-          y={top}
-          width={percent(Math.max(high - low, 0.4))}
-          height={BAR}
-        />
-      )}
-      {isBeyond && (
-        <svg x={percent(FULL)} y={top} className="cost-range" aria-hidden>
-          <path d={`M3 0l8 ${BAR / 2}l-8 ${BAR / 2}z`} />
-        </svg>
-      )}
-      {ceilingCents !== undefined && upright(ceilingCents, 'cost-ceiling', -3)}
-      {perCaseCents !== undefined && perCaseCents <= end && upright(perCaseCents, 'cost-mark', 1)}
+      {shapes.map(({ tag: Tag, look, at, path }) => (
+        <Tag key={look + Tag} className={look} {...at}>
+          {path && <path d={path} />}
+        </Tag>
+      ))}
     </svg>
   );
 }

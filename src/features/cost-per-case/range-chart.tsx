@@ -2,7 +2,8 @@ import { classNames } from '../../ui/class-names.ts';
 import type { Answer } from './answer.ts';
 import { dollars, rangeText } from './money.ts';
 import type { CostWords } from './page-schema.ts';
-import { FULL, RangeBar, scaleTicks } from './range-bar.tsx';
+import { RangeBar } from './range-bar.tsx';
+import { FULL, rangeShapes, scaleTicks } from './range-shapes.ts';
 import { shortAnswer } from './sentences.ts';
 
 /** One line of chart, table and advice. */
@@ -43,11 +44,13 @@ export function RangeChart({
               </span>
               <span>
                 <b className="whitespace-nowrap">{shortAnswer(row.answer)}</b>
-                {row.answer.range && <span className="text-ink-2"> ({rangeText(row.answer.range)})</span>}
+                {row.answer.range && (
+                  <span className="text-ink-2">{` (${rangeText(row.answer.range)})`}</span>
+                )}
               </span>
             </p>
             {row.answer.range && (
-              <RangeBar answer={row.answer} end={end} isMarked={row === all} label={describe(row, words)} />
+              <RangeBar shapes={rangeShapes(row.answer, end, row === all)} label={describe(row, words)} />
             )}
           </li>
         ))}

@@ -68,8 +68,7 @@ export const AnswerExhibit = memo(function AnswerExhibit({
         <figure className="mt-7">
           <p className="font-bold">{chart.title}</p>
           <p className="mt-1 mb-5 max-w-measure text-sm/5 text-ink-2">
-            {chart.key} {hasCeiling ? chart.withCeiling : chart.withoutCeiling}
-            {ceiling}
+            {`${chart.key} ${hasCeiling ? chart.withCeiling : chart.withoutCeiling}${ceiling}`}
           </p>
           <RangeChart rows={rows} all={all} words={chart} />
           <figcaption className="mt-4 text-sm/5 text-ink-2">{source}</figcaption>

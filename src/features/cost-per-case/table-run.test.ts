@@ -16,7 +16,7 @@ const anotherTabKeeps = (table: TypedTable) =>
 /** A page of the tool, from its load until it is left. */
 function load() {
   const run = tableRun(EXAMPLE);
-  const stop = run.start(null, false);
+  const stop = run.start(false);
   return {
     run,
     leave() {

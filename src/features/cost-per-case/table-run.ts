@@ -2,7 +2,7 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { writeAddress } from './address.ts';
 import type { TypedTable } from './figures.ts';
 import { keptTable } from './kept-table.ts';
-import { fromPage, readFields, writePage } from './page-place.ts';
+import { fromPage, writePage } from './page-place.ts';
 
 /** Typing is at rest for so long before the address and the device follow it, in ms: browsers limit changes of the address. */
 export const REST_MS = 400;
@@ -89,13 +89,11 @@ export function tableRun(example: TypedTable) {
       show(example);
       write('replaceState');
     },
-    /** `isArriving`: the device's figures are asked for. */
-    start(form: HTMLFormElement | null, isArriving: boolean) {
-      const early = form ? readFields(form, example) : example;
+    /** The device may not bring any figures into hands that use the table already. */
+    start(mayBringBack: boolean) {
       const brought = fromPage();
-      if (writeAddress(early) !== untouched) type(early);
-      else if (brought) arrive(brought, true);
-      else if (isArriving) recall();
+      if (brought) arrive(brought, true);
+      else if (mayBringBack) recall();
       addEventListener('popstate', onPopState);
       addEventListener('pagehide', flush);
       return () => {

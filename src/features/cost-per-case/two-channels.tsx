@@ -1,11 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { COST_PATH, readAddress, writeAddress } from './address.ts';
-import { answerTo } from './answer.ts';
-import { type ReadChannel, readTable, type TypedTable } from './figures.ts';
-import { dollars, rangeText } from './money.ts';
-import { readFields } from './page-place.ts';
-import { RangeBar, scaleTicks } from './range-bar.tsx';
-import { shortAnswer, trust } from './sentences.ts';
+import { readAddress } from './address.ts';
+import { RangeBar } from './range-bar.tsx';
+import { exhibitAnswer, type Said } from './two-channels-answer.ts';
 
 const LABELS = {
   firmFee: 'Average fee, $',
@@ -14,18 +9,13 @@ const LABELS = {
   signed: 'Signed cases',
 } as const;
 
-type FigureProps = {
-  name: keyof typeof LABELS;
-  value: string;
-  fault: string | undefined;
-  onChange(): void;
-};
+type FigureProps = { name: keyof typeof LABELS; value: string | undefined };
 
 /**
- * The browser keeps what is typed, so that nothing is lost while React is on its way, but brings none of it back after a
- * reload or Back: nobody would work it out before it is touched again. Where no React comes, a figure is text.
+ * The browser keeps what is typed, so that nothing is lost while the script is on its way, but brings none of it back after
+ * a reload or Back: nobody would work it out before it is touched again. Where no script comes, a figure is text.
  */
-function Figure({ name, value, fault, onChange }: FigureProps) {
+function Figure({ name, value }: FigureProps) {
   return (
     <label className="text-sm/5">
       {LABELS[name]}
@@ -35,84 +25,49 @@ function Figure({ name, value, fault, onChange }: FigureProps) {
         defaultValue={value}
         autoComplete="off"
         inputMode="decimal"
-        aria-invalid={fault ? true : undefined}
-        onChange={onChange}
       />
       <noscript>{`: ${value}`}</noscript>
     </label>
   );
 }
 
-/** What the figures of a channel come to, or why they come to nothing. */
-function Said({ faults, figures, leftOut }: ReadChannel) {
-  const [fault] = Object.values(faults);
-  const answer = figures && answerTo(figures);
-  if (fault) return <span className="text-red">{fault}</span>;
-  if (leftOut) return 'Enter how many cases it signed, 0 if none.';
-  if (!answer) return 'Enter what it cost and how many cases it signed, 0 if none.';
+/** Each part in an element of its own, which the script fills anew. */
+function Line({ said: { figure, words } }: { said: Said }) {
   return (
-    <>
-      <b>{shortAnswer(answer)}</b>
-      {answer.range && ` (${rangeText(answer.range)}). ${trust(answer)}`}
-    </>
+    <p data-said role="status" className="text-note/6">
+      <b>{figure}</b>
+      <span>{words}</span>
+    </p>
   );
 }
 
-/** The instrument in small: an example of two channels that can be typed over, and the way to the whole one. */
-export function TwoChannels({ example }: { example: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [given] = useState(() => readAddress(example));
-  const [table, setTable] = useState<TypedTable | undefined>(given);
-  const read = () => {
-    if (given && place.current) setTable(readFields(place.current, given));
-  };
-  useLayoutEffect(read, [given]);
-  if (!given || !table) return null;
-  const { channels, faults, ceilingCents } = readTable(table);
-  const answers = channels.flatMap(({ figures }) => (figures ? answerTo(figures) : []));
-  const end = scaleTicks(answers, ceilingCents ?? 0).at(-1) ?? 1;
-  const firmFault = faults.averageFee ?? faults.share;
+/**
+ * The instrument in small: an example of two channels that can be typed over, and the way to the whole one.
+ * two-channels-script.ts, whose address is `script`, works out what is typed.
+ */
+export function TwoChannels({ example, script }: { example: string; script: string }) {
+  const table = readAddress(example);
+  if (!table) return null;
+  const { firm, channels, whole } = exhibitAnswer(table);
   return (
-    <div ref={place} className="cost-example mt-5">
+    <div data-script={script} data-example={example} className="cost-example mt-5">
       <div className="cost-pair">
-        <Figure name="firmFee" value={given.averageFee} fault={faults.averageFee} onChange={read} />
-        <Figure name="share" value={given.share} fault={faults.share} onChange={read} />
+        <Figure name="firmFee" value={table.averageFee} />
+        <Figure name="share" value={table.share} />
       </div>
-      <p role="status" className={firmFault ? 'text-note/6 text-red' : 'text-note/6'}>
-        {firmFault}
-        {ceilingCents !== undefined && `A case may cost ${dollars(ceilingCents)}: the red line.`}
-      </p>
-      {channels.map((channel, index) => {
-        const { figures } = channel;
-        const answer = figures && answerTo(figures);
-        return (
-          <fieldset key={channel.id} className="mt-5">
-            <legend className="font-bold">{channel.name}</legend>
-            <p role="status" className="text-note/6">
-              <Said {...channel} />
-            </p>
-            {answer && (
-              <RangeBar
-                answer={answer}
-                end={end}
-                isMarked={answer.side === 'under' || answer.side === 'over'}
-              />
-            )}
-            <div className="cost-pair">
-              {(['spend', 'signed'] as const).map((name) => (
-                <Figure
-                  key={name}
-                  name={name}
-                  value={given.channels[index]?.[name] ?? ''}
-                  fault={channel.faults[name]}
-                  onChange={read}
-                />
-              ))}
-            </div>
-          </fieldset>
-        );
-      })}
-      <a href={`${COST_PATH}?${writeAddress(table)}`} className="text-link mt-5">
+      <Line said={firm} />
+      {channels.map(({ name, said, shapes }, index) => (
+        <fieldset key={name} className="mt-5">
+          <legend className="font-bold">{name}</legend>
+          <Line said={said} />
+          <RangeBar shapes={shapes} />
+          <div className="cost-pair">
+            <Figure name="spend" value={table.channels[index]?.spend} />
+            <Figure name="signed" value={table.channels[index]?.signed} />
+          </div>
+        </fieldset>
+      ))}
+      <a href={whole} className="text-link mt-5">
         Put in all your channels
       </a>
     </div>

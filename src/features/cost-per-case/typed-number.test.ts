@@ -62,6 +62,7 @@ test.each([
   ['101m', 'dollars', 'At most $100,000,000.'],
   ['9.5', 'count', 'Write a whole number.'],
   ['9.01', 'count', 'Write a whole number.'],
+  ['5,5 signed', 'count', 'Write a whole number.'],
   ['100001', 'count', 'At most 100,000.'],
   ['0', 'fee', 'Write an amount of $1 or more.'],
   ['-3', 'count', 'Write 0 or more.'],
@@ -79,7 +80,16 @@ test.each([
   ['33.3', 33.3],
   ['1', 1],
   ['100 %', 100],
+  ['25percent', 25],
+  ['25 per cent', 25],
+  ['5,5', 5.5],
 ])('"%s" is %d percent', (text, value) => expect(readTyped(text, 'percent')).toEqual({ value }));
+
+test.each([
+  ['5 cases', 5],
+  ['1,204 inquiries', 1204],
+  ['9 signed', 9],
+])('"%s" counts %d', (text, value) => expect(readTyped(text, 'count')).toEqual({ value }));
 
 const KINDS = ['dollars', 'fee', 'count', 'percent'] as const;
 

@@ -36,16 +36,27 @@ const BELOW_ZERO: Record<Kind, string> = {
 /** A share in a field for money is no amount: a fee of "33%" is not $33. */
 const SIGN: Record<Kind, string> = { dollars: '$', fee: '$', count: '', percent: '%' };
 
+/** Said after a number of its kind. */
+const UNITS: Record<Kind, RegExp> = {
+  dollars: /\b(?:usd|dollars?)\b/gi,
+  fee: /\b(?:usd|dollars?)\b/gi,
+  count: /\b(?:signed|cases?|clients?|inquir(?:y|ies)|leads?|calls?)\b/gi,
+  percent: /per ?cent/gi,
+};
+/** A point elsewhere. In an amount of money it may be a thousand that lacks a digit. */
+const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
+
 /** Without what carries no number: the sign of its kind, units, and what copying from a sheet leaves behind. */
 function bare(text: string, kind: Kind) {
-  return text
+  const plain = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replaceAll(SIGN[kind], '')
-    .replace(/\b(?:usd|dollars?)\b/gi, '')
+    .replace(UNITS[kind], '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
+  return kind === 'percent' || kind === 'count' ? plain.replace(DECIMAL_COMMA, '$1.$2') : plain;
 }
 
 function numberOf(text: string): number | undefined {

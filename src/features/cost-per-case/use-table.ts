@@ -1,15 +1,24 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { useKeptMark } from '../tools/kept-line.tsx';
-import { isArriving, showTool } from '../tools/show-tool.ts';
 import { focusStage } from '../tools/stage.tsx';
-import { writeAddress } from './address.ts';
+import { readAddress, writeAddress } from './address.ts';
 import { emptied, exampleTable } from './example.ts';
-import { type ChannelField, readTable, type TypedTable } from './figures.ts';
+import { type ChannelField, readTable, type TypedChannel, type TypedTable } from './figures.ts';
 import type { CostWords } from './page-schema.ts';
+import { FIGURES } from './places.ts';
 import { type TableRun, tableRun } from './table-run.ts';
 
 const focusOn = (id: string) => afterPaint(() => document.getElementById(id)?.focus());
+
+let isNew = true;
+/** Once: a link of ours brings figures to be changed. Not where the browser or the visitor has chosen the place. */
+function cameForFigures() {
+  const isOurs = location.hash === `#${FIGURES.anchor}` || (readAddress(location.search) && scrollY === 0);
+  const isFirst = isNew;
+  isNew = false;
+  return isFirst && isOurs;
+}
 
 /** Back may take away the row that has the focus. */
 function keepFocus() {
@@ -19,23 +28,53 @@ function keepFocus() {
   });
 }
 
-/** What can be done with a table; the functions stay the same, so that a row is drawn again only when it changes. */
-function handlers(run: TableRun) {
+/** What can be taken back: a table that was emptied, or a channel that stood at this place. */
+export type Undo = { table: TypedTable } | { channel: TypedChannel; place: number };
+
+const hasFigures = ({ averageFee, share, channels }: TypedTable) =>
+  [averageFee, share, ...channels.flatMap(({ id: _, name: __, ...figures }) => Object.values(figures))].some(
+    Boolean,
+  );
+
+/**
+ * What can be done with a table; the functions stay the same, so that a row is drawn again only when it changes.
+ * `toFirst`: with the next picture of the whole tool the first field takes the focus.
+ */
+function handlers(run: TableRun, offer: (undo: Undo | undefined) => void, toFirst: () => void) {
   /** `focus` is the id of the field that takes the focus. */
-  const step = (next: TypedTable, focus: string) => {
+  const step = (next: TypedTable, focus: string, undo?: Undo) => {
     run.step(next);
+    offer(undo);
     focusOn(focus);
   };
   return {
     step,
     /** The firm's two fields are emptied first: with those of the channels a slow phone takes over 50 ms. */
-    begin() {
-      const { averageFee, share } = emptied(run.table());
-      run.step({ ...run.table(), averageFee, share }, (shown) => ({
-        ...shown,
-        channels: emptied(shown).channels,
-      }));
-      focusOn('cost-firmFee');
+    clear() {
+      const before = run.table();
+      const { averageFee, share } = emptied(before);
+      run.step({ ...before, averageFee, share }, (shown) => {
+        toFirst();
+        return { ...shown, channels: emptied(shown).channels };
+      });
+      // Pressed again, it takes nothing away that could be brought back.
+      if (hasFigures(before)) offer({ table: before });
+    },
+    undo(undo: Undo) {
+      if ('table' in undo) {
+        toFirst();
+        run.step(undo.table);
+        return offer(undefined);
+      }
+      const { averageFee, share, channels } = run.table();
+      const { channel, place } = undo;
+      const all = channels.toSpliced(place, 0, channel);
+      step({ averageFee, share, channels: all }, `channel-${channel.id}-channel`);
+    },
+    /** A field of the firm. */
+    changeFirm(field: 'averageFee' | 'share', value: string) {
+      run.type({ ...run.table(), [field]: value });
+      offer(undefined);
     },
     change(id: number, field: ChannelField | 'name', value: string) {
       const table = run.table();
@@ -43,41 +82,62 @@ function handlers(run: TableRun) {
         channel.id === id ? { ...channel, [field]: value } : channel,
       );
       run.type({ ...table, channels });
+      offer(undefined);
     },
     remove(id: number) {
       const table = run.table();
       const place = table.channels.findIndex((channel) => channel.id === id);
       const channels = table.channels.filter((channel) => channel.id !== id);
       const next = channels[Math.min(place, channels.length - 1)];
-      step({ ...table, channels }, `channel-${next?.id}-channel`);
+      const channel = table.channels[place];
+      step({ ...table, channels }, `channel-${next?.id}-channel`, channel && { channel, place });
     },
   };
 }
 
-/** What the table comes to, and what can be done with it. */
-export function useTable(form: RefObject<HTMLFormElement | null>, words: CostWords) {
+export type TableHandle = ReturnType<typeof handlers>;
+
+/** What the table comes to, and what can be done with it. `isBegun`: before React was there. */
+export function useTable(words: CostWords, isBegun: boolean) {
   const [example] = useState(() => exampleTable(words.example));
   const [run] = useState(() => tableRun(example));
-  const [handle] = useState(() => handlers(run));
+  const [undo, offer] = useState<Undo>();
+  const isForFirst = useRef(false);
+  const toFirst = () => {
+    isForFirst.current = true;
+  };
+  const [handle] = useState(() => handlers(run, offer, toFirst));
   // The editor shows what is typed at once; what follows from it comes a moment later.
   const [table, setTable] = useState(example);
   const read = useMemo(() => readTable(table), [table]);
   const mark = useKeptMark(run.device);
   useLayoutEffect(() => {
     const unsubscribe = run.subscribe(() => startTransition(() => setTable(run.table())));
-    addEventListener('popstate', keepFocus);
+    const onPopState = () => {
+      offer(undefined);
+      keepFocus();
+    };
+    addEventListener('popstate', onPopState);
     // Not a moment after React listens: a key in between would be lost.
-    const end = run.start(form.current, isArriving());
+    const end = run.start(!isBegun);
     return () => {
       unsubscribe();
-      removeEventListener('popstate', keepFocus);
+      removeEventListener('popstate', onPopState);
       end();
     };
-  }, [run, form]);
-  useEffect(showTool, []);
+  }, [run, isBegun]);
+  // What stands above the figures has changed its height by then: no earlier is it known where they are.
+  useLayoutEffect(() => {
+    if (table !== run.table()) return;
+    const isFirst = isForFirst.current;
+    isForFirst.current = false;
+    if (isFirst) document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
+    const place = isFirst ? FIGURES.bar : table !== example && cameForFigures() ? FIGURES.anchor : undefined;
+    if (place) document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
+  }, [table, run, example]);
   const isExample = table === example;
   // A link of ours may have been sent on, and its figures changed: what shows is compared, not where it came from.
   const address = !isExample && mark.kind === 'linked' ? writeAddress(table) : undefined;
   const pageOfOurs = words.ours.find(({ figures }) => figures === address)?.of;
-  return { run, handle, read, mark, isExample, pageOfOurs };
+  return { run, handle, undo, read, mark, isExample, pageOfOurs };
 }

@@ -69,7 +69,7 @@ export function BeforeAfter({
   const strongest = strongestChange(results);
   return (
     <div>
-      <p className="flex gap-5 font-mono text-xs/5 text-ink-2" aria-hidden="true">
+      <p className="flex gap-5 font-mono text-xs/5 text-ink-2 *:min-w-0" aria-hidden="true">
         <span className="chart-key key-before">{keys[0]}</span>
         <span className="chart-key">{keys[1]}</span>
       </p>

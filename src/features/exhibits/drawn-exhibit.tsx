@@ -67,7 +67,7 @@ function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
       {exhibit.bars.map(({ label, value, figure, look }) => (
         <li key={label}>
           <p className="flex items-baseline justify-between gap-4 text-note/6">
-            <span>{label}</span> <b className="whitespace-nowrap">{figure}</b>
+            <span className="min-w-0">{label}</span> <b className="whitespace-nowrap">{figure}</b>
           </p>
           <svg className="bars mt-1 h-6" role="img" aria-label={`${label}: ${figure}`}>
             <rect
@@ -141,7 +141,7 @@ export function DrawnExhibitFigure({
   return (
     <Exhibit letter={letter}>
       <figure className={wide ? 'drawn-wide' : undefined}>
-        <p className="pr-16 text-lede/6.5 font-[820] tracking-[-0.015em] text-balance">{title}</p>
+        <p className="beside-sticker text-lede/6.5 font-[820] tracking-[-0.015em] text-balance">{title}</p>
         <div className="drawn mt-5">
           <Drawing exhibit={exhibit} id={id} />
         </div>

@@ -48,7 +48,7 @@ export function ShareStrip({ exhibit }: { exhibit: ExhibitOf<'share'> }) {
         {parts.map(({ label, figure, look }) => (
           <li key={label} className="flex gap-2">
             <span className={`chart-key key-${look}`} />
-            <span>
+            <span className="min-w-0">
               {label} <b className="whitespace-nowrap">{figure}</b>
             </span>
           </li>

@@ -1,39 +1,22 @@
 import { Component, type ErrorInfo, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { keepTyped } from '../../ui/keep-typed.ts';
 import { ERROR_TITLE, ErrorScreen } from './error-screen.tsx';
-import { keepForms } from './keep-forms.ts';
 
-/** Calls back once the dialog around a place is open, at once where there is none. The result stops waiting. */
-function onceOpen(place: Element | null, show: () => void) {
-  const dialog = place?.closest('dialog');
-  const watch = new MutationObserver(() => {
-    if (dialog?.open) show();
-  });
-  if (!dialog || dialog.open) show();
-  else watch.observe(dialog, { attributeFilter: ['open'] });
-  return () => watch.disconnect();
-}
-
-/** The 500 screen over everything, also over the dialog that its island stands in; Escape is Try Again. */
+/** The 500 screen over everything; Escape is Try Again. */
 function FullScreen({ onRetry }: { onRetry: () => void }) {
-  const place = useRef<HTMLSpanElement>(null);
   const screen = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { title } = document;
-    const stop = onceOpen(place.current, () => {
-      if (screen.current?.open) return;
-      document.title = ERROR_TITLE;
-      screen.current?.showModal();
-    });
+    document.title = ERROR_TITLE;
+    screen.current?.showModal();
     return () => {
-      stop();
       document.title = title;
     };
   }, []);
   return (
     <>
       <meta name="robots" content="noindex" />
-      <span ref={place} hidden />
       {createPortal(
         <dialog
           ref={screen}
@@ -67,7 +50,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override getSnapshotBeforeUpdate(_: Props, before: State) {
     // The last moment in which the failed part is still in the page.
-    return !before.failed && this.state.failed ? keepForms() : null;
+    return !before.failed && this.state.failed ? keepTyped(document.body, true) : null;
   }
 
   override componentDidUpdate(_: Props, before: State, kept: (() => void) | null) {

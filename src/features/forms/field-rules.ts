@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { hasAtMost } from '../../text/characters.ts';
+import { EMAIL_ADDRESS, emailAddress } from '../../text/email-address.ts';
+import { typedText } from '../../text/typed-text.ts';
 
-/** Lengths in characters, counted after trimming, both ends inclusive. */
+/** Lengths in characters, as people count them, after trimming, both ends inclusive. */
 export const FIELD_LIMITS = {
   nameMax: 100,
   emailMax: 255,
@@ -24,14 +27,19 @@ export const FIELD_MESSAGES = {
   messageLong: 'Message must be less than 1000 characters',
 } as const;
 
-/** Browsers send a line break of a plain form as two characters: it counts as the one that was typed. */
-const oneBreak = (value: string) => value.replaceAll('\r\n', '\n');
+/** The one way in which what visitors type comes in. */
+export const text = (error: string) => z.string(error).check(z.overwrite(typedText));
 
-export const text = (error: string) => z.string(error).check(z.overwrite(oneBreak), z.trim());
+/** An emoji is one character, as whoever typed it would say. */
+export const atMost = (max: number, error: string) =>
+  z.refine<string>((value) => hasAtMost(max, value), error);
 
 /** Text of `min` to `max` characters, with the message of each end. */
 export const sizedText = (min: number, tooShort: string, max: number, tooLong: string) =>
-  text(tooShort).check(z.minLength(min, tooShort), z.maxLength(max, tooLong));
+  text(tooShort).check(
+    z.refine<string>((value) => !hasAtMost(min - 1, value), tooShort),
+    atMost(max, tooLong),
+  );
 
 /** What may be left out: nothing typed, or nothing chosen, becomes undefined. */
 const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
@@ -42,8 +50,7 @@ const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
     ),
   );
 
-export const optionalText = (max: number, error: string) =>
-  optional(text(error).check(z.maxLength(max, error)));
+export const optionalText = (max: number, error: string) => optional(text(error).check(atMost(max, error)));
 
 export const optionalChoice = <const T extends string>(choices: readonly T[], error: string) =>
   optional(z.enum(['', ...choices], error));
@@ -57,10 +64,13 @@ export const PERSON_FIELD = {
 
 /** Address the agency answers to. */
 export const EMAIL_FIELD = {
-  rule: text(FIELD_MESSAGES.emailInvalid).check(
-    z.maxLength(FIELD_LIMITS.emailMax, FIELD_MESSAGES.emailLong),
-    z.email(FIELD_MESSAGES.emailInvalid),
-  ),
+  rule: z
+    .string(FIELD_MESSAGES.emailInvalid)
+    .check(
+      z.overwrite(emailAddress),
+      atMost(FIELD_LIMITS.emailMax, FIELD_MESSAGES.emailLong),
+      z.regex(EMAIL_ADDRESS, FIELD_MESSAGES.emailInvalid),
+    ),
   type: 'email',
   autoComplete: 'email',
   required: true,

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { ErrorSummary } from './error-summary.tsx';
 
 /**
  * A form on a page of its own: for visitors without JavaScript, and where the server shows its errors (see
- * server/http/form-page.ts). Title, reason and what to expect at the left, the form at the right.
+ * server/http/form-page.ts). Title, reason and what to expect at the left, the form at the right; on a phone it comes before what to expect.
  */
 export function FormPage({
   title,
@@ -23,21 +22,20 @@ export function FormPage({
   below?: ReactNode;
 }) {
   return (
-    <div className="page grid gap-x-20 gap-y-10 py-12 lg:grid-cols-[1fr_30rem] lg:py-18">
+    <div className="page grid gap-x-16 gap-y-hero-gap py-hero lg:grid-cols-[1fr_34rem] lg:grid-rows-[auto_1fr]">
       <div>
-        <h1 className="text-h2">{title}</h1>
-        <p className="mt-5 max-w-measure text-lede/8 text-ink-2">{lede}</p>
-        {notes}
+        <h1 className="text-hero lg:text-h2">{title}</h1>
+        <p className="mt-3 max-w-measure text-body/6.5 text-ink-2 sm:mt-5 sm:text-lede/8">{lede}</p>
       </div>
-      <div className="self-start border border-ink border-t-[6px] border-t-mark px-5 py-7 sm:px-9 sm:py-9">
+      <div className="self-start border border-ink border-t-[6px] border-t-mark px-5 py-5 sm:px-9 sm:py-7 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <div data-form-alert hidden role="alert" tabIndex={-1} className="mb-6 border-l-4 border-red pl-4">
           <p data-alert-title className="font-bold" />
           <p data-alert-text className="text-ink-2" />
           {afterAlert}
         </div>
-        <ErrorSummary id="sent-back" fields={[]} className="mb-6" />
         {children}
       </div>
+      <div>{notes}</div>
       {below && <div className="lg:col-span-2">{below}</div>}
     </div>
   );

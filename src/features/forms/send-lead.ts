@@ -1,5 +1,6 @@
 import { type BackendPlace, callFunction } from './backend.ts';
 import type { HIDDEN_FIELD } from './hidden-field-name.ts';
+import { LEAD_SENT } from './lead-sent.ts';
 import { visitOrigin } from './visit.ts';
 
 /** A request that outlives its page may have 64 KB, headers of it included; counted in characters. */
@@ -35,11 +36,13 @@ export function leadSender(backend: BackendPlace, functionName: string) {
   const ids = submissionIds();
   return {
     /** `inBackground`: nobody waits for the answer, and the visitor may leave the page. */
-    send(values: object, origin: Origin, inBackground = false) {
+    async send(values: object, origin: Origin, inBackground = false) {
       const request = { ...values, ...origin, page: location.pathname, ...visitOrigin() };
       const body = { ...request, submissionId: ids.idFor(request), fillMs: Math.round(performance.now()) };
       const keepalive = inBackground && JSON.stringify(body).length <= KEEPALIVE_MAX;
-      return callFunction(backend, functionName, body, { keepalive });
+      const answer = await callFunction(backend, functionName, body, { keepalive });
+      if (answer.ok) document.dispatchEvent(new Event(LEAD_SENT));
+      return answer;
     },
     forget: ids.forget,
   };

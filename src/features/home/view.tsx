@@ -21,7 +21,7 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
   const id = `case-${letter.toLowerCase()}`;
   return (
     <Exhibit letter={letter} className="flex flex-col">
-      <h3 className="pr-20 text-h3 font-[820]">{study.specialty}</h3>
+      <h3 className="beside-sticker text-h3 font-[820]">{study.specialty}</h3>
       <p className="mt-2 text-note/6 text-ink-2">{study.challenge}</p>
       <figure className="mt-6">
         <figcaption className="text-sm/5 font-semibold">{study.chart.title}</figcaption>
@@ -43,7 +43,7 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
         ))}
         <div className="flex justify-between gap-4 border-b border-line py-2.5">
           <dt className="text-ink-2">Timeframe</dt>
-          <dd className="font-bold">{study.timeframe}</dd>
+          <dd className="min-w-0 font-bold">{study.timeframe}</dd>
         </div>
       </dl>
       <p className="mt-5 border-l-4 border-ink pl-3.5 text-body/6 font-semibold text-pretty">
@@ -75,13 +75,13 @@ function Hero({ hero, claims, instrument }: HeroProps) {
   return (
     <section aria-labelledby="hero-heading" className="border-b border-line">
       <div className="page">
-        <div className="pleading grid gap-x-9 gap-y-14 py-12 lg:grid-cols-[1fr_minmax(18rem,460px)] lg:items-center lg:py-18">
+        <div className="pleading grid items-start gap-x-9 gap-y-14 py-hero lg:grid-cols-[1fr_minmax(18rem,460px)]">
           <div>
             <h1 id="hero-heading" className="text-h1">
               <Marked text={hero.headline} />
             </h1>
-            <p className="mt-7 max-w-[29em] text-lede/8 text-ink-2">{hero.lede}</p>
-            <div className="mt-8 flex flex-wrap gap-3.5">
+            <p className="mt-hero-gap max-w-[29em] text-body/6.5 text-ink-2 sm:text-lede/8">{hero.lede}</p>
+            <div className="mt-hero-gap flex flex-wrap gap-3.5">
               <OpenContact label={hero.primary} source="home-hero" />
               <Button look="secondary" href="#results" data-mdast="ignore">
                 {hero.secondary}
@@ -90,11 +90,13 @@ function Hero({ hero, claims, instrument }: HeroProps) {
             <ClaimStats
               claims={hero.claims.map((id) => claimOf(id, claims))}
               columns="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
-              className="mt-12 border-t border-ink pt-5"
+              className="mt-hero-gap border-t border-ink pt-3 sm:pt-4"
             />
           </div>
           <Exhibit letter="A">
-            <h2 className="pr-16 text-lede/6 font-[820] tracking-[-0.015em] text-balance">{title}</h2>
+            <h2 className="beside-sticker text-lede/6 font-[820] tracking-[-0.015em] text-balance">
+              {title}
+            </h2>
             <p className="mt-1.5 text-sm/5 text-ink-2">
               {note} <span className="needs-script">{invitation}</span>
             </p>

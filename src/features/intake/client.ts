@@ -1,82 +1,88 @@
-import * as z from 'zod/mini';
 import { type BackendAnswer, type BackendPlace, callFunction } from '../forms/backend.ts';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
-import { type OfferedScript, offeredScriptSchema } from './change-offers.ts';
-import type { ConsiderationsPreview } from './considerations.ts';
 import { INTAKE_FUNCTIONS } from './functions.ts';
 import {
+  type Change,
   type IntakeConfig,
   type IntakeScript,
-  type ReadRequest,
-  readRequestSchema,
+  intakeScriptSchema,
+  refinedScriptSchema,
   type SubmitIntake,
+  writtenScriptSchema,
 } from './schema.ts';
-import { scriptText } from './script-text.ts';
-import type { IntakeAnswers } from './steps.ts';
+import { documentOf, linesOf, type Script, type ScriptSection, scriptText } from './script.ts';
+import { sectionsOf } from './script-parts.ts';
 
 /** Kept with the lead: where it came from. */
 const SOURCE = 'intake-builder';
 
-const spanSchema = z.object({ start: z.number(), end: z.number() });
-/** What of a text is not used, and why. */
-export const notUsedSchema = z.array(z.object({ own: z.string(), why: z.string(), span: spanSchema }));
-const previewSchema = z.object({
-  said: z.array(z.object({ sentence: z.string(), own: z.array(z.string()), spans: z.array(spanSchema) })),
-  notUsed: notUsedSchema,
-});
-/** Not every backend says what it understood. */
-const understoodSchema = z.catch(z.array(z.string()), []);
+/** A change as it is asked for: in the visitor's words, and as data where a button stands for it. */
+export type Asked = { text: string; change?: Change };
 
-/** A script, or why there is none: an answer without a script that can be read counts as a failure without a reason. */
-function readScript(answer: BackendAnswer): { script?: OfferedScript; reason?: string | undefined } {
-  if (!answer.ok) return { reason: answer.error };
-  const { script, offers } = answer.body;
-  const parsed = offeredScriptSchema.safeParse(Object.assign({}, script, { offers }));
-  return parsed.success ? { script: parsed.data } : {};
+type Written = { script?: Script; reason?: string | undefined };
+export type Refined = Written & { understood: string[]; untouched: string[] };
+
+/** The documented script alone, of a backend that is not ours: what was by hand stays so. */
+function sectionsFrom(script: IntakeScript, before: readonly ScriptSection[] = []): ScriptSection[] {
+  const own = new Set(linesOf(before).flatMap(({ text, byHand }) => (byHand ? text : [])));
+  return sectionsOf(script).map((section) => ({
+    ...section,
+    lines: section.lines.map((line) => (own.has(line.text) ? { ...line, byHand: true } : line)),
+  }));
 }
 
-/** What a button can change of a script is none of its words. */
-const alone = ({ offers: _, ...script }: OfferedScript): IntakeScript => script;
-
-/** The four calls of the tool; they never throw. */
+/** The calls of the tool; they never throw. */
 export function intakeClient(backend: BackendPlace) {
   const sender = leadSender(backend, INTAKE_FUNCTIONS.submit);
-  /** By which the server knows again what it wrote last. */
-  let signature: unknown;
+
+  /** An answer without a script that can be read counts as a failure without a reason. */
+  function readScript(answer: BackendAnswer, config: IntakeConfig, before?: Script): Written {
+    if (!answer.ok) return { reason: answer.error };
+    const script = intakeScriptSchema.safeParse(answer.body.script).data;
+    if (!script) return {};
+    const ours = writtenScriptSchema.safeParse(answer.body).data;
+    return {
+      script: {
+        sections: ours?.lines ?? sectionsFrom(script, before?.sections),
+        // They are the visitor's, and may have been edited since.
+        notes: before?.notes ?? ours?.notes ?? config.specialConsiderations.split('\n').filter(Boolean),
+        writer: ours?.writer ?? 'model',
+        tone: ours?.tone ?? config.tone,
+      },
+    };
+  }
+
   return {
-    async generate(config: IntakeConfig) {
-      const answer = await callFunction(backend, INTAKE_FUNCTIONS.generate, { config });
-      signature = answer.ok && answer.body.signature;
-      return readScript(answer);
+    async generate(config: IntakeConfig): Promise<Written> {
+      return readScript(await callFunction(backend, INTAKE_FUNCTIONS.generate, { config }), config);
     },
-    /** Undefined where nobody answers, and where answers are missing. */
-    async read(answers: Pick<IntakeAnswers, keyof ReadRequest>): Promise<ConsiderationsPreview | undefined> {
-      const asked = readRequestSchema.safeParse(answers);
-      if (!asked.success) return undefined;
-      const answer = await callFunction(backend, INTAKE_FUNCTIONS.read, asked.data);
-      return answer.ok ? previewSchema.safeParse(answer.body).data : undefined;
-    },
-    async refine(current: OfferedScript, config: IntakeConfig, refinementRequest: string) {
-      const body = { currentScript: alone(current), config, refinementRequest };
-      const answer = await callFunction(backend, INTAKE_FUNCTIONS.refine, body);
+    async refine(current: Script, answers: IntakeConfig, { text, change }: Asked): Promise<Refined> {
+      const config = { ...answers, tone: current.tone };
+      const answer = await callFunction(backend, INTAKE_FUNCTIONS.refine, {
+        currentScript: documentOf(current),
+        config,
+        refinementRequest: text,
+        lines: current.sections,
+        change,
+      });
+      const asked = change?.kind === 'tone' ? { ...config, tone: change.tone } : config;
+      const { understood, untouched } = refinedScriptSchema.shape;
+      const body = answer.ok ? answer.body : {};
       return {
-        ...readScript(answer),
-        understood: understoodSchema.parse(answer.ok && answer.body.understood),
+        ...readScript(answer, asked, current),
+        understood: understood.safeParse(body.understood).data ?? [],
+        untouched: untouched.safeParse(body.untouched).data ?? [],
       };
     },
     /** The lead: nobody waits for it, and nothing is said about it. */
-    submit(config: IntakeConfig, script: OfferedScript, hidden?: string) {
+    submit(config: IntakeConfig, script: Script, hidden?: string) {
       const lead: SubmitIntake = {
         ...config,
-        scriptContent: alone(script),
+        scriptContent: documentOf(script),
         fullScriptText: scriptText(script),
       };
-      return sender.send(
-        { ...lead, signature },
-        { source: SOURCE, [HIDDEN_FIELD]: hidden || undefined },
-        true,
-      );
+      return sender.send(lead, { source: SOURCE, [HIDDEN_FIELD]: hidden || undefined }, true);
     },
   };
 }

@@ -1,80 +1,129 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { readFileSync } from 'node:fs';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRef, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { ConsiderationsPreview } from './considerations.ts';
-import { Customize } from './customize.tsx';
+import { parse } from 'yaml';
+import { considerationsSchema } from './considerations-schema.ts';
+import { Customize, type StepCheck } from './customize.tsx';
 import type { IntakeWords } from './page-schema.ts';
-import { NO_ANSWERS } from './steps.ts';
+import { saidForTick } from './ticks.ts';
 
 afterEach(cleanup);
 
-const NAMES = ['heading', 'note', 'label', 'hint', 'filled', 'read', 'recognised', 'notUsed', 'edit'];
-const words = Object.fromEntries(
-  [...NAMES, 'takeOut', 'empty', 'nothing', 'unread', 'model'].map((name) => [name, name]),
-) as IntakeWords['steps']['customize'];
+const read = (path: string) => parse(readFileSync(`content/tools/${path}`, 'utf8'));
+const ticks = considerationsSchema.parse(read('intake/considerations.yaml'));
+const words: IntakeWords['steps']['customize'] = read('ai-intake-builder.yaml').builder.steps.customize;
 
-/** Answers are given by hand, in any order. */
-function open() {
-  const asked = new Map<string, (preview: ConsiderationsPreview | undefined) => void>();
+function open(given = '') {
+  const check = createRef<StepCheck>();
+  const texts: string[] = [given];
   function Step() {
-    const [specialConsiderations, setText] = useState('');
+    const [specialConsiderations, setText] = useState(given);
     return (
       <Customize
-        answers={{ ...NO_ANSWERS, specialConsiderations }}
+        ref={check}
+        config={{ practiceArea: 'personal-injury', channel: 'phone', tone: 'warm', specialConsiderations }}
+        ticks={ticks}
         words={words}
         error={undefined}
-        onAnswer={setText}
-        onRead={(text) => new Promise((resolve) => asked.set(text, resolve))}
+        onAnswer={(text) => {
+          texts.push(text);
+          setText(text);
+        }}
       />
     );
   }
   render(<Step />);
+  const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const notes = () => screen.getByLabelText<HTMLTextAreaElement>(words.label);
   return {
-    asked,
-    type: (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } }),
-    press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
-    answer: (text: string) =>
-      act(async () =>
-        asked.get(text)?.({
-          said: [{ sentence: `Said: ${text}`, own: [text], spans: [{ start: 0, end: text.length }] }],
-          notUsed: [],
-        }),
-      ),
+    tick,
+    notes,
+    type: (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } }),
+    text: () => texts.at(-1),
+    isFinished() {
+      let answer: boolean | undefined;
+      act(() => {
+        answer = check.current?.isFinished();
+      });
+      return answer;
+    },
   };
 }
+const saidBeside = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('while a text is read the button says so and asks once', async () => {
-  const { asked, type, press } = open();
-  type('one');
-  press('read');
-  const button = screen.getByRole('button', { name: 'Reading...' });
-  expect(button.getAttribute('aria-disabled')).toBe('true');
-  asked.clear();
-  press('Reading...');
-  expect(asked.size).toBe(0);
+test('ten most wanted ticks stand first, each with its sentence in the chosen tone, the rest in folded groups', () => {
+  open();
+  const [first] = screen.getAllByRole('list');
+  expect(within(first as HTMLElement).getAllByRole('checkbox')).toHaveLength(10);
+  const groups = [...document.querySelectorAll('details')];
+  expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual(
+    Object.values(words.groups),
+  );
+  expect(groups.some(({ open: isOpen }) => isOpen)).toBe(false);
+  const free = ticks.topics.find(({ id }) => id === 'free-consultation');
+  expect(saidBeside(screen.getByRole('checkbox', { name: free?.sentence ?? '' }))).toBe(
+    free && saidForTick(free, undefined, { channel: 'phone', tone: 'warm' }),
+  );
 });
 
-test('a late answer does not take away what is shown of a newer text', async () => {
-  const { type, press, answer } = open();
-  type('one');
-  press('read');
-  type('two');
-  press('read');
-  await answer('two');
-  expect(screen.getByText('Said: two')).toBeTruthy();
-  await answer('one');
-  expect(screen.getByText('Said: two')).toBeTruthy();
+test('a tick writes its sentence as a line, its value at the end; unticked the line is gone', () => {
+  const { tick, type, text } = open();
+  fireEvent.click(tick('The first consultation is free.'));
+  fireEvent.click(tick('Languages we speak besides English'));
+  // without its value it would be a note
+  expect(text()).toBe('The first consultation is free.');
+  type(screen.getByLabelText('Which languages?'), 'Spanish');
+  expect(text()).toBe('Languages we speak besides English: Spanish\nThe first consultation is free.');
+  expect(saidBeside(tick('Languages we speak besides English'))).toContain('Spanish');
+  fireEvent.click(tick('The first consultation is free.'));
+  expect(text()).toBe('Languages we speak besides English: Spanish');
 });
 
-test('each of the buttons says whose words it changes', async () => {
-  const { type, press, answer } = open();
-  type('one');
-  press('read');
-  await answer('one');
-  for (const name of ['edit', 'takeOut'])
-    expect(
-      document.getElementById(screen.getByRole('button', { name }).getAttribute('aria-describedby') ?? '')
-        ?.textContent,
-    ).toBe('“one”');
+test('of two ticks that say the opposite one stays', () => {
+  const { tick, type, text } = open('The first consultation is free.');
+  fireEvent.click(tick('Fee for a consultation'));
+  type(screen.getByLabelText('What fee?'), '$150');
+  expect(text()).toBe('Fee for a consultation: $150');
+});
+
+test('notes stay as they are typed, below the ticks; a line that is a sentence of ours ticks it', () => {
+  const { tick, notes, type, text } = open('No fee unless we win.\nPark in the back.');
+  expect(tick('No fee unless we win.').checked).toBe(true);
+  expect(notes().value).toBe('Park in the back.');
+  type(notes(), 'Park in the back.\n\n  We offer payment plans.\nBe gentle with moms. ');
+  fireEvent.blur(notes());
+  expect(tick('We offer payment plans.').checked).toBe(true);
+  expect(notes().value).toBe('Park in the back.\n\nBe gentle with moms. ');
+  expect(text()).toContain('Be gentle with moms.');
+});
+
+test('a tick without its value is asked for once the step should end, and a group that has it opens', () => {
+  const { tick, isFinished } = open();
+  fireEvent.click(tick('Where to park'));
+  expect(isFinished()).toBe(false);
+  expect(document.activeElement).toBe(screen.getByLabelText('Where?'));
+  expect(screen.getByText(words.fillIn)).toBeTruthy();
+  expect(document.activeElement?.closest('details')?.open).toBe(true);
+  fireEvent.click(tick('Where to park'));
+  expect(isFinished()).toBe(true);
+});
+
+test('more than 1000 characters, ticks counted, are told before and not cut', () => {
+  const { tick, notes, type, text, isFinished } = open();
+  type(notes(), 'x'.repeat(990));
+  fireEvent.click(tick('No fee unless we win.'));
+  expect(screen.getByText(words.tooLong.replace('{count}', '12'))).toBeTruthy();
+  expect(text()).toHaveLength(1012);
+  expect(isFinished()).toBe(false);
+  expect(document.activeElement).toBe(notes());
+});
+
+test('a note that promises an outcome is kept, with one line that warns', () => {
+  const { notes, type, text } = open();
+  type(notes(), 'We guarantee you win.\nPark in the back.');
+  expect(text()).toBe('We guarantee you win.\nPark in the back.');
+  expect(document.querySelectorAll('.line-warning')).toHaveLength(1);
 });

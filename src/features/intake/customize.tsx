@@ -1,177 +1,195 @@
-import { useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
-import { takeOut } from './considerations/take-out.ts';
-import type { ConsiderationsPreview, Span } from './considerations.ts';
-import { Unbroken } from './intake-script.tsx';
+import { noteWarning } from './note-warning.ts';
 import type { IntakeWords } from './page-schema.ts';
-import { INTAKE_LIMITS } from './schema.ts';
-import type { IntakeAnswers } from './steps.ts';
+import { INTAKE_LIMITS, type IntakeConfig } from './schema.ts';
+import { TickList, type TickValues, VALUE_PREFIX } from './tick-list.tsx';
+import {
+  considerationsText,
+  fittingTopics,
+  TICK_GROUPS,
+  type Tick,
+  type TickTopic,
+  ticksAndNotes,
+  valueProblem,
+} from './ticks.ts';
 
-type Words = IntakeWords['steps']['customize'];
+/** What offices usually say of themselves, and what is asked for most in each practice area, in this order. */
+export type IntakeTicks = {
+  topics: readonly TickTopic[];
+  mostWanted: Readonly<Record<IntakeConfig['practiceArea'], readonly string[]>>;
+};
+
 const NAME = 'specialConsiderations';
 const PREFIX = 'builder';
+/** Characters left, from which on whoever listens is told. */
+const NEAR = 100;
 
-function textArea() {
-  const area = document.getElementById(`${PREFIX}-${NAME}`);
-  return area instanceof HTMLTextAreaElement ? area : undefined;
+const valuesOf = (ticks: readonly Tick[]): TickValues =>
+  new Map(ticks.map(({ id, value }) => [id, value ?? '']));
+
+/** Ticks and notes as they are edited; `text` is what they come to. */
+function useConsiderations(topics: readonly TickTopic[], given: string, onText: (text: string) => void) {
+  const [{ ticks, notesText }] = useState(() => ticksAndNotes(topics, given));
+  const [values, setValues] = useState(() => valuesOf(ticks));
+  const [notes, setNotes] = useState(notesText);
+  /** Ticks without the value that they need wait here: they would be read as notes. */
+  const isWhole = (topic: TickTopic) =>
+    values.has(topic.id) && !valueProblem(topic, values.get(topic.id) ?? '');
+  const textOf = (nextValues: TickValues, nextNotes: string) => {
+    const whole = topics.flatMap((topic): Tick[] => {
+      const value = nextValues.get(topic.id);
+      return value === undefined || valueProblem(topic, value) ? [] : [{ id: topic.id, value }];
+    });
+    return considerationsText(topics, whole, nextNotes);
+  };
+  const set = (nextValues: TickValues, nextNotes: string) => {
+    setValues(nextValues);
+    setNotes(nextNotes);
+    onText(textOf(nextValues, nextNotes));
+  };
+  return {
+    values,
+    notes,
+    text: textOf(values, notes),
+    unfinished: topics.filter((topic) => values.has(topic.id) && !isWhole(topic)),
+    setNotes: (next: string) => set(values, next),
+    /** Undefined takes the tick off. */
+    setTick({ id, insteadOf = [] }: TickTopic, value: string | undefined) {
+      const next = new Map(values);
+      for (const each of [id, ...(values.has(id) ? [] : insteadOf)]) next.delete(each);
+      if (value !== undefined) next.set(id, value);
+      set(next, notes);
+    },
+    /** A line among the notes that is one of our sentences is a tick. */
+    tickWhatIsTyped() {
+      const read = ticksAndNotes(topics, textOf(values, notes));
+      const found = valuesOf(read.ticks);
+      if ([...found.keys()].every((id) => values.has(id))) return;
+      set(new Map([...found, ...values]), read.notesText);
+    },
+  };
 }
 
-/** Selects a part of the text, whose spans count from its first letter. */
-function select({ start, end }: Span) {
-  const area = textArea();
-  if (!area) return;
-  const indent = area.value.length - area.value.trimStart().length;
-  area.focus();
-  area.setSelectionRange(indent + start, indent + end);
-}
-
-type PartProps = {
-  own: readonly string[];
-  spans: readonly Span[];
-  words: Words;
-  text: string;
-  onTakeOut(spans: readonly Span[]): void;
+type GroupProps = {
+  name: string;
+  /** How many of it are ticked. */
+  count: number;
+  words: IntakeWords['steps']['customize'];
+  children: ReactNode;
 };
 
-/** The visitor's own words, to be changed or taken out. */
-function Part({ own, spans, words, text, onTakeOut }: PartProps) {
-  const [first] = spans;
-  const id = useId();
+/** What fewer offices say, folded; what is ticked already is in sight. */
+function Group({ name, count, words, children }: GroupProps) {
+  const [wasTicked] = useState(count > 0);
   return (
-    <>
-      <p className="text-note/6 wrap-anywhere">
-        <Unbroken text={text} />
-      </p>
-      <div className="flex flex-wrap gap-x-4 text-sm/6 text-ink-2">
-        <p id={id} className="wrap-anywhere">
-          <Unbroken text={`“${own.join(' … ')}”`} />
-        </p>
-        <p className="flex gap-x-4">
-          {first && (
-            <button
-              type="button"
-              aria-describedby={id}
-              className="min-h-6 underline underline-offset-4"
-              onClick={() => select(first)}
-            >
-              {words.edit}
-            </button>
-          )}
-          <button
-            type="button"
-            aria-describedby={id}
-            className="min-h-6 underline underline-offset-4"
-            onClick={() => onTakeOut(spans)}
-          >
-            {words.takeOut}
-          </button>
-        </p>
-      </div>
-    </>
+    <details open={wasTicked} className="disclosure border-b border-line">
+      <summary className="py-3 font-bold">
+        <span className="flex-1">{name}</span>
+        {count > 0 && (
+          <span className="text-sm/6 font-semibold text-ink-2">
+            {words.ticked.replace('{count}', String(count))}
+          </span>
+        )}
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
   );
 }
 
-type PreviewProps = { preview: ConsiderationsPreview; words: Words; onTakeOut(spans: readonly Span[]): void };
-
-/** The very sentences that will be said, and what is not used and why. */
-function Preview({ preview: { said, notUsed }, words, onTakeOut }: PreviewProps) {
-  return (
-    <>
-      <h3 className="text-note/6 font-bold">{words.recognised}</h3>
-      {said.length === 0 && <p className="mt-1 text-note/6 text-ink-2">{words.nothing}</p>}
-      <ul className="mt-2 grid gap-3">
-        {said.map(({ sentence, own, spans }) => (
-          <li key={sentence} className="border-l-4 border-ink pl-3">
-            <Part own={own} spans={spans} words={words} text={sentence} onTakeOut={onTakeOut} />
-          </li>
-        ))}
-      </ul>
-      {notUsed.length > 0 && <h3 className="mt-4 text-note/6 font-bold">{words.notUsed}</h3>}
-      <ul className="mt-2 grid gap-3">
-        {notUsed.map(({ own, why, span }) => (
-          <li key={`${span.start} ${why}`} className="border-l-4 border-line pl-3">
-            <Part own={[own]} spans={[span]} words={words} text={why} onTakeOut={onTakeOut} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+/** What the wizard asks before it goes on: says what is unfinished, and puts the focus there. */
+export type StepCheck = { isFinished(): boolean };
 
 type CustomizeProps = {
-  answers: IntakeAnswers;
-  words: Words;
+  ref: Ref<StepCheck>;
+  config: Pick<IntakeConfig, 'practiceArea' | 'channel' | 'tone' | 'specialConsiderations'>;
+  ticks: IntakeTicks;
+  words: IntakeWords['steps']['customize'];
   error: string | undefined;
   onAnswer(specialConsiderations: string): void;
-  /** What a script will say of a text; undefined where nobody answers. */
-  onRead(specialConsiderations: string): Promise<ConsiderationsPreview | undefined>;
 };
 
-/** The fourth step: what the firm wants said, in its own words. */
-export function Customize({
-  answers: { specialConsiderations },
-  words,
-  error,
-  onAnswer,
-  onRead,
-}: CustomizeProps) {
-  const [read, setRead] = useState<{ of: string; preview: ConsiderationsPreview | undefined }>();
-  const text = specialConsiderations.trim();
-  /** The text whose answer is awaited. */
-  const [reading, setReading] = useState<string>();
-  /** An answer to an earlier request has nobody to tell. */
-  const requests = useRef(0);
-  const isReading = Boolean(text) && reading === text;
-  const show = async (of: string) => {
-    const request = ++requests.current;
-    setReading(of);
-    const preview = of ? await onRead(of) : undefined;
-    if (request !== requests.current) return;
-    setReading(undefined);
-    setRead({ of, preview });
-  };
-  const onTakeOut = (spans: readonly Span[]) => {
-    const left = takeOut(text, spans);
-    onAnswer(left);
-    // the button that was pressed goes with its sentence
-    textArea()?.focus();
-    void show(left);
-  };
-  // what was read of another text says nothing about this one
-  const shown = read?.of === text && text ? read : undefined;
+/** The fourth step: what the firm wants said, by ticks, and what it tells whoever answers, in its own words. */
+export function Customize({ ref, config, ticks, words, error, onAnswer }: CustomizeProps) {
+  const { practiceArea, channel, tone } = config;
+  const [topics] = useState(() => fittingTopics(ticks.topics, { practiceArea, channel }));
+  const all = useConsiderations(topics, config.specialConsiderations, onAnswer);
+  const [isChecked, setChecked] = useState(false);
+  const left = INTAKE_LIMITS.considerationsMax - all.text.length;
+  useImperativeHandle(ref, () => ({
+    isFinished() {
+      const [unfinished] = all.unfinished;
+      const wrong = unfinished ? `${VALUE_PREFIX}-${unfinished.id}` : left < 0 && `${PREFIX}-${NAME}`;
+      const field = wrong ? document.getElementById(wrong) : null;
+      setChecked(true);
+      field?.closest('details')?.setAttribute('open', '');
+      field?.focus();
+      return !wrong;
+    },
+  }));
+  const wanted = ticks.mostWanted[practiceArea].flatMap(
+    (wantedId) => topics.find((topic) => topic.id === wantedId) ?? [],
+  );
+  const list = (some: readonly TickTopic[]) => (
+    <TickList
+      topics={some}
+      values={all.values}
+      manner={{ channel, tone }}
+      isChecked={isChecked}
+      words={words}
+      onTick={all.setTick}
+    />
+  );
+  const warnings = all.notes.split('\n').flatMap((note) => {
+    const warning = note.trim() && noteWarning(note);
+    return warning ? [{ note: note.trim(), warning }] : [];
+  });
   return (
     <div>
-      <Field
-        multiline
-        prefix={PREFIX}
-        name={NAME}
-        label={words.label}
-        hint={words.hint}
-        error={error}
-        rows={6}
-        maxLength={INTAKE_LIMITS.considerationsMax}
-        value={specialConsiderations}
-        onChange={(event) => onAnswer(event.currentTarget.value)}
-      />
-      <p className="mt-1.5 text-right text-sm/5 text-ink-2 tabular">{`${specialConsiderations.length} of ${INTAKE_LIMITS.considerationsMax} characters`}</p>
-      <Button
-        look="secondary"
-        className="mt-3"
-        disabled={!text}
-        aria-disabled={isReading}
-        onClick={() => isReading || shown?.preview || void show(text)}
-      >
-        {isReading ? 'Reading...' : words.read}
-      </Button>
-      <div aria-live="polite" className="mt-6 border-t border-ink pt-4">
-        {shown?.preview ? (
-          <Preview preview={shown.preview} words={words} onTakeOut={onTakeOut} />
-        ) : (
-          <p className="text-note/6 text-ink-2">{shown ? words.unread : words.empty}</p>
-        )}
+      <h3 className="text-h3 font-[820]">{words.wanted}</h3>
+      <p className="mt-1 text-note/6 text-ink-2">{words.wantedText}</p>
+      {list(wanted)}
+      <div className="mt-6 border-t border-ink">
+        {TICK_GROUPS.map((group) => {
+          const others = topics.filter((topic) => topic.group === group && !wanted.includes(topic));
+          const count = others.filter((topic) => all.values.has(topic.id)).length;
+          if (!others.length) return null;
+          return (
+            <Group key={group} name={words.groups[group]} count={count} words={words}>
+              {list(others)}
+            </Group>
+          );
+        })}
       </div>
-      <p className="mt-3 text-sm/5 text-ink-2">{words.model}</p>
+      <div className="script-notes mt-8">
+        <h3 className="text-h3 font-[820]">{words.notesHeading}</h3>
+        <p className="mt-1 mb-4 text-note/6 text-ink-2">{words.notesText}</p>
+        <Field
+          multiline
+          prefix={PREFIX}
+          name={NAME}
+          label={words.label}
+          hint={words.hint}
+          error={left < 0 ? words.tooLong.replace('{count}', String(-left)) : error}
+          rows={5}
+          value={all.notes}
+          onChange={(event) => all.setNotes(event.currentTarget.value)}
+          onBlur={all.tickWhatIsTyped}
+        />
+        <p className="mt-1.5 text-right text-sm/5 text-ink-2 tabular">
+          {`${all.text.length} of ${INTAKE_LIMITS.considerationsMax} characters, ticks and notes together`}
+        </p>
+        <p aria-live="polite" className="sr-only">
+          {left >= 0 && left <= NEAR ? words.near.replace('{count}', String(NEAR)) : ''}
+        </p>
+        <ul aria-live="polite" className="mt-2 grid gap-1 empty:hidden">
+          {warnings.map(({ note, warning }) => (
+            <li key={note} className="line-warning text-sm/5 text-red">
+              <b className="wrap-anywhere">{`“${note}”`}</b> <span>{warning}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

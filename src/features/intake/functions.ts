@@ -2,8 +2,6 @@
 export const INTAKE_FUNCTIONS = {
   /** Answers of the wizard in, a script out. */
   generate: 'generate-intake-script',
-  /** Four answers in, what of the special considerations will be said out, and what will not. */
-  read: 'read-considerations',
   /** A script and what should change in, the changed script out. */
   refine: 'refine-intake-script',
   /** Takes the lead after a generation. */

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ENTRY_MAX_CHARS } from '../../ui/device-entry.ts';
 import { KEPT_HISTORY, lasting, readBuilder } from './kept.ts';
-import { INTAKE_LIMITS, type IntakeScript } from './schema.ts';
+import { INTAKE_LIMITS } from './schema.ts';
+import { scriptThat } from './script.fixture.ts';
 import { type BuilderState, START } from './state.ts';
 import type { IntakeAnswers } from './steps.ts';
 
-const script = (opening: string): IntakeScript => ({
-  opening,
-  qualification: [{ section: 'Facts', questions: ['When did it happen?'] }],
-  closing: 'Thank you.',
-});
+const script = scriptThat;
 const answers: IntakeAnswers = {
   practiceArea: 'estate-planning',
   channel: 'chat',
@@ -34,10 +31,19 @@ describe('a return goes on', () => {
     expect(returned(state)).toEqual(state);
   });
   test('from the script with what came before it', () => {
-    const leftOut = [{ own: 'Our parrot', why: 'Not understood.', span: { start: 0, end: 10 } }];
     const history = [script('One')];
-    const state: BuilderState = { view: 'result', answers, script: script('Two'), history, leftOut };
+    const state: BuilderState = { view: 'result', answers, script: script('Two'), history };
     expect(returned({ ...state, refining: 4 } as BuilderState)).toEqual(state);
+  });
+  test('from a line that was being written', () => {
+    const draft = { id: 'when', place: 'facts', text: 'When wa' };
+    const state: BuilderState = { view: 'result', answers, script: script('One'), history: [], draft };
+    expect(returned(state)).toEqual(state);
+  });
+  test('from the answers that the browser’s Back has led to, with the script', () => {
+    const made = { script: script('One'), history: [] };
+    const state: BuilderState = { view: 'wizard', step: 4, answers, made };
+    expect(returned(state)).toEqual(state);
   });
   test('from the last step where a script was on its way', () => {
     expect(returned({ view: 'generating', answers, request: 1 })).toEqual({

@@ -1,32 +1,34 @@
+import * as z from 'zod/mini';
 import { deviceEntry } from '../../ui/device-entry.ts';
 import { KEPT_KEYS } from '../tools/kept-keys.ts';
-import { type OfferedScript, offeredScriptSchema } from './change-offers.ts';
-import { notUsedSchema } from './client.ts';
-import { intakeConfigSchema } from './schema.ts';
-import type { BuilderState } from './state.ts';
+import { INTAKE_TONES, intakeConfigSchema, scriptSectionsSchema, writtenScriptSchema } from './schema.ts';
+import type { BuilderState, Made } from './state.ts';
 import { furthestStep, type IntakeAnswers, LAST_STEP, type NO_ANSWERS } from './steps.ts';
 
 /** Raised when the form of what is kept changes: what an earlier one has kept is then forgotten. */
-const VERSION = 2;
+const VERSION = 3;
 /** How many earlier scripts are kept, for Undo Last Change. */
 export const KEPT_HISTORY = 20;
 
-export type KeptBuilder =
-  | { view: 'wizard'; step: number; answers: IntakeAnswers }
-  | (Pick<BuilderState & { view: 'result' }, 'view' | 'answers' | 'script' | 'leftOut'> & {
-      history: OfferedScript[];
-    });
+export type KeptBuilder = Extract<BuilderState, { view: 'wizard' | 'result' }>;
+
+const lastOnes = ({ script, history }: Made): Made => ({ script, history: history.slice(-KEPT_HISTORY) });
 
 /** What of a state is kept: a request that is under way is not, after a reload the visitor is where it was asked for. */
 export function lasting(state: BuilderState): KeptBuilder | undefined {
   const { answers } = state;
   if (state.view === 'result') {
-    const { view, script, history, leftOut } = state;
-    return { view, answers, script, history: history.slice(-KEPT_HISTORY), leftOut };
+    const { draft } = state;
+    return { view: 'result', answers, ...lastOnes(state), ...(draft && { draft }) };
   }
   const isEmpty = Object.values(answers).every((answer) => !answer);
-  if (state.view === 'wizard' && isEmpty) return undefined;
-  return { view: 'wizard', answers, step: state.view === 'wizard' ? state.step : LAST_STEP };
+  if (state.view === 'wizard' && isEmpty && !state.made) return undefined;
+  return {
+    view: 'wizard',
+    answers,
+    step: state.view === 'wizard' ? state.step : LAST_STEP,
+    ...(state.made && { made: lastOnes(state.made) }),
+  };
 }
 
 const { practiceArea, channel, tone, callBack } = intakeConfigSchema.shape;
@@ -53,21 +55,36 @@ function readAnswers(value: unknown): IntakeAnswers {
   };
 }
 
+const heldScriptSchema = z.object({
+  sections: scriptSectionsSchema,
+  notes: writtenScriptSchema.shape.notes,
+  writer: writtenScriptSchema.shape.writer,
+  tone: z.enum(INTAKE_TONES),
+});
+const draftSchema = z.object({ id: z.optional(z.string()), place: z.string(), text: z.string() });
+
+function readMade(value: unknown): Made | undefined {
+  const given = (value ?? {}) as Record<keyof Made, unknown>;
+  const script = heldScriptSchema.safeParse(given.script).data;
+  const earlier = Array.isArray(given.history) ? given.history : [];
+  const history = earlier.flatMap((each) => heldScriptSchema.safeParse(each).data ?? []);
+  return script && lastOnes({ script, history });
+}
+
 /** A state to go on from, at a step that its answers lead to; undefined where it is none of ours. */
 export function readBuilder(value: unknown): KeptBuilder | undefined {
-  const given = (value ?? {}) as Record<keyof (KeptBuilder & { view: 'result' }) | 'step', unknown>;
+  const given = (value ?? {}) as Record<string, unknown>;
   const answers = readAnswers(given.answers);
   if (given.view === 'wizard' && Number.isInteger(given.step)) {
+    const made = readMade(given.made);
     const step = Math.max(0, Math.min(given.step as number, furthestStep(answers)));
-    const state: BuilderState = { view: 'wizard', step, answers };
+    const state: KeptBuilder = { view: 'wizard', step, answers, ...(made && { made }) };
     return lasting(state) && state;
   }
-  const script = offeredScriptSchema.safeParse(given.script).data;
-  if (given.view !== 'result' || !script || !intakeConfigSchema.safeParse(answers).success) return undefined;
-  const earlier = Array.isArray(given.history) ? given.history : [];
-  const history = earlier.flatMap((each) => offeredScriptSchema.safeParse(each).data ?? []);
-  const leftOut = notUsedSchema.safeParse(given.leftOut).data;
-  return { view: 'result', answers, script, history: history.slice(-KEPT_HISTORY), leftOut };
+  const made = readMade(given);
+  if (given.view !== 'result' || !made || !intakeConfigSchema.safeParse(answers).success) return undefined;
+  const draft = draftSchema.safeParse(given.draft).data;
+  return { view: 'result', answers, ...made, ...(draft && { draft }) };
 }
 
 export const builderEntry = () => deviceEntry(KEPT_KEYS.builder, VERSION, readBuilder);

@@ -17,6 +17,7 @@ import {
   type IntakePracticeArea,
   intakeScriptSchema,
 } from './schema.ts';
+import { TICK_GROUPS } from './ticks.ts';
 
 const short = z.string().min(3).max(60);
 const areas = Object.keys(INTAKE_PRACTICE_AREAS) as [IntakePracticeArea, ...IntakePracticeArea[]];
@@ -36,24 +37,28 @@ const choiceStep = <Id extends string>(ids: readonly [Id, ...Id[]]) =>
 /** The words of the application itself: wizard, waiting, result. */
 const intakeWordsSchema = z.strictObject({
   steps: z.strictObject({
-    practiceArea: choiceStep(areas),
+    practiceArea: choiceStep(areas).extend({
+      others: plainText(40, 320).describe('Which areas are not there yet, and what to do'),
+      othersLink: short.describe('The end of it: leads to the contact form'),
+    }),
     channel: choiceStep(INTAKE_CHANNELS),
     tone: choiceStep(INTAKE_TONES),
     customize: z.strictObject({
       heading: headlineSchema,
       note: plainText(30, 260),
+      wanted: short.describe('Over the ten ticks that are asked for most'),
+      wantedText: plainText(20, 240).describe('Under it: what a tick does'),
+      example: short.describe('Before a sentence in which an example stands for what is not filled in yet'),
+      fillIn: short.describe('At the field of a tick that was left empty'),
+      groups: z.record(z.enum(TICK_GROUPS), short).describe('Names of the folded groups'),
+      ticked: short.describe('Beside a group; {count} stands for how many of it are ticked'),
+      notesHeading: short.describe('Over the field for everything else'),
+      notesText: plainText(20, 240).describe('What happens with it'),
       label: short.describe('Label of the text area'),
       hint: plainText(20, 240).describe('What is useful to write'),
-      filled: short.describe('In the list of steps, once something is typed'),
-      read: short.describe('Button that asks the server what a script will say of the text'),
-      recognised: short.describe('Over the very sentences that will be said'),
-      notUsed: short.describe('Over the parts of the text without any effect, each with its reason'),
-      edit: short.describe('Button: the cursor goes to these words'),
-      takeOut: short.describe('Button: takes these words out of the text'),
-      empty: plainText(20, 200).describe('Before the text has been read'),
-      nothing: plainText(20, 200).describe('Where nothing of the text will be said'),
-      unread: plainText(20, 200).describe('Where the server gives no answer'),
-      model: plainText(20, 240).describe('Under it all: what happens to the rest of the text'),
+      tooLong: plainText(20, 120).describe('Where {count} characters are too many'),
+      near: plainText(20, 120).describe('Told to who listens, where {count} characters or fewer are left'),
+      filled: short.describe('In the list of steps, once something is ticked or typed'),
     }),
     info: z.strictObject({
       heading: headlineSchema,
@@ -78,6 +83,8 @@ const intakeWordsSchema = z.strictObject({
     heading: headlineSchema,
     text: plainText(20, 200).describe('Says how long it takes'),
   }),
+  made: plainText(10, 120).describe('Under the wizard, where there is a script from before'),
+  showMade: short.describe('Button after it'),
   failed: plainText(20, 200).describe(
     'In the wizard after a failure, where the server gives no reason of its own',
   ),
@@ -90,8 +97,6 @@ const intakeWordsSchema = z.strictObject({
       .min(10)
       .max(60)
       .describe('Title of the document while a script shows, without the brand'),
-    opening: short,
-    closing: short,
     skip: short.describe('Button that ends the typing'),
     useHeading: short.describe('Over the buttons that copy, save and print'),
     print: short,
@@ -101,17 +106,33 @@ const intakeWordsSchema = z.strictObject({
     refineLabel: short,
     refineHint: plainText(20, 160),
     lengthLabel: short.describe('Over the buttons for length and plain words'),
-    buttons: z.strictObject({ shorter: short, longer: short, 'plain-words': short }),
+    buttons: z.strictObject({ shorter: short, longer: short, plain: short }),
     toneLabel: short.describe('Over a button for each tone'),
-    questionsLabel: short.describe('Folds away a button for each question that may come and go'),
-    questionsHint: plainText(20, 160).describe('What the check on such a button means'),
     busy: plainText(20, 120).describe('Where a button is pressed while a change is under way'),
-    examplesLabel: short.describe('Over the requests that fill the field'),
-    examples: z
-      .array(z.string().min(4).max(60))
-      .min(3)
-      .max(7)
-      .describe('Requests that fill the field, of a kind that has no button'),
+    untouched: plainText(10, 120).describe('Before lines by hand that a change has left alone'),
+    answers: short.describe('Button: back to the five steps'),
+    lines: z
+      .strictObject({
+        edit: short.describe('Name of the button beside a line, before the name of the line'),
+        save: short,
+        cancel: short,
+        up: short,
+        down: short,
+        remove: short,
+        help: plainText(20, 160).describe('Under a line that is edited: what its keys do'),
+        add: short,
+        addNote: short,
+        byHand: short.describe('Beside a line that the visitor has edited or added'),
+        removed: short.describe('In the place of a line that was taken away'),
+        putBack: short,
+      })
+      .describe('What is done to lines by hand'),
+    notesText: plainText(20, 200).describe('Over the notes: who they are for'),
+    writers: z
+      .strictObject({ library: plainText(20, 200), model: plainText(20, 200) })
+      .describe('Who has written a script'),
+    readBy: short.describe('On paper: before the line for the name of the lawyer who has read it'),
+    readOn: short.describe('On paper: before the line for the day'),
     review: plainText(40, 240).describe('Who has to read a script before it is used'),
   }),
 });
@@ -131,7 +152,7 @@ const fields = z.strictObject({
       practiceArea: z.enum(areas),
       channel: z.enum(INTAKE_CHANNELS),
       tone: z.enum(INTAKE_TONES),
-      specialConsiderations: z.string().max(300),
+      specialConsiderations: z.string().max(300).describe('A line for each tick, then the notes'),
       firmName: z.string().min(2).max(60).describe('An invented firm'),
     }),
   }),

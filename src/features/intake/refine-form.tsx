@@ -1,62 +1,119 @@
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
-import { ChangeButtons, type Press } from './change-buttons.tsx';
-import type { OfferedScript } from './change-offers.ts';
+import { Check } from '../../ui/icons.tsx';
+import { dismissToast, showToast } from '../../ui/toast.ts';
+import type { Asked } from './client.ts';
 import { HeldPlace } from './held-place.tsx';
 import type { IntakeWords } from './page-schema.ts';
-import type { Refined } from './use-builder.ts';
+import { type Change, INTAKE_TONES, type IntakeTone } from './schema.ts';
+import type { Refinement } from './use-builder.ts';
 
-type RefineFormProps = {
+type ButtonsProps = { legend: string; isGrid?: boolean; children: ReactNode };
+
+function Buttons({ legend, isGrid = false, children }: ButtonsProps) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="text-sm/5 font-semibold text-ink-2">{legend}</legend>
+      <div className={classNames('mt-2 gap-2', isGrid ? 'grid grid-cols-2' : 'flex flex-wrap')}>
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+type ChangeButtonsProps = {
   words: IntakeWords;
-  offers: OfferedScript['offers'];
+  /** That of the script as it stands. */
+  tone: IntakeTone;
+  isBusy: boolean;
+  onPress(label: string, change: Change): void;
+};
+
+/** Changes that one press asks for. A button is never disabled: it would lose the focus with each change. */
+function ChangeButtons({ words: { result, steps }, tone, isBusy, onPress }: ChangeButtonsProps) {
+  const button = (label: string, change: Change, isOn?: boolean) => (
+    <button
+      key={label}
+      type="button"
+      aria-pressed={isOn}
+      aria-disabled={isBusy || undefined}
+      onClick={() => onPress(label, change)}
+      className="request"
+    >
+      <span>{label}</span>
+      {isOn && <Check size={16} strokeWidth={2.5} />}
+    </button>
+  );
+  return (
+    <>
+      <Buttons legend={result.lengthLabel}>
+        {(['shorter', 'longer', 'plain'] as const).map((kind) => button(result.buttons[kind], { kind }))}
+      </Buttons>
+      <Buttons legend={result.toneLabel} isGrid>
+        {INTAKE_TONES.map((each) =>
+          button(steps.tone.options[each].label, { kind: 'tone', tone: each }, tone === each),
+        )}
+      </Buttons>
+    </>
+  );
+}
+
+type RefineFormProps = Omit<ChangeButtonsProps, 'isBusy' | 'onPress'> & {
   refining: boolean;
   canUndo: boolean;
-  onRefine(text: string): Promise<Refined>;
+  onRefine(asked: Asked): Promise<Refinement>;
   onUndo(): void;
 };
 
+const fieldOf = (form: Element | null) => form?.querySelector('textarea');
+
 /** Asks for a change by a button or in the visitor's words, and takes the last one back. */
-export function RefineForm({
-  words: builderWords,
-  offers,
-  refining,
-  canUndo,
-  onRefine,
-  onUndo,
-}: RefineFormProps) {
-  const words = builderWords.result;
+export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }: RefineFormProps) {
+  const { result } = words;
   const [text, setText] = useState('');
-  const [said, setSaid] = useState<Refined & { refused?: string }>({});
+  /** What is wrong with the text itself. */
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const field = () => form.current?.querySelector('textarea');
+  const refusals = useRef<HTMLDivElement>(null);
+  /** The request was made from within the form. */
+  const hadFocus = useRef(false);
 
+  const ask = async (asked: Asked) => {
+    setSaid('');
+    setProblem(undefined);
+    const answer = await onRefine(asked);
+    if (answer.kind === 'done') setSaid(answer.said);
+    if (answer.kind === 'failed' && refusals.current) {
+      // Here, so that it covers none of what it speaks of.
+      dismissToast();
+      showToast(answer.toast, refusals.current)?.scrollIntoView({ block: 'nearest' });
+    }
+    return answer;
+  };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (refining) return;
-    const hadFocus = form.current?.contains(document.activeElement);
     // Field and button are about to be disabled and would lose it.
-    if (hadFocus && text.trim()) title.current?.focus({ preventScroll: true });
-    setSaid({});
-    const answer = await onRefine(text);
-    // At once, because a disabled field cannot take the focus back that it lost.
-    flushSync(() => {
-      setSaid(answer);
-      if (!answer.problem) setText('');
-    });
-    const isElsewhere = document.activeElement && document.activeElement !== document.body;
-    if (hadFocus && (!isElsewhere || form.current?.contains(document.activeElement))) field()?.focus();
+    hadFocus.current = Boolean(text.trim() && form.current?.contains(document.activeElement));
+    if (hadFocus.current) title.current?.focus({ preventScroll: true });
+    const answer = await ask({ text });
+    if (answer.kind === 'done') setText('');
+    if (answer.kind !== 'wrong') return;
+    setProblem(answer.problem);
+    fieldOf(form.current)?.focus();
   };
-  const press: Press = async (request, why) => {
-    const told = refining ? words.busy : why;
-    if (told) return setSaid({ understood: told });
-    setSaid({});
-    const { understood, problem } = await onRefine(request);
-    // Nothing is wrong with what stands in the field, and the toast has said it aloud.
-    setSaid(problem ? { refused: problem } : { understood });
-  };
+  // The field can be used again: it takes the focus back, unless the visitor has gone elsewhere.
+  useEffect(() => {
+    if (refining || !hadFocus.current) return;
+    hadFocus.current = false;
+    const { activeElement, body } = document;
+    if (activeElement === body || form.current?.contains(activeElement))
+      fieldOf(form.current)?.focus({ preventScroll: true });
+  }, [refining]);
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Japanese, Chinese), Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -64,62 +121,52 @@ export function RefineForm({
     // A key that is held down has asked once.
     if (!event.repeat) form.current?.requestSubmit();
   };
-  const fill = (example: string) => {
-    setText(example);
-    setSaid(({ understood }) => (understood ? { understood } : {}));
-    field()?.focus();
-  };
   const undo = () => {
     if (!canUndo || refining) return;
-    setSaid({});
+    setSaid('');
     onUndo();
   };
   return (
     <HeldPlace>
       <form ref={form} noValidate autoComplete="off" onSubmit={submit} aria-busy={refining || undefined}>
         <h3 ref={title} tabIndex={-1} className="stage-heading text-h3 font-[820]">
-          {words.refineHeading}
+          {result.refineHeading}
         </h3>
-        <ChangeButtons words={builderWords} offers={offers} isBusy={refining} onPress={press} />
-        <p role="status" className="request-said">
-          {said.understood}
+        <ChangeButtons
+          words={words}
+          tone={tone}
+          isBusy={refining}
+          onPress={(label, change) => (refining ? setSaid(result.busy) : void ask({ text: label, change }))}
+        />
+        <div ref={refusals} data-toasts="here">
+          <div role="alert" />
+        </div>
+        <p role="status" className="mt-3 border border-ink bg-paper px-3.5 py-2.5 text-note/6 empty:hidden">
+          {said}
         </p>
-        {said.refused && <p className="request-said">{said.refused}</p>}
         <Field
           multiline
-          className="mt-3"
+          className="mt-5"
           prefix="builder"
           name="refinementRequest"
-          label={words.refineLabel}
-          hint={words.refineHint}
-          error={said.problem}
+          label={result.refineLabel}
+          hint={result.refineHint}
+          error={problem}
           rows={2}
           disabled={refining}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <div className="mt-4 grid grid-cols-[auto_1fr] gap-3">
+        <div className="mt-3 grid grid-cols-[auto_1fr] gap-3">
           <Button type="submit" disabled={refining} className="px-5">
             {refining ? 'Refining...' : 'Refine'}
           </Button>
-          {/* With nothing more to take back it keeps the focus: the field it would go to may lie under the message. */}
+          {/* With nothing more to take back it keeps the focus. */}
           <Button look="secondary" aria-disabled={!canUndo || refining} onClick={undo} className="px-3">
             Undo Last Change
           </Button>
         </div>
-        <fieldset className="mt-5">
-          <legend className="text-sm/5 font-semibold text-ink-2">{words.examplesLabel}</legend>
-          <ul className="requests">
-            {words.examples.map((example) => (
-              <li key={example}>
-                <button type="button" disabled={refining} onClick={() => fill(example)} className="request">
-                  {example}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </fieldset>
       </form>
     </HeldPlace>
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { EMAIL_FIELD, FIRM_FIELD, optionalChoice, sizedText, text } from '../forms/field-rules.ts';
+import { atMost, EMAIL_FIELD, FIRM_FIELD, optionalChoice, sizedText, text } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
 /** Practice areas a script can be written for, by id, as visitors read them. */
@@ -31,6 +31,7 @@ export const CALL_BACKS = [
 
 /** Lengths in characters, counted after trimming, both ends inclusive. */
 export const INTAKE_LIMITS = {
+  /** A line for each tick, and the notes. */
   considerationsMax: 1000,
   refinementMax: 500,
   /** Of one part of a script: its opening, a question, its closing. */
@@ -80,7 +81,7 @@ export const INTAKE_FIELDS = {
     label: 'Special Considerations',
     rule: z._default(
       text(INTAKE_MESSAGES.considerations).check(
-        z.maxLength(INTAKE_LIMITS.considerationsMax, INTAKE_MESSAGES.considerationsLong),
+        atMost(INTAKE_LIMITS.considerationsMax, INTAKE_MESSAGES.considerationsLong),
       ),
       '',
     ),
@@ -90,42 +91,87 @@ export const INTAKE_FIELDS = {
 export const intakeConfigSchema = schemaOf(INTAKE_FIELDS, INTAKE_MESSAGES.config);
 export type IntakeConfig = z.infer<typeof intakeConfigSchema>;
 
-const part = sizedText(1, INTAKE_MESSAGES.script, INTAKE_LIMITS.textMax, INTAKE_MESSAGES.script);
+/** Text of a script. Nobody typed it, so it stays as it came: what a model hides in it must be seen. */
+const ofScript = (min: 0 | 1, max: number, tooLong: string) =>
+  z
+    .string(INTAKE_MESSAGES.script)
+    .check(z.trim(), z.minLength(min, INTAKE_MESSAGES.script), z.maxLength(max, tooLong));
+const part = ofScript(1, INTAKE_LIMITS.textMax, INTAKE_MESSAGES.script);
+/** A visitor may delete every line of the opening or of the closing. */
+const paragraphs = ofScript(0, INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.script);
 
 /** An intake script, whoever wrote it. */
-export const intakeScriptSchema = z.object(
-  {
-    /** What is said first; paragraphs are parted by an empty line. */
-    opening: part,
-    /** Sections in the order of the conversation, each with the questions to ask. */
-    qualification: z
-      .array(
-        z.object(
-          {
-            /** Heading of the section. */
-            section: part,
-            /** What is asked, or said, one entry a turn. */
-            questions: z
-              .array(part, INTAKE_MESSAGES.script)
-              .check(
-                z.minLength(1, INTAKE_MESSAGES.script),
-                z.maxLength(INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
-              ),
-          },
+export const intakeScriptSchema = z
+  .object(
+    {
+      /** What is said first; paragraphs are parted by an empty line. */
+      opening: paragraphs,
+      /** Sections in the order of the conversation, each with the questions to ask. */
+      qualification: z
+        .array(
+          z.object(
+            {
+              /** Heading of the section. */
+              section: part,
+              /** What is asked, or said, one entry a turn. */
+              questions: z
+                .array(part, INTAKE_MESSAGES.script)
+                .check(
+                  z.minLength(1, INTAKE_MESSAGES.script),
+                  z.maxLength(INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script),
+                ),
+            },
+            INTAKE_MESSAGES.script,
+          ),
           INTAKE_MESSAGES.script,
+        )
+        .check(
+          z.minLength(1, INTAKE_MESSAGES.script),
+          z.maxLength(INTAKE_LIMITS.sectionsMax, INTAKE_MESSAGES.script),
         ),
-        INTAKE_MESSAGES.script,
-      )
-      .check(
-        z.minLength(1, INTAKE_MESSAGES.script),
-        z.maxLength(INTAKE_LIMITS.sectionsMax, INTAKE_MESSAGES.script),
-      ),
-    /** What is said last; paragraphs are parted by an empty line. */
-    closing: part,
-  },
-  INTAKE_MESSAGES.script,
-);
+      /** What is said last; paragraphs are parted by an empty line. */
+      closing: paragraphs,
+    },
+    INTAKE_MESSAGES.script,
+  )
+  .check(
+    z.refine(
+      (script) => JSON.stringify(script).length <= INTAKE_LIMITS.fullTextMax,
+      INTAKE_MESSAGES.scriptLong,
+    ),
+  );
 export type IntakeScript = z.infer<typeof intakeScriptSchema>;
+
+/** The parts of a script with the ids of their lines, as a script travels between our server and our page. */
+export const scriptSectionsSchema = z
+  .array(
+    z.object({
+      place: part,
+      heading: part,
+      lines: z
+        .array(z.object({ id: part, text: part, byHand: z.optional(z.literal(true)) }))
+        .check(z.maxLength(INTAKE_LIMITS.questionsMax, INTAKE_MESSAGES.script)),
+    }),
+    INTAKE_MESSAGES.script,
+  )
+  .check(
+    z.minLength(1, INTAKE_MESSAGES.script),
+    z.maxLength(INTAKE_LIMITS.sectionsMax, INTAKE_MESSAGES.script),
+  );
+
+/** What can be changed of a script. The page makes further changes by itself: editing, moving, deleting and adding lines. */
+const changeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('shorter') }),
+  z.object({ kind: z.literal('longer') }),
+  z.object({ kind: z.literal('plain') }),
+  z.object({ kind: z.literal('tone'), tone: z.enum(INTAKE_TONES, INTAKE_MESSAGES.tone) }),
+  /** A question in the visitor's words, or the name of one that the library has. */
+  z.object({ kind: z.literal('ask'), question: part }),
+  /** The name of what goes, or the number of a question. */
+  z.object({ kind: z.literal('remove'), topic: part }),
+  z.object({ kind: z.literal('closing'), text: part }),
+]);
+export type Change = z.infer<typeof changeSchema>;
 
 /** Body of `generate-intake-script`. */
 export const generateRequestSchema = z.object({ config: intakeConfigSchema });
@@ -141,20 +187,34 @@ export const refineRequestSchema = z.object({
     INTAKE_LIMITS.refinementMax,
     INTAKE_MESSAGES.refinementLong,
   ),
+  /** The script with the ids of its lines, from our own page. */
+  lines: z.optional(scriptSectionsSchema),
+  /** What a button stands for: nothing is read out of the request then. */
+  change: z.optional(changeSchema),
 });
 
-const { practiceArea, channel, tone, specialConsiderations } = intakeConfigSchema.shape;
-
-/** Body of `read-considerations`. */
-export const readRequestSchema = z.object({ practiceArea, channel, tone, specialConsiderations });
-export type ReadRequest = z.infer<typeof readRequestSchema>;
+/** What our server answers beside the documented script. */
+export const writtenScriptSchema = z.object({
+  lines: scriptSectionsSchema,
+  notes: z.array(z.string()),
+  writer: z.enum(['library', 'model']),
+  tone: z.enum(INTAKE_TONES),
+});
+/** What it answers to a change besides. */
+export const refinedScriptSchema = z.object({
+  ...writtenScriptSchema.shape,
+  /** What was done, and what of the request was not, a sentence each. */
+  understood: z._default(z.array(z.string()), []),
+  /** Lines by hand that the change would have concerned and that it left alone. */
+  untouched: z._default(z.array(z.string()), []),
+});
 
 /** Body of `submit-intake-builder`, besides what every form sends (features/forms/submission.ts). */
 export const submitIntakeSchema = z.object({
   ...intakeConfigSchema.shape,
   /** The script as it was generated. */
   scriptContent: intakeScriptSchema,
-  /** The same script as plain text, made by script-text.ts. */
-  fullScriptText: sizedText(1, INTAKE_MESSAGES.script, INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.scriptLong),
+  /** The same script as plain text with the notes, made by script.ts. */
+  fullScriptText: ofScript(1, INTAKE_LIMITS.fullTextMax, INTAKE_MESSAGES.scriptLong),
 });
 export type SubmitIntake = z.infer<typeof submitIntakeSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figurePieces, linePieces, scriptLines, scriptParts } from './script-parts.ts';
+import { figurePieces, linePieces, sectionsOf } from './script-parts.ts';
 
 const SCRIPT = {
   opening: 'Good morning.\n\nThis is intake.\n \n',
@@ -7,36 +7,15 @@ const SCRIPT = {
   closing: 'Thank you.',
 };
 
-test('a script in parts', () => {
-  const parts = scriptParts(SCRIPT, { opening: 'Opening', closing: 'Closing' });
-  expect(
-    parts.map(({ heading, lines, isNumbered }) => ({
-      heading,
-      lines: lines.map(({ text }) => text),
-      isNumbered,
-    })),
-  ).toEqual([
-    { heading: 'Opening', lines: ['Good morning.', 'This is intake.'], isNumbered: false },
-    { heading: 'Names first', lines: ['Who are you?', 'Who is it against?'], isNumbered: true },
-    { heading: 'Closing', lines: ['Thank you.'], isNumbered: false },
+test('a documented script as sections of lines with names of their own', () => {
+  const sections = sectionsOf(SCRIPT);
+  expect(sections.map(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)])).toEqual([
+    ['Opening', 'Good morning.', 'This is intake.'],
+    ['Names first', 'Who are you?', 'Who is it against?'],
+    ['Closing', 'Thank you.'],
   ]);
-});
-
-test('every line of a script', () => {
-  expect([...scriptLines(SCRIPT)]).toEqual([
-    'Good morning.',
-    'This is intake.',
-    'Who are you?',
-    'Who is it against?',
-    'Thank you.',
-  ]);
-});
-
-test('parts and lines that are alike have keys of their own', () => {
-  const twice = { section: 'Again', questions: ['Why?', 'Why?'] };
-  const parts = scriptParts({ ...SCRIPT, qualification: [twice, twice] }, { opening: 'A', closing: 'B' });
-  expect(new Set(parts.map(({ key }) => key)).size).toBe(4);
-  expect(new Set(parts[1]?.lines.map(({ key }) => key)).size).toBe(2);
+  const ids = sections.flatMap(({ place, lines }) => [place, ...lines.map(({ id }) => id)]);
+  expect(new Set(ids).size).toBe(8);
 });
 
 const directions = (line: string) =>
@@ -48,6 +27,7 @@ test.each([
   ['Who is it? (Spell it back.) And since when?', ['(Spell it back.)']],
   ['(Give your first name.)', ['(Give your first name.)']],
   ['Is it urgent? (If so, stop here. Call a lawyer.)', ['(If so, stop here. Call a lawyer.)']],
+  ['(If yes, say:) We are sorry.', ['(If yes, say:)']],
   ['Call us at (813) 555-0142.', []],
   ['Your spouse (or partner) too.', []],
   ['An open bracket (Here.', []],

@@ -1,9 +1,5 @@
 import type { IntakeScript } from './schema.ts';
-
-/** One line of a part; keys are unique within it, texts need not be. */
-type ScriptLine = { key: string; text: string };
-/** One part of a script as it is set: a heading over paragraphs, or over numbered questions. */
-export type ScriptPart = { key: string; heading: string; lines: readonly ScriptLine[]; isNumbered: boolean };
+import { CLOSING, OPENING, type ScriptSection } from './script.ts';
 
 const paragraphs = (text: string) =>
   text
@@ -11,32 +7,19 @@ const paragraphs = (text: string) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** `names`: how the first and last part are called. */
-export function scriptParts(
-  { opening, qualification, closing }: IntakeScript,
-  names: { opening: string; closing: string },
-): ScriptPart[] {
-  const parts = [
-    { heading: names.opening, texts: paragraphs(opening), isNumbered: false },
-    ...qualification.map(({ section, questions }) => ({
-      heading: section,
-      texts: questions,
-      isNumbered: true,
-    })),
-    { heading: names.closing, texts: paragraphs(closing), isNumbered: false },
+/** A documented script as sections of lines, numbered in their order. */
+export function sectionsOf({ opening, qualification, closing }: IntakeScript): ScriptSection[] {
+  let next = 1;
+  const section = (place: string, heading: string, texts: readonly string[]) => ({
+    place,
+    heading,
+    lines: texts.map((text) => ({ id: `line-${next++}`, text })),
+  });
+  return [
+    section(OPENING, 'Opening', paragraphs(opening)),
+    ...qualification.map((part, at) => section(`section-${at + 1}`, part.section, part.questions)),
+    section(CLOSING, 'Closing', paragraphs(closing)),
   ];
-  return parts.map(({ texts, ...part }, place) => ({
-    ...part,
-    key: `${place} ${part.heading}`,
-    lines: texts.map((text, index) => ({ key: `${index} ${text}`, text })),
-  }));
-}
-
-/** Every line of a script, for finding what a change has touched. */
-export function scriptLines(script: IntakeScript): ReadonlySet<string> {
-  return new Set(
-    scriptParts(script, { opening: '', closing: '' }).flatMap(({ lines }) => lines.map(({ text }) => text)),
-  );
 }
 
 /** A piece of a text; `start` is unique within it. */
@@ -55,7 +38,7 @@ function piecesOf(text: string, pattern: RegExp): Piece[] {
 }
 
 /** "(Read the date back.)": whole sentences in brackets; "(813) 555-0142" and "(or both)" are part of what is said. */
-const DIRECTION = /(\([A-Z][^()]*[.!?]\))/;
+const DIRECTION = /(\([A-Z][^()]*[.!?:]\))/;
 
 /** What is said, and found in brackets what to do while saying it. */
 export const linePieces = (line: string) => piecesOf(line, DIRECTION);

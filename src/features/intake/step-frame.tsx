@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Stage } from '../tools/stage.tsx';
 import type { IntakeWords } from './page-schema.ts';
@@ -20,8 +21,8 @@ function answered({ steps }: IntakeWords, answers: IntakeAnswers): (string | und
 
 /** Whole class names, because each page keeps only the styles whose names it finds. */
 function stateOf(index: number, step: number) {
-  if (index === step) return 'is-now';
-  return index < step ? 'is-past' : undefined;
+  if (index === step) return 'font-extrabold text-ink shadow-[inset_0_-2px_0_var(--color-ink)]';
+  return index < step ? 'text-ink-2' : 'text-ink-3';
 }
 
 export const stepStage = (step: number) => `step-${step + 1}`;
@@ -39,18 +40,18 @@ export function StepFrame({ step, answers, words, heading, children }: StepFrame
   const given = answered(words, answers);
   const label = (
     <>
-      <div className="builder-now">
+      <div className="mt-1 flex items-center gap-4 lg:hidden">
         <p className="flex-none">{INTAKE_STEPS[step]}</p>
         <div aria-hidden="true" className="flex-1">
           <Progress value={step + 1} max={COUNT} label="Progress" />
         </div>
       </div>
-      <ol aria-hidden="true" className="builder-steps">
+      <ol aria-hidden="true" className="mt-3.5 border-t border-line max-lg:hidden">
         {INTAKE_STEPS.map((name, index) => (
-          <li key={name} className={stateOf(index, step)}>
+          <li key={name} className={classNames('border-b border-line py-2', stateOf(index, step))}>
             {name}
             {index !== step && given[index] && (
-              <span className="builder-answer wrap-anywhere">{given[index]}</span>
+              <span className="block font-medium text-ink-2 wrap-anywhere">{given[index]}</span>
             )}
           </li>
         ))}

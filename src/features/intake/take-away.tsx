@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Check, Copy, Download, Printer, Share } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { IntakeWords } from './page-schema.ts';
-import type { IntakeScript } from './schema.ts';
-import { scriptText } from './script-text.ts';
+import { type Script, scriptText } from './script.ts';
 import { TOASTS } from './toasts.ts';
 
 /** Milliseconds for which the button says that it has copied. */
@@ -15,8 +15,17 @@ const COPIED_SHOWN_MS = 2000;
 /** Name of the file a visitor saves. */
 const DOWNLOAD_NAME = 'intake-script.txt';
 
+type TakeAwayProps = {
+  /** As it shows, with what is just being written. */
+  script: Script;
+  /** What stands over a script that is handed on: whose it is, and who has to read it. */
+  head: readonly string[];
+  words: IntakeWords['result'];
+  onPrint(): void;
+};
+
 /** Copies, saves and prints the script as it stands. */
-export function TakeAway({ script, words }: { script: IntakeScript; words: IntakeWords['result'] }) {
+export function TakeAway({ script, head, words, onPrint }: TakeAwayProps) {
   /** Counts the copies, so that each one says so for its full time. */
   const [copies, setCopies] = useState(0);
   useEffect(() => {
@@ -24,6 +33,7 @@ export function TakeAway({ script, words }: { script: IntakeScript; words: Intak
     const timer = setTimeout(setCopies, COPIED_SHOWN_MS, 0);
     return () => clearTimeout(timer);
   }, [copies]);
+  const withHead = () => `${head.join('\n')}\n\n${scriptText(script)}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(scriptText(script));
@@ -34,12 +44,16 @@ export function TakeAway({ script, words }: { script: IntakeScript; words: Intak
     }
   };
   const share = async () => {
-    const ended = await openShareSheet({ title: document.title, text: scriptText(script) });
+    const ended = await openShareSheet({ title: document.title, text: withHead() });
     if (ended === 'failed') await copy();
   };
   const save = () => {
-    saveFile(DOWNLOAD_NAME, 'text/plain', scriptText(script));
+    saveFile(DOWNLOAD_NAME, 'text/plain', withHead());
     showToast(TOASTS.downloaded);
+  };
+  const printNow = () => {
+    flushSync(onPrint);
+    print();
   };
   const icon = { size: 18, strokeWidth: 1.75 };
   return (
@@ -48,7 +62,7 @@ export function TakeAway({ script, words }: { script: IntakeScript; words: Intak
       <div className="mt-4 grid grid-cols-2 gap-3">
         <Button look="dark" onClick={copy} className="col-span-2 px-3">
           {copies ? <Check {...icon} /> : <Copy {...icon} />}
-          {copies ? 'Copied!' : 'Copy Script'}
+          <span>{copies ? 'Copied!' : 'Copy Script'}</span>
         </Button>
         <Button look="secondary" onClick={save} className="px-3">
           <Download {...icon} />
@@ -60,7 +74,7 @@ export function TakeAway({ script, words }: { script: IntakeScript; words: Intak
             {words.share}
           </Button>
         )}
-        <Button look="secondary" onClick={() => print()} className="px-3">
+        <Button look="secondary" onClick={printNow} className="px-3">
           <Printer {...icon} />
           {words.print}
         </Button>

@@ -20,8 +20,8 @@ export const TOASTS = {
   downloaded: { title: 'Downloaded!', text: 'Script saved to your device' },
 } as const satisfies Record<string, Toast>;
 
-/** Says why a change was refused, where the server gives a reason. */
-export const notRefined = (reason: string | undefined) => ({
+/** The documented words, and after them why a change was refused and what can be asked. */
+export const notRefined = (reason: string | undefined): Toast => ({
   ...TOASTS.notRefined,
-  text: reason || TOASTS.notRefined.text,
+  text: reason ? `${TOASTS.notRefined.text}. ${reason}` : TOASTS.notRefined.text,
 });

@@ -1,24 +1,42 @@
-import { useReducer, useRef, useState } from 'react';
+import { type Dispatch, useReducer, useRef, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { dismissToast, showToast } from '../../ui/toast.ts';
+import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
 import type { BackendPlace } from '../forms/backend.ts';
 import { checkValues, type Messages } from '../forms/check-values.ts';
-import { intakeClient } from './client.ts';
+import { type Asked, intakeClient } from './client.ts';
 import { DONE_SHOWN_MS, stillShownMs } from './generation.ts';
+import type { IntakeWords } from './page-schema.ts';
 import { type IntakeConfig, intakeConfigSchema, refineRequestSchema } from './schema.ts';
-import { builderReducer, START } from './state.ts';
-import type { IntakeAnswers } from './steps.ts';
+import {
+  type BuilderAction,
+  builderReducer,
+  placeOf,
+  RESULT_PLACE,
+  type ResultState,
+  START,
+  settled,
+} from './state.ts';
+import { type IntakeAnswers, LAST_STEP } from './steps.ts';
 import { notRefined, TOASTS } from './toasts.ts';
 import { useKept } from './use-kept.ts';
+import { useStepEntries } from './use-step-entries.ts';
 
 type BuilderParts = {
   backend: BackendPlace;
-  /** In the wizard after a failure, where the server gives no reason of its own. */
-  failed: string;
+  words: IntakeWords;
+  /** Before React was there. */
+  isBegun?: boolean | undefined;
 };
 
-/** What to say of a change: at the field why there is none, or what was understood and done. */
-export type Refined = { problem?: string | undefined; understood?: string | undefined };
+/** What became of a change that was asked for. */
+export type Refinement =
+  /** `said`: what was understood and done, and what was left alone. */
+  | { kind: 'done'; said: string }
+  /** The request cannot be sent. */
+  | { kind: 'wrong'; problem: string | undefined }
+  | { kind: 'failed'; toast: Toast }
+  /** Something else has come between. */
+  | { kind: 'dropped' };
 
 /** Taking away what has the focus would make the browser measure the page in between; the next heading takes it anyway. */
 function leaveFocus() {
@@ -27,70 +45,115 @@ function leaveFocus() {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** What is asked of the backend, one after the other: an answer to an earlier request has nobody to tell. */
+function useRequests() {
+  const latest = useRef(0);
+  /** Number of the change under way: a second press in the same moment comes before its state does. */
+  const changing = useRef<number>(undefined);
+  return {
+    begin: () => ++latest.current,
+    isLatest: (request: number) => request === latest.current,
+    /** Undefined while another change is under way. */
+    beginChange() {
+      if (changing.current !== undefined) return undefined;
+      changing.current = ++latest.current;
+      return changing.current;
+    },
+    endChange() {
+      changing.current = undefined;
+    },
+    /** What is on its way comes to nobody. */
+    dropAll() {
+      latest.current += 1;
+      changing.current = undefined;
+    },
+  };
+}
+
+type CallParts = {
+  client: ReturnType<typeof intakeClient>;
+  requests: ReturnType<typeof useRequests>;
+  dispatch: Dispatch<BuilderAction>;
+  words: IntakeWords;
+};
+
+/** Has a script written, and says whether it shows. `hidden`: of the field that nobody sees. */
+async function generateScript(
+  { client, requests, dispatch, words }: CallParts,
+  config: IntakeConfig,
+  hidden: string | undefined,
+): Promise<boolean> {
+  const request = requests.begin();
+  dismissToast();
+  dispatch({ type: 'generate', request });
+  const began = performance.now();
+  const { script, reason } = await client.generate(config);
+  if (script) void client.submit(config, script, hidden);
+  await pause(stillShownMs(performance.now() - began));
+  if (script) dispatch({ type: 'arrived', request });
+  await pause(DONE_SHOWN_MS);
+  if (!requests.isLatest(request)) return false;
+  if (script) dispatch({ type: 'generated', request, script });
+  else dispatch({ type: 'failed', request, error: reason ?? words.failed });
+  showToast(script ? TOASTS.generated : TOASTS.notGenerated);
+  return Boolean(script);
+}
+
+/** Has a script changed. */
+async function refineScript(
+  { client, requests, dispatch, words }: CallParts,
+  state: ResultState,
+  asked: Asked,
+): Promise<Refinement> {
+  const config = intakeConfigSchema.safeParse(state.answers).data;
+  const text = refineRequestSchema.shape.refinementRequest.safeParse(asked.text);
+  if (!text.success) return { kind: 'wrong', problem: text.error.issues[0]?.message };
+  const { script: current, problem } = settled(state);
+  // A line under the visitor's hands says what is wrong with it.
+  if (problem) dispatch({ type: 'save' });
+  const request = problem || !config ? undefined : requests.beginChange();
+  if (request === undefined || !config) return { kind: 'dropped' };
+  dismissToast();
+  dispatch({ type: 'refine', request });
+  const answer = await client.refine(current, config, { ...asked, text: text.data });
+  if (!requests.isLatest(request)) return { kind: 'dropped' };
+  requests.endChange();
+  if (!answer.script) {
+    dispatch({ type: 'refine-failed', request });
+    return { kind: 'failed', toast: notRefined(answer.reason) };
+  }
+  dispatch({ type: 'refined', request, script: answer.script });
+  showToast(TOASTS.refined);
+  const left = answer.untouched.map((line) => `“${line}”`).join(' ');
+  return {
+    kind: 'done',
+    said: [...answer.understood, ...(left ? [words.result.untouched, left] : [])].join(' '),
+  };
+}
+
 /** The tool's life: answers, a script written by the backend, changes to it. */
-export function useBuilder({ backend, failed }: BuilderParts) {
+export function useBuilder({ backend, words, isBegun = false }: BuilderParts) {
   const [state, dispatch] = useReducer(builderReducer, START);
   const [errors, setErrors] = useState<Messages>({});
   const [client] = useState(() => intakeClient(backend));
   const { answers } = state;
-  const kept = useKept(state, dispatch);
-  /** Counts what is asked of the backend: an answer to an earlier request has nobody to tell. */
-  const requests = useRef(0);
-  /** Number of the change under way: a second press in the same moment comes before its state does. */
-  const changing = useRef<number>(undefined);
-
-  const write = async (config: IntakeConfig, hidden: string | undefined) => {
-    const request = ++requests.current;
-    dismissToast();
-    dispatch({ type: 'generate', request });
-    // Beside the script, which neither waits for it nor fails with it.
-    const reading = config.specialConsiderations && client.read(config);
-    if (reading) void reading.then((read) => dispatch({ type: 'left-out', answers, leftOut: read?.notUsed }));
-    const began = performance.now();
-    const { script, reason } = await client.generate(config);
-    if (script) void client.submit(config, script, hidden);
-    await pause(stillShownMs(performance.now() - began));
-    if (script) dispatch({ type: 'arrived', request });
-    await pause(DONE_SHOWN_MS);
-    if (script) dispatch({ type: 'generated', request, script });
-    else dispatch({ type: 'failed', request, error: reason ?? failed });
-    showToast(script ? TOASTS.generated : TOASTS.notGenerated);
+  const kept = useKept(state, dispatch, isBegun);
+  const requests = useRequests();
+  const calls = { client, requests, dispatch, words };
+  const entries = useStepEntries((to) => {
+    requests.dropAll();
+    dispatch({ type: 'go', to });
+  });
+  /** Goes where an action leads, as an entry of the browser's history. */
+  const go = (action: BuilderAction) => {
+    entries.goOn(placeOf(state), placeOf(builderReducer(state, action)));
+    dispatch(action);
   };
-
-  /** Checks all answers and starts; what is wrong is said at its field. `hidden`: of the field that nobody sees. */
-  const generate = (hidden?: string) => {
-    if (state.view !== 'wizard') return;
-    const { values, messages } = checkValues(intakeConfigSchema, answers);
-    setErrors(messages);
-    // A text that was kept may be longer than the field would have let anybody type.
-    if (messages.specialConsiderations) dispatch({ type: 'back' });
-    if (values) void write(values, hidden);
-  };
-
-  const refine = async (text: string): Promise<Refined> => {
-    const config = intakeConfigSchema.safeParse(answers);
-    if (state.view !== 'result' || !config.success) return {};
-    const asked = refineRequestSchema.shape.refinementRequest.safeParse(text);
-    if (!asked.success) return { problem: asked.error.issues[0]?.message };
-    if (changing.current === requests.current) return {};
-    const request = ++requests.current;
-    changing.current = request;
-    dismissToast();
-    dispatch({ type: 'refine', request, text });
-    const { script, reason, understood } = await client.refine(state.script, config.data, asked.data);
-    if (request !== requests.current) return {};
-    changing.current = undefined;
-    if (script) dispatch({ type: 'refined', request, script });
-    else dispatch({ type: 'refine-failed', request });
-    const failure = notRefined(reason);
-    showToast(script ? TOASTS.refined : failure);
-    return script ? { understood: understood.join(' ') } : { problem: failure.text };
-  };
-
   return {
     state,
     errors,
     mark: kept.mark,
+    dispatch,
     answer(answers: Partial<IntakeAnswers>) {
       dispatch({ type: 'answer', answers });
       const changed = Object.keys(answers);
@@ -98,21 +161,32 @@ export function useBuilder({ backend, failed }: BuilderParts) {
         Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))),
       );
     },
-    next: () => dispatch({ type: 'next' }),
-    back: () => dispatch({ type: 'back' }),
-    /** What a script will say of the considerations. */
-    read: (specialConsiderations: string) => client.read({ ...answers, specialConsiderations }),
-    generate,
-    refine,
+    next: () => go({ type: 'next' }),
+    back: () => go({ type: 'back' }),
+    /** Forward to the script that the browser's Back has left. */
+    showScript: () => go({ type: 'go', to: RESULT_PLACE }),
+    showAnswers: () => go({ type: 'go', to: LAST_STEP }),
+    /** Checks all answers and starts; what is wrong is said at its field. */
+    async generate(hidden?: string) {
+      if (state.view !== 'wizard') return;
+      const { values, messages } = checkValues(intakeConfigSchema, answers);
+      setErrors(messages);
+      // A text that was kept may be longer than it may be.
+      if (messages.specialConsiderations) go({ type: 'back' });
+      if (values && (await generateScript(calls, values, hidden))) entries.goOn(LAST_STEP, RESULT_PLACE);
+    },
+    refine: async (asked: Asked): Promise<Refinement> =>
+      state.view === 'result' ? refineScript(calls, state, asked) : { kind: 'dropped' },
     undo() {
       dispatch({ type: 'undo' });
       afterPaint(() => showToast(TOASTS.undone));
     },
     restart() {
-      requests.current += 1;
+      requests.dropAll();
       dismissToast();
       leaveFocus();
       kept.clear();
+      entries.leaveAll();
       dispatch({ type: 'restart' });
     },
   };

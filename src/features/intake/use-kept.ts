@@ -1,40 +1,28 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKeptMark } from '../tools/kept-line.tsx';
-import { isArriving, showTool } from '../tools/show-tool.ts';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
 import { builderEntry, lasting } from './kept.ts';
-import { INTAKE_PRACTICE_AREAS, type IntakePracticeArea } from './schema.ts';
 import { type BuilderAction, type BuilderState, START } from './state.ts';
 import { stepStage } from './step-frame.tsx';
 
 /** Typing is not kept letter by letter, in ms. */
 const KEEP_AFTER_MS = 300;
 
-/** What a visitor has chosen at the first step while React was on its way. */
-function chosenEarly(): IntakePracticeArea | undefined {
-  const chosen = document.querySelector<HTMLInputElement>('[data-builder] input:checked')?.value;
-  return chosen && chosen in INTAKE_PRACTICE_AREAS ? (chosen as IntakePracticeArea) : undefined;
-}
-
-/** Brings back what the device has kept, and keeps every further state. */
-export function useKept(state: BuilderState, dispatch: Dispatch<BuilderAction>) {
+/** Brings back what the device has kept, though not into hands that have begun (`isBegun`), and keeps every further state. */
+export function useKept(state: BuilderState, dispatch: Dispatch<BuilderAction>, isBegun: boolean) {
   const [device] = useState(builderEntry);
   const mark = useKeptMark(device);
   /** The state that the device has been told, or that it has given: only a change is written, never over another tab's. */
   const told = useRef<BuilderState>(START);
   // Not a moment after React listens: what is sent in between would be sent without its answer, and be lost.
   useLayoutEffect(() => {
-    const found = isArriving() ? device.find() : undefined;
-    const practiceArea = chosenEarly();
-    if (found) {
-      told.current = found.value;
-      arriveQuietly(found.value.view === 'wizard' ? stepStage(found.value.step) : RESULT_STAGE);
-      device.adopt(found);
-      dispatch({ type: 'restore', state: found.value });
-    } else if (practiceArea) dispatch({ type: 'answer', answers: { practiceArea } });
-  }, [device, dispatch]);
-  // What was brought is drawn now: features/intake/arrival.ts may have hidden the first step until here.
-  useEffect(showTool, []);
+    const found = isBegun ? undefined : device.find();
+    if (!found) return;
+    told.current = found.value;
+    arriveQuietly(found.value.view === 'wizard' ? stepStage(found.value.step) : RESULT_STAGE);
+    device.adopt(found);
+    dispatch({ type: 'restore', state: found.value });
+  }, [device, dispatch, isBegun]);
   useEffect(() => {
     const keep = () => {
       if (told.current === state) return;

@@ -7,11 +7,15 @@ import { Steps } from '../../ui/steps.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { Ask } from '../contact/ask.tsx';
 import { ToolPage } from '../tools/view.tsx';
-import { IntakeScriptText } from './intake-script.tsx';
+import type { IntakeTicks } from './customize.tsx';
 import type { IntakePage } from './page-schema.ts';
 import type { IntakeScript } from './schema.ts';
+import { sectionsOf } from './script-parts.ts';
+import { LineText, ScriptNotes, ScriptSheet } from './script-sheet.tsx';
 import { INTAKE_STEPS } from './steps.ts';
+import { fittingTopics, ticksAndNotes } from './ticks.ts';
 import './intake.css';
+import './script.css';
 
 /** Name of the page: for its island, and for the leads that come from it. */
 export const INTAKE_BUILDER_SLUG = 'ai-intake-builder';
@@ -34,15 +38,21 @@ function ExampleAnswers({ page: { example, builder } }: { page: IntakePage }) {
       {INTAKE_STEPS.map((step, index) => (
         <div key={step} className="border-b border-line py-3">
           <dt className="text-ink-2">{step}</dt>
-          <dd className="font-bold">{given[index]}</dd>
+          <dd className="font-bold whitespace-pre-line">{given[index]}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function Example({ page, script }: { page: IntakePage; script: IntakeScript }) {
+type ExampleProps = Pick<IntakeBuilderViewProps, 'page' | 'script' | 'ticks'>;
+
+function Example({ page, script, ticks: { topics } }: ExampleProps) {
   const { example, builder } = page;
+  const { notes } = ticksAndNotes(
+    fittingTopics(topics, example.config),
+    example.config.specialConsiderations,
+  );
   return (
     <Section number={2} label={example.label} heading={example.heading} id="example" wide>
       <div className="grid gap-x-9 gap-y-12 lg:grid-cols-[200px_minmax(0,1fr)] xl:gap-x-14 xl:grid-cols-[15rem_minmax(0,1fr)]">
@@ -52,7 +62,18 @@ function Example({ page, script }: { page: IntakePage; script: IntakeScript }) {
           <Ask ask={example.askFirst} source={`${INTAKE_BUILDER_SLUG}-answers`} />
         </div>
         <Exhibit letter="A" className="script-exhibit min-w-0">
-          <IntakeScriptText script={script} names={builder.result} />
+          <ScriptSheet sections={sectionsOf(script)} />
+          {notes.length > 0 && (
+            <ScriptNotes text={builder.result.notesText}>
+              <ul>
+                {notes.map((note) => (
+                  <li key={note} className="script-line">
+                    <LineText text={note} />
+                  </li>
+                ))}
+              </ul>
+            </ScriptNotes>
+          )}
         </Exhibit>
       </div>
       <Ask ask={example.ask} source={`${INTAKE_BUILDER_SLUG}-example`} />
@@ -73,6 +94,15 @@ function Options({ options }: { options: Record<string, { label: string; text: s
   );
 }
 
+function CustomizeInWords({ words }: { words: IntakePage['builder']['steps']['customize'] }) {
+  return (
+    <div className="grid gap-3 text-ink-2">
+      <p>{words.wantedText}</p>
+      <p>{words.notesText}</p>
+    </div>
+  );
+}
+
 /** Every step with its question, and what each answer changes. */
 function StepList({ page: { list, builder } }: { page: IntakePage }) {
   const { practiceArea, channel, tone, customize, info } = builder.steps;
@@ -80,7 +110,7 @@ function StepList({ page: { list, builder } }: { page: IntakePage }) {
     { ...practiceArea, body: <Options options={practiceArea.options} /> },
     { ...channel, body: <Options options={channel.options} /> },
     { ...tone, body: <Options options={tone.options} /> },
-    { ...customize, body: <p className="text-ink-2">{customize.hint}</p> },
+    { ...customize, body: <CustomizeInWords words={customize} /> },
     { ...info, body: <p className="text-ink-2">{info.kept}</p> },
   ];
   return (
@@ -110,6 +140,7 @@ type IntakeBuilderViewProps = {
   page: IntakePage;
   /** The example. */
   script: IntakeScript;
+  ticks: IntakeTicks;
   terms: Glossary['terms'];
   claims: readonly NumberedClaim[];
   /** The application. */
@@ -117,7 +148,7 @@ type IntakeBuilderViewProps = {
 };
 
 /** The page of the intake-script builder. */
-export function IntakeBuilderView({ page, script, terms, claims, children }: IntakeBuilderViewProps) {
+export function IntakeBuilderView({ page, script, ticks, terms, claims, children }: IntakeBuilderViewProps) {
   const { rules, use } = page;
   const sections = (
     <>
@@ -125,7 +156,7 @@ export function IntakeBuilderView({ page, script, terms, claims, children }: Int
         <CitedPoints points={rules.points} />
         <Ask ask={rules.ask} source={`${INTAKE_BUILDER_SLUG}-rules`} />
       </Section>
-      <Example page={page} script={script} />
+      <Example {...{ page, script, ticks }} />
       <StepList page={page} />
       <Section number={4} label={use.label} heading={use.heading} id="use" wide>
         <Steps steps={use.steps} />

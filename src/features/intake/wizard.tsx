@@ -1,14 +1,14 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
-import { afterPaint } from '../../ui/after-paint.ts';
+import { type Ref, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { CONTACT_PAGES } from '../contact/places.ts';
 import { valuesOf } from '../forms/check-values.ts';
-import { takeOverForm } from '../forms/early-submits.ts';
 import { HiddenField } from '../forms/hidden-field.tsx';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { KeptLine } from '../tools/kept-line.tsx';
+import { NOT_YET } from '../tools/not-yet.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { Choices } from './choices.tsx';
-import { Customize } from './customize.tsx';
+import { Customize, type IntakeTicks, type StepCheck } from './customize.tsx';
 import { Info } from './info.tsx';
 import type { IntakeWords } from './page-schema.ts';
 import type { BuilderState } from './state.ts';
@@ -19,44 +19,67 @@ import type { Builder } from './use-builder.ts';
 /** Id of the sentence that says why the button cannot be pressed yet. */
 const HINT = 'builder-hint';
 
+/** Whose area is not there writes to the agency, and the message says from where. */
+const OTHER_AREAS = `${CONTACT_PAGES.form}?from=ai-intake-builder-other-areas`;
+
 type WizardProps = {
   state: BuilderState & { view: 'wizard' };
   words: IntakeWords;
+  ticks: IntakeTicks;
   builder: Builder;
 };
 
 const CHOICES = ['practiceArea', 'channel', 'tone'] as const;
 
-function StepFields({ state: { step, answers }, words: { steps }, builder }: WizardProps) {
-  const { answer, errors } = builder;
+function StepFields({
+  state: { step, answers },
+  words: { steps },
+  ticks,
+  builder: { answer, errors },
+  check,
+}: WizardProps & { check: Ref<StepCheck> }) {
+  const { practiceArea, channel, tone, specialConsiderations } = answers;
   const name = CHOICES[step];
   if (name)
     return (
-      <Choices
-        question={steps[name].heading}
-        describedBy={HINT}
-        name={name}
-        options={steps[name].options}
-        chosen={answers[name]}
-        onChoose={(id) => answer({ [name]: id })}
-      />
+      <>
+        <Choices
+          question={steps[name].heading}
+          describedBy={HINT}
+          name={name}
+          options={steps[name].options}
+          chosen={answers[name]}
+          onChoose={(id) => answer({ [name]: id })}
+        />
+        {name === 'practiceArea' && (
+          <p className="mt-4 text-note/6 text-ink-2">
+            {steps.practiceArea.others}{' '}
+            <a href={OTHER_AREAS} className="text-ink underline underline-offset-2">
+              {steps.practiceArea.othersLink}
+            </a>
+          </p>
+        )}
+      </>
     );
   if (step === LAST_STEP)
     return <Info answers={answers} words={steps.info} errors={errors} onAnswer={answer} />;
+  // The step is reached with these answers alone (steps.ts).
+  if (!practiceArea || !channel || !tone) return null;
   return (
     <Customize
-      answers={answers}
+      ref={check}
+      config={{ practiceArea, channel, tone, specialConsiderations }}
+      ticks={ticks}
       words={steps.customize}
       error={errors.specialConsiderations}
-      onAnswer={(specialConsiderations) => answer({ specialConsiderations })}
-      onRead={builder.read}
+      onAnswer={(text) => answer({ specialConsiderations: text })}
     />
   );
 }
 
-/** The five steps. The first one comes from the server: what is chosen there before React counts (use-kept.ts). */
-export function Wizard({ state, words, builder }: WizardProps) {
-  const { step, answers, error } = state;
+/** The five steps. The first one stands in the HTML: what is chosen there before React counts (site/mount.ts). */
+export function Wizard({ state, words, ticks, builder }: WizardProps) {
+  const { step, answers, error, made } = state;
   const { steps } = words;
   const { heading, note } = [steps.practiceArea, steps.channel, steps.tone, steps.customize, steps.info][
     step
@@ -65,12 +88,7 @@ export function Wizard({ state, words, builder }: WizardProps) {
   const missing = missingAnswers(step, answers);
   const isValid = missing.length === 0;
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const takeOver = () => form.current && takeOverForm(form.current);
-    // A submit that was held is sent once the answer chosen before it counts (use-kept.ts).
-    if (form.current?.dataset.pending === undefined) takeOver();
-    else afterPaint(takeOver);
-  }, []);
+  const check = useRef<StepCheck>(null);
   // The first field that is wrong takes the focus, once it says so.
   const { errors } = builder;
   useEffect(() => {
@@ -81,15 +99,13 @@ export function Wizard({ state, words, builder }: WizardProps) {
     event.preventDefault();
     if (!isValid) return;
     if (isLast) builder.generate(valuesOf(event.currentTarget)[HIDDEN_FIELD]);
-    else builder.next();
+    else if (check.current?.isFinished() ?? true) builder.next();
   };
   return (
     <StepFrame step={step} answers={answers} words={words} heading={heading}>
       <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <form
           ref={form}
-          data-builder
-          data-island-form
           method="dialog"
           noValidate
           autoComplete={isLast ? 'on' : 'off'}
@@ -103,20 +119,28 @@ export function Wizard({ state, words, builder }: WizardProps) {
           )}
           <HiddenField />
           <Unavailable words={words} className="mb-5" />
-          <StepFields state={state} words={words} builder={builder} />
+          <StepFields {...{ state, words, ticks, builder, check }} />
           <div className="mt-6 flex flex-wrap items-center gap-3.5">
             {step > 0 && (
               <Button look="secondary" onClick={builder.back}>
                 Back
               </Button>
             )}
-            <Button type="submit" disabled={!isValid} aria-describedby={HINT}>
+            <Button type="submit" disabled={NOT_YET || !isValid} aria-describedby={HINT}>
               {isLast ? 'Generate Script' : 'Next'}
             </Button>
             <p id={HINT} aria-live={isLast ? 'polite' : 'off'} className="choice-hint text-note/6 text-ink-2">
               {isValid ? '' : `${words.hint} ${missing.map((field) => words.missing[field]).join(' and ')}.`}
             </p>
           </div>
+          {made && (
+            <p className="mt-5 text-note/6 text-ink-2">
+              {words.made}{' '}
+              <button type="button" className="text-link min-h-11" onClick={builder.showScript}>
+                {words.showMade}
+              </button>
+            </p>
+          )}
           <KeptLine mark={builder.mark} what="answers" onClear={builder.restart} />
         </form>
         <p className="mt-10 border-t border-line pt-4 text-note/6 text-ink-2 xl:mt-0 xl:self-start xl:border-t-2">

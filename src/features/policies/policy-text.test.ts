@@ -17,5 +17,5 @@ test('no brace is left; mail and phone are links', () => {
 });
 
 test('an unknown word stops the build', () => {
-  expect(() => policyHtml('<p>{fax}</p>', site)).toThrow('found {fax}');
+  expect(() => policyHtml('<p>{fax}</p>', site)).toThrow('found "{fax}"');
 });

@@ -23,7 +23,7 @@ test('the day may arrive as a Date from a YAML 1.1 reader', () => {
 
 test('an unknown word between braces is an error, other braces are text', () => {
   expect(() => fillSiteWords('Call {fax}.', site)).toThrow(
-    'expected {brand}, {email}, {phone}, {address}, found {fax}',
+    'expected {brand}, {email}, {phone}, {address}, found "{fax}"',
   );
   expect(fillSiteWords('{"at": 1} {address}', site)).toContain(`{"at": 1} ${site.address.street}, `);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mistakeAbout } from '../../content/mistake-about.ts';
 import { pageWordsSchema, sampleMark } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 
@@ -39,7 +40,7 @@ const SITE_WORDS = {
 export function fillSiteWords(text: string, site: Site) {
   return text.replace(/\{([a-z]+)\}/gi, (whole, word: string) => {
     const read = Object.entries(SITE_WORDS).find(([name]) => name === word)?.[1];
-    if (!read) throw new Error(`expected {${Object.keys(SITE_WORDS).join('}, {')}}, found ${whole}`);
+    if (!read) throw mistakeAbout('text', whole, `{${Object.keys(SITE_WORDS).join('}, {')}}`);
     return read(site);
   });
 }

@@ -41,7 +41,7 @@ function Challenges({ challenges }: { challenges: PracticeArea['challenges'] }) 
         const Icon = ICONS[icon];
         return (
           <li key={title} className="flex flex-col border-t border-line pt-5 pb-4 lg:pt-7 lg:pb-6">
-            <h3 className="flex items-start gap-3 text-[1.3125rem]/[1.2] font-[820] md:text-h3">
+            <h3 className="flex items-start gap-3 wrap-anywhere text-[1.3125rem]/[1.2] font-[820] md:text-h3">
               <Icon size={24} strokeWidth={1.5} className="flex-none" />
               {title}
             </h3>

@@ -37,7 +37,7 @@ export function Offer({
         <dl className="mt-2 border-t border-line">
           {lines.map(({ name, price }) => (
             <div key={name} className="flex justify-between gap-4 border-b border-line py-1.5 text-note/6">
-              <dt className="text-ink-2">{name}</dt>
+              <dt className="min-w-0 text-ink-2">{name}</dt>
               <dd className="font-bold whitespace-nowrap">{price}</dd>
             </div>
           ))}
@@ -51,7 +51,7 @@ export function Offer({
       </p>
       <p className="mt-4 flex items-baseline gap-3 border-t border-line pt-3.5">
         <b className="text-[1.625rem]/[1.15] font-[820] tracking-[-0.022em]">{proof.figure}</b>{' '}
-        <span className="text-note/6">
+        <span className="min-w-0 text-note/6">
           {proof.claim}
           <Footnote claim={proof} />
         </span>

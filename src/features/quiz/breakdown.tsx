@@ -12,7 +12,7 @@ type BreakdownProps = {
 export function Breakdown({ questions, answers, words }: BreakdownProps) {
   return (
     <figure aria-labelledby="quiz-breakdown">
-      <figcaption className="pr-20">
+      <figcaption className="beside-sticker">
         <h3 id="quiz-breakdown" className="text-lede/6 font-[820]">
           {words.breakdown}
         </h3>
@@ -27,7 +27,8 @@ export function Breakdown({ questions, answers, words }: BreakdownProps) {
               <p className="flex justify-between gap-4 text-note/6">
                 <span className="font-bold">{question.topic}</span>
                 <span className="flex-none">
-                  <b className="tabular">{points}</b> {words.outOf}
+                  <b className="tabular">{points}</b>
+                  <span>{` ${words.outOf}`}</span>
                 </span>
               </p>
               <svg

@@ -22,7 +22,7 @@ export function LevelMark({ level }: { level: Level }) {
       )}
     >
       <Icon size={20} strokeWidth={1.5} />
-      {level.name}
+      <span>{level.name}</span>
     </p>
   );
 }

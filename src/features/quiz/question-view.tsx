@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useDeferredValue } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { NOT_YET } from '../tools/not-yet.ts';
 import { Stage } from '../tools/stage.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { type Answers, percentComplete } from './answers.ts';
@@ -27,7 +28,7 @@ function Why({ question, asking }: { question: Question; asking: QuizContent['as
       <p className="mt-1.5">{question.why}</p>
       {question.sources.map(({ name, url }) => (
         <p key={url} className="mt-3 text-sm/5">
-          {asking.source}{' '}
+          <span>{`${asking.source} `}</span>
           <a href={url} rel="noopener" className="text-ink underline underline-offset-2">
             {name}
           </a>
@@ -48,7 +49,7 @@ type QuestionViewProps = {
   onNext: () => void;
 };
 
-/** One question with its options. Server-rendered for the first one: what is chosen there before React counts. */
+/** One question with its options. The first one stands in the HTML: what is chosen there before React counts. */
 export function QuestionView({ content, index, answers, kept, onChoose, onBack, onNext }: QuestionViewProps) {
   const { questions, asking } = content;
   const question = questions[index];
@@ -59,15 +60,14 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
   if (!question || !explained) return null;
   const percent = percentComplete(index, questions.length);
   const isAnswered = answers[question.id] !== undefined;
-  // Whether there is a next step the run decides, not this picture of it: before React has drawn what was chosen while it
-  // was on its way, the form could be sent for a moment without any effect.
+  // Whether there is a next step the run decides, not this picture of it.
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onNext();
   };
   const label = (
     <div className="mt-1 flex items-center gap-4 lg:block">
-      <p className="flex-none">{percent}% complete</p>
+      <p className="flex-none">{`${percent}% complete`}</p>
       <div className="flex-1 lg:mt-3">
         <Progress value={percent} label="Progress" />
       </div>
@@ -82,7 +82,7 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
       needsScript
     >
       <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
-        <form data-quiz method="dialog" autoComplete="off" onSubmit={onSubmit} className="max-w-[46rem]">
+        <form method="dialog" autoComplete="off" onSubmit={onSubmit} className="max-w-[46rem]">
           <Unavailable words={asking} className="mb-5" />
           {questions.map((each, at) =>
             at === index || withOthers ? (
@@ -102,7 +102,7 @@ export function QuestionView({ content, index, answers, kept, onChoose, onBack, 
                 Back
               </Button>
             )}
-            <Button type="submit" disabled={!isAnswered} aria-describedby={HINT}>
+            <Button type="submit" disabled={NOT_YET || !isAnswered} aria-describedby={HINT}>
               {index === questions.length - 1 ? 'See Results' : 'Next'}
             </Button>
             <p id={HINT} className="choice-hint text-note/6 text-ink-2">

@@ -34,7 +34,7 @@ class Tab {
   private here = (): Entry => ({ state: history.state, url: location.hash });
   private start() {
     this.run = quizRun(questions, (work) => work());
-    const leave = this.run.start(undefined, true);
+    const leave = this.run.start(true);
     const unhear = this.run.device.subscribe(() => undefined);
     this.stop = () => {
       leave();

@@ -106,11 +106,9 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
       if (owner.clear()) act({ type: 'retake' });
     },
     /**
-     * Takes the address over. What was chosen at the first question before React arrived counts unless the address or
-     * the device has brought answers. The device may not bring any into hands that use the quiz already.
+     * Takes the address over. The device may not bring any answers into hands that use the quiz already.
      */
-    start(chosen: string | undefined, mayBringBack: boolean) {
-      const isUntouched = location.hash === '';
+    start(mayBringBack: boolean) {
       entries.begin();
       const asked = readAddress(questions, location.hash);
       const hasAnswers = asked !== undefined && Object.keys(asked.answers).length > 0;
@@ -119,9 +117,6 @@ export function quizRun(questions: readonly ScoredQuestion[], putOff = afterPain
         arrive();
         if (hasAnswers) owner.brought(state().answers);
       }
-      const [first] = questions;
-      if (isUntouched && !isBroughtBack && first && chosen !== undefined)
-        act({ type: 'choose', question: first.id, value: chosen });
       const leaving = new AbortController();
       const { signal } = leaving;
       addEventListener('popstate', arrive, { signal });

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { showAsResult } from '../../ui/page-state.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { useKeptMark } from '../tools/kept-line.tsx';
-import { isArriving, showTool } from '../tools/show-tool.ts';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
 import type { QuizContent } from './content.ts';
 import { levelOf, scoreOf } from './level.ts';
@@ -12,11 +11,8 @@ import { quizRun } from './quiz-run.ts';
 import { ResultView } from './result-view.tsx';
 import { START } from './state.ts';
 
-/** What a visitor has chosen at the first question while React was on its way. */
-const chosenEarly = () => document.querySelector<HTMLInputElement>('[data-quiz] input:checked')?.value;
-
-/** The AI SEO quiz: one question at a time, then the result. It sends nothing. */
-export function Quiz({ content }: { content: QuizContent }) {
+/** The AI SEO quiz: one question at a time, then the result. It sends nothing. `isBegun`: before React was there. */
+export function Quiz({ content, isBegun = false }: { content: QuizContent; isBegun?: boolean }) {
   const { questions } = content;
   const [run] = useState(() => quizRun(questions));
   const state = useSyncExternalStore(run.subscribe, run.state, () => START);
@@ -26,14 +22,12 @@ export function Quiz({ content }: { content: QuizContent }) {
 
   // Not a moment after React listens: a press in between would be an answer to a run that has not begun.
   useLayoutEffect(() => {
-    const stop = run.start(chosenEarly(), isArriving());
+    const stop = run.start(!isBegun);
     const place = run.state();
     const view = place.view === 'question' ? questions[place.index]?.id : RESULT_STAGE;
     if (view && run.device.mark().kind === 'kept') arriveQuietly(view);
     return stop;
-  }, [run, questions]);
-  // What was brought is drawn now: features/quiz/arrival.ts may have hidden the first question until here.
-  useEffect(showTool, []);
+  }, [run, questions, isBegun]);
   useEffect(() => (title ? showAsResult(title) : undefined), [title]);
 
   const kept = (

@@ -34,7 +34,8 @@ function Advice({ content, answers }: { content: QuizContent; answers: Answers }
             <div className="max-w-measure">
               <p className="font-bold">{item.title}</p>
               <p className="mt-1 text-note/6 text-ink-2">
-                <b className="text-ink">{result.firstStep}</b> {item.first}
+                <b className="text-ink">{result.firstStep}</b>
+                <span>{` ${item.first}`}</span>
               </p>
             </div>
             <p className="col-start-2 mt-2 text-sm/7 text-ink-3 md:col-start-3 md:mt-0 md:text-right">
@@ -77,7 +78,7 @@ export function ResultView({ content, answers, mark, kept, onRetake }: ResultVie
           <div className="score-and-points">
             <div className="max-w-[24rem]">
               <p className="text-[clamp(4.5rem,3.5rem+4vw,6.5rem)]/[0.95] font-[850] tracking-[-0.04em] print:text-[4.5rem]">
-                {score}%
+                {`${score}%`}
               </p>
               <LevelMark level={level} />
               <LevelScale score={score} name={result.scale} withFigures={withRest} />

@@ -34,7 +34,7 @@ export function ReportFormPage({ report, children }: { report: Report; children:
       lede={REPORT_WORDS.formText}
       notes={
         <>
-          <ul className="mt-9 mb-6 max-w-measure border-t border-ink">
+          <ul className="mb-6 max-w-measure border-t border-ink">
             {report.fullReport.contains.map((entry) => (
               <li key={entry} className="border-b border-line py-3.5">
                 {entry}

@@ -1,3 +1,4 @@
+import { textId } from '../../text/text-id.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section-head.tsx';
@@ -54,8 +55,8 @@ function Issue({ issue, place, total, claims }: IssueProps) {
   ] as const;
   return (
     <article
-      id={issue.id}
-      aria-labelledby={`${issue.id}-heading`}
+      id={textId(issue.id)}
+      aria-labelledby={`${textId(issue.id)}-heading`}
       className="border-t border-ink pt-5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9"
     >
       <div>
@@ -67,7 +68,7 @@ function Issue({ issue, place, total, claims }: IssueProps) {
         </p>
       </div>
       <div className="max-lg:mt-6">
-        <h3 id={`${issue.id}-heading`} className="text-[clamp(1.6rem,1.3rem+1vw,2.1rem)]">
+        <h3 id={`${textId(issue.id)}-heading`} className="text-[clamp(1.6rem,1.3rem+1vw,2.1rem)]">
           {issue.title}
         </h3>
         <div className="prose mt-4">

@@ -9,7 +9,6 @@ export function OpenReport({ source }: { source: string }) {
       label={REPORT_WORDS.download}
       source={source}
       dialog={REPORT_DIALOG}
-      intent="report"
       formPage={REPORT_PAGES.form}
       className="no-print"
     />

@@ -18,19 +18,20 @@ export function Overview({ statistics, claims, letter }: Props) {
   return (
     <Exhibit letter={letter}>
       <figure>
-        <figcaption className="pr-20 text-lede/6 font-[820] tracking-[-0.015em] text-balance">
+        <figcaption className="beside-sticker text-lede/6 font-[820] tracking-[-0.015em] text-balance">
           {REPORT_WORDS.overview}
         </figcaption>
         <ul className="mt-5 grid gap-4">
           {shares.map(({ claim, percent, of }) => (
             <li key={claim.id}>
               <p className="flex items-baseline justify-between gap-4 text-note/6">
-                <span className="font-semibold">
+                <span className="min-w-0 font-semibold">
                   {claim.claim}
-                  <Footnote claim={claim} />{' '}
-                  <span className="font-normal whitespace-nowrap text-ink-2">of {of}</span>
+                  <Footnote claim={claim} />
                 </span>
-                <b className="font-[820]">{percent}%</b>
+                <span className="whitespace-nowrap text-ink-2">
+                  <b className="font-[820] text-ink">{percent}%</b> of {of}
+                </span>
               </p>
               <svg className="share-bar" height={BAR} aria-hidden="true">
                 <rect className="rest" width="100%" height={BAR} />

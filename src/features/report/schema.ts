@@ -9,19 +9,26 @@ import {
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
+import { isDrawn } from '../../text/letters.ts';
 import { claimIdSchema } from '../claims/schema.ts';
+import { isCounted } from './share-count.ts';
 
 /** Numbers of entries of the source list; the first is 1. */
 const cites = z.array(z.number().int().min(1)).describe('Numbers of the entries in sources, the first is 1');
 
 /** One share of the audit, shown as an exhibit. */
-const statistic = z.strictObject({
-  claim: claimIdSchema.describe('The figure in claims.yaml that this exhibit shows'),
-  percent: z.number().int().min(1).max(100).describe('Length of the bar, the number of the figure'),
-  of: z.string().min(5).max(60).describe('What the percentage is of: "50 firms"'),
-  counted: plainText(40, 260).describe('What was looked for and what counted'),
-  reading: plainText(40, 320).describe('What it means for a firm'),
-});
+const statistic = z
+  .strictObject({
+    claim: claimIdSchema.describe('The figure in claims.yaml that this exhibit shows'),
+    percent: z.number().int().min(1).max(100).describe('Length of the bar, the number of the figure'),
+    of: z.string().min(5).max(60).describe('What the percentage is of: "50 firms"'),
+    counted: plainText(40, 260).describe('What was looked for and what counted'),
+    reading: plainText(40, 320).describe('What it means for a firm'),
+  })
+  .refine(isCounted, {
+    path: ['percent'],
+    error: 'expected a percentage that is a whole number of what it is of',
+  });
 export type ReportStatistic = z.infer<typeof statistic>;
 
 /** One of the four issues the audit found. */
@@ -58,6 +65,14 @@ const principle = z.strictObject({
   doThis: plainText(30, 260).describe('The first thing to do'),
   cites,
 });
+
+/** The paths of texts with letters that the PDF cannot be set in: it would leave them out. */
+function undrawn(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value === 'string') return isDrawn(value) ? [] : [path];
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return keys.flatMap((key) => undrawn(Reflect.get(value, key), [...path, key]));
+}
 
 /** A research report: its page and its PDF are made from this one file. Content of `content/report/<slug>.yaml`. */
 export const reportSchema = z
@@ -131,6 +146,13 @@ export const reportSchema = z
       ...geo.principles.map(({ cites: list }) => list),
       ...geo.paragraphCites,
     ];
+    for (const path of undrawn(context.value))
+      context.issues.push({
+        code: 'custom',
+        input: undefined,
+        path,
+        message: 'expected letters that the PDF has: those of Western European languages',
+      });
     for (const number of lists.flat()) {
       if (number > sources.length) {
         context.issues.push({

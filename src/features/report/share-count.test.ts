@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareCount } from './share-count.ts';
+import { isCounted, shareCount } from './share-count.ts';
 
 test.each([
   [76, '50 firms', { count: 38, total: 50, unit: 'firms' }],
@@ -11,8 +11,9 @@ test.each([
 });
 
 test.each([
-  [91, '50 firms', '91% of "50 firms" is 45.5'],
-  [50, 'fifty firms', 'expected a whole number'],
-])('%i%% of %s cannot be', (percent, of, message) => {
-  expect(() => shareCount({ percent, of })).toThrow(message);
+  [91, '50 firms', false],
+  [50, 'fifty firms', false],
+  [90, '50 firms', true],
+])('whether there can be %i%% of %s: %s', (percent, of, can) => {
+  expect(isCounted({ percent, of })).toBe(can);
 });

@@ -1,14 +1,15 @@
-import type { ReportStatistic } from './schema.ts';
+/** A share of the audit: a percentage, and of what: "50 firms". */
+type Share = { percent: number; of: string };
 
-/**
- * What a share of the audit counts: 40 percent of "50 firms" is 20 of 50, and the unit is "firms".
- * Throws where the percentage is not a whole number of them, because no such audit can have been made.
- */
-export function shareCount({ percent, of }: Pick<ReportStatistic, 'percent' | 'of'>) {
+/** What a share of the audit counts: 40 percent of "50 firms" is 20 of 50, and the unit is "firms". */
+export function shareCount({ percent, of }: Share) {
   const [, digits = '', unit = ''] = /^(\d+) (.+)$/.exec(of) ?? [];
   const total = Number(digits);
-  const count = (percent * total) / 100;
-  if (!total || !Number.isInteger(count))
-    throw new Error(`${percent}% of "${of}" is ${count}, expected a whole number of something counted`);
-  return { count, total, unit };
+  return { count: (percent * total) / 100, total, unit };
+}
+
+/** Whether there can have been such an audit: half a firm is no finding. */
+export function isCounted(share: Share): boolean {
+  const { count, total } = shareCount(share);
+  return total > 0 && Number.isInteger(count);
 }

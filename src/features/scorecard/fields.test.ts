@@ -52,7 +52,8 @@ test.each([
   ['gmbUrl', '  ', undefined],
   ['gmbUrl', null, undefined],
   ['gmbUrl', undefined, undefined],
-  ['gmbUrl', 'maps.google.com', URL_MESSAGE],
+  ['gmbUrl', 'maps.google.com', undefined],
+  ['gmbUrl', 'dana@firm.example', URL_MESSAGE],
   ['gmbUrl', 'not a url', URL_MESSAGE],
   ['gmbUrl', 'javascript:alert(1)', URL_MESSAGE],
   ['gmbUrl', 7, URL_MESSAGE],
@@ -100,4 +101,12 @@ test('values are trimmed, an empty URL is null, and nothing else is let in', () 
   expect(scorecardFormSchema.parse({ ...typed, gmbUrl: ' https://g.page/r/x ' }).gmbUrl).toBe(
     'https://g.page/r/x',
   );
+});
+
+test.each([
+  ['kesslerlaw.com', 'https://kesslerlaw.com'],
+  [' g.page/r/x?y=1 ', 'https://g.page/r/x?y=1'],
+  ['http://kesslerlaw.com', 'http://kesslerlaw.com'],
+])('%j is the address %j', (gmbUrl, address) => {
+  expect(scorecardFormSchema.parse({ ...FORM, gmbUrl }).gmbUrl).toBe(address);
 });

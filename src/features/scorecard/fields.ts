@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { EMAIL_FIELD, sizedText, text } from '../forms/field-rules.ts';
+import { typedText } from '../../text/typed-text.ts';
+import { atMost, EMAIL_FIELD, sizedText, text } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
 /** Lengths in characters, counted after trimming, both ends inclusive. */
@@ -18,14 +19,19 @@ const MESSAGES = {
 } as const;
 
 const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && !value.trim());
+  value === undefined || value === null || (typeof value === 'string' && !typedText(value));
+
+/** An address as people say it, "kesslerlaw.com/tampa": labels with points between them, and what may follow. */
+const BARE_ADDRESS = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?=[/?#:]|$)/u;
+const withScheme = (value: unknown) =>
+  typeof value === 'string' && BARE_ADDRESS.test(value.trim()) ? `https://${value.trim()}` : value;
 
 /** Address of the profile, or null when none was given. */
 const profileUrl = z.pipe(
-  z.transform((value: unknown) => (isBlank(value) ? null : value)),
+  z.transform((value: unknown) => (isBlank(value) ? null : withScheme(value))),
   z.nullable(
     text(MESSAGES.gmbUrl).check(
-      z.maxLength(LIMITS.gmbUrlMax, MESSAGES.gmbUrlLong),
+      atMost(LIMITS.gmbUrlMax, MESSAGES.gmbUrlLong),
       z.url({ protocol: /^https?$/, error: MESSAGES.gmbUrl }),
     ),
   ),

@@ -6,8 +6,8 @@ import { FACT_OF, maxOf, type ScorecardPart } from './profile-facts.ts';
 import type { Report } from './report.ts';
 import { isCounted } from './status.ts';
 
-/** Longest text of a count, thousands parted by commas. */
-const COUNT_CHARS = 9;
+/** Longest text of a count, thousands parted by commas, or of a share in words: "100 percent". */
+const COUNT_CHARS = 11;
 
 type FigureFieldProps = {
   part: ScorecardPart;

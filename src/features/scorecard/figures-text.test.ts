@@ -24,6 +24,14 @@ test('an address has the name only where it is wanted, and nothing else of the f
   expect(resultHash({ ...SAMPLE, businessName: '' }, true)).toBe(`#${TEXT}`);
 });
 
+test.each([
+  ['completeness', '85 %', 85],
+  ['completeness', '85percent', 85],
+  ['completeness', '101%', undefined],
+  ['reviews', '1,204', 1204],
+  ['reviews', '85%', undefined],
+] as const)('%s: "%s" is %s', (part, typed, count) => expect(readCount(part, typed)).toBe(count));
+
 test('a result of chance alone has none', () => expect(resultHash({ ...SAMPLE, own: {} })).toBe(''));
 
 test('an address leads back to the result it was made of', () => {

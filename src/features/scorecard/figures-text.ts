@@ -12,9 +12,10 @@ const SIMULATED = '-simulated';
 const spelled = (fact: number | boolean | undefined) =>
   typeof fact === 'boolean' ? (fact ? 'yes' : 'no') : `${fact}`;
 
-/** A whole number from 0 to the most a part may have, commas allowed; undefined for anything else. */
+/** A whole number from 0 to the most a part may have, "1,204" or "85 %"; undefined for anything else. */
 export function readCount(part: ScorecardPart, typed: string): number | undefined {
-  const digits = typed.replaceAll(',', '').trim();
+  const bare = typed.replaceAll(',', '').trim();
+  const digits = part === 'completeness' ? bare.replace(/ ?(?:%|percent)$/i, '') : bare;
   const count = /^\d{1,7}$/.test(digits) ? Number(digits) : Number.NaN;
   return count <= maxOf(part) ? count : undefined;
 }

@@ -1,12 +1,13 @@
-import { memo, type SubmitEvent } from 'react';
+import { memo, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { valuesOf } from '../forms/check-values.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { controlsOf } from '../forms/fields.ts';
+import { formErrors } from '../forms/form-errors.ts';
 import { HiddenField } from '../forms/hidden-field.tsx';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
-import { useForm } from '../forms/use-form.ts';
+import { NOT_YET } from '../tools/not-yet.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { SCORECARD_FIELDS, type ScorecardForm, scorecardFormSchema } from './fields.ts';
 import type { ScorecardWords } from './page-schema.ts';
@@ -19,19 +20,20 @@ type FormProps = {
   onChecked(typed: ScorecardForm, hidden: string | undefined): void;
 };
 
-/**
- * The three fields. It has no place to post to: until the application is there a submit is kept for it
- * (features/forms/early-submits.ts), and `method=dialog` does nothing by itself.
- */
+/** The three fields. It has no place to post to: `method=dialog` does nothing by itself. */
 export function ScorecardFields({ words, analyzing, onChecked }: FormProps) {
-  const { form, summary, errorOf, check } = useForm({
-    fields: SCORECARD_FIELDS,
-    schema: scorecardFormSchema,
-    prefix: PREFIX,
-  });
+  const form = useRef<HTMLFormElement>(null);
+  const check = useRef<() => ScorecardForm | undefined>(undefined);
+  useEffect(() => {
+    if (form.current)
+      check.current = formErrors(form.current, {
+        fields: SCORECARD_FIELDS,
+        schema: scorecardFormSchema,
+      }).check;
+  }, []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = analyzing ? undefined : check(event.currentTarget);
+    const typed = analyzing ? undefined : check.current?.();
     if (typed) onChecked(typed, valuesOf(event.currentTarget)[HIDDEN_FIELD]);
   };
   return (
@@ -39,25 +41,18 @@ export function ScorecardFields({ words, analyzing, onChecked }: FormProps) {
       ref={form}
       method="dialog"
       noValidate
-      data-island-form
       onSubmit={onSubmit}
       aria-busy={analyzing || undefined}
       className="grid max-w-[30rem] content-start gap-4.5"
     >
       <HiddenField />
       <Unavailable words={words} />
-      {summary.fields.length > 0 && <ErrorSummary {...summary} />}
+      <ErrorSummary id={`${PREFIX}-summary`} />
       {controlsOf(SCORECARD_FIELDS).map((control) => (
-        <Field
-          key={control.name}
-          prefix={PREFIX}
-          error={errorOf(control.name)}
-          readOnly={analyzing}
-          {...control}
-        />
+        <Field key={control.name} prefix={PREFIX} readOnly={analyzing} {...control} />
       ))}
       {/* It keeps the focus while it cannot be pressed. */}
-      <Button type="submit" aria-disabled={analyzing || undefined} className="w-full">
+      <Button type="submit" disabled={NOT_YET} aria-disabled={analyzing || undefined} className="w-full">
         {analyzing ? 'Analyzing...' : words.button}
       </Button>
       <p role="status" className="text-note/6 text-ink-2">

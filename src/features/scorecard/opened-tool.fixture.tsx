@@ -59,12 +59,12 @@ export function toolOpensAnew() {
   afterEach(cleanup);
 }
 
-export function open(backend = BACKEND) {
+export function open(backend = BACKEND, isBegun = false) {
   // happy-dom does not fill a template that React renders
   const frame = document.createElement('div');
   frame.innerHTML = renderToStaticMarkup(<ToastRegion />);
   document.body.replaceChildren(frame);
-  return render(<Scorecard words={words} backend={backend} analysis={heldAnalysis} />);
+  return render(<Scorecard words={words} backend={backend} analysis={heldAnalysis} isBegun={isBegun} />);
 }
 export const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 export const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
+  BACKEND,
   calls,
   finish,
   heading,
@@ -18,16 +19,11 @@ toolOpensAnew();
 describe('on the device', () => {
   const KEY = 'scorecard-result';
   const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.value;
-  /** A later visit, whose page's script has asked for the tool. */
-  const comeBack = () => {
+  /** A later visit. */
+  const comeBack = (isBegun = false) => {
     cleanup();
-    const { container } = open();
-    return container;
+    open(BACKEND, isBegun);
   };
-  const arriving = () => {
-    document.documentElement.setAttribute('data-arriving', '');
-  };
-  afterEach(() => document.documentElement.removeAttribute('data-arriving'));
 
   test('a result is kept without the email address, and the next visit begins with it', async () => {
     vi.setSystemTime('2025-11-15T10:00');
@@ -36,7 +32,6 @@ describe('on the device', () => {
     await finish();
     expect(kept()).toEqual({ businessName: 'Nunez & Co', figures: SIMULATED_TEXT });
     vi.setSystemTime('2025-11-22T10:00');
-    arriving();
     comeBack();
     expect(heading()).toBe('Nunez & Co: photos in place, silent feed.');
     expect(screen.getAllByText(/^Your result of November 15/)).toHaveLength(2);
@@ -50,7 +45,7 @@ describe('on the device', () => {
     open();
     start();
     await finish();
-    comeBack();
+    comeBack(true);
     expect(heading()).toBe('Whose profile is it?');
   });
 
@@ -71,7 +66,6 @@ describe('on the device', () => {
     { businessName: 'Nunez', figures: SIMULATED_TEXT.replace('photos=20', 'photos=-1') },
   ])('what is none of ours is not shown: %j', (value) => {
     localStorage.setItem(KEY, JSON.stringify({ version: 2, at: 1, value }));
-    arriving();
     open();
     expect([heading(), localStorage.getItem(KEY)]).toEqual(['Whose profile is it?', null]);
   });

@@ -93,11 +93,12 @@ const scorecardWordsSchema = z.strictObject({
       .strictObject({
         none: plainText(20, 200),
         several: plainText(20, 200),
+        closed: plainText(20, 200),
         unavailable: plainText(20, 200),
       })
       .describe('Why a profile was not read, after the line that says that figures are simulated'),
     reading: z
-      .strictObject({ link: short, other: plainText(20, 160) })
+      .strictObject({ link: short, closed: plainText(20, 160), other: plainText(20, 160) })
       .describe('Beside what was read: the way to the profile, and what to do if it is another firm’s'),
     linked: plainText(20, 200).describe('A link has brought the result'),
     linkedOver: plainText(20, 200)

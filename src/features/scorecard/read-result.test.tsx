@@ -78,6 +78,10 @@ test.each([
     'several',
     'Google Maps lists several places by that name. Add the city to the name, and yours can be read.',
   ],
+  [
+    'closed',
+    'Google Maps says that the firm of that name is permanently closed, so there was nothing to read. If it is open, correct that on your profile first.',
+  ],
   ['unavailable', 'Google Maps could not be read just now.'],
 ] as const)('not read (%s): simulated, and it says so and why', async (unread, why) => {
   open();

@@ -24,6 +24,8 @@ export const readingSchema = z.object({
   address: line,
   /** The profile on Google Maps. */
   mapsUrl: z.url({ protocol: /^https$/, hostname: /^(?:[\w-]+\.)*google\.com$/ }),
+  /** Google calls it temporarily closed. */
+  closedForNow: z.optional(z.boolean()),
   /** Whom Google wants named besides itself. */
   credits: z.array(line).check(z.maxLength(10)),
   found: z.object({
@@ -35,7 +37,7 @@ export const readingSchema = z.object({
 });
 export type Reading = z.infer<typeof readingSchema>;
 
-/** Why nothing was read: no place of that name, several, or Google or our count of the day says no. */
-const UNREAD = ['none', 'several', 'unavailable'] as const;
+/** Why nothing was read: no place of that name, several, one that is closed for good, or Google or our count of the day says no. */
+const UNREAD = ['none', 'several', 'closed', 'unavailable'] as const;
 export type Unread = (typeof UNREAD)[number];
 export const unreadSchema = z.enum(UNREAD);

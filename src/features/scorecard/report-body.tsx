@@ -22,7 +22,7 @@ function Gauge({ facts, words }: { facts: ProfileFacts; words: ScorecardWords['r
     <div>
       <p className="text-note/6 text-ink-2">{words.scoreLabel}</p>
       <p className="score-figure">
-        {score}
+        <span>{score}</span>
         <span className="score-out-of">/100</span>
       </p>
       <svg
@@ -50,7 +50,8 @@ function ScoreNow({ facts, words }: { facts: ProfileFacts; words: ScorecardWords
   return (
     <p aria-hidden="true" className="score-now no-print">
       <span>
-        {words.scoreLabel} <b>{scorecardResult(facts).overallScore}</b>
+        <span>{`${words.scoreLabel} `}</span>
+        <b>{scorecardResult(facts).overallScore}</b>
       </span>
       <span className="text-ink-2">{markTally(facts)}</span>
     </p>
@@ -70,7 +71,7 @@ function Advice({ facts, words }: { facts: ProfileFacts; words: ScorecardWords }
                 {index + 1}
               </span>
               <p className="max-w-measure">
-                <b>{words.advice[part].title}</b>{' '}
+                <b>{`${words.advice[part].title} `}</b>
                 <span className="text-ink-2">
                   {adviceText(words.advice[part].text, part, facts, words.parts)}
                 </span>
@@ -87,16 +88,18 @@ function Advice({ facts, words }: { facts: ProfileFacts; words: ScorecardWords }
 
 /** Which place was read, and from whom: Google asks to be named beside what it gives, in these words, untranslated. */
 function Attribution({ reading, words }: { reading: Reading; words: ScorecardWords['results']['reading'] }) {
-  const { name, address, mapsUrl, credits } = reading;
+  const { name, address, mapsUrl, credits, closedForNow } = reading;
   return (
     <div className="mt-3 max-w-measure text-ink-2">
       <p>
-        <span translate="no">Google Maps</span>: {[name, address].filter(Boolean).join(', ')}.{' '}
-        {credits.length > 0 && `${credits.join(', ')}. `}
+        <span translate="no">Google Maps</span>
+        <span>{`: ${[name, address].filter(Boolean).join(', ')}. `}</span>
+        {credits.length > 0 && <span>{`${credits.join(', ')}. `}</span>}
         <a href={mapsUrl} target="_blank" rel="noopener noreferrer" className="underline underline-offset-4">
           {words.link}
         </a>
       </p>
+      {closedForNow && <p className="mt-1 font-semibold">{words.closed}</p>}
       <p className="no-print mt-1">{words.other}</p>
     </div>
   );
@@ -119,7 +122,7 @@ export function ReportBody({ report, words, note, rows, invitation, actions }: R
   return (
     <>
       <p className="score-note text-body/7 font-semibold">
-        {originLine(report, rows?.isLinked ?? false)}
+        <span>{originLine(report, rows?.isLinked ?? false)}</span>
         {note && <span className="block font-normal text-ink-2">{note}</span>}
         {report.unread && (
           <span className="block font-normal text-ink-2">{words.results.unread[report.unread]}</span>

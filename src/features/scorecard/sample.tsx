@@ -11,7 +11,7 @@ export const Sample = memo(function Sample({ report, words }: { report: Report; 
       <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
         <div className="text-sm/5 font-semibold text-ink-2">
           <p className="font-mono font-bold text-red">{words.sample.kicker}</p>
-          {words.results.label}
+          <p>{words.results.label}</p>
         </div>
         <h2 id="sample-heading" className="mt-4 max-w-[21em] text-h2 lg:mt-0">
           {scorecardHeadline(report.businessName, allFacts(report), words)}

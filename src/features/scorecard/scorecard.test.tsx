@@ -26,7 +26,7 @@ toolOpensAnew();
 
 test('wrong fields are named, the summary has the focus, and nothing is analyzed', () => {
   open();
-  type('Google Business Profile URL (Optional)', 'g.page');
+  type('Google Business Profile URL (Optional)', 'on Google Maps');
   submit();
   const summary = screen.getByRole('region', { name: '3 fields need a correction' });
   expect(document.activeElement).toBe(summary);

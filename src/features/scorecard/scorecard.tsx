@@ -1,4 +1,4 @@
-import { Activity, useState } from 'react';
+import { useState } from 'react';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { keptKicker, useKeptMark } from '../tools/kept-line.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
@@ -18,6 +18,7 @@ type ScorecardProps = {
   readsProfiles?: boolean;
   /** How a profile is analyzed. An island cannot be given functions: on the site it is the reader or the simulation. */
   analysis?: ProfileAnalysis;
+  isBegun?: boolean;
 };
 
 /** The Google Business Profile scorecard: form, analyzing, results. */
@@ -29,9 +30,9 @@ export function Scorecard(props: ScorecardProps) {
   );
 }
 
-function Tool({ words, backend, readsProfiles, analysis: given }: ScorecardProps) {
+function Tool({ words, backend, readsProfiles, analysis: given, isBegun = false }: ScorecardProps) {
   const [analysis] = useState(() => given ?? (readsProfiles ? readAnalysis(backend) : simulatedAnalysis()));
-  const tool = useScorecard({ sampleName: words.sample.businessName, backend, analysis });
+  const tool = useScorecard({ sampleName: words.sample.businessName, backend, analysis, isBegun });
   const mark = useKeptMark(tool.device);
   const { report, view, round } = tool.state;
   const done = view === 'results';
@@ -42,7 +43,7 @@ function Tool({ words, backend, readsProfiles, analysis: given }: ScorecardProps
       <Stage
         view={done ? RESULT_STAGE : 'form'}
         kicker={(done && keptKicker(mark, 'result')) || kicker}
-        label={label}
+        label={<p>{label}</p>}
         heading={heading}
         {...(done && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
         needsScript
@@ -53,18 +54,11 @@ function Tool({ words, backend, readsProfiles, analysis: given }: ScorecardProps
         ) : (
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
             <ScorecardFields words={words.form} analyzing={view === 'analyzing'} onChecked={tool.analyze} />
-            <Activity>
-              <FormNotes words={words.form} />
-            </Activity>
+            <FormNotes words={words.form} />
           </div>
         )}
       </Stage>
-      {/* A boundary: the first key in the form does not wait until all of this is hydrated. */}
-      {!done && (
-        <Activity>
-          <Sample report={report} words={words} />
-        </Activity>
-      )}
+      {!done && <Sample report={report} words={words} />}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function ShareResult({ report, words, onPrint }: ShareResultProps) {
             checked={withName}
             onChange={({ target }) => setWithName(target.checked)}
           />
-          {share.withName}
+          <span>{share.withName}</span>
         </label>
       )}
       {hash && <p className="text-sm/5 text-ink-2">{share.note}</p>}

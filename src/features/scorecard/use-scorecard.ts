@@ -1,10 +1,9 @@
-import { startTransition, useEffect, useReducer, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
 import type { BackendPlace } from '../forms/backend.ts';
 import { SCORECARD_FUNCTION } from '../forms/backend-address.ts';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { leadSender } from '../forms/send-lead.ts';
-import { isArriving, showTool } from '../tools/show-tool.ts';
 import { arriveQuietly, RESULT_STAGE } from '../tools/stage.tsx';
 import type { Analysis, ProfileAnalysis } from './analysis.ts';
 import type { ScorecardForm } from './fields.ts';
@@ -35,10 +34,16 @@ function leadOf(typed: ScorecardForm, report: Report) {
   return scorecardRequest(typed, scorecardResult(facts));
 }
 
-type ScorecardParts = { sampleName: string; backend: BackendPlace; analysis: ProfileAnalysis };
+type ScorecardParts = {
+  sampleName: string;
+  backend: BackendPlace;
+  analysis: ProfileAnalysis;
+  /** Before React was there: then the device brings nothing into busy hands. */
+  isBegun: boolean;
+};
 
 /** The tool's life: a form analyzed, shown, sent while the result is being read, and the visitor's own figures in it. */
-export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) {
+export function useScorecard({ sampleName, backend, analysis, isBegun }: ScorecardParts) {
   const [state, dispatch] = useReducer(scorecardReducer, sampleName, initialState);
   const [sender] = useState(() => leadSender(backend, SCORECARD_FUNCTION));
   const [kept] = useState(keptScorecard);
@@ -47,7 +52,7 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
   const shown = useRef(0);
   const isBusy = useRef(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const fromAddress = () => {
       const linked = readFigures(location.hash);
       if (!linked || isBusy.current) return false;
@@ -56,16 +61,15 @@ export function useScorecard({ sampleName, backend, analysis }: ScorecardParts) 
       return true;
     };
     const isLinked = fromAddress();
-    const report = !isLinked && isArriving() ? kept.recall() : undefined;
+    const report = !isLinked && !isBegun ? kept.recall() : undefined;
     if (report) dispatch({ type: 'brought', report });
     if (isLinked || report) arriveQuietly(RESULT_STAGE);
-    showTool();
     addEventListener('hashchange', fromAddress);
     return () => {
       removeEventListener('hashchange', fromAddress);
       shown.current += 1;
     };
-  }, [kept]);
+  }, [kept, isBegun]);
 
   /** The documented words, in time: that the result is ready, or that it was not saved. */
   const send = async (typed: ScorecardForm, report: Report, hidden: string | undefined) => {

@@ -42,7 +42,7 @@ function Parts({ drawing, page }: { drawing: WebDesign['measured']['before']; pa
 }
 
 function ExhibitTitle({ text }: { text: string }) {
-  return <p className="pr-16 text-lede/6.5 font-[820] tracking-[-0.015em] text-balance">{text}</p>;
+  return <p className="beside-sticker text-lede/6.5 font-[820] tracking-[-0.015em] text-balance">{text}</p>;
 }
 
 /** The page itself as an exhibit: what the visitor's browser measured of it, beside a page before and after as drawings. */

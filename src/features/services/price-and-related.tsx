@@ -24,7 +24,7 @@ export function PriceAndRelated({ price, words, slug, subject, related, names }:
         <section
           id="price"
           aria-labelledby="price-heading"
-          className="flex flex-col items-start py-8 lg:border-r lg:border-line lg:py-11 lg:pr-14"
+          className="flex flex-col items-start *:max-w-full py-8 lg:border-r lg:border-line lg:py-11 lg:pr-14"
         >
           <h2 id="price-heading" className="text-body/6 tracking-normal">
             {price.name}
@@ -54,7 +54,7 @@ export function PriceAndRelated({ price, words, slug, subject, related, names }:
                 key={entry.href}
                 className="relative flex items-start justify-between gap-6 border-b border-line py-4 last:border-b-0 hover:bg-fog"
               >
-                <div>
+                <div className="min-w-0">
                   <h3 className="text-lede/7 font-[820]">
                     <a href={entry.href} className="after:absolute after:inset-0">
                       {pageName(entry.href, names)}

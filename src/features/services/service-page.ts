@@ -1,3 +1,4 @@
+import { mistakeAbout } from '../../content/mistake-about.ts';
 import type { Pricing } from '../pricing/schema.ts';
 
 export type PriceListItem = Pricing['aLaCarte']['items'][number];
@@ -13,11 +14,11 @@ export function stepAnchor(number: number) {
 }
 
 /** What a service costs bought alone. A name that the a la carte list does not hold stops the build. */
-export function priceOf(item: string, list: readonly PriceListItem[]) {
+export function priceOf(item: string, list: readonly PriceListItem[], file?: string) {
   const entry = list.find(({ name }) => name === item);
   if (!entry) {
     const expected = list.map(({ name }) => `"${name}"`).join(', ');
-    throw new Error(`content/services: price.item is "${item}", expected one of ${expected}`);
+    throw mistakeAbout('price.item', item, `one of ${expected}`, file);
   }
   return entry;
 }

@@ -3,7 +3,8 @@ export type WeekSpan = { start: number; end: number };
 /** One step when everything goes quickly, and when every step takes its longest. */
 export type TimelineStep = { title: string; when: string; shortest: WeekSpan; longest: WeekSpan };
 
-const WEEKS = /^(\d+)(?:–(\d+))? weeks?$/;
+/** "1–2 weeks". */
+export const WEEKS = /^(\d+)(?:–(\d+))? weeks?$/;
 
 /** Lays steps end to end, in weeks. Throws on a time that is not like "1–2 weeks". */
 export function timeline(steps: readonly { title: string; when: string }[]): TimelineStep[] {

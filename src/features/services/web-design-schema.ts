@@ -8,6 +8,7 @@ import {
   UNLISTED_SOURCE,
 } from '../../content/page-parts.ts';
 import { serviceCore, serviceSchema } from './schema.ts';
+import { WEEKS } from './timeline.ts';
 
 /** What the technology block covers, in the order it is shown. */
 const TECHNOLOGY_TOPICS = [
@@ -79,9 +80,9 @@ export const webDesignSchema = z
             title: z.string().min(4).max(60).describe('Name of the step'),
             when: z
               .string()
-              .min(4)
               .max(40)
-              .describe('How long it takes: "1-2 weeks"; the five add up to the timeline'),
+              .regex(WEEKS, 'expected weeks such as "1–2 weeks"')
+              .describe('How long it takes: "1–2 weeks"; the five add up to the timeline'),
             text: plainText(80, 480).describe('What happens'),
             deliverable: plainText(20, 200).describe('What the firm has in hand at the end of the step'),
           }),

@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { mistakeAbout } from '../../content/mistake-about.ts';
 import type { PortraitImage } from './portrait.tsx';
 import { profilePath } from './profile.ts';
 
@@ -19,8 +20,7 @@ const files = new Map(Object.entries(found).map(([path, file]) => [path.split('/
 /** `image` names a file in content/team/portraits; one that is not there stops the build by name. */
 export async function teamPortrait(image: string): Promise<PortraitImage> {
   const file = files.get(image);
-  if (!file)
-    throw new Error(`team/portraits/${image}: no such file, expected the portrait a team member names`);
+  if (!file) throw mistakeAbout('image', image, 'the name of a file in content/team/portraits');
   if (file.format === 'svg') return { src: file.src, illustration: true };
   const photo = await getImage({ src: file, width: Math.min(PHOTO_PIXELS, file.width), format: 'webp' });
   return { src: photo.src, illustration: false };

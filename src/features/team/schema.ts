@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageWordsSchema, sampleMark, verifiedSchema } from '../../content/parts.ts';
+import { EMAIL_ADDRESS } from '../../text/email-address.ts';
 
 const line = z.string().min(3).max(160);
 const variant = z.string().regex(/^variant\d\d$/, 'expected "variant01"');
@@ -53,7 +54,7 @@ export const teamMemberSchema = z.strictObject({
     .regex(/^[a-z0-9-]+\.(svg|avif|webp|jpg|jpeg|png)$/, 'expected a file name in content/team/portraits')
     .describe('File in content/team/portraits; .svg is a drawn stand-in, anything else a photo'),
   portrait: portraitSchema.default({}).describe('How the stand-in is drawn by commands/portraits.ts'),
-  email: z.email(),
+  email: z.email({ pattern: EMAIL_ADDRESS }),
   linkedin: profile(/(^|\.)linkedin\.com$/, 'https://www.linkedin.com/in/name'),
   twitter: profile(/^(x|twitter)\.com$/, 'https://x.com/name').optional(),
   notableAchievements: z.array(z.string().min(20).max(220)).min(2).max(5),

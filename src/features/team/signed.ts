@@ -1,3 +1,4 @@
+import { mistakeAbout } from '../../content/mistake-about.ts';
 import type { Byline } from './byline-schema.ts';
 import { profilePath } from './profile.ts';
 
@@ -8,12 +9,11 @@ export type Signer = { name: string; title: string; slug: string; path: string }
 /** Who stands by a page: its writer, and who checked its facts on which day, where somebody has. */
 export type Signed = { writer: Signer; check?: { by: Signer; on: string } };
 
-/** Throws with file and field when a byline names somebody who is not on the team. */
+/** Errors: throws with file and line when a byline names somebody who is not on the team. */
 export function signed(file: string | undefined, byline: Byline, team: Team): Signed {
   const signer = (field: 'writtenBy' | 'checkedBy', slug: string): Signer => {
     const member = team.find(({ id }) => id === slug);
-    if (!member)
-      throw new Error(`${file}: byline.${field}: expected a file in content/team, found "${slug}"`);
+    if (!member) throw mistakeAbout(`byline.${field}`, slug, 'a file in content/team', file);
     const { name, title } = member.data;
     return { name, title, slug, path: profilePath(slug) };
   };

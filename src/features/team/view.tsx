@@ -140,7 +140,7 @@ export function TeamMemberClosing({ member, site }: { member: TeamMember; site: 
       facts={CALL_FACTS}
       action={
         <>
-          <Button href="/#contact" data-mdast="ignore" data-intent="contact" data-source="team-profile">
+          <Button href="/#contact" data-mdast="ignore" data-source="team-profile">
             Schedule Free Consultation
           </Button>
           <Button look="night" href={site.phoneHref}>

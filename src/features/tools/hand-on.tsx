@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, Printer, Share } from '../../ui/icons.tsx';
 import { hasShareSheet } from '../../ui/share-sheet.ts';
+import { NOT_YET } from './not-yet.ts';
 import { copyAddress, shareAddress } from './share-address.ts';
 
 type HandOnButtonProps = { icon: typeof Link; onClick(): void; children: ReactNode };
@@ -8,9 +9,9 @@ type HandOnButtonProps = { icon: typeof Link; onClick(): void; children: ReactNo
 /** One of the buttons under a result. */
 export function HandOnButton({ icon: Icon, onClick, children }: HandOnButtonProps) {
   return (
-    <button type="button" className="text-link min-h-11" onClick={onClick}>
+    <button type="button" className="text-link min-h-11" disabled={NOT_YET} onClick={onClick}>
       <Icon size={18} strokeWidth={1.5} />
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

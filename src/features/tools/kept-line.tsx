@@ -3,6 +3,7 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type DeviceEntry, type KeptMark, NOTHING_KEPT } from '../../ui/device-entry.ts';
 import { showToast } from '../../ui/toast.ts';
+import { NOT_YET } from './not-yet.ts';
 import { focusStage } from './stage.tsx';
 
 /** A moment in ms as a day of the visitor's calendar: "November 15", with its year where that is not that of `now`. */
@@ -70,6 +71,7 @@ export function KeptLine({ mark, what, sentence, children, onClear }: KeptLinePr
           'text-link min-h-11',
           !isKept && (mark.kind === 'nothing' ? 'invisible' : 'hidden'),
         )}
+        disabled={NOT_YET}
         onClick={clear}
       >
         Clear what is kept on this device

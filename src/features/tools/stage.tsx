@@ -98,10 +98,10 @@ export function Stage(props: StageProps) {
   return (
     <section
       aria-labelledby={STAGE_HEADING}
-      className={classNames('page mt-7 lg:mt-16', needsScript && 'needs-script')}
+      className={classNames('page mt-4 lg:mt-9', needsScript && 'needs-script')}
     >
       {printed && <PrintHead at={printed.at} />}
-      <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
+      <div className="border-t-2 border-ink pt-3 lg:grid lg:pt-4 lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
         <div
           id="tool-place"
           className={classNames('text-sm/5 font-semibold text-ink-2', !wide && 'lg:row-span-2')}
@@ -114,11 +114,14 @@ export function Stage(props: StageProps) {
           id={STAGE_HEADING}
           tabIndex={-1}
           aria-describedby="tool-place"
-          className={classNames('stage-heading mt-4 max-w-[21em] text-h2 lg:mt-0', printed && 'beside-toast')}
+          className={classNames(
+            'stage-heading mt-2.5 max-w-[23em] text-h2 lg:mt-0',
+            printed && 'beside-toast',
+          )}
         >
           {heading}
         </h2>
-        <div className={wide ? 'mt-7 lg:col-span-2 lg:mt-9' : 'mt-7 lg:col-start-2 lg:mt-9'}>{children}</div>
+        <div className={wide ? 'mt-4 lg:col-span-2 lg:mt-6' : 'mt-4 lg:col-start-2 lg:mt-6'}>{children}</div>
       </div>
     </section>
   );

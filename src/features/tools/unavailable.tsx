@@ -3,7 +3,7 @@ import { CONTACT_PAGES } from '../contact/places.ts';
 
 type UnavailableProps = { words: { unavailable: string; unavailableLink: string }; className?: string };
 
-/** In a tool's form: shown when the application does not arrive (features/forms/early-submits.ts). */
+/** In a tool's HTML: shown where its script cannot be loaded (site/islands.ts). */
 export function Unavailable({ words, className }: UnavailableProps) {
   return (
     <p
@@ -12,7 +12,7 @@ export function Unavailable({ words, className }: UnavailableProps) {
       role="alert"
       className={classNames(className, 'border-l-4 border-red pl-4 font-semibold')}
     >
-      {words.unavailable}{' '}
+      <span>{`${words.unavailable} `}</span>
       <a href={CONTACT_PAGES.form} className="underline underline-offset-4">
         {words.unavailableLink}
       </a>

@@ -3,7 +3,7 @@ import type { Glossary } from '../../content/glossary.ts';
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { Faq } from '../../ui/faq.tsx';
-import { GlossaryContext } from '../../ui/glossed.tsx';
+import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Sources } from '../../ui/sources.tsx';
@@ -21,15 +21,12 @@ import './tools.css';
 /** Claims that stand on every tool page, in reading order. */
 export const TOOL_CLAIMS = ['tool-lead-increase', 'days-to-results', 'clients-via-ai', 'review-rating'];
 
-/** Said of a press whose answer is on its way (ui/early-presses.ts). */
-const LOADING = 'One moment: the tool is still loading.';
-
 function Facts({ facts }: Pick<ToolPageWords['hero'], 'facts'>) {
   return (
-    <dl className="border-t-2 border-ink">
+    <dl className="grid grid-cols-2 gap-x-6 lg:grid-cols-4">
       {facts.map((fact) => (
-        <div key={fact.term} className="flex gap-6 border-b border-line py-2.5 text-note/6 lg:py-3.5">
-          <dt className="w-24 flex-none text-ink-2">{fact.term}</dt>
+        <div key={fact.term} className="border-t border-line py-2.5 text-note/6">
+          <dt className="text-ink-2">{fact.term}</dt>
           <dd className="font-bold">{fact.text}</dd>
         </div>
       ))}
@@ -71,25 +68,28 @@ type ToolPageProps = {
   sources?: readonly Source[];
 };
 
-/** The frame of a free tool's page: hero, the tool, what it does and how, the record, questions. */
+/** The frame of a free tool's page: its name, the tool, what it does and how, the record, questions. */
 export function ToolPage(props: ToolPageProps) {
   const { page, claims, sectionCount } = props;
   const { record, faq, hero } = page;
   return (
     <GlossaryContext value={props.terms}>
       <div className="tool-hero">
-        <PageHero
-          trail={toolTrail(page.name)}
-          headline={hero.headline}
-          statement={hero.statement}
-          lede={hero.lede}
-          aside={<Facts facts={hero.facts} />}
-        />
+        <PageHero trail={toolTrail(page.name)} headline={hero.headline} statement={hero.statement} />
       </div>
       <WithoutScript words={page.withoutScript} source={`${props.slug}-without-script`} />
       <div id={TOOL_ANCHOR} data-tool-place className="tool-place">
         {props.children}
-        <p aria-live="polite" data-news={LOADING} className="sr-only" />
+      </div>
+      <div className="page mt-12 lg:mt-16">
+        <div className="border-t-2 border-ink pt-5 lg:pl-59">
+          <p className="max-w-measure text-body/7 text-ink-2 lg:text-lede/8">
+            <Glossed text={hero.lede} />
+          </p>
+          <div className="mt-6">
+            <Facts facts={hero.facts} />
+          </div>
+        </div>
       </div>
       {props.sections}
       <Section number={sectionCount + 1} label={record.label} heading={record.heading} id="record">

@@ -1,19 +1,21 @@
 import type { CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../content/entries.ts';
+import { made } from '../../content/mistake.ts';
 import { articleMarkdown } from '../../features/blog/article/markdown.ts';
 import { postImage } from '../../features/blog/post-picture.tsx';
 
 export const getStaticPaths = (async () => {
   const entries = await content.articles();
-  return entries.map(({ data }) => ({ params: { slug: data.slug }, props: { post: data } }));
+  return entries.map((entry) => ({ params: { slug: entry.data.slug }, props: { entry } }));
 }) satisfies GetStaticPaths;
 
-type Props = { post: CollectionEntry<'blog'>['data'] };
+type Props = { entry: CollectionEntry<'blog'> };
 
-export const GET: APIRoute<Props> = async ({ props: { post }, site }) => {
-  const picture = postImage(post.featured_image_url, post.category, post.slug);
-  return new Response(articleMarkdown(post, picture, site?.origin ?? ''), {
-    headers: { 'Content-Type': 'text/markdown' },
+export const GET: APIRoute<Props> = async ({ props: { entry }, site }) => {
+  const text = await made(entry, () => {
+    const { featured_image_url, category, slug } = entry.data;
+    return articleMarkdown(entry.data, postImage(featured_image_url, category, slug), site?.origin ?? '');
   });
+  return new Response(text, { headers: { 'Content-Type': 'text/markdown' } });
 };

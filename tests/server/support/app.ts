@@ -1,7 +1,7 @@
 import { formTemplate } from '../../../build/form-templates.ts';
 import { createApp } from '../../../server/app.ts';
 import { watchHealth } from '../../../server/health.ts';
-import type { ScriptWriter } from '../../../server/intake-script/script-writer.ts';
+import type { ScriptWriter } from '../../../server/intake-script/writer.ts';
 import type { Log } from '../../../server/log.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { fakeWriter } from '../../support/intake-script.ts';

@@ -1,12 +1,11 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { languageModel } from '../../../server/intake-script/model/language-model.ts';
+import { languageModel, restAfterHanging } from '../../../server/intake-script/model/ask-model.ts';
 import { modelWriter } from '../../../server/intake-script/model/model-writer.ts';
 import { providerFetch } from '../../../server/intake-script/model/provider-fetch.ts';
-import { restAfterHanging } from '../../../server/intake-script/model/rest-after-hanging.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { dailyCalls } from '../../../server/storage/daily-calls.ts';
-import { fakeWriter } from '../../support/intake-script.ts';
+import { library } from '../../support/intake-script.ts';
 import { freshStorage } from './storage.ts';
 
 export const KEY = 'sk-very-secret-key';
@@ -18,7 +17,6 @@ const SECRET = /sk-very|Bearer|Failed for|Reyes|Spanish|ada@/;
 /** A model's writer on a database of its own, over a server at the address; its log is kept and searched for secrets. */
 export async function freshModelWriter(url: string) {
   const storage = await freshStorage('sqlite');
-  const fallback = fakeWriter();
   const lines: Record<string, unknown>[] = [];
   let logged = '';
   const log = pino(
@@ -41,7 +39,6 @@ export async function freshModelWriter(url: string) {
     });
   return {
     storage,
-    fallback,
     log,
     lines,
     logged: () => logged,
@@ -50,13 +47,8 @@ export async function freshModelWriter(url: string) {
     writerFor(env: Record<string, string> = {}, perDay = 1_000, now?: () => number) {
       const settings = settingsFor(env);
       const take = dailyCalls(storage.database, () => new Date(), perDay);
-      const ask = languageModel(settings, providerFetch(take));
-      return modelWriter({
-        ask: restAfterHanging(ask, now),
-        fallback,
-        provider: settings.INTAKE_PROVIDER,
-        log,
-      });
+      const ask = restAfterHanging(languageModel(settings, providerFetch(take)), now);
+      return modelWriter({ ask, library: async () => library, provider: settings.INTAKE_PROVIDER, log });
     },
     async callsToday() {
       return (await storage.database.selectFrom('model_calls').select('calls').executeTakeFirst())?.calls;

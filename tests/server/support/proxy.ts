@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A wire to a server that can be held: it then takes everything, passes nothing on and answers nothing. */
-export async function startProxy(target: URL) {
+export async function startProxy(target: URL, port = 0) {
   const sockets = new Set<Socket>();
   let held = false;
   const proxy = createServer((near) => {
@@ -21,7 +21,7 @@ export async function startProxy(target: URL) {
       if (held) from.pause();
     }
   });
-  const listener = proxy.listen(0, '127.0.0.1');
+  const listener = proxy.listen(port, '127.0.0.1');
   await once(listener, 'listening');
   const address = listener.address();
   const url = new URL(target);

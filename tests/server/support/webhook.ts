@@ -19,6 +19,7 @@ export async function receiver(answer: RequestListener) {
     timestamp: string;
     signature: string;
     type: string;
+    agent: string;
     path: string;
     body: string;
   }[] = [];
@@ -31,6 +32,7 @@ export async function receiver(answer: RequestListener) {
       timestamp: header('webhook-timestamp'),
       signature: header('webhook-signature'),
       type: header('content-type'),
+      agent: header('user-agent'),
       path: request.url ?? '',
       body,
     });

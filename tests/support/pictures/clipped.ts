@@ -32,6 +32,7 @@ export function clipped(): string[] {
   };
 
   for (const { text, parent } of seenTexts()) {
+    if (styleOf(parent).textOverflow === 'ellipsis') continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const rect of range.getClientRects()) check(rect, parent);

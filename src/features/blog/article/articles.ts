@@ -47,7 +47,7 @@ export async function articlePage(
 ) {
   const { data: post, rendered } = entry;
   const words = wordCount(plainText(post.content));
-  const image = postImage(post.featured_image_url, post.category, post.slug);
+  const image = postImage(post.featured_image_url, post.category, post.slug, post.title);
   const { slug, author } = await authorOf(post.author_name, post.author_title);
   const faq = faqPairs(post.content);
   const meta = blogPostMeta(post, { author: slug, image: image.social, faq, words, site, origin });
@@ -57,7 +57,7 @@ export async function articlePage(
     image,
     url: origin + blogPath(post.slug),
     body: articleBody(rendered?.html ?? '', betweenBlocks(post, page)),
-    lines: contentsOf(rendered?.metadata?.headings),
+    lines: contentsOf(rendered?.html ?? ''),
     words,
     level: readingLevel(proseOf(post.content)),
     resources: relatedResources(post, page.resources),

@@ -17,7 +17,7 @@ function Facts({ id, heading, rows }: { id: string; heading: string; rows: reado
         {rows.map(({ term, text }) => (
           <div key={term} className="flex justify-between gap-4 border-b border-line py-2.5">
             <dt className="text-ink-2">{term}</dt>
-            <dd className="text-right font-bold">{text}</dd>
+            <dd className="min-w-0 text-right font-bold">{text}</dd>
           </div>
         ))}
       </dl>

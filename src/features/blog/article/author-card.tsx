@@ -21,14 +21,14 @@ function Member({ author, member }: { author: PostAuthor; member: NonNullable<Po
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-3.5 text-note/6">
+      <p className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-3.5 text-note/6 wrap-anywhere">
         <a href={member.path} className={LINK}>
           Profile of {first}
         </a>
         <a href={`mailto:${member.email}`} className={LINK}>
           Email
         </a>
-        <a href={member.linkedin} rel="noopener" aria-label={`LinkedIn of ${member.name}`} className={LINK}>
+        <a href={member.linkedin} rel="noopener" aria-label={`LinkedIn of ${author.name}`} className={LINK}>
           LinkedIn
         </a>
       </p>

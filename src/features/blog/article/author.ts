@@ -1,3 +1,5 @@
+import { firstCharacters } from '../../../text/characters.ts';
+
 /** Words before a name that are no part of it. */
 const ARTICLE = /^the\s+/i;
 
@@ -15,5 +17,5 @@ export function memberNamed<T extends { name: string }>(name: string, team: read
 export function initials(name: string) {
   const words = name.replace(ARTICLE, '').trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+  return ends.map((word) => firstCharacters(word ?? '', 1).toUpperCase()).join('');
 }

@@ -31,7 +31,7 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
         <b>{brand}</b> {url}
       </p>
       <div className="post-hero-trail">
-        <Breadcrumb items={blogTrail(post.title)} oneLine />
+        <Breadcrumb items={blogTrail(post.title)} />
       </div>
       <div className="post-hero-words">
         <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 text-note/6 font-semibold">
@@ -45,7 +45,7 @@ export function PostHero({ post, author, image, brand, url }: PostHeroProps) {
         </h1>
         <div className="mt-7 flex items-center gap-4 lg:mt-9">
           <AuthorPicture author={author} size="small" />
-          <p className="text-note/6 text-ink-2">
+          <p className="min-w-0 text-note/6 text-ink-2">
             <span className="block">
               <b className="text-ink">{author.name}</b>, {author.title}
             </span>

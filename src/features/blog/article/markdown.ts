@@ -1,9 +1,11 @@
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { lineOfHtml, wordsInHtml } from '../../../text/html-words.ts';
 import { longDate } from '../../../text/long-date.ts';
 import { MARKDOWN_STYLE, MARKDOWN_TABLES, plainAddresses, sourceLine } from '../../../text/markdown-style.ts';
 import { markdownTree } from '../../../text/markdown-tree.ts';
+import { anchorAmong, renderedMarkdown } from '../../../text/render-markdown.ts';
 import { blogPath } from '../blog-path.ts';
 import { bodyOf } from '../file/from-body.ts';
 import type { BlogPost } from '../schema.ts';
@@ -14,20 +16,33 @@ type Block = Tree['children'][number];
 
 const writer = unified().use(remarkGfm, MARKDOWN_TABLES).use(remarkStringify, MARKDOWN_STYLE).freeze();
 
-/** Writes addresses out in full; HTML in the text is no markdown and goes. */
-function addressed<T extends Node>(node: T, url: string): T {
-  if ('url' in node) node.url = new URL(node.url, url).href;
-  if ('children' in node) {
-    const kept = (node.children as Block[]).filter(({ type }) => type !== 'html');
-    node.children = kept.map((child) => addressed(child, url)) as typeof node.children;
-  }
-  return node;
-}
-
 const paragraph = (children: Extract<Block, { type: 'paragraph' }>['children']): Block => ({
   type: 'paragraph',
   children,
 });
+
+/** Nodes whose children are blocks, not words. */
+const HOLDS_BLOCKS = new Set<Node['type']>(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
+
+/** What stands in markdown in the place of HTML: its words, as a paragraph between blocks. */
+function inWords(html: string, isBlock: boolean): Block[] {
+  const value = isBlock ? lineOfHtml(html) : wordsInHtml(html);
+  if (!value) return [];
+  return [isBlock ? paragraph([{ type: 'text', value }]) : { type: 'text', value }];
+}
+
+/** Writes addresses out in full, and words in the place of HTML. `ids` are those of the text on its page. */
+function addressed<T extends Node>(node: T, url: string, ids: readonly string[]): T {
+  if ('url' in node) node.url = new URL(anchorAmong(ids, node.url), url).href;
+  if ('children' in node) {
+    const children = node.children as Block[];
+    const words = children.flatMap((child) =>
+      child.type === 'html' ? inWords(child.value, HOLDS_BLOCKS.has(node.type)) : child,
+    );
+    node.children = words.map((child) => addressed(child, url, ids)) as typeof node.children;
+  }
+  return node;
+}
 
 /** "By Linh Trieu, Web Development Lead. July 29, 2025. Web Design. 9 min read.", and who checked the facts, and when. */
 function byline(post: BlogPost): string {
@@ -46,7 +61,8 @@ export function articleMarkdown(
   origin: string,
 ): string {
   const url = origin + blogPath(post.slug);
-  const { children } = addressed(markdownTree(bodyOf(post.content, post.title)), url);
+  const body = bodyOf(post.content, post.title);
+  const { children } = addressed(markdownTree(body), url, renderedMarkdown(body).ids);
   const head: Block[] = [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: post.title }] },
     paragraph([{ type: 'text', value: byline(post) }]),

@@ -17,7 +17,10 @@ export function RelatedResources({
       <ul className="mt-4">
         {resources.map(({ label, path, description }) => (
           <li key={path} className="relative border-t border-line py-3.5">
-            <a href={path} className="post-card-link flex justify-between gap-4 font-bold hover:underline">
+            <a
+              href={path}
+              className="post-card-link flex justify-between gap-4 font-bold wrap-anywhere hover:underline"
+            >
               {label}
               <ArrowRight size={18} strokeWidth={1.5} className="mt-1 flex-none" />
             </a>

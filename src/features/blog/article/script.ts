@@ -1,4 +1,3 @@
-import { holdEarlyPresses } from '../../../ui/early-presses.ts';
 import { progressState } from '../../../ui/progress-state.ts';
 import { freshness } from './freshness.ts';
 import { readingProgress } from './reading-progress.ts';
@@ -30,5 +29,3 @@ function measure() {
 }
 for (const event of ['scroll', 'resize', 'load']) addEventListener(event, measure, { passive: true });
 measure();
-
-holdEarlyPresses();

@@ -23,7 +23,13 @@ export function Share({ url, title }: { url: string; title: string }) {
             <span className="sr-only">, opens in a new window</span>
           </Button>
         ))}
-        <Button look="dark" size="small" data-copy={url} className="share-button needs-script">
+        <Button
+          look="dark"
+          size="small"
+          data-copy={url}
+          data-copy-failed="Failed to copy link"
+          className="share-button needs-script"
+        >
           Copy link
         </Button>
       </div>

@@ -94,6 +94,11 @@ test.each([
   expect(blogPosting({ ...post, title }, input).headline).toHaveLength(length);
 });
 
+test('a headline ends with a whole character', () => {
+  const kept = `${'a'.repeat(HEADLINE_MAX - 1)}👩‍👩‍👧`;
+  expect(blogPosting({ ...post, title: `${kept}bc` }, input).headline).toBe(kept);
+});
+
 test('the head of an article: type, own picture, article tags, trail and questions', () => {
   const meta = blogPostMeta(post, input);
   expect(meta).toMatchObject({
@@ -106,7 +111,7 @@ test('the head of an article: type, own picture, article tags, trail and questio
     article: {
       publishedTime: '2025-07-01',
       modifiedTime: '2025-07-01',
-      author: 'Linh Trieu',
+      author: `${ORIGIN}/team/linh-trieu`,
       section: 'Web Design',
       tags: ['intake', 'calls'],
     },

@@ -5,6 +5,7 @@ import { breadcrumbSchema } from '../../../seo/breadcrumbs.ts';
 import { faqSchema } from '../../../seo/faq.ts';
 import { organizationId } from '../../../seo/organization.ts';
 import { type PageMetaInput, SOCIAL_IMAGE } from '../../../seo/page-meta.ts';
+import { firstCharacters, hasAtMost } from '../../../text/characters.ts';
 import { profilePath } from '../../team/profile.ts';
 import { personId } from '../../team/structured-data.ts';
 import { blogPath, blogTrail } from '../blog-path.ts';
@@ -31,9 +32,15 @@ export type BlogPostMetaInput = {
 
 /** As much of a title as fits, cut between words. */
 function headlineOf(title: string) {
-  if (title.length <= HEADLINE_MAX) return title;
-  const cut = title.slice(0, HEADLINE_MAX + 1);
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || HEADLINE_MAX);
+  if (hasAtMost(HEADLINE_MAX, title)) return title;
+  const word = firstCharacters(title, HEADLINE_MAX + 1).lastIndexOf(' ');
+  return word > 0 ? title.slice(0, word) : firstCharacters(title, HEADLINE_MAX);
+}
+
+/** The page about who wrote it; undefined for somebody who has none here. */
+function authorPage(post: BlogPost, { author, site, origin }: BlogPostMetaInput): string | undefined {
+  if (author) return origin + profilePath(author);
+  return post.author_name === editorialTeam(site.brand) ? `${origin}/about` : undefined;
 }
 
 /** Who wrote it: a member under the id of their profile, the editorial team as part of the agency, or a person by name. */
@@ -75,6 +82,7 @@ export function blogPosting(post: BlogPost, input: BlogPostMetaInput): Exclude<B
 
 export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMetaInput {
   const path = blogPath(post.slug);
+  const author = authorPage(post, input);
   const url = input.origin + path;
   return {
     title: post.title,
@@ -86,7 +94,7 @@ export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMeta
     article: {
       publishedTime: post.published_at,
       modifiedTime: post.published_at,
-      author: post.author_name,
+      ...(author ? { author } : {}),
       section: post.category,
       tags: post.tags,
     },

@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { inAddresses } from '../../../text/html-addresses.ts';
 import { profilePath } from '../../team/profile.ts';
 import { blogPath } from '../blog-path.ts';
 import type { BlogPost } from '../schema.ts';
@@ -33,22 +34,17 @@ export type FeedArticleParts = {
 
 /** Everybody else writes for the agency, which /about introduces. */
 const EDITORIAL_PAGE = '/about';
-const ADDRESSES = { 'a[href]': 'href', 'img[src]': 'src', 'video[src]': 'src' };
 /** Means something to this site's own styles and scripts only. */
 const OWN_ATTRIBUTES = ['class', 'tabindex', 'role', 'aria-label', 'aria-labelledby'];
-/** Control characters, which XML does not allow in any form. */
-const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
-
 /** The HTML of an article for readers elsewhere, every address in full. */
 export function feedHtml(html: string, url: string): string {
-  const $ = load(html.replace(CONTROLS, ''), null, false);
-  $('script, style').remove();
+  const $ = load(html, null, false);
   for (const name of OWN_ATTRIBUTES) $(`[${name}]`).removeAttr(name);
-  for (const [selector, name] of Object.entries(ADDRESSES)) {
-    $(selector).each((_, element) => {
-      $(element).attr(name, new URL($(element).attr(name) ?? '', url).href);
-    });
-  }
+  const whole = (address: string) => new URL(address, url).href;
+  $('*').each((_, element) => {
+    for (const [name, value] of Object.entries($(element).attr() ?? {}))
+      $(element).attr(name, inAddresses(name, value, whole));
+  });
   return $.html().trim();
 }
 

@@ -1,4 +1,5 @@
 import * as content from '../../../content/entries.ts';
+import { made } from '../../../content/mistake.ts';
 import { newestFirst } from '../list/post-order.ts';
 import { postImage } from '../post-picture.tsx';
 import { feedArticle } from './feed-article.ts';
@@ -10,18 +11,23 @@ export async function blogFeed(origin: string) {
   const { brand, language } = await content.site();
   const { description } = (await content.blogWords()).list.meta;
   const team = new Map((await content.team()).map(({ id, data }) => [data.name.toLowerCase(), id]));
-  const entries = new Map((await content.articles()).map((entry) => [entry.data.slug, entry]));
-  const newest = newestFirst([...entries.values()].map(({ data }) => data)).slice(0, FEED_ARTICLES_MAX);
-  const articles = newest.map((post) => {
-    const image = postImage(post.featured_image_url, post.category, post.slug);
-    return feedArticle(post, {
-      html: entries.get(post.slug)?.rendered?.html ?? '',
-      picture: { src: image.src, alt: image.alt },
-      social: image.social,
-      author: team.get(post.author_name.toLowerCase()),
-      origin,
-    });
+  const dated = (await content.articles()).map((entry) => {
+    return { slug: entry.data.slug, published_at: entry.data.published_at, entry };
   });
+  const newest = newestFirst(dated).slice(0, FEED_ARTICLES_MAX);
+  const articles = newest.map(({ entry }) =>
+    made(entry, () => {
+      const post = entry.data;
+      const image = postImage(post.featured_image_url, post.category, post.slug, post.title);
+      return feedArticle(post, {
+        html: entry.rendered?.html ?? '',
+        picture: { src: image.src, alt: image.alt },
+        social: image.social,
+        author: team.get(post.author_name.toLowerCase()),
+        origin,
+      });
+    }),
+  );
   const words: FeedWords = { title: `${brand} Blog`, description, language, brand, origin };
   return { words, articles };
 }

@@ -44,7 +44,23 @@ describe('the text of an article for feeds', () => {
     ['<img src="/a.webp" alt="">', `<img src="${ORIGIN}/a.webp" alt="">`],
     ['<a href="https://a.example/?a=1&amp;b=2">x</a>', '<a href="https://a.example/?a=1&amp;b=2">x</a>'],
     ['<h2 id="a" class="b" tabindex="0">x</h2>', '<h2 id="a">x</h2>'],
-    ['<p>a\u0008b\u0000c\td</p><script>x</script>', '<p>abc\td</p>'],
+    [
+      '<img src="/a.png" srcset="/a.png 1x, /b.png 2x">',
+      `<img src="${ORIGIN}/a.png" srcset="${ORIGIN}/a.png 1x, ${ORIGIN}/b.png 2x">`,
+    ],
+    [
+      '<video poster="/a.png"><source src="/b.mp4"><track src="/c.vtt"></video>',
+      `<video poster="${ORIGIN}/a.png"><source src="${ORIGIN}/b.mp4"><track src="${ORIGIN}/c.vtt"></video>`,
+    ],
+    [
+      '<audio src="/a.mp3"></audio><q cite="/b">x</q>',
+      `<audio src="${ORIGIN}/a.mp3"></audio><q cite="${ORIGIN}/b">x</q>`,
+    ],
+    [
+      '<svg><image xlink:href="/a.png"></image></svg>',
+      `<svg><image xlink:href="${ORIGIN}/a.png"></image></svg>`,
+    ],
+    ['<a href="/a" ping="/b /c">x</a>', `<a href="${ORIGIN}/a" ping="${ORIGIN}/b ${ORIGIN}/c">x</a>`],
   ])('%s becomes %s', (html, made) => expect(feedHtml(html, URL)).toBe(made));
 });
 
@@ -84,6 +100,9 @@ describe('RSS', () => {
     `<atom:link href="${ORIGIN}/blog/feed.xml" rel="self" type="application/rss+xml"/>`,
     `url="${ORIGIN}/social/blog/ads-and-seo.png"`,
   ])('has %s', (part) => expect(xml).toContain(part));
+
+  test('brings no picture of its own: RSS allows none as large as the logo', () =>
+    expect(xml).not.toContain('<image>'));
 
   test('names no author without an address, which RSS does not allow', () =>
     expect(xml).not.toContain('<author>'));

@@ -1,9 +1,11 @@
 import { BLOG_PATH } from '../blog-path.ts';
 import type { FeedArticle } from './feed-article.ts';
 import { FEEDS } from './feeds.ts';
-import { FEED_ICON, type FeedWords } from './rss-feed.ts';
+import type { FeedWords } from './rss-feed.ts';
 
 const VERSION = 'https://jsonfeed.org/version/1.1';
+/** Path of the picture that stands for the feed in a reader: as large as JSON Feed asks, too large for RSS. */
+const FEED_ICON = '/logo.png';
 
 /** JSON Feed 1.1 with the full text of the articles, which come newest first. */
 export function jsonFeed(words: FeedWords, articles: readonly FeedArticle[]): string {

@@ -14,8 +14,6 @@ export type FeedWords = {
   origin: string;
 };
 
-/** Path of the picture that stands for the feed in a reader. */
-export const FEED_ICON = '/logo.png';
 const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
 
 /** Names of authors go into Dublin Core: RSS itself wants an email address there. */
@@ -40,7 +38,6 @@ export function rssFeed(words: FeedWords, articles: readonly FeedArticle[]): str
     language,
     link: origin + BLOG_PATH,
     feedLinks: { rss: origin + FEEDS.rss.path },
-    image: origin + FEED_ICON,
     generator: false,
     docs: 'https://www.rssboard.org/rss-specification',
     ...(newest ? { updated: newest } : {}),

@@ -33,25 +33,35 @@ test('a mistake is told with file, line, field and what was expected', () => {
   );
 });
 
+test('an empty file is no article', () => {
+  expect(() => read('empty.md', '\r\n \n')).toThrow(`${join(folder, 'empty.md')}: line 1: expected a text`);
+});
+
+test('a script in the text stops, with the line in its file', () => {
+  expect(() =>
+    read('run.md', '\uFEFF---\r\ntitle: A\r\n---\r\n\r\nWords.\r\n\r\n<script>run()</script>'),
+  ).toThrow(`${join(folder, 'run.md')}: line 7: text: expected words, found the element <script>`);
+});
+
 test('two articles with one slug are refused with both files', () => {
   const files = ['one.md', 'two.md', 'three.md'].map((name, index) => ({
-    file: name,
+    file: join(folder, name),
     data: read(name, `---\nslug: ${index === 1 ? 'other' : 'same'}\n---\n`).data,
   }));
   expect(() => checkPosts(files.slice(0, 2))).not.toThrow();
   expect(() => checkPosts(files)).toThrow(
-    'three.md: slug: expected one of its own, one.md has "same" already; change one of them',
+    `${join(folder, 'three.md')}: line 2: slug: expected one of its own, ${join(folder, 'one.md')} has "same" already`,
   );
 });
 
 test('one category in two spellings is refused with both', () => {
   const files = ['Bar Rules', 'Web Design', 'Bar rules'].map((category, index) => ({
-    file: `${index}.md`,
+    file: join(folder, `${index}.md`),
     data: read(`${index}.md`, `---\nslug: a${index}\ncategory: ${category}\n---\n`).data,
   }));
   expect(() => checkPosts(files.slice(0, 2))).not.toThrow();
   expect(() => checkPosts(files)).toThrow(
-    '2.md: category: expected "Bar Rules" as 0.md writes it, found "Bar rules"',
+    `${join(folder, '2.md')}: line 3: category: expected "Bar Rules" as ${join(folder, '0.md')} writes it, found "Bar rules"`,
   );
 });
 

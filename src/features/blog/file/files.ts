@@ -1,35 +1,39 @@
-import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import { Mistake, withFile } from '../../../content/mistake.ts';
 import type { ContentFile } from '../../../content/read-content.ts';
 import { ruleBookFor } from '../../../content/rule-book.ts';
 import { rulesInMarkdown } from '../../../content/rule-references.ts';
+import { readSource } from '../../../content/source-text.ts';
 import { slugOf } from '../../../text/slug.ts';
 import type { BlogPost } from '../schema.ts';
 import { bodyOf } from './from-body.ts';
-import { HeaderMistake } from './header-block.ts';
+import { type HeaderField, headerBlock } from './header-block.ts';
 import { readBlogPost } from './read-blog-post.ts';
 
 /** Day of the build: an article without a date is published today. */
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Throws "file: line N: field: expected …", and with file and key on a reference to no rule. */
+/** Errors: throws "file: line N: field: expected …", also on a reference to no rule. */
 export function readBlogText(file: string, source: string, brand: string): ContentFile<BlogPost> {
-  const text = rulesInMarkdown(file, source, () => ruleBookFor(file));
-  try {
+  return withFile(file, () => {
+    if (!source.trim()) throw new Mistake(1, undefined, 'a text, found an empty file');
+    const text = rulesInMarkdown(source, { source, rules: () => ruleBookFor(file) });
     const data = readBlogPost({ id: basename(file, extname(file)), text, brand, today: today() });
     return { data, body: bodyOf(data.content, data.title) };
-  } catch (error) {
-    if (!(error instanceof HeaderMistake)) throw error;
-    throw new Error(`${file}: ${error.message}`);
-  }
+  });
 }
 
-/** Throws as readBlogText does. */
-export const readBlogFile = (file: string, brand: string) =>
-  readBlogText(file, readFileSync(file, 'utf8'), brand);
+/** Errors: as readBlogText. */
+export const readBlogFile = (file: string, brand: string) => readBlogText(file, readSource(file), brand);
 
 /** Articles with their files. */
 type FilesOfPosts = readonly { file: string; data: BlogPost }[];
+
+/** Where a field of an article stands, for what is found out when all are read: "content/blog/a.md: line 3: slug". */
+function placeOf(file: string, field: HeaderField) {
+  const line = headerBlock(readSource(file)).fields.get(field)?.line ?? 1;
+  return `${file}: line ${line}: ${field}`;
+}
 
 /** Errors: throws when two articles have one slug, naming both files. */
 function refuseOneSlugTwice(files: FilesOfPosts) {
@@ -38,7 +42,7 @@ function refuseOneSlugTwice(files: FilesOfPosts) {
     const owner = owners.get(data.slug);
     if (owner)
       throw new Error(
-        `${file}: slug: expected one of its own, ${owner} has "${data.slug}" already; change one of them`,
+        `${placeOf(file, 'slug')}: expected one of its own, ${owner} has "${data.slug}" already; change one of them`,
       );
     owners.set(data.slug, file);
   }
@@ -52,7 +56,7 @@ function refuseOneCategoryInTwoSpellings(files: FilesOfPosts) {
     const other = first.getOrInsert(slug, { file, data });
     if (other.data.category !== data.category)
       throw new Error(
-        `${file}: category: expected "${other.data.category}" as ${other.file} writes it, found "${data.category}"`,
+        `${placeOf(file, 'category')}: expected "${other.data.category}" as ${other.file} writes it, found "${data.category}"`,
       );
   }
 }

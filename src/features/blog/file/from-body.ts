@@ -1,3 +1,4 @@
+import { firstCharacters, hasAtMost } from '../../../text/characters.ts';
 import { sharedTree, wordsOf } from '../../../text/markdown-tree.ts';
 
 /** Title of an article that has neither a title nor a first-level heading. */
@@ -25,11 +26,10 @@ const ELLIPSIS = '...';
 export function excerptOf(markdown: string) {
   const long = sharedTree(markdown)
     .children.filter(({ type }) => type === 'paragraph')
-    .map((paragraph) => [...wordsOf(paragraph)])
-    .find((characters) => characters.length > EXCERPT_PARAGRAPH_OVER);
-  if (!long) return '';
-  if (long.length <= EXCERPT_MAX) return long.join('');
-  return `${long.slice(0, EXCERPT_MAX).join('').trimEnd()}${ELLIPSIS}`;
+    .map(wordsOf)
+    .find((text) => !hasAtMost(EXCERPT_PARAGRAPH_OVER, text));
+  if (!long || hasAtMost(EXCERPT_MAX, long)) return long ?? '';
+  return `${firstCharacters(long, EXCERPT_MAX).trimEnd()}${ELLIPSIS}`;
 }
 
 /** A line that may make a level-one heading: "# Heading", or a line of = under one. */

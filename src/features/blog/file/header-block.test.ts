@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HEADER_FIELDS, type HeaderField, HeaderMistake, headerBlock } from './header-block.ts';
+import { Mistake } from '../../../content/mistake.ts';
+import { HEADER_FIELDS, type HeaderField, headerBlock } from './header-block.ts';
 
 const block = (...lines: string[]) => headerBlock(['---', ...lines, '---', 'Body'].join('\n'));
 const readValue = (field: HeaderField, ...lines: string[]) => block(...lines).fields.get(field)?.value;
@@ -8,7 +9,7 @@ function mistake(text: string) {
   try {
     headerBlock(text);
   } catch (error) {
-    if (error instanceof HeaderMistake) return error.message;
+    if (error instanceof Mistake) return error.message;
     throw error;
   }
   return 'none';
@@ -22,10 +23,10 @@ test('without a header block the whole text is the body', () => {
   expect(headerBlock(' ---\ntitle: A\n---\n').fields.size).toBe(0);
 });
 
-test('the block may be empty, follow a byte order mark and have the line ends of Windows', () => {
+test('the block may be empty, and come after empty lines', () => {
   expect(headerBlock('---\n---\nBody')).toEqual({ fields: new Map(), body: 'Body', bodyLine: 3 });
-  const { fields, body } = headerBlock('\uFEFF---\r\ntitle: A title\r\n\r\n---  \r\nOne\r\nTwo\r\n');
-  expect(fields).toEqual(new Map([['title', { line: 2, value: 'A title' }]]));
+  const { fields, body } = headerBlock('\n \n---\ntitle: A title\n\n---  \nOne\nTwo\n');
+  expect(fields).toEqual(new Map([['title', { line: 4, value: 'A title' }]]));
   expect(body).toBe('One\nTwo\n');
 });
 

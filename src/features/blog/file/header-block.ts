@@ -1,3 +1,5 @@
+import { fenced } from '../../../content/header-fence.ts';
+import { Mistake } from '../../../content/mistake.ts';
 import { closestWord } from '../../../text/closest-word.ts';
 
 /** What the fields of a header block hold: text, or a list in brackets. */
@@ -26,16 +28,6 @@ type HeaderValue = { line: number; value: string | string[] };
 /** A header block's fields (an empty one counts as missing), and the text under it with the line it begins on. */
 export type HeaderBlock = { fields: Map<HeaderField, HeaderValue>; body: string; bodyLine: number };
 
-/** A mistake in a header block: the line it is on, the field if it is known, what was expected, and a hint. */
-export class HeaderMistake extends Error {
-  readonly line: number;
-  constructor(line: number, field: string, expected: string) {
-    super(`line ${line}: ${field}: expected ${expected}`);
-    this.line = line;
-  }
-}
-
-const FENCE = /^---[ \t]*$/;
 const NAMES = Object.keys(HEADER_FIELDS);
 /** Slips of the pen that a key may have and still be told with the one meant. */
 const slipsAllowed = (length: number) => Math.max(2, Math.floor(length / 3));
@@ -54,8 +46,8 @@ function unquoted(text: string) {
 
 function listOf(text: string, line: number, field: string) {
   if (!text.startsWith('['))
-    throw new HeaderMistake(line, field, `a list in brackets, such as [${text || 'first, second'}]`);
-  if (!text.endsWith(']')) throw new HeaderMistake(line, field, 'a closing ] at the end of the line');
+    throw new Mistake(line, field, `a list in brackets, such as [${text || 'first, second'}]`);
+  if (!text.endsWith(']')) throw new Mistake(line, field, 'a closing ] at the end of the line');
   return text
     .slice(1, -1)
     .split(',')
@@ -65,7 +57,7 @@ function listOf(text: string, line: number, field: string) {
 
 function textOf(text: string, line: number, field: string) {
   if (text.startsWith('[') && text.endsWith(']'))
-    throw new HeaderMistake(
+    throw new Mistake(
       line,
       field,
       `text, found a list; to keep the brackets put quotes around it: "${text}"`,
@@ -76,7 +68,7 @@ function textOf(text: string, line: number, field: string) {
 function fieldOf(text: string, line: number): [HeaderField, string | string[]] {
   const colon = text.indexOf(':');
   if (colon === -1)
-    throw new HeaderMistake(
+    throw new Mistake(
       line,
       'header block',
       `"key: value", found ${JSON.stringify(text)}; a value stays on one line`,
@@ -89,32 +81,31 @@ function fieldOf(text: string, line: number): [HeaderField, string | string[]] {
   const closest =
     closestWord(written, NAMES, slipsAllowed) ?? NAMES.find((name) => written && name.startsWith(written));
   const hint = closest ? `did you mean ${closest}?` : 'this one is unknown';
-  throw new HeaderMistake(line, key || 'header block', `one of ${NAMES.join(', ')}; ${hint}`);
+  throw new Mistake(line, key || 'header block', `one of ${NAMES.join(', ')}; ${hint}`);
 }
 
 /**
- * Reads the header block of an article: lines of "key: value" between two --- lines at the very start.
+ * Reads the header block of an article: lines of "key: value" between two --- lines at the start.
  * A key ends at the first colon; quotes around a value are stripped; [a, b] is a list. Without a header block the
  * whole text is the body.
- * Throws a HeaderMistake on an unclosed block, a line without a colon, an unknown or repeated key, an unclosed
- * list, a list where text belongs, or text where a list belongs.
+ * Errors: a Mistake on an unclosed block, a line without a colon, an unknown or repeated key, an unclosed list, a list
+ * where text belongs, or text where a list belongs.
  */
 export function headerBlock(text: string): HeaderBlock {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const found = fenced(text);
   const fields = new Map<HeaderField, HeaderValue>();
-  if (!FENCE.test(lines[0] ?? '')) return { fields, body: lines.join('\n'), bodyLine: 1 };
-  const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
-  if (end === -1)
-    throw new HeaderMistake(1, 'header block', 'a second line --- that closes it, found none in the file');
+  if (!found) return { fields, body: text, bodyLine: 1 };
+  if (found === 'open')
+    throw new Mistake(1, 'header block', 'a second line --- that closes it, found none in the file');
   const seen = new Map<string, number>();
-  for (const [index, text] of lines.slice(1, end).entries()) {
+  for (const [index, text] of found.header.entries()) {
     if (!text.trim()) continue;
-    const line = index + 2;
+    const line = found.headerLine + index;
     const [field, value] = fieldOf(text, line);
     const first = seen.get(field);
-    if (first) throw new HeaderMistake(line, field, `it once only; it stands on line ${first} already`);
+    if (first) throw new Mistake(line, field, `it once only; it stands on line ${first} already`);
     seen.set(field, line);
     if (value.length) fields.set(field, { line, value });
   }
-  return { fields, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+  return { fields, body: found.body, bodyLine: found.bodyLine };
 }

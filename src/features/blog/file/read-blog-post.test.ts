@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { Mistake } from '../../../content/mistake.ts';
 import { WORDS_PER_MINUTE } from '../article/word-count.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY } from '../list/categories.ts';
-import { HeaderMistake } from './header-block.ts';
 import {
   CONTRIBUTOR_TITLE,
   DEFAULT_FEATURED_IMAGE,
@@ -187,5 +187,5 @@ test.each([
   ['category: web design', 'a category; did you mean "Web Design"?, found "web design"'],
 ])('%s stops', (line, expected) => {
   const field = line.slice(0, line.indexOf(':'));
-  expect(() => withHeader(`title: A\n${line}`)).toThrow(new HeaderMistake(3, field, expected));
+  expect(() => withHeader(`title: A\n${line}`)).toThrow(new Mistake(3, field, expected));
 });

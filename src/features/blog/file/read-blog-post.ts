@@ -1,13 +1,14 @@
+import { checkMarkdown } from '../../../content/check-markdown.ts';
+import { Mistake } from '../../../content/mistake.ts';
 import { plainText } from '../../../text/markdown-tree.ts';
 import { slugOf } from '../../../text/slug.ts';
 import { leadsToToolAndService, NEXT_STEP_LINKS } from '../article/next-step.ts';
 import { readingMinutes, wordCount } from '../article/word-count.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
-import { DEFAULT_CATEGORY, misspelledCategory } from '../list/categories.ts';
+import { DEFAULT_CATEGORY, expectedCategory } from '../list/categories.ts';
 import { type BlogPost, daySchema, SLUG } from '../schema.ts';
-import { activeHtml } from './active-html.ts';
 import { excerptOf, titleOf } from './from-body.ts';
-import { type HeaderBlock, type HeaderField, HeaderMistake, headerBlock } from './header-block.ts';
+import { type HeaderBlock, type HeaderField, headerBlock } from './header-block.ts';
 
 /** Author of an article that names none. */
 export function editorialTeam(brand: string) {
@@ -50,11 +51,7 @@ function fieldsOf(block: HeaderBlock) {
   ) => {
     const value = text(field);
     if (value !== undefined && !isRight(value))
-      throw new HeaderMistake(
-        block.fields.get(field)?.line ?? 1,
-        field,
-        `${expected(value)}, found "${value}"`,
-      );
+      throw new Mistake(block.fields.get(field)?.line ?? 1, field, `${expected(value)}, found "${value}"`);
     return value;
   };
   return { text, checked };
@@ -65,29 +62,14 @@ function slugFor(block: HeaderBlock, given: string | undefined, title: string, i
   const slug = given ?? (slugOf(title) || slugOf(id));
   const line = (block.fields.get('slug') ?? block.fields.get('title'))?.line ?? 1;
   if (slug === '')
-    throw new HeaderMistake(
-      line,
-      'slug',
-      'a line such as "slug: my-article": the title gives no letters for one',
-    );
+    throw new Mistake(line, 'slug', 'a line such as "slug: my-article": the title gives no letters for one');
   if (TAKEN_SLUGS.includes(slug))
-    throw new HeaderMistake(
+    throw new Mistake(
       line,
       'slug',
       `one that no other page has, such as ${slug}-article, found "${slug}", which the blog itself uses`,
     );
   return slug;
-}
-
-/** Errors: throws on an element in the text that an article must not hold. */
-function refuseActiveHtml({ body, bodyLine }: HeaderBlock) {
-  const found = activeHtml(body);
-  if (found)
-    throw new HeaderMistake(
-      bodyLine + found.line - 1,
-      'text',
-      `words, found the element <${found.element}>; put it between backticks to show it as code`,
-    );
 }
 
 /** When the facts were last checked and by whom: both or neither, so that no check goes without a name. */
@@ -99,24 +81,18 @@ function checkOf({ text, checked }: ReturnType<typeof fieldsOf>, block: HeaderBl
     ? (['checked_at', 'checked_by'] as const)
     : (['checked_by', 'checked_at'] as const);
   const line = block.fields.get(given)?.line;
-  if (line) throw new HeaderMistake(line, given, `${missing} beside it: who checked the facts, and when`);
+  if (line) throw new Mistake(line, given, `${missing} beside it: who checked the facts, and when`);
   return undefined;
-}
-
-/** A category needs letters or digits, from which its address is made. */
-function expectedCategory(category: string) {
-  const known = misspelledCategory(category);
-  return known ? `a category; did you mean "${known}"?` : 'a category with letters or digits in it';
 }
 
 /**
  * Every missing field is filled by its fallback, and {brand} by the brand's name.
- * Throws a HeaderMistake (see headerBlock) also on a malformed date, reading time or slug, on a slug that a page
- * of the blog has already, on a category that is a known one misspelled, and on a script or the like in the text.
+ * Errors: a Mistake (see headerBlock and checkMarkdown), also on a malformed date, reading time or slug, on a slug that a
+ * page of the blog has already, on a category that is a known one misspelled.
  */
 export function readBlogPost({ id, text: source, brand, today }: PostSource): BlogPost {
   const block = headerBlock(source.replaceAll('{brand}', brand));
-  refuseActiveHtml(block);
+  checkMarkdown(block.body, block.bodyLine);
   const content = block.body.trim();
   const fields = fieldsOf(block);
   const { text, checked } = fields;
@@ -140,8 +116,11 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
     slug: slugFor(block, slug, title, id),
     excerpt,
     category:
-      checked('category', (value) => !misspelledCategory(value) && slugOf(value) !== '', expectedCategory) ??
-      DEFAULT_CATEGORY,
+      checked(
+        'category',
+        (value) => expectedCategory(value) === undefined,
+        (value) => expectedCategory(value) ?? '',
+      ) ?? DEFAULT_CATEGORY,
     author_name: author ?? editorialTeam(brand),
     author_title: text('author_title') ?? (author === undefined ? EDITORIAL_TITLE : CONTRIBUTOR_TITLE),
     published_at: checked('published_at', isDay, expectedDay) ?? today,

@@ -1,4 +1,5 @@
 import { closestWord } from '../../../text/closest-word.ts';
+import { slugOf } from '../../../text/slug.ts';
 import { categoryPath } from '../blog-path.ts';
 import type { BlogPost } from '../schema.ts';
 
@@ -13,6 +14,9 @@ export const BLOG_CATEGORIES: readonly string[] = [
   'Web Design',
   DEFAULT_CATEGORY,
 ];
+
+/** What the list without articles is called in addresses: no category may be. */
+export const TAKEN_CATEGORY = 'none';
 
 /** One line of the list of categories. */
 export type CategoryCount = { category: string; count: number; path: string };
@@ -44,4 +48,13 @@ export function misspelledCategory(category: string): string | undefined {
   const known = BLOG_CATEGORIES.map(spelled);
   const meant = closestWord(spelled(category), known, () => CATEGORY_SLIPS_MAX);
   return meant === undefined ? undefined : BLOG_CATEGORIES[known.indexOf(meant)];
+}
+
+/** What to write in the place of a category; undefined: it can stand. Its address is made of its letters and digits. */
+export function expectedCategory(category: string): string | undefined {
+  const known = misspelledCategory(category);
+  if (known) return `a category; did you mean "${known}"?`;
+  const slug = slugOf(category);
+  if (slug === '') return 'a category with letters or digits in it';
+  return slug === TAKEN_CATEGORY ? 'another category: lists without articles have this one' : undefined;
 }

@@ -58,14 +58,4 @@ describe('pages', () => {
     const designs = rest.find(({ category }) => category === 'Web Design');
     expect(designs?.posts.map(({ slug }) => slug)).toEqual(['post-2', 'post-1']);
   });
-
-  test('two spellings of one category are refused, a name without letters, and that of the empty list', () => {
-    expect(() => listPages([post(1, 'SEO & PPC'), post(2, 'SEO PPC')])).toThrow(
-      'category: expected one spelling of "seo-ppc", got "SEO & PPC" and "SEO PPC"',
-    );
-    expect(() => listPages([post(1, '!?')])).toThrow('category: expected letters or digits, got "!?"');
-    expect(() => listPages([post(1, 'None')])).toThrow(
-      'category: "none" is kept for lists without articles, got "None"',
-    );
-  });
 });

@@ -1,7 +1,7 @@
 import { slugOf } from '../../../text/slug.ts';
 import { BLOG_PATH, categoryPath } from '../blog-path.ts';
 import type { BlogPost } from '../schema.ts';
-import { categoryCounts } from './categories.ts';
+import { categoryCounts, TAKEN_CATEGORY } from './categories.ts';
 import { newestFirst } from './post-order.ts';
 
 /** Articles on one page of a list. */
@@ -27,8 +27,8 @@ export const NO_POSTS = {
 
 /** Where the build puts the page for a list that is empty; no number of a page is called so. */
 export const NO_POSTS_FILE = `${BLOG_PATH}/page/none`;
-/** What always shows that page: no category is called so. */
-export const NO_POSTS_LIST: ListQuery = { category: 'none', page: 1 };
+/** What always shows that page: no category is called so (categories.ts). */
+export const NO_POSTS_LIST: ListQuery = { category: TAKEN_CATEGORY, page: 1 };
 
 /** Public path of a page of a list. */
 export function listPath({ category, page }: ListQuery) {
@@ -55,27 +55,15 @@ function pagesOf(posts: readonly BlogPost[], category?: string): ListPage[] {
   }));
 }
 
-/**
- * Every page of every list: of all articles, of each category, and the one for lists without articles.
- * Throws when two categories would share an address, or one has no letter or digit, or the address of the page for
- * lists without articles.
- */
+/** Every page of every list: of all articles, of each category, and the one for lists without articles. */
 export function listPages(posts: readonly BlogPost[]): ListPage[] {
   const newest = newestFirst(posts);
-  const categories = categoryCounts(posts).map(({ category }) => category);
-  for (const [slug, same] of Object.entries(Object.groupBy(categories, slugOf))) {
-    if (slug === '') throw new Error(`category: expected letters or digits, got "${same?.join('", "')}"`);
-    if (slug === NO_POSTS_LIST.category)
-      throw new Error(`category: "${slug}" is kept for lists without articles, got "${same?.join('", "')}"`);
-    if (same && same.length > 1)
-      throw new Error(`category: expected one spelling of "${slug}", got "${same.join('" and "')}"`);
-  }
   return [
     ...pagesOf(newest),
-    ...categories.flatMap((name) =>
+    ...categoryCounts(posts).flatMap(({ category }) =>
       pagesOf(
-        newest.filter(({ category }) => category === name),
-        name,
+        newest.filter((post) => post.category === category),
+        category,
       ),
     ),
     { page: 1, pages: 1, posts: [], file: NO_POSTS_FILE },

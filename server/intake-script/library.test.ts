@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadLibrary } from './library.ts';
+
+const WORDS = 'tools/intake';
+const OURS = join(import.meta.dirname, '../../content', WORDS);
+
+function broken(file: string, from: string, to: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'intake-library-'));
+  cpSync(OURS, join(folder, WORDS), { recursive: true });
+  const path = join(folder, WORDS, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+  return expect(loadLibrary(folder)).rejects;
+}
+
+test.each([
+  [
+    'a tone that is missing',
+    'business-law-chat.yaml',
+    '  warm:',
+    '  cold:',
+    /business-law-chat\.yaml: line \d+: deadline/,
+  ],
+  [
+    'a line that is missing on one channel',
+    'business-law-chat.yaml',
+    'deadline:',
+    'dead-line:',
+    /business-law-chat\.yaml: deadline: expected this line\n.*dead-line: expected no such line/,
+  ],
+  [
+    'a slot that nobody fills',
+    'phone.yaml',
+    'about {matter}',
+    'about {name}',
+    /phone\.yaml: line \d+: lines\.1\.professional: expected only/,
+  ],
+  [
+    'a line that is not there to speak after',
+    'phone.yaml',
+    'saidAfter: greeting',
+    'saidAfter: contact',
+    /phone\.yaml: saidAfter: expected a line of the opening/,
+  ],
+  [
+    'a rank without a line',
+    'business-law.yaml',
+    '  - history\n  - fees',
+    '  - story\n  - fees',
+    /business-law\.yaml: leftOutFirst: story: expected a line/,
+  ],
+  [
+    'a key that is there twice',
+    'chat.yaml',
+    'key: reach',
+    'key: owners',
+    /business-law\.yaml: owners: expected a key that no channel has/,
+  ],
+  [
+    'a tick that nothing names',
+    'considerations.yaml',
+    '- id: trauma',
+    '- id: video',
+    /considerations\.yaml: line \d+: topics\.\d+\.id: expected an id that no other topic has/,
+  ],
+  [
+    'a value that a line leaves out',
+    'considerations.yaml',
+    'assertive: "Parking: {value}."',
+    'assertive: There is parking.',
+    /considerations\.yaml: line \d+: topics\.\d+\.lines: expected \{value\} once/,
+  ],
+  ['broken YAML', 'longer.yaml', 'lines:', 'lines: [', /longer\.yaml: line \d+/],
+])('%s is told with file and field', async (_, file, from, to, said) => {
+  await broken(file, from, to).toThrow(said);
+});

@@ -1,0 +1,100 @@
+import type { LanguageModel } from 'ai';
+import { z } from 'zod';
+import type { Settings } from '../../settings.ts';
+
+/** A script has some 1,200 tokens; the rest is room for models that think before they write. */
+const OUTPUT_TOKENS_MAX = 6_000;
+/** Named here so that no variable of the environment other than our own settings chooses where the key goes. */
+const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
+/** How long a provider that hangs or cannot be reached is left alone, in ms: no second visitor waits the full time. */
+export const REST_MS = 60_000;
+
+/** What a model is told of the shape of a script; what it answers is read by the one schema of a script. */
+const SHAPE = z.object({
+  opening: z.string(),
+  qualification: z.array(z.object({ section: z.string(), questions: z.array(z.string()) })),
+  closing: z.string(),
+});
+
+/** The language model was of no use (reasons: docs/operations.md). Its reason and facts go into the log: never anything that somebody wrote. */
+export class ModelFailure extends Error {
+  readonly reason: string;
+  readonly facts: { status?: number; faults?: readonly string[]; kind?: string };
+  constructor(reason: string, facts: ModelFailure['facts'] = {}) {
+    super(reason);
+    this.reason = reason;
+    this.facts = facts;
+  }
+}
+
+/** Asks for a script by our `instructions`, the same for every visitor, and the visitor's words as data. Errors: ModelFailure. */
+export type AskModel = (instructions: string, data: string) => Promise<unknown>;
+
+async function chosenModel(settings: Settings, fetch: typeof globalThis.fetch): Promise<LanguageModel> {
+  const { INTAKE_MODEL = '', INTAKE_API_KEY: apiKey = '', INTAKE_BASE_URL: baseURL } = settings;
+  if (settings.INTAKE_PROVIDER === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
+    return createAnthropic({ apiKey, baseURL: baseURL ?? ANTHROPIC_ADDRESS, fetch })(INTAKE_MODEL);
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const place = { name: 'intake', baseURL: baseURL ?? '', ...(apiKey && { apiKey }) };
+  return createOpenAICompatible({ ...place, supportsStructuredOutputs: true, fetch })(INTAKE_MODEL);
+}
+
+/** Messages of providers can quote the key or the visitor, so only the kind of an error leaves this function. */
+function failureOf(error: unknown, sdk: typeof import('ai')): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  if (sdk.NoObjectGeneratedError.isInstance(error)) {
+    const { finishReason: end } = error;
+    return new ModelFailure(
+      end === 'content-filter' ? 'refusal' : end === 'length' ? 'cut-off' : 'wrong-shape',
+    );
+  }
+  if (!sdk.APICallError.isInstance(error))
+    return new ModelFailure('unexpected', { kind: error instanceof Error ? error.name : typeof error });
+  const { statusCode: status } = error;
+  if (status === undefined) return new ModelFailure('unreachable');
+  return status < 300 ? new ModelFailure('wrong-shape') : new ModelFailure('provider-error', { status });
+}
+
+/** Loads what it needs when it is first asked, and takes at most INTAKE_TIMEOUT_MS for all of it together. */
+export function languageModel(settings: Settings, fetch: typeof globalThis.fetch): AskModel {
+  const answer = async (instructions: string, prompt: string, abortSignal: AbortSignal) => {
+    const [sdk, model] = await Promise.all([import('ai'), chosenModel(settings, fetch)]);
+    // its remarks would stand between the lines of our log
+    globalThis.AI_SDK_LOG_WARNINGS = false;
+    try {
+      const output = sdk.Output.object({ schema: SHAPE, name: 'intake_script' });
+      const limits = { maxOutputTokens: OUTPUT_TOKENS_MAX, maxRetries: 0, abortSignal };
+      const asked = { model, instructions, prompt, output, ...limits, telemetry: { isEnabled: false } };
+      return (await sdk.generateText(asked)).output;
+    } catch (error) {
+      throw abortSignal.aborted ? new ModelFailure('timeout') : failureOf(error, sdk);
+    }
+  };
+  return (instructions, data) => {
+    const signal = AbortSignal.timeout(settings.INTAKE_TIMEOUT_MS);
+    const late = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new ModelFailure('timeout')), { once: true });
+    });
+    return Promise.race([late, answer(instructions, data, signal)]);
+  };
+}
+
+/** Asks no provider that has just kept somebody waiting for nothing; after the rest one request tries it for all. */
+export function restAfterHanging(ask: AskModel, now: () => number = () => performance.now()): AskModel {
+  let restsUntil = 0;
+  return async (...question) => {
+    if (now() < restsUntil) throw new ModelFailure('resting');
+    if (restsUntil) restsUntil = now() + REST_MS;
+    try {
+      const answer = await ask(...question);
+      restsUntil = 0;
+      return answer;
+    } catch (error) {
+      const hangs = error instanceof ModelFailure && ['timeout', 'unreachable'].includes(error.reason);
+      restsUntil = hangs ? now() + REST_MS : 0;
+      throw error;
+    }
+  };
+}

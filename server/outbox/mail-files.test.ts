@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emailDelivery } from './email-delivery.ts';
+import { mailFile } from './mail-files.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'northbar-mails-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const MAIL = {
+  id: 'mail-1',
+  leadId: 'lead-1',
+  createdAt: new Date('2026-03-01T12:00:00Z'),
+  payload: {
+    messageId: '<mail-1@northbar.example>',
+    subject: 'Grüße, Ada',
+    text: 'Text with ñ.\n',
+    html: '<p>Text with ñ.</p>',
+    replyTo: { name: 'Ada "A" Nuñez, Esq.', address: 'ada@firm.example' },
+  },
+};
+const delivery = (changes: { LEADS_TO?: string[] } = {}) =>
+  emailDelivery({
+    SITE_URL: 'https://www.northbar.example',
+    DATA_DIR: folder,
+    SMTP_URL: undefined,
+    SMTP_CONNECTIONS: 1,
+    MAIL_FROM: 'Northbar <site@northbar.example>',
+    LEADS_TO: ['leads@northbar.example'],
+    ...changes,
+  });
+
+test('writes one whole mail, for its owner only', async () => {
+  await delivery().deliver(MAIL, AbortSignal.timeout(1000));
+  await delivery().deliver(MAIL, AbortSignal.timeout(1000));
+  expect(readdirSync(join(folder, 'outbox'))).toEqual(['mail-1.eml']);
+  expect(statSync(mailFile(folder, 'mail-1')).mode & 0o077).toBe(0);
+  const mail = await PostalMime.parse(readFileSync(mailFile(folder, 'mail-1')));
+  expect(mail).toMatchObject({
+    messageId: '<mail-1@northbar.example>',
+    subject: 'Grüße, Ada',
+    from: { address: 'site@northbar.example' },
+    to: [{ address: 'leads@northbar.example' }],
+    replyTo: [{ name: 'Ada "A" Nuñez, Esq.', address: 'ada@firm.example' }],
+    date: '2026-03-01T12:00:00.000Z',
+  });
+  expect(mail.text?.trim()).toBe('Text with ñ.');
+  expect(mail.html?.trim()).toBe('<p>Text with ñ.</p>');
+  // an out-of-office would go to the visitor
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+});
+
+test('a mail is withdrawn with what an interrupted write left', async () => {
+  await delivery().deliver(MAIL, AbortSignal.timeout(1000));
+  writeFileSync(join(folder, 'outbox', '.mail-1.tmp'), 'half');
+  await delivery().withdraw('mail-1');
+  await delivery().withdraw('mail-1');
+  expect(readdirSync(join(folder, 'outbox'))).toEqual([]);
+});
+
+test('says so when the folder cannot be written', async () => {
+  writeFileSync(join(folder, 'outbox'), 'a file in the way');
+  await expect(delivery().deliver(MAIL, AbortSignal.timeout(1000))).rejects.toThrow(/EEXIST|ENOTDIR/);
+});
+
+test('a mail to nobody is tried again, not noted as sent', async () => {
+  const channel = delivery({ LEADS_TO: [] });
+  const error = await channel.deliver(MAIL, AbortSignal.timeout(1000)).catch((thrown: unknown) => thrown);
+  expect(channel.classify(error)).toEqual({ code: 'ENORECIPIENTS', forGood: false, byHand: true });
+});

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Deliver } from './channels.ts';
+import type { Email } from './email.ts';
+import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outgoing-mail.ts';
+
+/** Files that are written at the same time. */
+const FILES_AT_ONCE = 4;
+
+/** Folder in the data directory that takes the mails while no mail server is configured. */
+const OUTBOX_FOLDER = 'outbox';
+
+/** The file a mail is written to. */
+export function mailFile(dataDir: string, id: string): string {
+  return join(dataDir, OUTBOX_FOLDER, `${id}.eml`);
+}
+
+async function syncToDisk(path: string) {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Written beside its place, synced and renamed: a reader never sees half a mail, and a power cut keeps the whole one. */
+async function writeDurably(folder: string, id: string, content: Buffer) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = join(folder, `.${id}.tmp`);
+  const handle = await open(draft, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, join(folder, `${id}.eml`));
+  await syncToDisk(folder);
+}
+
+/** Each mail becomes a file in the data directory, which mail programs open. */
+export function mailFiles(dataDir: string, envelope: Envelope): Deliver<Email> {
+  return {
+    atOnce: FILES_AT_ONCE,
+    async deliver(outgoing) {
+      if (!envelope.to.length) throw new NoRecipients();
+      // the library is read with the first mail: that is a tenth of a start
+      const { createTransport } = await import('nodemailer');
+      const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+      const { message } = await writer.sendMail(mailFields(outgoing, envelope));
+      await writeDurably(join(dataDir, OUTBOX_FOLDER), outgoing.id, message as Buffer);
+    },
+    classify: classifyFailure,
+    withdraw: (id) => removeMailFiles(dataDir, [id]),
+  };
+}
+
+/** Removes the files of mails and what an interrupted write may have left. With a mail server there are none. */
+export async function removeMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
+  const folder = join(dataDir, OUTBOX_FOLDER);
+  if (!existsSync(folder)) return;
+  const paths = ids.flatMap((id) => [mailFile(dataDir, id), join(folder, `.${id}.tmp`)]);
+  await Promise.all(paths.map((path) => rm(path, { force: true })));
+}

@@ -1,0 +1,85 @@
+import { type Failure, type Outgoing, PartlyDelivered, Unanswered } from './channels.ts';
+import type { Email } from './email.ts';
+import { faultOf } from './faults.ts';
+
+/** Who sends, and who gets the mails. */
+export type Envelope = { from: string; to: string[] };
+
+/** Nobody is named who gets leads; tried again, for that can be set right. */
+export class NoRecipients extends Error {
+  readonly code = 'ENORECIPIENTS';
+}
+
+/** The fields of the mail library. */
+export function mailFields({ createdAt, payload }: Outgoing<Email>, envelope: Envelope) {
+  const { accepted: _, ...message } = payload;
+  return {
+    ...envelope,
+    ...message,
+    date: createdAt,
+    // an out-of-office of ours would answer the visitor, who stands in Reply-To (RFC 3834; Exchange has its own)
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+    // nothing a visitor wrote may make the library open a file or an address
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+type Thrown = {
+  /** The mail library's word for the stage, or Node's for the fault. */
+  code?: string;
+  /** Node's, where the library put its own in its place. */
+  originalCode?: string;
+  responseCode?: number;
+  /** What the mail server said. */
+  response?: string;
+  /** One for each recipient that was refused. */
+  rejectedErrors?: Thrown[];
+};
+
+/** Stages at which the answer is about this mail and not about the connection or the login. */
+const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
+/**
+ * Permanent by their first digit, and about the session or the login (RFC 5321, RFC 4954): set right, the same mail is
+ * taken.
+ */
+const ABOUT_THE_SESSION = new Set([503, 530, 534, 535, 538]);
+/** A full mailbox, which is emptied one day; but a mail that is too large (RFC 3463: 5.3.4) never fits. */
+const FULL = 552;
+const TOO_LARGE = /^552[ -]5\.3\.4\b/;
+/** Of the library, before it asks the mail server: a login without a password, and no one to send to. */
+const SETTINGS_FAULTS = new Set(['EAUTH', 'ENOAUTH', 'ENORECIPIENTS', 'EENVELOPE']);
+
+function classifyOne({
+  code: stage = 'EUNKNOWN',
+  originalCode,
+  responseCode,
+  response = '',
+}: Thrown): Failure {
+  if (!responseCode) {
+    const fault = faultOf(originalCode ?? stage);
+    // the size that the mail server allows is known before it is asked
+    if (stage === 'EMESSAGE') return { ...fault, forGood: true };
+    return { ...fault, forGood: false, ...(SETTINGS_FAULTS.has(stage) && { byHand: true }) };
+  }
+  const code = `${stage} ${responseCode}`;
+  if (responseCode < 500 || responseCode >= 600) return { code, forGood: false };
+  if (responseCode === FULL) return { code, forGood: TOO_LARGE.test(response) };
+  const forGood = ABOUT_THE_MAIL.has(stage) && !ABOUT_THE_SESSION.has(responseCode);
+  return forGood ? { code, forGood } : { code, forGood, byHand: true };
+}
+
+/** Whether a mail server's answer is about this mail for good: while one refusal of several is not, it is tried again. */
+export function classifyFailure(error: unknown): Failure {
+  if (error instanceof PartlyDelivered) {
+    const { code, ...failure } = classifyFailure(error.cause);
+    return { ...failure, code: `${code}, some recipients have it` };
+  }
+  if (error instanceof Unanswered) {
+    const { code } = classifyFailure(error.cause);
+    return { code: `${code}, handed over and not answered`, forGood: false };
+  }
+  const thrown = (error ?? {}) as Thrown;
+  const failures = (thrown.rejectedErrors ?? [thrown]).map(classifyOne);
+  return failures.find(({ forGood }) => !forGood) ?? failures[0] ?? classifyOne(thrown);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { helloName, messageDomain, mustEncrypt, smtpDelivery } from './smtp-delivery.ts';
+
+test.each([
+  ['smtp://ada:secret@mail.example.com:587', true],
+  ['smtps://ada:secret@mail.example.com', true],
+  ['smtp://mail.example.com:25', false],
+  ['smtp://ada:secret@127.0.0.1:2525', false],
+  ['smtp://ada:secret@127.0.1.1', false],
+  ['smtp://ada:secret@localhost', false],
+  ['smtp://ada:secret@LOCALHOST', false],
+  ['smtp://ada:secret@[::1]:25', false],
+  ['smtp://ada:secret@localhost.firm.example', true],
+])('%s must be encrypted: %s', (url, expected) => expect(mustEncrypt(url)).toBe(expected));
+
+test.each([
+  ['https://www.ashlar-law.com', 'www.ashlar-law.com'],
+  ['https://ashlar-law.com:8443', 'ashlar-law.com'],
+  // no other server could find these
+  ['http://localhost:4321', 'mail.ashlar-law.com'],
+  ['http://127.0.0.1:4321', 'mail.ashlar-law.com'],
+  ['http://[::1]:4321', 'mail.ashlar-law.com'],
+  ['http://web', 'mail.ashlar-law.com'],
+  ['https://8.8.8.8', 'mail.ashlar-law.com'],
+  ['https://[2606:4700::1111]', 'mail.ashlar-law.com'],
+])('a server of %s says hello as %s', (SITE_URL, name) => {
+  expect(helloName({ SITE_URL, MAIL_FROM: 'Ashlar <site@mail.ashlar-law.com>' })).toBe(name);
+});
+
+test('a Message-ID has the domain of the sender', () => {
+  expect(messageDomain({ MAIL_FROM: '"Ashlar @ Law" <site@ashlar.example>' })).toBe('ashlar.example');
+  expect(messageDomain({ MAIL_FROM: 'site@ashlar.example' })).toBe('ashlar.example');
+});
+
+const nowhere = (to: string[]) =>
+  smtpDelivery(
+    { url: 'smtp://127.0.0.1:1', hello: 'ashlar.example', connections: 1 },
+    { from: 'a@b.co', to },
+  );
+const mail = (accepted?: string[]) => ({
+  id: 'mail-1',
+  leadId: 'lead-1',
+  createdAt: new Date('2026-03-01T12:00:00Z'),
+  payload: {
+    messageId: '<mail-1@ashlar.example>',
+    subject: 's',
+    text: 't',
+    html: 'h',
+    replyTo: { name: 'Ada', address: 'ada@firm.example' },
+    ...(accepted && { accepted }),
+  },
+});
+
+test('a mail that everybody has already needs no mail server', async () => {
+  const { signal } = new AbortController();
+  await nowhere(['leads@ashlar.example']).deliver(mail(['Leads@Ashlar.example']), signal);
+  await nowhere(['leads@xn--mller-kva.example']).deliver(mail(['leads@müller.example']), signal);
+});
+
+test('a mail to nobody is tried again, not noted as sent', async () => {
+  const channel = nowhere([]);
+  const thrown = await channel.deliver(mail(), AbortSignal.timeout(1000)).catch((error: unknown) => error);
+  expect(channel.classify(thrown)).toEqual({ code: 'ENORECIPIENTS', forGood: false, byHand: true });
+});

@@ -1,0 +1,146 @@
+import { isIP } from 'node:net';
+import { mailbox } from '../../src/text/email-address.ts';
+import { isPublicOrigin } from '../../src/text/reserved-names.ts';
+import { type Deliver, PartlyDelivered, Unanswered } from './channels.ts';
+import type { Email } from './email.ts';
+import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outgoing-mail.ts';
+
+/** How long a mail server is waited for, in ms. */
+export type MailPatience = {
+  /** From the first byte to the last of the mail: what is given up by then was not taken and may be tried again. */
+  handingOver: number;
+  /** From then to the answer. */
+  answer: number;
+};
+
+/**
+ * RFC 5321 (4.5.3.2) wants five minutes for the steps before the mail, and ten after it: a server may then look through
+ * it before it answers, and whoever hangs up earlier sends a mail again that was taken.
+ */
+export const MAIL_PATIENCE: MailPatience = { handingOver: 5 * 60_000, answer: 10 * 60_000 };
+
+const DNS_TIMEOUT_MS = 10_000;
+
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
+
+/** Whether the connection to SMTP_URL must be encrypted: a password never leaves this machine in the clear. */
+export function mustEncrypt(url: string) {
+  const { hostname, password } = new URL(url);
+  return password !== '' && !THIS_MACHINE.test(hostname);
+}
+
+/**
+ * A mail server of this machine mostly has a certificate that it signed itself, or none that works, and nobody stands
+ * between. Everywhere else what it offers has to be right.
+ */
+function tlsOptions(url: string) {
+  if (!THIS_MACHINE.test(new URL(url).hostname)) return { requireTLS: mustEncrypt(url) };
+  return { opportunisticTLS: true, tls: { rejectUnauthorized: false } };
+}
+
+/** What stands behind the @ of every Message-ID. */
+export function messageDomain({ MAIL_FROM }: { MAIL_FROM: string }): string {
+  return /@([^\s@>]+)>?$/.exec(MAIL_FROM)?.[1] ?? 'localhost';
+}
+
+/**
+ * The name by which this server says hello. A relay may refuse one that is no domain, and a container's own name is
+ * none; SMTP_URL can name another (`?name=`).
+ */
+export function helloName({ SITE_URL, MAIL_FROM }: { SITE_URL: string; MAIL_FROM: string }): string {
+  const { hostname } = new URL(SITE_URL);
+  const isDomain = isPublicOrigin(SITE_URL) && !isIP(hostname.replace(/^\[|\]$/g, ''));
+  return isDomain ? hostname : messageDomain({ MAIL_FROM });
+}
+
+/** A mail server that takes too long, or this server's own stop. */
+const brokenOff = (code: 'ETIMEDOUT' | 'ESTOPPED' | 'EPROTOCOL') =>
+  Object.assign(new Error('the mail was broken off'), { code });
+
+/** Two limits, one after the other: `handedOver` ends the first and begins the second. */
+function deadlines({ handingOver, answer }: MailPatience) {
+  const late = new AbortController();
+  const limit = (ms: number) => setTimeout(() => late.abort(), ms);
+  let timer = limit(handingOver);
+  return {
+    signal: late.signal,
+    handedOver() {
+      clearTimeout(timer);
+      timer = limit(answer);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+type Relay = { url: string; hello: string; connections: number };
+
+/**
+ * Mails go to a mail server, each over a connection of its own: leads come one at a time, and a connection that is kept
+ * is one that can die, or never be let go, between two mails.
+ */
+export function smtpDelivery(
+  { url, hello, connections }: Relay,
+  envelope: Envelope,
+  patience: MailPatience = MAIL_PATIENCE,
+): Deliver<Email> {
+  // the limits are ours, which know whether the mail was handed over
+  const never = 2 * (patience.handingOver + patience.answer);
+  const limits = { connectionTimeout: never, greetingTimeout: never, socketTimeout: never };
+  const options = { url, name: hello, ...tlsOptions(url), dnsTimeout: DNS_TIMEOUT_MS, ...limits };
+
+  /** Who refused, out of those who were asked. Errors: the mail server's and the connection's, Unanswered. */
+  async function send(mail: ReturnType<typeof mailFields>, to: string[], stop: AbortSignal) {
+    // the library is read with the first mail: that is a tenth of a start
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport(options);
+    const limit = deadlines(patience);
+    let isHandedOver = false;
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((content) =>
+        content.once('end', () => {
+          isHandedOver = true;
+          limit.handedOver();
+        }),
+      );
+      done();
+    });
+    const signal = AbortSignal.any([stop, limit.signal]);
+    try {
+      const sent = await transport.sendMail({ ...mail, envelope: { from: envelope.from, to }, signal });
+      // an answer to a mail that the server has not got yet is none
+      if (!isHandedOver) throw brokenOff('EPROTOCOL');
+      return sent;
+    } catch (error) {
+      const cause = limit.signal.aborted
+        ? brokenOff('ETIMEDOUT')
+        : stop.aborted
+          ? brokenOff('ESTOPPED')
+          : error;
+      const isAnswer = cause instanceof Error && 'responseCode' in cause;
+      throw isHandedOver && !isAnswer ? new Unanswered(cause) : cause;
+    } finally {
+      limit.end();
+    }
+  }
+
+  return {
+    atOnce: connections,
+    async deliver(outgoing, stop) {
+      const { payload } = outgoing;
+      const before = payload.accepted ?? [];
+      const had = new Set(before.map(mailbox));
+      // Who is asked now: a wrong address that was set right since then, and nobody who has the mail.
+      const to = envelope.to.filter((address) => !had.has(mailbox(address)));
+      if (!to.length && before.length) return;
+      // with nobody to send to nothing was delivered, whatever the mail server would say
+      if (!to.length) throw new NoRecipients();
+      const { rejected, rejectedErrors } = await send(mailFields(outgoing, envelope), to, stop);
+      if (!rejected.length) return;
+      const refused = new Set(rejected.map(mailbox));
+      const accepted = to.filter((address) => !refused.has(mailbox(address)));
+      throw new PartlyDelivered({ ...payload, accepted: [...before, ...accepted] }, { rejectedErrors });
+    },
+    classify: classifyFailure,
+    withdraw: async () => undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { placesMeant } from './place-meant.ts';
+
+const place = (name: string, formattedAddress = '1 Main St, Tampa, FL 33602, USA') => ({
+  id: name,
+  displayName: { text: name },
+  formattedAddress,
+  businessStatus: '',
+});
+
+test.each([
+  ['Whitfield & Cole', 'Whitfield and Cole, LLP'],
+  ['whitfield cole', 'The Law Offices of Whitfield & Cole, P.A.'],
+  ['Whitfield & Cole Tampa', 'Whitfield & Cole'],
+  ['Whitfield & Cole Injury Lawyers', 'Whitfield & Cole'],
+  ['Whitfield', 'Whitfield & Cole'],
+  ["O'Brien Law", 'O’Brien'],
+  ['Nunez & Co', 'Nuñez & Company'],
+  ['SmithJones', 'Smith Jones Law Firm'],
+  ['Law Office', 'law office'],
+])('%j means %j', (asked, listed) => {
+  expect(placesMeant([place(listed)], asked)).toHaveLength(1);
+});
+
+test.each([
+  ['Whitfield & Cole', 'Cole Roofing'],
+  ['Whitfield & Cole', 'Cole Law'],
+  ['Whitfield & Cole', 'Main Street Injury Lawyers'],
+  ['Main Law', 'Whitfield & Cole'],
+  ['Law Office', 'Law Office of Dana Cole'],
+  ['Cole', 'Coleman Law'],
+])('%j does not mean %j', (asked, listed) => {
+  expect(placesMeant([place(listed)], asked)).toEqual([]);
+});
+
+test('the closest way in which any place fits is the one that counts', () => {
+  const [tampa, orlando] = [place('Nunez Law'), place('Nunez Law Firm', '2 Oak Ave, Orlando, FL')];
+  const sons = place('Nunez & Sons');
+  expect(placesMeant([sons, tampa], 'Nunez Law')).toEqual([tampa]);
+  expect(placesMeant([tampa, orlando], 'Nunez Law Orlando')).toEqual([orlando]);
+  expect(placesMeant([tampa, orlando], 'Nunez')).toEqual([tampa, orlando]);
+});

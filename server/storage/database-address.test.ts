@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { connectionAddresses, hasKnownSslMode, isDatabaseAddress } from './database-address.ts';
+
+test.each([
+  'postgres://user:password@host:5432/database',
+  'postgresql://host/database',
+  'postgres://host',
+  'postgres://[::1]:5432/database',
+  'postgres:///database?host=/var/run/postgresql',
+  'postgres://user@/database?host=/var/run/postgresql&port=5433',
+  'postgres://user@%2Fvar%2Frun%2Fpostgresql/database',
+  'postgres://user:p%40ss@host/database?sslmode=require&channel_binding=require',
+])('%s is taken', (address) => {
+  expect(isDatabaseAddress(address)).toBe(true);
+  expect(hasKnownSslMode(address)).toBe(true);
+});
+
+test.each([
+  'mysql://host/database',
+  'host=/var/run/postgresql dbname=database',
+  'postgres:///database',
+  'postgres://user@/database',
+  'postgres://one,two/database',
+  'postgres://one:5432,two:5432/database',
+  'postgres:///database?host=one,two',
+])('%s is none', (address) => expect(isDatabaseAddress(address)).toBe(false));
+
+test.each([
+  ['', ['']],
+  ['?sslmode=disable', ['?sslmode=disable']],
+  ['?sslmode=verify-full', ['?sslmode=verify-full']],
+  ['?sslmode=no-verify', ['?sslmode=no-verify']],
+  // encrypted if it can be, by whomever
+  ['?sslmode=prefer', ['?sslmode=no-verify', '?sslmode=disable']],
+  ['?a=b&sslmode=allow&c=d', ['?a=b&sslmode=disable&c=d', '?a=b&sslmode=no-verify&c=d']],
+  // a certificate that is asked for is checked
+  ['?sslmode=require', ['?sslmode=verify-full']],
+  ['?sslmode=verify-ca&sslrootcert=/x', ['?sslmode=verify-full&sslrootcert=/x']],
+  ['?sslmode=require&uselibpqcompat=true', ['?sslmode=require&uselibpqcompat=true']],
+])('postgres://host/database%s', (query, tried) => {
+  const address = 'postgres://host/database';
+  expect(connectionAddresses(address + query)).toEqual(tried.map((each) => address + each));
+});
+
+test('a mode that nobody knows is none', () => {
+  expect(hasKnownSslMode('postgres://host/database?sslmode=on')).toBe(false);
+});

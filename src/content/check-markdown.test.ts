@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { checkMarkdown } from './check-markdown.ts';
+
+/** The text stands in its file from line 10 on. */
+const check = (markdown: string) => () => checkMarkdown(markdown, 10);
+
+describe('what a page cannot show or open stops with its line', () => {
+  test.each([
+    [
+      'words\n\n<script>run()</script>',
+      'line 12: text: expected words, found the element <script>; put it between backticks',
+    ],
+    ['> <IFRAME src="/a">', 'line 10: text: expected words, found the element <iframe>'],
+    ['a <textarea> b', 'found the element <textarea>'],
+    ['<div>\n<h1>Title</h1>\n</div>', 'line 11: text: expected words, found the element <h1>'],
+    [
+      'a\n<b style="color: red">b</b>',
+      'line 11: text: expected HTML without style, which no page here takes, found <b style>',
+    ],
+    ['<p onclick="run()">', 'HTML without onclick'],
+    ['<div data-mobile-menu>', 'HTML without data-mobile-menu'],
+    ['<p contenteditable>', 'HTML without contenteditable'],
+  ])('%j', (markdown, message) => expect(check(markdown)).toThrow(message));
+
+  test.each([
+    'http://',
+    'https://[your-firm].example/',
+    'https://firm.example:port/',
+    'http://localhost:4321/pricing',
+    'pricing',
+    './pricing',
+    'www.firm.example',
+    'file:///C:/speed.docx',
+    'javascript:run()',
+    'data:text/html,a',
+    'mailto:[your-email]',
+    'mailto:office',
+    'tel:[your-phone]',
+    '//',
+    '/50%-off',
+    '',
+  ])('a link to %j', (address) => {
+    expect(check(`First line.\n\nSee [our site](<${address}>).`)).toThrow(
+      /^line 12: text: expected an address such as/,
+    );
+    expect(check(`<p>\n<a href="${address}">our site</a>`)).toThrow(
+      /^line 11: text: expected an address such as/,
+    );
+    expect(check(`See [our site].\n\n[our site]: <${address}>`)).toThrow(/^line 12: text: expected /);
+  });
+
+  test.each([
+    '![a](images/a.png)',
+    '![a](/100%.png)',
+    '<img src="a.png">',
+    '<img src="/a.png" srcset="/a.png 1x, b.png 2x">',
+  ])('a picture as in %j', (markdown) =>
+    expect(check(markdown)).toThrow('line 10: text: expected the path of a file such as /picture.png'),
+  );
+
+  test.each(['a &#11; b', '<p>a &#xFFFE; b</p>', '`a` &#0;'])(
+    'the number of no character, as in %j',
+    (markdown) => expect(check(markdown)).toThrow('line 10: text: expected characters that can be read'),
+  );
+});
+
+describe('what stays', () => {
+  test.each([
+    'Code of `<script>`:\n\n```html\n<script style="a" onclick="b">\n```',
+    'Less is more: 3 < 4 and 5 > 4.',
+    '[a](https://firm.example/a?b[]=1#c) [b](/pricing#terms) [c](mailto:a@firm.example?subject=A%20b) [d](tel:+18135550117) [e](//cdn.firm.example/a)',
+    '![a](/a.png) ![b](https://firm.example/b.png) ![c](data:image/png;base64,aaaa)',
+    '<details><summary>More</summary>\n\nWords<br>and a <kbd>key</kbd>, <span class="sr-only">heard</span>.\n\n</details>',
+    '<svg viewBox="0 0 1 1"><title>A mark</title><path d="M0 0h1"/></svg>',
+    '[up](#) [top](#top)',
+    '# Café &amp; bar\n\n[a](#café--bar) and [b](#caf%C3%A9--bar), [c](#text-café--bar)',
+    '<p id="note">Words.</p>\n\n[a](#note)',
+    'A note.[^1]\n\n[^1]: See [above](#a).\n\n## A',
+  ])('%j', (markdown) => expect(check(markdown)).not.toThrow());
+});
+
+describe('anchors', () => {
+  test('one that leads nowhere in the text stops with its line, and what may have been meant', () => {
+    expect(check('## Live chat\n\nSee [below](#live-chatt).')).toThrow(
+      'line 12: text: expected the anchor of a heading in this text, found "#live-chatt"; did you mean #live-chat?',
+    );
+    expect(check('See <a href="#main">the start</a>.')).toThrow('found "#main"');
+    expect(check('A.[^1]\n\n[^1]: See [b](#b).')).toThrow('line 12: text: expected the anchor');
+  });
+
+  test('an id that another has, or with spaces in it', () => {
+    expect(check('## Fees\n\n<p id="fees">')).toThrow(
+      'line 12: text: expected an id of its own without spaces, found id="fees"',
+    );
+    expect(check('<p id="a">a</p>\n\n<p id="a">b</p>')).toThrow('expected an id of its own');
+    expect(check('<p id="a b">')).toThrow('found id="a b"');
+  });
+});

@@ -1,0 +1,69 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { Mistake } from './mistake.ts';
+
+/** A value in a content file, and the line it starts on, counted from 1. */
+export type Place = {
+  line: number;
+  value: unknown;
+  /** The value under a key, or under keys joined by dots; undefined when there is none. */
+  at(path: string): Place | undefined;
+  /** The entries of a list; none when it is not one. */
+  items(): Place[];
+  /** What a mapping holds, by its keys. */
+  entries(): [string, Place][];
+};
+
+/** What a place is found with: where lines begin, and what an alias stands for. */
+type Source = { lines: LineCounter; document: Document };
+
+/** Line of the key where the value has one, since `>-` texts start a line below it. */
+function placeOf(given: Node, line: number, source: Source): Place {
+  const { lines, document } = source;
+  // What is written once and meant twice is there twice.
+  const node = isAlias(given) ? (given.resolve(document) ?? given) : given;
+  const lineOf = (each: Node) => lines.linePos(each.range?.[0] ?? 0).line;
+  const children = () =>
+    isMap<Node, Node>(node)
+      ? node.items.flatMap(({ key, value }): [string, Place][] =>
+          value && isScalar(key) ? [[String(key.value), placeOf(value, lineOf(key), source)]] : [],
+        )
+      : [];
+  const child = (place: Place | undefined, key: string) =>
+    place?.entries().find(([name]) => name === key)?.[1];
+  const place: Place = {
+    line,
+    // Asked for at few places; making it at all of them takes most of the time.
+    get value() {
+      return node.toJS(document);
+    },
+    at: (path) => path.split('.').reduce(child, place),
+    items: () => (isSeq<Node>(node) ? node.items.map((item) => placeOf(item, lineOf(item), source)) : []),
+    entries: children,
+  };
+  return place;
+}
+
+/** The fields that YAML says, with their lines. Errors: a Mistake on what is no YAML, and on a text without fields. */
+export function locatedYaml(yaml: string): Place {
+  const lines = new LineCounter();
+  const document = parseDocument<Node>(yaml, { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) {
+    // The parser shows the line under what it says.
+    const said = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');
+    throw new Mistake(error.linePos?.[0].line ?? 1, undefined, `valid YAML: ${said}`);
+  }
+  if (!document.contents) throw new Mistake(1, undefined, 'fields, found none');
+  return placeOf(document.contents, 1, { lines, document });
+}
+
+/** The line of a field by its path of keys and indexes; of the nearest thing around it when the file does not hold it. */
+export function lineOfField(fields: Place, path: readonly PropertyKey[]): number {
+  let place = fields;
+  for (const key of path) {
+    const next = typeof key === 'number' ? place.items()[key] : place.at(String(key));
+    if (!next) break;
+    place = next;
+  }
+  return place.line;
+}

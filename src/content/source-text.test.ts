@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { decoded, unreadable } from './source-text.ts';
+
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+
+describe('whoever wrote a file, its text is the same', () => {
+  test.each([
+    ['Unix', 'a\nb\n'],
+    ['Windows', 'a\r\nb\r\n'],
+    ['old Macs', 'a\rb\r'],
+    ['a byte order mark', '\uFEFFa\nb\n'],
+    ['two of them', '\uFEFF\uFEFFa\r\nb\n'],
+  ])('%s', (_, text) => expect(decoded(Buffer.from(text))).toBe('a\nb\n'));
+
+  test('letters of all languages, emoji, tabs and hidden signs of writing stay', () => {
+    const text = 'Łódź שלום 律师 🎉 👩‍⚖️ in\u00adtake\u2028\ta\u200b';
+    expect(decoded(Buffer.from(text))).toBe(text);
+  });
+});
+
+describe('what cannot be read is told with its line', () => {
+  test.each<[string, Buffer, string]>([
+    [
+      'UTF-16',
+      utf16('---\r\ntitle: A\r\n'),
+      'line 1: expected text in UTF-8, found UTF-16; save the file as UTF-8',
+    ],
+    ['UTF-16 of the other order', utf16('a').swap16(), 'line 1: expected text in UTF-8, found UTF-16'],
+    [
+      'UTF-16 without a mark',
+      Buffer.from('ab', 'utf16le'),
+      'line 1: expected characters that can be read, found U+0000 after "a"',
+    ],
+    [
+      'Windows-1252',
+      Buffer.from('---\ntitle: The firm\x92s best', 'latin1'),
+      'line 2: expected text in UTF-8, found a letter in another encoding after "title: The firm"; save',
+    ],
+    [
+      'what another program could not read',
+      Buffer.from('a\n\nThe firm\uFFFDs'),
+      'line 3: expected text in UTF-8',
+    ],
+  ])('%s', (_, bytes, message) => expect(() => decoded(bytes)).toThrow(message));
+
+  test.each([
+    '\0',
+    '\b',
+    '\v',
+    '\f',
+    '\u001b',
+    '\u007f',
+    '\u0085',
+    '\u0092',
+    '\uFFFE',
+    '\uFFFF',
+    '\uFDD0',
+    '\u{1FFFE}',
+  ])('a text with %j', (sign) =>
+    expect(() => decoded(Buffer.from(`a\r\nSpeed${sign}to lead`))).toThrow(
+      /^line 2: expected characters that can be read, found U\+[0-9A-F]+ after "Speed"$/,
+    ),
+  );
+
+  test('half of a pair, as YAML can write it', () => {
+    expect(unreadable('a \ud83c b')?.expected).toContain('U+D83C');
+    expect(unreadable('a \u{1F389} b')).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { Mistake, withFile } from './mistake.ts';
+
+/**
+ * What no text of ours may hold: controls but tab and line end, halves of a pair, code points that are no characters (XML
+ * allows none of them, HTML hardly one), and the sign that stands in place of what could not be read.
+ */
+const UNREADABLE = /[\p{Surrogate}\p{Noncharacter_Code_Point}\uFFFD]|(?![\t\n\r])\p{Cc}/u;
+/** Letters shown before what cannot be read. */
+const BEFORE = 20;
+
+const UTF16 = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+];
+
+/** What to say of the first character of a text that nobody can read; undefined: there is none. */
+export function unreadable(text: string): { at: number; expected: string } | undefined {
+  const found = UNREADABLE.exec(text);
+  if (!found) return undefined;
+  const before = text
+    .slice(Math.max(0, found.index - BEFORE), found.index)
+    .split('\n')
+    .at(-1);
+  const code = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const place = before ? ` after "${before}"` : '';
+  const expected =
+    code === 'FFFD'
+      ? `text in UTF-8, found a letter in another encoding${place}; save the file as UTF-8`
+      : `characters that can be read, found U+${code}${place}`;
+  return { at: found.index, expected };
+}
+
+export const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
+
+/** Ends of line as on Unix, without a byte order mark: every system and editor writes them another way. */
+export const plainLines = (text: string) => text.replace(/^\uFEFF+/, '').replaceAll(/\r\n?/g, '\n');
+
+/**
+ * The text of a content file, whoever wrote it.
+ * Errors: a Mistake on another encoding than UTF-8, and on a character that nobody can read.
+ */
+export function decoded(bytes: Uint8Array): string {
+  if (UTF16.some((mark) => mark.every((byte, index) => bytes[index] === byte)))
+    throw new Mistake(1, undefined, 'text in UTF-8, found UTF-16; save the file as UTF-8');
+  const text = plainLines(new TextDecoder().decode(bytes));
+  const found = unreadable(text);
+  if (found) throw new Mistake(lineAt(text, found.at), undefined, found.expected);
+  return text;
+}
+
+/** Errors: as decoded, with the name of the file. */
+export const readSource = (file: string): string => withFile(file, () => decoded(readFileSync(file)));

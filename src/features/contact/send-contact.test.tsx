@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ToastRegion } from '../../ui/toast.tsx';
+import { tellForm } from '../forms/tell-form.ts';
+import { ContactForm } from './contact-form.tsx';
+import { CONTACT_FIELDS } from './fields.ts';
+import { takeOverContact } from './send-contact.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const RIGHT = { name: 'Dana', email: 'dana@firm.example', phone: '8135550199', firmName: 'Rowe' };
+type Name = keyof typeof CONTACT_FIELDS;
+const control = (name: Name) => screen.getByLabelText<HTMLInputElement>(CONTACT_FIELDS[name].label);
+/** Typed as a browser does it: the form hears of it too. */
+const type = (name: Name, value: string) => {
+  control(name).value = value;
+  fireEvent.input(control(name));
+};
+const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+const summary = () => document.querySelector('[data-error-summary]:not([hidden])');
+const errorOf = (name: Name) => document.querySelector(`#page-${name}-error`)?.textContent;
+
+const FORM = (
+  <ContactForm
+    prefix="page"
+    phone="(813) 555-0142"
+    backend={{ address: '', key: 'key' }}
+    script="/assets/lead-forms.js"
+  />
+);
+
+/** The page's HTML, once the script of the form is there. `alter`: what others have done to it before. */
+function show(page = FORM, alter: (form: HTMLFormElement) => void = () => undefined) {
+  document.body.innerHTML = renderToStaticMarkup(page) + renderToStaticMarkup(<ToastRegion />);
+  const form = document.querySelector('form') as HTMLFormElement;
+  alter(form);
+  takeOverContact(form);
+}
+function answer(status: number, body: object) {
+  const calls: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body: sent }: { body: string }) => {
+    calls.push(JSON.parse(sent));
+    return new Response(JSON.stringify(body), { status });
+  });
+  return calls;
+}
+
+test('a refused attempt: the summary has the focus, says what to put in, and leads to each field', () => {
+  show();
+  expect(summary()).toBeNull();
+  submit();
+  expect(document.activeElement).toBe(summary());
+  expect(screen.getByRole('region', { name: '4 fields need a correction' })).toBe(summary());
+  expect([...(summary()?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
+    'Full Name: enter your name',
+    'Email Address: enter an address like name@firm.com',
+    'Phone Number: enter a number with its area code',
+    'Law Firm Name: enter the name of your firm',
+  ]);
+  fireEvent.click(screen.getByText('Phone Number: enter a number with its area code'));
+  expect(document.activeElement).toBe(control('phone'));
+  expect(location.hash).toBe('');
+});
+
+test('a message leaves as soon as its field is right, and none appears while somebody types', () => {
+  show();
+  submit();
+  type('email', 'dana@');
+  expect(errorOf('email')).toBe('Invalid email address');
+  type('message', 'x'.repeat(1001));
+  expect(errorOf('message')).toBe('');
+  type('email', RIGHT.email);
+  expect([errorOf('email'), control('email').getAttribute('aria-invalid')]).toEqual(['', null]);
+  expect(screen.getByText('Email Address: corrected').closest('a')).toBeNull();
+  expect(screen.getByText('3 fields need a correction')).toBeTruthy();
+  type('email', 'dana');
+  expect(errorOf('email')).toBe('');
+  for (const name of ['name', 'phone', 'firmName'] as const) type(name, RIGHT[name]);
+  expect(screen.getByText('All corrected. Send the form again.')).toBeTruthy();
+  expect(document.querySelector('[aria-invalid]')).toBeNull();
+});
+
+test('who corrects a field keeps the focus in it', () => {
+  show();
+  submit();
+  for (const name of ['name', 'email'] as const) {
+    control(name).focus();
+    type(name, RIGHT[name]);
+    expect(document.activeElement).toBe(control(name));
+  }
+  submit();
+  expect(document.activeElement).toBe(summary());
+});
+
+test('nothing of a message speaks by itself: the summary has the focus, the region of the toasts the word', () => {
+  show();
+  submit();
+  const speaking = [...document.querySelectorAll('[aria-live], [role=alert], [role=status]')];
+  const inForm = document.querySelector('form [role=status]');
+  expect(speaking).toEqual([inForm, ...document.querySelectorAll('[data-toasts] > *')]);
+  expect(speaking.map(({ textContent }) => textContent)).toEqual(['', '', '']);
+});
+
+test('a dialog opened again shows no message of before; what was typed stays', () => {
+  show(<dialog open>{FORM}</dialog>);
+  type('name', 'Dana');
+  submit();
+  expect(errorOf('email')).toBe('Invalid email address');
+  fireEvent(document.querySelector('dialog') as HTMLElement, new Event('close'));
+  expect(summary()).toBeNull();
+  expect([errorOf('email'), errorOf('phone')]).toEqual(['', '']);
+  expect(control('name').value).toBe('Dana');
+});
+
+test('a new attempt takes the message of the last away before it is answered', async () => {
+  answer(500, {});
+  show();
+  for (const [name, value] of Object.entries(RIGHT)) type(name as Name, value);
+  submit();
+  expect(await screen.findByText('Submission Failed')).toBeTruthy();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  submit();
+  expect(screen.queryByText('Submission Failed')).toBeNull();
+});
+
+test('on a page of its own the focus goes to what happens next', async () => {
+  answer(200, {});
+  show();
+  for (const [name, value] of Object.entries(RIGHT)) type(name as Name, value);
+  submit();
+  const link = await screen.findByText('What happens next');
+  expect(link.getAttribute('href')).toBe('/contact/thank-you');
+  expect(document.activeElement).toBe(link);
+  expect(control('name').value).toBe('');
+});
+
+test('what was chosen is shown and sent; removed, it is neither', async () => {
+  const calls = answer(500, {});
+  show();
+  const line = () => screen.getByText('Remove').closest('p');
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(line()?.hidden).toBe(true);
+  tellForm(form, { source: 'pricing: Growth', subject: 'Growth package' });
+  expect(line()?.textContent).toBe('You asked about: Growth packageRemove');
+  expect(line()?.hidden).toBe(false);
+  for (const [name, value] of Object.entries(RIGHT)) type(name as Name, value);
+  submit();
+  await screen.findByText('Submission Failed');
+  expect(calls.at(-1)).toMatchObject({ source: 'pricing: Growth', subject: 'Growth package' });
+  fireEvent.click(screen.getByText('Remove'));
+  expect(line()?.hidden).toBe(true);
+  expect(document.activeElement).toBe(control('name'));
+  submit();
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]).not.toHaveProperty('subject');
+});
+
+test('a control without a choice leaves none of before', () => {
+  show();
+  const form = document.querySelector('form') as HTMLFormElement;
+  tellForm(form, { subject: 'Growth package' });
+  tellForm(form, { source: 'header' });
+  expect(form.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe('');
+  expect(screen.getByText('Remove').closest('p')?.hidden).toBe(true);
+});
+
+/** What password managers, writing helpers and translators do to a form. */
+function meddle(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll('.control')) {
+    field.before(document.createElement('div'));
+    field.after(document.createElement('com-helper'));
+    const around = document.createElement('div');
+    field.replaceWith(around);
+    around.append(field);
+    field.setAttribute('data-helper', '');
+  }
+  const texts = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const font = document.createElement('font');
+    font.textContent = `~${text.data}`;
+    text.replaceWith(font);
+  }
+}
+
+test.each(['before', 'after'])(
+  'a form that others have changed %s the script is there does the same',
+  async (when) => {
+    const calls = answer(400, { error: 'Invalid', fields: { email: 'Invalid email address' } });
+    show(FORM, when === 'before' ? meddle : undefined);
+    const form = document.querySelector('form') as HTMLFormElement;
+    const named = (name: Name) => form.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+    submit();
+    if (when === 'after') meddle(form);
+    expect(document.activeElement).toBe(summary());
+    expect(summary()?.querySelectorAll('a')).toHaveLength(4);
+    for (const [name, value] of Object.entries(RIGHT)) {
+      named(name as Name).value = value;
+      fireEvent.input(named(name as Name));
+    }
+    expect(summary()?.querySelector('p')?.textContent).toBe('All corrected. Send the form again.');
+    submit();
+    const button = form.querySelector('button[type=submit]');
+    expect(button?.textContent).toBe('Submitting...');
+    await vi.waitFor(() => expect(form.hasAttribute('aria-busy')).toBe(false));
+    expect(button?.textContent).toBe('~Request My Session');
+    expect(calls).toEqual([expect.objectContaining(RIGHT)]);
+    expect(errorOf('email')).toBe('Invalid email address');
+    expect(named('name').value).toBe(RIGHT.name);
+  },
+);

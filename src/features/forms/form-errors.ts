@@ -1,0 +1,139 @@
+import { EMAIL_ADDRESS, emailAddress } from '../../text/email-address.ts';
+import { dismissToast } from '../../ui/toast.ts';
+import { checkValues, type Messages, type Schema, valuesOf } from './check-values.ts';
+import type { FormFields } from './fields.ts';
+import { adviceLine, correctedLine, summaryTitle } from './form-advice.ts';
+
+export type FormParts<T> = {
+  fields: FormFields;
+  schema: Schema<T>;
+  /** The browser checks first; what it refuses is said in our words, or in its own where we have none. */
+  checkedByBrowser?: boolean;
+};
+
+/** The browser's own check knows nothing of what comes along with an address that is pasted: a space without width. */
+function asMeant({ target }: Event) {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'email') return;
+  const address = emailAddress(target.value);
+  if (EMAIL_ADDRESS.test(address)) target.value = address;
+}
+
+/** A field that was refused at the last attempt. */
+type Refused = { message: string; isCorrected: boolean };
+
+/** The address of a field has no place in the history. */
+function leadToField(event: Event) {
+  const link = (event.target as Element).closest('a');
+  if (!link) return;
+  event.preventDefault();
+  document.getElementById(link.hash.slice(1))?.focus();
+}
+
+/** A line of the summary: leads to the field, until that is right. */
+function summaryLine(control: Element | null, label: string, { message, isCorrected }: Refused) {
+  const words = document.createElement(isCorrected ? 'span' : 'a');
+  words.textContent = isCorrected ? correctedLine(label) : adviceLine(label, message);
+  if (isCorrected) words.className = 'text-ink-2';
+  else words.setAttribute('href', `#${control?.id}`);
+  const line = document.createElement('li');
+  line.append(words);
+  return line;
+}
+
+/**
+ * Says in a form what is wrong with it: under each field, and in the summary above them. Works on the form's HTML, also
+ * as the server has filled it in (server/http/form-page.ts), and writes only into elements that hold nothing else.
+ */
+export function formErrors<T>(form: HTMLFormElement, { fields, schema, checkedByBrowser }: FormParts<T>) {
+  const summary = form.querySelector<HTMLElement>('[data-error-summary]');
+  const controlOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const lineOf = (name: string) => form.querySelector(`[data-field="${name}"] [data-error]`);
+  /** In the order of the form. A field that is right by now keeps its line: nothing moves under somebody who types. */
+  let refused = new Map<string, Refused>();
+
+  const draw = () => {
+    for (const name of Object.keys(fields)) {
+      const one = refused.get(name);
+      const message = one && !one.isCorrected ? one.message : '';
+      const line = lineOf(name);
+      if (line) line.textContent = message;
+      if (message) controlOf(name)?.setAttribute('aria-invalid', 'true');
+      else controlOf(name)?.removeAttribute('aria-invalid');
+    }
+    const [title, lines] = summary?.children ?? [];
+    if (!title || !lines) return;
+    title.textContent = summaryTitle([...refused.values()].filter((one) => !one.isCorrected).length);
+    lines.replaceChildren(
+      ...[...refused].map(([name, one]) => summaryLine(controlOf(name), fields[name]?.label ?? name, one)),
+    );
+  };
+  const take = (messages: Messages) => {
+    const wrong = Object.keys(fields).flatMap((name): [string, Refused][] => {
+      const message = messages[name];
+      return message ? [[name, { message, isCorrected: false }]] : [];
+    });
+    refused = new Map(wrong);
+    draw();
+  };
+  const hideSummary = () => summary?.setAttribute('hidden', '');
+  const clear = () => {
+    take({});
+    hideSummary();
+  };
+  const refuse = (messages: Messages) => {
+    take(messages);
+    if (!refused.size) return hideSummary();
+    summary?.removeAttribute('hidden');
+    summary?.focus();
+  };
+  /** Every field that breaks a rule now. Where the browser checks, also what only it refuses, in its words. */
+  const wrongNow = () => {
+    const { messages } = checkValues(schema, valuesOf(form));
+    for (const name of checkedByBrowser ? Object.keys(fields) : []) {
+      const control = controlOf(name);
+      if (control?.validity.valid === false) messages[name] ??= control.validationMessage;
+    }
+    return messages;
+  };
+
+  // Words leave as soon as they are no longer true, and none appears while somebody types.
+  form.addEventListener('input', () => {
+    const open = [...refused].filter(([, { isCorrected }]) => !isCorrected);
+    const wrong = open.length ? wrongNow() : {};
+    const right = open.filter(([name]) => !wrong[name]);
+    for (const [, one] of right) one.isCorrected = true;
+    if (right.length) draw();
+  });
+  const onInvalid = (event: Event) => {
+    // Its own message would say the same a second time, over the next label.
+    event.preventDefault();
+    hideSummary();
+    take(wrongNow());
+    // As the browser does.
+    if (form.querySelector(':is(input, textarea):invalid') === event.target)
+      (event.target as HTMLElement).focus();
+  };
+  if (checkedByBrowser) {
+    form.addEventListener('change', asMeant, true);
+    form.addEventListener('invalid', onInvalid, true);
+  }
+  form.closest('dialog')?.addEventListener('close', clear);
+  summary?.addEventListener('click', leadToField);
+  for (const name of Object.keys(fields)) {
+    const message = lineOf(name)?.textContent;
+    if (message) refused.set(name, { message, isCorrected: false });
+  }
+
+  return {
+    refuse,
+    /** A new attempt: what the last one has left on the screen goes. Undefined where this one is refused. */
+    check(): T | undefined {
+      dismissToast();
+      form.closest('main')?.querySelector('[data-form-alert]')?.setAttribute('hidden', '');
+      const { values, messages } = checkValues(schema, valuesOf(form));
+      if (values) clear();
+      else refuse(messages);
+      return values;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { BackendAnswer } from './backend.ts';
+import { setBusy } from './busy.ts';
+import { valuesOf } from './check-values.ts';
+import { type FormParts, formErrors } from './form-errors.ts';
+import { HIDDEN_FIELD } from './hidden-field-name.ts';
+import { leadSender } from './send-lead.ts';
+import { tellSubject } from './tell-form.ts';
+
+type Sending<T> = FormParts<T> & {
+  functionName: string;
+  /**
+   * The form waits for nothing: called while the press still counts as one, before what was typed is sent. False where
+   * there is no use in sending it now. What was typed stays until it has arrived.
+   */
+  onChecked?(values: T): boolean;
+  /** After the form has shown what the answer says of its fields. */
+  onAnswer(answer: BackendAnswer): void;
+};
+
+/**
+ * From here on a form (lead-form.tsx) is checked and sent by this script, with source, page and id, and shows which
+ * fields were refused. Its HTML stays as it is, with what stands in it and whatever others have put beside its fields.
+ */
+export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending<T>) {
+  const { fields, functionName, onChecked, onAnswer } = parts;
+  const { backend: address = '', key = '' } = form.dataset;
+  const errors = formErrors(form, parts);
+  const sender = leadSender({ address, key }, functionName);
+
+  const show = (answer: BackendAnswer) => {
+    // First, because a disabled button cannot take the focus back that it lost.
+    setBusy(form, false);
+    if (answer.ok) {
+      sender.forget();
+      form.reset();
+      tellSubject(form, '');
+    } else if (Object.keys(answer.fields).length > 0) {
+      errors.refuse(answer.fields);
+    } else if (!form.contains(document.activeElement)) {
+      form.querySelector<HTMLElement>('[type=submit]')?.focus();
+    }
+  };
+  const send = async (values: T) => {
+    const sent = valuesOf(form);
+    const { source, subject, [HIDDEN_FIELD]: hidden } = sent;
+    if (!onChecked) setBusy(form, true);
+    else if (!onChecked(values)) return;
+    const answer = await sender.send(
+      values,
+      { source, subject: subject || undefined, [HIDDEN_FIELD]: hidden || undefined },
+      Boolean(onChecked),
+    );
+    if (!onChecked) show(answer);
+    else if (answer.ok) {
+      // Opened again meanwhile, the form may hold what is yet to be sent.
+      const stands = valuesOf(form);
+      if (Object.keys(fields).every((name) => stands[name] === sent[name])) form.reset();
+    }
+    onAnswer(answer);
+  };
+  form.addEventListener('submit', (event) => {
+    const isBusy = form.hasAttribute('aria-busy');
+    const values = isBusy ? undefined : errors.check();
+    // Last: where checking fails by a fault of ours, the browser posts the form.
+    event.preventDefault();
+    if (values) void send(values);
+  });
+  delete form.dataset.script;
+}

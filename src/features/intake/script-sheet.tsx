@@ -1,0 +1,88 @@
+import { memo, type ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { isSpoken, NOTES_HEADING, type ScriptSection } from './script.ts';
+import { figurePieces, linePieces } from './script-parts.ts';
+
+/** A text whose numbers stay beside what they count, at any width. */
+function Unbroken({ text }: { text: string }) {
+  return figurePieces(text).map(({ start, text: piece, isFound }) =>
+    isFound ? (
+      <span key={start} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}
+
+/** What is said, and in italics what to do meanwhile. Most lines of a script outlive a change to it. */
+export const LineText = memo(function LineText({ text }: { text: string }) {
+  return (
+    <p data-line className="wrap-anywhere">
+      {linePieces(text).map(({ start, text: piece, isFound }) =>
+        isFound ? (
+          <i key={start} className="text-ink-2">
+            <Unbroken text={piece} />
+          </i>
+        ) : (
+          <Unbroken key={start} text={piece} />
+        ),
+      )}
+    </p>
+  );
+});
+
+type ScriptSheetProps = {
+  sections: readonly ScriptSection[];
+  /** The items of a section's list with what can be done with them; without it the lines alone. */
+  items?: (section: ScriptSection) => ReactNode;
+  /** After the lines of a section. */
+  end?: (section: ScriptSection) => ReactNode;
+};
+
+const linesAlone = ({ lines }: ScriptSection) =>
+  lines.map(({ id, text }) => (
+    <li key={id} className="script-line">
+      <LineText text={text} />
+    </li>
+  ));
+
+/** A script, section by section under its headings; questions are numbered through the whole of it. */
+export function ScriptSheet({ sections, items = linesAlone, end }: ScriptSheetProps) {
+  return (
+    <div className="intake-script">
+      {sections.map((section) => (
+        <section key={section.place} data-part className="script-part">
+          <h3>{section.heading}</h3>
+          <div>
+            {isSpoken(section) ? (
+              <ul className="script-lines">{items(section)}</ul>
+            ) : (
+              <ol className="script-lines script-numbered">{items(section)}</ol>
+            )}
+            {end?.(section)}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type ScriptNotesProps = {
+  /** Who they are for. */
+  text: string;
+  isEmpty?: boolean;
+  children: ReactNode;
+};
+
+/** The notes beside a script: a slip of the office's own, which looks like nothing that is read aloud. */
+export function ScriptNotes({ text, isEmpty = false, children }: ScriptNotesProps) {
+  return (
+    <section className={classNames('script-notes mt-8', isEmpty && 'no-print')}>
+      <h3>{NOTES_HEADING}</h3>
+      <p className="mb-2 text-note/6 text-ink-2">{text}</p>
+      {children}
+    </section>
+  );
+}

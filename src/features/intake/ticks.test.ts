@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readContentFile } from '../../content/read-content.ts';
+import { considerationsSchema } from './considerations-schema.ts';
+import { noteWarning } from './note-warning.ts';
+import { INTAKE_CHANNELS, INTAKE_PRACTICE_AREAS, INTAKE_TONES, type IntakePracticeArea } from './schema.ts';
+import {
+  considerationsText,
+  fittingTopics,
+  saidForTick,
+  tickSentence,
+  ticksAndNotes,
+  valueProblem,
+} from './ticks.ts';
+
+const FILE = 'content/tools/intake/considerations.yaml';
+const { topics, mostWanted } = readContentFile(FILE, considerationsSchema).data;
+const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
+const topic = (id: string) => {
+  const found = topics.find((each) => each.id === id);
+  if (!found) throw new Error(`no topic ${id}`);
+  return found;
+};
+const inChat = (text: string) =>
+  ticksAndNotes(fittingTopics(topics, { practiceArea: 'personal-injury', channel: 'chat' }), text);
+
+/** Lines as offices type them, our own sentences among them, whole and broken. */
+const sentence = fc.constantFrom(...topics.map((each) => tickSentence(each, each.value?.example)));
+const line = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  sentence,
+  sentence.map((each) => ` ${each} `),
+  sentence.map((each) => `${each} But not on Fridays.`),
+  sentence.map((each) => each.slice(0, -1)),
+  fc.constantFrom('', '   ', '- No dog bites', 'Se habla español.', 'Atty: Diaz <x>'),
+);
+const spaceless = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .filter((each) => each.trim());
+
+test('any text in, every line out: a tick or a note, word for word, in its order', () => {
+  const text = fc.array(line, { maxLength: 14 }).map((lines) => lines.join('\n'));
+  const answers = fc.record({
+    practiceArea: fc.constantFrom(...AREAS),
+    channel: fc.constantFrom(...INTAKE_CHANNELS),
+  });
+  fc.assert(
+    fc.property(text, answers, (typed, fit) => {
+      const fitting = fittingTopics(topics, fit);
+      const { ticks, notes } = ticksAndNotes(fitting, typed);
+      const lines = spaceless(typed);
+      // taken away one after the other, both leave nothing and find all of theirs in order
+      const ticked = ticks.map(({ id, value }) => tickSentence(topic(id), value));
+      const rest = [...notes];
+      for (const each of lines)
+        if (ticked[0] === each.trim()) ticked.shift();
+        else expect(each).toBe(rest.shift());
+      expect([rest, ticked]).toEqual([[], []]);
+      expect(new Set(ticks.map(({ id }) => id)).size).toBe(ticks.length);
+      for (const { id } of ticks)
+        expect(ticks.some((each) => topic(id).insteadOf?.includes(each.id) ?? false)).toBe(false);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('what is written back says the same, and empty lines between notes stay as they were typed', () => {
+  const text = fc.array(line, { maxLength: 10 }).map((lines) => lines.join('\n'));
+  fc.assert(
+    fc.property(text, (typed) => {
+      const { ticks, notes, notesText } = ticksAndNotes(topics, typed);
+      const again = ticksAndNotes(topics, considerationsText(topics, ticks, notesText));
+      expect([again.ticks, again.notes]).toEqual([ticks, notes]);
+      expect(again.notesText).toBe(notesText);
+    }),
+  );
+});
+
+describe('a line', () => {
+  test('that is a fixed sentence ticks, with its value; the same once more, or its opposite, is a note', () => {
+    const text = [
+      'Cases we do not take: med mal, dog bites under $5k',
+      'The first consultation is free.',
+      'Fee for a consultation: $150',
+      'The first consultation is free.',
+      'Languages we speak besides English: Spanish',
+      'Languages we speak besides English: Creole',
+    ].join('\r\n');
+    expect(inChat(text)).toMatchObject({
+      ticks: [
+        { id: 'not-taken', value: 'med mal, dog bites under $5k' },
+        { id: 'free-consultation' },
+        { id: 'language', value: 'Spanish' },
+      ],
+      notes: [
+        'Fee for a consultation: $150',
+        'The first consultation is free.',
+        'Languages we speak besides English: Creole',
+      ],
+    });
+  });
+
+  test.each([
+    'The first consultation is free',
+    'The first consultation is free. For veterans.',
+    'the first consultation is free.',
+    'Languages we speak besides English:',
+    'Languages: Spanish',
+    `Where to park: ${'x'.repeat(121)}`,
+    'Also ask: What is your social security number?',
+    'Also ask: Did you know that we guarantee a win?',
+    // of another practice area, and of another channel
+    'Ask about breath and blood tests.',
+  ])('that is none is a note: %s', (text) => {
+    expect(inChat(text)).toEqual({ ticks: [], notes: [text], notesText: text });
+  });
+});
+
+test('a value is said as it is typed; a list without "and" or "or" is joined', () => {
+  const said = (id: string, value: string) =>
+    saidForTick(topic(id), value, { channel: 'phone', tone: 'warm' });
+  expect(said('place', 'Hillsborough, Pinellas, Pasco')).toContain('in Hillsborough, Pinellas, or Pasco.');
+  expect(said('place', 'Hillsborough & Pasco')).toContain('in Hillsborough & Pasco.');
+  expect(said('language', 'Spanish')).toContain('Would Spanish be easier for you?');
+  expect(said('hours', 'Mon-Fri 9 a.m. to 5 p.m.')).toMatch(/5 p\.m\.$/);
+  expect(said('transfer', 'death cases to Mr. Diaz $1 $& $$')).toContain(
+    '(Transfers: death cases to Mr. Diaz $1 $& $$. If',
+  );
+  expect(said('own-question', 'Did you see us on TikTok?')).toBe('Did you see us on TikTok?');
+});
+
+test('a value that cannot be said is told why', () => {
+  expect(valueProblem(topic('place'), '  ')).toBe('Fill in: Which counties or states?');
+  expect(valueProblem(topic('place'), 'x'.repeat(121))).toBe('At most 120 characters');
+  expect(valueProblem(topic('place'), 'a\nb')).toBe('One line only');
+  expect(valueProblem(topic('own-question'), 'SSN?')).toMatch(/identity/);
+  expect(valueProblem(topic('own-question'), 'Who’s the best attorney?')).toMatch(/notes/);
+  for (const each of topics)
+    if (each.value) expect(valueProblem(each, each.value.example), each.id).toBeUndefined();
+});
+
+test('every topic can be said where it fits, and the ten most wanted are on offer on the phone', () => {
+  for (const each of topics)
+    for (const channel of each.channels ?? INTAKE_CHANNELS)
+      for (const tone of INTAKE_TONES)
+        expect(saidForTick(each, each.value?.example, { channel, tone })).toMatch(/[.?)]$/);
+  for (const practiceArea of AREAS) {
+    const ids = fittingTopics(topics, { practiceArea, channel: 'phone' }).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(mostWanted[practiceArea]));
+  }
+});
+
+test('a mistake in the file is told with its field', () => {
+  const data = { mostWanted, topics };
+  const without = (id: string) => ({ ...data, topics: topics.filter((each) => each.id !== id) });
+  const said = (value: unknown) =>
+    considerationsSchema
+      .safeParse(value)
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  expect(said(data)).toBeUndefined();
+  expect(said(without('language'))?.[0]).toMatch(/^mostWanted\.personal-injury\.0: expected the id/);
+  expect(said(without('county'))?.join()).toMatch(/insteadOf: expected county to name it in return/);
+  const twice = { ...data, topics: topics.map((each) => ({ ...each, sentence: 'We meet by video.' })) };
+  expect(said(twice)?.join()).toMatch(/sentence: expected/);
+});
+
+test.each([
+  ['We guarantee a result.', /outcome/],
+  ['Tell them we’ll win.', /outcome/],
+  ['Say we are specialists in DUI', /praises/i],
+  ['best lawyers in Tampa', /praises/i],
+  ['Your case is worth a lot', /worth/],
+  ['We speak Spanish.', undefined],
+  ['Never promise a result.', undefined],
+])('the note “%s” is warned of: %s', (note, warning) => {
+  if (warning) expect(noteWarning(note)).toMatch(warning);
+  else expect(noteWarning(note)).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { showToast } from '../../ui/toast.ts';
+import type { BackendAnswer } from '../forms/backend.ts';
+import { REPORT_FUNCTION } from '../forms/backend-address.ts';
+import { takeOver } from '../forms/take-over.ts';
+import { REPORT_DOWNLOAD_FIELDS, type ReportDownload, reportDownloadSchema } from './download-fields.ts';
+import { REPORT_PDF } from './places.ts';
+import { REPORT_WORDS } from './words.ts';
+
+/** Later than this a page that does not answer counts as not there, in ms. */
+const SITE_ANSWERS_WITHIN_MS = 10_000;
+
+/** Opens the PDF in a new tab, while the click still allows it, and says so; the link is there should a browser refuse. */
+function startDownload() {
+  const tab = window.open(REPORT_PDF, '_blank');
+  if (tab) tab.opener = null;
+  showToast({
+    title: REPORT_WORDS.startedTitle,
+    text: REPORT_WORDS.started,
+    link: { label: REPORT_WORDS.openPdf, href: REPORT_PDF, newTab: true },
+  });
+}
+
+/** Nothing is opened and nothing sent. */
+function sayOffline() {
+  showToast({ title: REPORT_WORDS.offlineTitle, text: REPORT_WORDS.offline, tone: 'destructive' });
+  return false;
+}
+
+/** A browser may not know that it is offline, and a lead without an answer is no proof: its backend may lie elsewhere. */
+async function canPdfOpen() {
+  try {
+    const signal = AbortSignal.timeout(SITE_ANSWERS_WITHIN_MS);
+    return (await fetch(REPORT_PDF, { method: 'HEAD', signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Nothing waits for it. Only where the PDF cannot have come either, what was said of it is taken back. */
+async function onAnswer(answer: BackendAnswer) {
+  if (answer.ok) return;
+  console.log('Report download not stored:', answer.status, answer.error ?? '');
+  if (answer.status !== 0 || (await canPdfOpen())) return;
+  showToast({ title: REPORT_WORDS.lostTitle, text: REPORT_WORDS.lost, tone: 'destructive' });
+}
+
+/**
+ * Download of the report: the PDF opens at once, and who asked for it is stored in the background; the same words again
+ * are the same lead, as often as somebody opens the PDF. What the browser's own check lets pass is refused in our words.
+ */
+export function takeOverReport(form: HTMLFormElement) {
+  const onChecked = (values: ReportDownload) => {
+    // Whoever is offline keeps the form open: no page could load, and the press can be repeated there.
+    if (!navigator.onLine) return sayOffline();
+    form.closest('dialog')?.close();
+    startDownload();
+    console.log('Report download:', values);
+    return true;
+  };
+  takeOver(form, {
+    functionName: REPORT_FUNCTION,
+    fields: REPORT_DOWNLOAD_FIELDS,
+    schema: reportDownloadSchema,
+    checkedByBrowser: true,
+    onChecked,
+    onAnswer,
+  });
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import mount from './mount.ts';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
+afterEach(() => document.body.replaceChildren());
+
+const AREAS = ['injury', 'family'];
+
+/** A tool with all kinds of controls: React keeps what is in some, the page what is in the others. */
+function Tool({ isBegun, view = 'form' }: { isBegun?: boolean; view?: string }) {
+  const [fee, setFee] = useState('8,000');
+  const [area, setArea] = useState('');
+  if (view !== 'form') return <h2 tabIndex={-1}>Result</h2>;
+  return (
+    <form>
+      <h2 tabIndex={-1}>Whose?</h2>
+      <label>
+        Fee <input id="fee" name="fee" value={fee} onChange={({ target }) => setFee(target.value)} />
+      </label>
+      <label>
+        Name <input name="name" />
+      </label>
+      <textarea name="words" />
+      {AREAS.map((one) => (
+        <input
+          key={one}
+          type="radio"
+          name="area"
+          value={one}
+          checked={area === one}
+          onChange={() => setArea(one)}
+        />
+      ))}
+      <output>{`${fee} ${area} ${isBegun}`}</output>
+    </form>
+  );
+}
+
+const find = <T extends Element>(selector: string) =>
+  document.querySelector(selector) as T & HTMLInputElement;
+const said = () => find('output').textContent;
+
+/** The tool's HTML, what a visitor and others do to it, then the tool. */
+async function come(change: (island: HTMLElement) => void = () => undefined, props = {}) {
+  const island = document.body.appendChild(document.createElement('astro-island'));
+  island.innerHTML = renderToStaticMarkup(<Tool />);
+  change(island);
+  await mount(island)(Tool, props);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** As a password manager, a translator and others do. */
+function meddle(island: HTMLElement) {
+  for (const field of island.querySelectorAll('input, textarea')) {
+    const around = document.createElement('div');
+    field.replaceWith(around);
+    around.append(document.createElement('input'), field, document.createElement('div'));
+    field.setAttribute('data-helper', '');
+  }
+  for (const label of island.querySelectorAll('label, h2')) {
+    const font = document.createElement('font');
+    font.textContent = label.firstChild?.textContent ?? '';
+    label.firstChild?.replaceWith(font);
+  }
+  island.prepend(document.createElement('aside'));
+}
+
+test('an untouched tool begins as its HTML says', async () => {
+  await come();
+  expect(said()).toBe('8,000  false');
+  expect(document.querySelectorAll('form')).toHaveLength(1);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test.each([
+  ['untouched HTML', () => undefined],
+  ['HTML that others have changed', meddle],
+])('what was typed and chosen in %s is carried over, with focus and selection', async (_, alter) => {
+  const trouble = vi.spyOn(console, 'error');
+  await come((island) => {
+    alter(island);
+    find('[name=fee]').value = '9,500';
+    find('[name=name]').value = 'Dana';
+    find('[name=words]').value = 'one\ntwo';
+    find('[value=family]').checked = true;
+    find('[name=name]').focus();
+    find('[name=name]').setSelectionRange(1, 3);
+  });
+  expect(said()).toBe('9,500 family true');
+  expect([find('[name=name]').value, find('[name=words]').value]).toEqual(['Dana', 'one\ntwo']);
+  expect(document.activeElement).toBe(find('[name=name]'));
+  expect([find('[name=name]').selectionStart, find('[name=name]').selectionEnd]).toEqual([1, 3]);
+  expect(document.querySelectorAll('aside, font, [data-helper]')).toHaveLength(0);
+  expect(trouble).not.toHaveBeenCalled();
+});
+
+test('only the focus in it is a beginning too', async () => {
+  await come(() => find('[name=name]').focus());
+  expect(said()).toBe('8,000  true');
+  expect(document.activeElement).toBe(find('[name=name]'));
+});
+
+test('where a link brings another view, the focus goes to its heading', async () => {
+  await come(() => find('[name=name]').focus(), { view: 'result' });
+  expect(document.activeElement).toBe(find('h2'));
+});
+
+test('a press that has begun ends on what it began on', async () => {
+  let isPressed = true;
+  const pressed = come((island) => {
+    vi.spyOn(island, 'matches').mockImplementation((selector) => selector === ':active' && isPressed);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.querySelector('#fee')?.getAttribute('value')).toBe('8,000');
+  find('[value=family]').checked = true;
+  isPressed = false;
+  await pressed;
+  expect(said()).toBe('8,000 family true');
+});

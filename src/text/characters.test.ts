@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { firstCharacters, hasAtMost } from './characters.ts';
+
+const FAMILY = '👩‍👩‍👧';
+
+test.each([
+  ['F'.repeat(5), 5],
+  ['😀'.repeat(5), 5],
+  [FAMILY.repeat(5), 5],
+  ['🇺🇸🇨🇦👍🏽n\u0303é', 5],
+  ['', 0],
+])('%s has %i characters, as people count them', (text, count) => {
+  expect(hasAtMost(count, text)).toBe(true);
+  if (count) expect(hasAtMost(count - 1, text)).toBe(false);
+});
+
+test.each([
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'abc'],
+  ['ab😀', 2, 'ab'],
+  ['ab😀', 3, 'ab😀'],
+  [`a${FAMILY}b`, 2, `a${FAMILY}`],
+  ['n\u0303n\u0303', 1, 'n\u0303'],
+])('%s cut at %i is %s', (text, max, cut) => {
+  expect(firstCharacters(text, max)).toBe(cut);
+});
+
+test('a text whose characters go on and on is too long, and cut between them', () => {
+  const heap = `e${'\u0301'.repeat(1_000)}`;
+  expect(hasAtMost(10, heap)).toBe(false);
+  expect(firstCharacters(`abc${heap}`, 10)).toBe('abc');
+});

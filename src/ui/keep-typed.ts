@@ -1,0 +1,77 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What a visitor can type into, choose or stand on. */
+const PLACES = 'input, textarea, select, a, button, summary, [tabindex]';
+
+const isControl = (element: Element): element is Control => element.matches('input, textarea, select');
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'radio' || control.type === 'checkbox';
+
+/** The places of a part by what they are, not by where they stand: others may have put elements between them. */
+function placesOf(part: ParentNode) {
+  const places = new Map<string, HTMLElement>();
+  const counts = new Map<string, number>();
+  for (const place of part.querySelectorAll<HTMLElement>(PLACES)) {
+    const value = isControl(place) && isChoice(place) ? place.value : '';
+    const own = ['id', 'name', 'href'].map((name) => place.getAttribute(name) ?? '');
+    const key = [place.localName, ...own, value].join(' ');
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    places.set(`${key} ${count}`, place);
+  }
+  return places;
+}
+
+/** Whether something else stands in a control than in the page's HTML: typed, chosen, or filled in by the browser. */
+function isTyped(control: Control): boolean {
+  if (isChoice(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  return [...control.options].some((option) => option.selected && !option.defaultSelected);
+}
+
+export const hasFocus = (part: HTMLElement) => part.contains(document.activeElement);
+
+/** Whether a visitor has begun in a part of the page: something is typed or chosen there, or has the focus. */
+export function isBegun(part: HTMLElement): boolean {
+  return hasFocus(part) || [...part.querySelectorAll<Control>('input, textarea, select')].some(isTyped);
+}
+
+/** As if it had been typed: an application that keeps the value itself hears of it. */
+function type(control: Control, value: string) {
+  if (control.value === value) return;
+  // React keeps a setter of its own on the control.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+/**
+ * Keeps what a visitor has typed or chosen in a part of the page, and the focus with what is selected, for when the part is
+ * drawn anew. The function it returns puts it back where the same control is there again. `everything`: also what a
+ * script may have put in.
+ */
+export function keepTyped(part: HTMLElement, everything = false): () => void {
+  const focused = hasFocus(part) ? document.activeElement : null;
+  const kept = [...placesOf(part)].flatMap(([key, place]) => {
+    const typed = isControl(place) && (everything || isTyped(place)) ? place : undefined;
+    return typed || place === focused ? [{ key, place, typed }] : [];
+  });
+  return () => {
+    const places = placesOf(part);
+    for (const { key, place, typed } of kept) {
+      const now = places.get(key);
+      if (typed && now && isControl(now)) {
+        if (!isChoice(typed)) type(now, typed.value);
+        else if (typed.checked && !(now as HTMLInputElement).checked) now.click();
+      }
+      if (place !== focused || !now) continue;
+      now.focus({ preventScroll: true });
+      const { selectionStart, selectionEnd, selectionDirection } = place as HTMLInputElement;
+      // Only of text: an address or a choice has none.
+      if (typeof selectionStart === 'number')
+        (now as HTMLInputElement).setSelectionRange(
+          selectionStart,
+          selectionEnd,
+          selectionDirection ?? undefined,
+        );
+    }
+  };
+}

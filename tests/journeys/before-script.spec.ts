@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { DANA, fill, holdBack, openEarly, submitButton, valuesOf } from './visitor.ts';
+
+const FORM_SCRIPT = /\/assets\/lead-forms\..*\.js$/;
+const TOOL_SCRIPTS = /\/_astro\/.*\.js/;
+
+const thanked = (page: Page) =>
+  expect(page.getByRole('status').getByText('Thank You!', { exact: true })).toBeVisible({ timeout: 20_000 });
+const pageForm = (page: Page) => page.getByRole('main').locator('form');
+
+test.describe('a form', () => {
+  test('text typed before its script arrives is still there after it', async ({ page }) => {
+    const release = await holdBack(page, FORM_SCRIPT);
+    await page.goto('/');
+    const dialog = await openEarly(page);
+    await fill(dialog, DANA);
+    await expect(dialog.locator('form[data-script]')).toBeAttached();
+    release();
+    await dialog.locator('form:not([data-script])').waitFor();
+    expect(await valuesOf(dialog)).toEqual(DANA);
+  });
+
+  test('who types while its script arrives is disturbed by nothing: field, letters, caret, undo', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, FORM_SCRIPT);
+    await page.goto('/contact');
+    const name = pageForm(page).getByLabel('Full Name *');
+    await name.click();
+    await page.keyboard.type('Dana Rowe');
+    for (const _ of 'Rowe') await page.keyboard.press('ArrowLeft');
+    const before = await name.elementHandle();
+    release();
+    await pageForm(page).and(page.locator(':not([data-script])')).waitFor();
+    await page.keyboard.type('W. ');
+    await expect(name).toHaveValue('Dana W. Rowe');
+    expect(await name.evaluate((field, same) => field === same, before)).toBe(true);
+    await page.keyboard.press('Control+Z');
+    await expect(name).not.toHaveValue('Dana W. Rowe');
+  });
+
+  test('a submit before its script says so at once, to the eye and aloud, and is sent once', async ({
+    page,
+    site,
+  }) => {
+    const release = await holdBack(page, FORM_SCRIPT);
+    await page.goto(site.url);
+    const dialog = await openEarly(page);
+    await fill(dialog, DANA);
+    await submitButton(dialog).click();
+    await expect(submitButton(dialog)).toHaveText('Submitting...');
+    await expect(submitButton(dialog)).toBeDisabled();
+    await expect(dialog.locator('form')).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.locator('form [role=status]')).toHaveText('Submitting...');
+    // Nothing can be added that would not be sent, and no key sends it again.
+    await dialog.getByLabel('Full Name *').press('x');
+    await dialog.getByLabel('Full Name *').press('Enter');
+    release();
+    await thanked(page);
+    await expect(dialog).toBeHidden();
+    await expect(submitButton(page.locator('#contact-dialog'))).toHaveText('Request My Session');
+    const stored = await site.leads();
+    expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
+  });
+
+  test('a submit before its script with a mistake is answered with its message', async ({ page }) => {
+    const release = await holdBack(page, FORM_SCRIPT);
+    await page.goto('/');
+    const dialog = await openEarly(page);
+    await fill(dialog, { ...DANA, phone: '1' });
+    await submitButton(dialog).click();
+    release();
+    await expect(dialog.locator('[data-error-summary]')).toBeFocused();
+    await expect(dialog.getByText('Phone number must be at least 10 digits', { exact: true })).toBeVisible();
+    await expect(submitButton(dialog)).toHaveText('Request My Session');
+    await expect(submitButton(dialog)).toBeEnabled();
+    expect(await valuesOf(dialog)).toEqual({ ...DANA, phone: '1' });
+  });
+
+  test('a choice taken out before its script is taken out', async ({ page }) => {
+    const release = await holdBack(page, FORM_SCRIPT);
+    await page.goto('/pricing');
+    await page.locator('#growth').getByRole('button').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    release();
+    await expect(dialog.getByText('You asked about:')).toBeHidden();
+    await expect(dialog.locator('[name=subject]')).toHaveValue('');
+  });
+
+  test('filled in by the browser and sent by one press, it is sent', async ({ page, site }) => {
+    await page.goto(`${site.url}/contact`);
+    await page.evaluate((words) => {
+      for (const [name, value] of Object.entries(words)) {
+        const field = document.querySelector<HTMLInputElement>(`#page-${name}`);
+        if (field) field.value = value;
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }, DANA);
+    await submitButton(pageForm(page)).click();
+    await thanked(page);
+    expect((await site.leads()).map(({ data }) => data)).toEqual([DANA]);
+  });
+
+  test('that waits for 15 seconds in vain is posted', async ({ page, site }) => {
+    await page.clock.install();
+    await page.route(FORM_SCRIPT, () => undefined);
+    await page.goto(site.url);
+    const dialog = await openEarly(page);
+    await fill(dialog, DANA);
+    await submitButton(dialog).click();
+    await expect(submitButton(dialog)).toHaveText('Submitting...');
+    await page.clock.runFor(15_000);
+    await expect(page).toHaveURL(/\/contact\/thank-you$/);
+    expect(await site.leads()).toHaveLength(1);
+  });
+
+  test.describe('whose script cannot be loaded', () => {
+    test.use({
+      allowedTroubles: /net::ERR_FAILED|Failed to fetch dynamically imported module|status of 40[04]/,
+    });
+
+    test('posts natively, once, and the lead is stored; Back shows it ready', async ({ page, site }) => {
+      await page.route(FORM_SCRIPT, (route) => route.fulfill({ status: 404 }));
+      await page.goto(site.url);
+      const dialog = await openEarly(page);
+      await fill(dialog, DANA);
+      await submitButton(dialog).dblclick();
+      await expect(page).toHaveURL(/\/contact\/thank-you$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+      const stored = await site.leads();
+      expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
+      await page.goBack();
+      await expect(submitButton(page.locator('#contact-dialog'))).toHaveText('Request My Session');
+      await expect(submitButton(page.locator('#contact-dialog'))).toBeEnabled();
+    });
+
+    test('what is wrong comes back with the values, and stays when the script is there', async ({ page }) => {
+      await page.route(FORM_SCRIPT, (route) => route.abort());
+      await page.goto('/contact');
+      const wrong = { ...DANA, phone: '1' };
+      await fill(pageForm(page), wrong);
+      await submitButton(pageForm(page)).click();
+      const message = pageForm(page).getByText('Phone number must be at least 10 digits', { exact: true });
+      const summary = page.getByRole('region', { name: 'One field needs a correction', exact: true });
+      await expect(message).toBeVisible();
+      await expect(summary).toBeFocused();
+      await page.unroute(FORM_SCRIPT);
+      await pageForm(page).getByLabel('Phone Number *').focus();
+      await pageForm(page).and(page.locator(':not([data-script])')).waitFor();
+      expect(await valuesOf(pageForm(page))).toEqual(wrong);
+      await expect(message).toBeVisible();
+      await expect(summary).toBeVisible();
+      await pageForm(page).getByLabel('Phone Number *').fill(DANA.phone);
+      await expect(message).toBeHidden();
+      await expect(page.getByText('Phone Number: corrected', { exact: true })).toBeVisible();
+    });
+  });
+});
+
+test("on the form's own page, Get Started leads to the form", async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started', exact: true }).click();
+  await expect(page.getByLabel('Full Name *')).toBeFocused();
+});
+
+test('on the thank-you page, Get Started opens the dialog', async ({ page }) => {
+  await page.goto('/contact/thank-you');
+  const dialog = await openEarly(page);
+  await expect(dialog).toBeVisible();
+});
+
+const TOOLS = [
+  '/tools/ai-seo-quiz',
+  '/tools/gmb-scorecard',
+  '/tools/ai-intake-builder',
+  '/tools/cost-per-signed-case',
+];
+const place = (page: Page) => page.locator('[data-tool-place]');
+
+test.describe('a tool', () => {
+  for (const path of TOOLS) {
+    test(`${path}: whatever needs its script looks it and cannot be pressed; nothing moves when it comes`, async ({
+      page,
+    }) => {
+      const release = await holdBack(page, TOOL_SCRIPTS);
+      await page.goto(path);
+      const buttons = place(page).locator('button:visible:not([command])');
+      const names = await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+      expect(names.length).toBeGreaterThan(0);
+      for (const button of await buttons.all()) {
+        await expect(button).toBeDisabled();
+        await expect(button).toHaveCSS('opacity', '0.6');
+      }
+      const box = await place(page).boundingBox();
+      release();
+      await place(page).locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+      expect(await place(page).boundingBox()).toEqual(box);
+      expect(await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent))).toEqual(
+        names,
+      );
+    });
+
+    test(`${path}: what is typed and chosen before it comes stays, with the focus and what is selected`, async ({
+      page,
+    }) => {
+      const release = await holdBack(page, TOOL_SCRIPTS);
+      await page.goto(path);
+      const fields = place(page).getByRole('textbox');
+      const choices = place(page).getByRole('radio');
+      if (await choices.count()) await choices.nth(2).check();
+      const field = fields.first();
+      if (await fields.count()) {
+        await field.fill('7500');
+        await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3));
+      }
+      release();
+      await place(page).locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+      if (await choices.count()) {
+        await expect(choices.nth(2)).toBeChecked();
+        await expect(choices.nth(2)).toBeFocused();
+        await place(page).getByRole('button', { name: 'Next', exact: true }).click();
+        await expect(choices.nth(2)).not.toBeChecked();
+      } else {
+        await expect(field).toBeFocused();
+        await page.keyboard.type('9');
+        await expect(field).toHaveValue('790');
+      }
+    });
+
+    test(`${path}: what cannot be loaded says so, and leads to the contact form`, async ({ page }) => {
+      await page.route(TOOL_SCRIPTS, (route) => route.fulfill({ status: 404 }));
+      await page.goto(path);
+      const alert = place(page).getByRole('alert');
+      await expect(alert).toContainText('could not be loaded');
+      await expect(alert.getByRole('link')).toHaveAttribute('href', '/contact');
+    });
+  }
+  test.use({ allowedTroubles: /status of 404|Failed to fetch dynamically imported module/ });
+});

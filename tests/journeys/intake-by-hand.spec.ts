@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  answers,
+  button,
+  change,
+  expectToast,
+  FIRM,
+  field,
+  generate,
+  heading,
+  json,
+  lines,
+  notes,
+  open,
+  PATH,
+  PHONE,
+  SCRIPT,
+  sheet,
+  tool,
+} from './intake-visitor.ts';
+import { expect, test } from './journey.ts';
+
+const OWN = 'Good morning, this is Whitfield & Rowe. How can I help?';
+const AS_WRITTEN = [
+  ...['Good morning, this is intake. (Give your name.)', 'Nobody is a client yet.'],
+  ...['Who are you?', 'Who is on the other side?', 'We call you by noon tomorrow.'],
+];
+
+async function toScript(page: Page, considerations = '') {
+  await answers(page);
+  await open(page);
+  await generate(page, considerations);
+  await expect(lines(page)).toHaveText([...AS_WRITTEN, ...(considerations ? [considerations] : [])]);
+}
+
+test.describe('by keyboard', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a line is edited, given back, moved, deleted and added, and each change undone', async ({ page }) => {
+    await toScript(page);
+    const { keyboard } = page;
+    await button(page, 'Edit Opening, line 1').focus();
+    await keyboard.press('Enter');
+    await expect(field(page, 'Opening, line 1')).toBeFocused();
+    await keyboard.type(' Never mind.');
+    await keyboard.press('Escape');
+    await expect(button(page, 'Edit Opening, line 1')).toBeFocused();
+    await expect(lines(page)).toHaveText(AS_WRITTEN);
+
+    await keyboard.press('Enter');
+    await keyboard.press('ControlOrMeta+A');
+    await keyboard.type(OWN);
+    await keyboard.press('Enter');
+    await expect(button(page, 'Edit Opening, line 1')).toBeFocused();
+    await expect(lines(page).first()).toHaveText(OWN);
+    await expect(sheet(page).getByText('Edited by hand')).toHaveCount(1);
+
+    await button(page, 'Edit question 2').focus();
+    await keyboard.press('Enter');
+    for (const key of ['Tab', 'Tab', 'Tab']) await keyboard.press(key);
+    await expect(button(page, 'Move up')).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(field(page, 'question 1')).toHaveValue('Who is on the other side?');
+    await expect(button(page, 'Move up')).toBeFocused();
+    // On into the part before it, with the focus.
+    await keyboard.press('Enter');
+    await expect(field(page, 'Opening, line 3')).toHaveValue('Who is on the other side?');
+    await expect(button(page, 'Move up')).toBeFocused();
+    for (const key of ['Tab', 'Tab']) await keyboard.press(key);
+    await expect(button(page, 'Delete')).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(button(page, 'Put it back')).toBeFocused();
+    await expect(lines(page)).toHaveText([OWN, ...AS_WRITTEN.slice(1, 3), ...AS_WRITTEN.slice(4)]);
+    await keyboard.press('Enter');
+    await expect(lines(page)).toHaveCount(5);
+
+    await button(page, 'Add a line to Closing').focus();
+    await keyboard.press('Enter');
+    await keyboard.type('Take care.');
+    await keyboard.press('Enter');
+    await expect(button(page, 'Add a line to Closing')).toBeFocused();
+    await expect(lines(page).last()).toHaveText('Take care.');
+
+    for (let undo = 0; undo < 4; undo += 1) await button(page, 'Undo Last Change').click();
+    await expect(lines(page)).toHaveText(AS_WRITTEN);
+    await expect(button(page, 'Undo Last Change')).toBeDisabled();
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a tapped line opens, and moves under the finger', async ({ page }) => {
+    await toScript(page, 'Park in the back.');
+    await sheet(page).getByText('Who are you?').tap();
+    await expect(field(page, 'question 1')).toBeFocused();
+    await button(page, 'Move down').tap();
+    await expect(field(page, 'question 2')).toHaveValue('Who are you?');
+    await button(page, 'Save').tap();
+    await expect(lines(page).nth(3)).toHaveText('Who are you?');
+    await notes(page).getByText('Park in the back.').tap();
+    await field(page, 'note 1').fill('Park behind the house.\nRing twice.');
+    await button(page, 'Save').tap();
+    await expect(notes(page).locator('[data-line]')).toHaveText(['Park behind the house.', 'Ring twice.']);
+  });
+});
+
+test('what is under the visitor’s hands counts for copy, file, paper, a change, a reload and Back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    window.print = () =>
+      document.body.setAttribute('data-printed', document.querySelectorAll('.line-editor').length.toString());
+  });
+  await toScript(page, 'Park in the back.');
+  const type = async (text: string) => {
+    await button(page, 'Edit Opening, line 1').click();
+    await field(page, 'Opening, line 1').fill(text);
+  };
+  const expected = (text: string) =>
+    `OPENING\n\n${text}\n\nNobody is a client yet.\n\nNAMES FIRST\n\n1. Who are you?\n2. Who is on the other side?\n\nCLOSING\n\nWe call you by noon tomorrow.\n\nNOTES FROM YOUR FIRM\n\nPark in the back.\n`;
+  await type(OWN);
+  await button(page, 'Copy Script').click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected(OWN));
+  const saved = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  expect((await readFile(await (await saved).path(), 'utf8')).endsWith(expected(OWN))).toBe(true);
+  await button(page, 'Print').click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '0');
+  await expect(lines(page).first()).toHaveText(OWN);
+
+  await type('Half a line');
+  await page.reload();
+  await expect(field(page, 'Opening, line 1')).toHaveValue('Half a line');
+  await page.goBack();
+  await page.goForward();
+  await expect(lines(page).first()).toHaveText('Half a line');
+  await button(page, 'Undo Last Change').click();
+  await expectToast(page, 'status', 'Undone', 'Reverted to previous version');
+  await expect(lines(page).first()).toHaveText(OWN);
+});
+
+test('a button leaves what was edited alone, and names it', async ({ page, site }) => {
+  await open(page, site.url);
+  await generate(page);
+  await button(page, 'Edit Opening, line 1').click();
+  await field(page, 'Opening, line 1').fill(OWN);
+  await button(page, 'Assertive').click();
+  await expectToast(page, 'status', 'Script Refined!');
+  await expect(lines(page).first()).toHaveText(OWN);
+  await expect(tool(page).getByRole('status').filter({ hasText: OWN })).toContainText(
+    'Left as you wrote it:',
+  );
+});
+
+test('a line may not be longer than the script can hold: it stays open, and nothing is cut', async ({
+  page,
+}) => {
+  await toScript(page);
+  const calls = await answers(page);
+  await button(page, 'Edit question 1').click();
+  const long = 'Who '.repeat(1_200).trim();
+  await field(page, 'question 1').fill(long);
+  await button(page, 'Save').click();
+  await expect(tool(page).getByText('4,000 characters')).toBeVisible();
+  await expect(field(page, 'question 1')).toHaveValue(long);
+  await button(page, 'Shorter').click();
+  expect(calls['refine-intake-script']).toBeUndefined();
+  await field(page, 'question 1').press('Escape');
+  await expect(lines(page)).toHaveText(AS_WRITTEN);
+});
+
+test('a line is edited while the script is still being typed', async ({ page }) => {
+  await answers(page);
+  await open(page);
+  await generate(page);
+  await sheet(page).getByText('We call you by noon tomorrow.').click();
+  await expect(field(page, 'Closing, line 1')).toHaveValue('We call you by noon tomorrow.');
+});
+
+test('two tabs: the one that is behind says so, and keeps what it shows', async ({ page, context }) => {
+  await toScript(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('intake-builder'))).toContain('"result"');
+  const other = await context.newPage();
+  await answers(other);
+  await other.goto(PATH);
+  await button(other, 'Edit question 1').click();
+  await field(other, 'question 1').fill('Your name, please?');
+  await field(other, 'question 1').press('Enter');
+  await expect(tool(page).getByText(/^Another tab has changed or cleared/)).toBeVisible();
+  await expect(lines(page)).toHaveText(AS_WRITTEN);
+  await page.reload();
+  await expect(lines(page).nth(2)).toHaveText('Your name, please?');
+});
+
+test('on paper: the notes, room for answers, a line for the lawyer, and none of the buttons', async ({
+  page,
+}) => {
+  await answers(page, {
+    'refine-intake-script': (route) => route.fulfill(json(200, { script: SCRIPT })),
+  });
+  await open(page);
+  await generate(page, 'Park in the back.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
+  await expect(notes(page)).toBeVisible();
+  await expect(tool(page).getByText('Read by (attorney):')).toBeVisible();
+  for (const name of ['Edit question 1', 'Add a note', 'Copy Script', 'Shorter'])
+    await expect(button(page, name)).toBeHidden();
+  await expect(change(page)).toBeHidden();
+});

@@ -1,0 +1,36 @@
+import { nameLines } from '../../src/site/name-lines.ts';
+import { expect, test } from './journey.ts';
+
+const NAMES = [
+  'Consultwebs',
+  'Harbor & Finch',
+  'Law Firm Marketing Pros',
+  'Professional Legal Marketing of America',
+  'W'.repeat(40),
+];
+const WIDTHS = [320, 360, 375, 390, 412, 430, 640, 768, 1024, 1100, 1280, 1366, 1920, 2560];
+
+for (const name of NAMES)
+  test(`"${name}" fits into the header at every width`, async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('.logo-name').evaluateAll(
+      (places, lines) => {
+        for (const place of places) {
+          place.classList.toggle('logo-name-long', lines.length > 1);
+          place.replaceChildren(
+            ...lines.map((line) => Object.assign(document.createElement('span'), { textContent: line })),
+          );
+        }
+      },
+      [...nameLines(name)],
+    );
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      const menu = width < 1024 ? 'Menu' : 'Get Started';
+      await expect(page.getByRole('banner').getByRole('button', { name: menu, exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  });

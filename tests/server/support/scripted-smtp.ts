@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+
+/** What a mail server answers to: the connection itself, each command, and the final dot. */
+export const STEPS = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'dot'] as const;
+export type Step = (typeof STEPS)[number];
+
+const ANSWERS: Record<Step, string> = {
+  greeting: '220 mx.test ESMTP\r\n',
+  EHLO: '250-mx.test\r\n250-SIZE 1000000\r\n250 8BITMIME\r\n',
+  MAIL: '250 ok\r\n',
+  RCPT: '250 ok\r\n',
+  DATA: '354 go ahead\r\n',
+  dot: '250 queued\r\n',
+};
+
+/** How a step is answered: by the usual words in its own way, or by others. */
+export type Manner = (answer: string, socket: Socket) => unknown;
+
+export const late =
+  (ms: number): Manner =>
+  async (answer, socket) => {
+    await pause(ms);
+    if (!socket.destroyed) socket.write(answer);
+  };
+export const inPieces: Manner = async (answer, socket) => {
+  for (const byte of answer) {
+    if (socket.destroyed) return;
+    socket.write(byte);
+    await pause(2);
+  }
+};
+export const never: Manner = () => undefined;
+export const hangUp: Manner = (_, socket) => socket.destroy();
+export const saying =
+  (words: string): Manner =>
+  (_, socket) =>
+    socket.write(words);
+
+/** A mail server that answers each step as the script says, for the first connection, the second and so on. */
+export async function scriptedSmtp(...scripts: Partial<Record<Step, Manner>>[]) {
+  const mails: string[] = [];
+  const hellos: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    const script = scripts.length > 1 ? (scripts.shift() ?? {}) : (scripts[0] ?? {});
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
+    const answer = (step: Step) => {
+      const manner = script[step];
+      if (manner) manner(ANSWERS[step], socket);
+      else socket.write(ANSWERS[step]);
+    };
+    let rest = '';
+    let inMail = false;
+    answer('greeting');
+    socket.on('data', (data) => {
+      rest += data.toString('latin1');
+      for (;;) {
+        const end = inMail ? '\r\n.\r\n' : '\r\n';
+        const at = rest.indexOf(end);
+        if (at < 0) return;
+        const line = rest.slice(0, at);
+        rest = rest.slice(at + end.length);
+        if (inMail) mails.push(line);
+        const step = inMail ? 'dot' : STEPS.find((each) => line.startsWith(each));
+        inMail = step === 'DATA';
+        if (step === 'EHLO') hellos.push(line);
+        if (step) answer(step);
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return { mails, hellos, url: `smtp://127.0.0.1:${port}` };
+}

@@ -1,0 +1,155 @@
+import { Client } from 'pg';
+import { expect, test, vi } from 'vitest';
+import { EXIT } from '../../server/leads/action.ts';
+import { readCommand } from '../../server/leads/command.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { freePort } from '../support/free-port.ts';
+import { allLeads } from '../support/stored-leads.ts';
+import { VISITOR } from './support/app.ts';
+import { recordingLog } from './support/outbox.ts';
+import { startProxy } from './support/proxy.ts';
+import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
+import { freshPlace, freshStorage, silentLog } from './support/storage.ts';
+
+/** A database of its own, made and set by these statements; `name` stands for it. */
+async function databaseOf(...statements: string[]) {
+  const { DATABASE_URL = '', ...place } = await freshPlace('postgres');
+  const url = new URL(DATABASE_URL);
+  const name = url.pathname.slice(1);
+  const client = new Client({ connectionString: DATABASE_URL.replace(name, 'postgres') });
+  await client.connect();
+  for (const statement of statements) await client.query(statement.replaceAll('name', name));
+  await client.end();
+  return { ...place, DATABASE_URL };
+}
+const encoded = (encoding: string) =>
+  databaseOf('drop database name', `create database name encoding '${encoding}' template template0`);
+
+const site = siteFolder();
+
+test.each(['LATIN1', 'SQL_ASCII'])(
+  'a database in %s is refused, by the server and as a target',
+  async (encoding) => {
+    const { DATABASE_URL, DATA_DIR, remove } = await encoded(encoding);
+    const { ended, output } = startProgram(['server/main.ts'], {
+      PORT: '0',
+      DATA_DIR,
+      DATABASE_URL,
+      SITE_DIR: site.folder,
+    });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(
+      new RegExp(
+        `^The database that DATABASE_URL names .*expected a database in UTF8, got one in ${encoding}.*\n$`,
+      ),
+    );
+    const source = await freshStorage('sqlite');
+    const said: string[] = [];
+    const parts = {
+      storage: source,
+      dataDir: source.place.DATA_DIR,
+      now: new Date(),
+      print: async () => undefined,
+      say: (text: string) => void said.push(text),
+    };
+    expect(await readCommand(['migrate-to', DATABASE_URL])?.(parts)).toBe(EXIT.failed);
+    expect(said).toEqual([expect.stringMatching(/^Not migrated: expected a database in UTF8/)]);
+    await source.close();
+    remove();
+  },
+);
+
+test('a database that is read-only, or gives no right to write, is refused by the server; a command may read it', async () => {
+  const { DATABASE_URL, DATA_DIR, remove } = await databaseOf();
+  const place = { DATABASE_URL, DATA_DIR };
+  await (await openStorage(place, silentLog)).close();
+  const client = new Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  const name = new URL(DATABASE_URL).pathname.slice(1);
+  await client.query(`create role ${name} login password 'reader'`);
+  await client.query(`grant select on all tables in schema public to ${name}`);
+  const reader = new URL(DATABASE_URL);
+  [reader.username, reader.password] = [name, 'reader'];
+  await expect(openStorage({ ...place, DATABASE_URL: reader.href }, silentLog)).rejects.toThrow(
+    /no lead can be stored: permission denied/,
+  );
+  await client.query(`alter database ${name} set default_transaction_read_only = on`);
+  await client.end();
+  await expect(openStorage(place, silentLog)).rejects.toThrow(/can be written to, got a read-only one/);
+  const reading = await openStorage(place, silentLog, { waits: true });
+  expect(await allLeads(reading.database)).toEqual([]);
+  await reading.close();
+  remove();
+});
+
+test('a database that becomes read-only while the server runs does not count as there', async () => {
+  const storage = await freshStorage('postgres');
+  await storage.check();
+  const name = new URL(storage.place.DATABASE_URL ?? '').pathname.slice(1);
+  const client = new Client({ connectionString: storage.place.DATABASE_URL });
+  await client.connect();
+  await client.query(`alter database ${name} set default_transaction_read_only = on`);
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+  );
+  await client.end();
+  await vi.waitFor(() => expect(storage.check()).rejects.toThrow(/read-only/), 10_000);
+  await storage.close();
+});
+
+test.each(['prefer', 'allow'])('sslmode=%s takes a database without TLS', async (mode) => {
+  const { DATABASE_URL, DATA_DIR, remove } = await databaseOf();
+  const storage = await openStorage({ DATABASE_URL: `${DATABASE_URL}?sslmode=${mode}`, DATA_DIR }, silentLog);
+  await storage.check();
+  await storage.close();
+  remove();
+});
+
+test('a database that is away at the start takes nothing but the leads away, and comes back by itself', async () => {
+  const { DATABASE_URL, DATA_DIR, remove } = await databaseOf();
+  const port = await freePort();
+  const away = new URL(DATABASE_URL);
+  away.port = String(port);
+  const server = await startServerProcess({ DATA_DIR, DATABASE_URL: away.href, SITE_DIR: site.folder });
+  const health = async () => {
+    const response = await fetch(`${server.url}/healthz`);
+    return [response.status, (await response.json()).storage];
+  };
+  const post = () =>
+    fetch(`${server.url}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(VISITOR),
+    });
+  expect((await fetch(server.url)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(await health()).toEqual([503, 'failing']);
+  const refused = await post();
+  expect([refused.status, (await refused.json()).error]).toEqual([500, expect.stringContaining('call')]);
+  expect(server.output()).toContain('"alert":"storage-down"');
+  const back = await startProxy(new URL(DATABASE_URL), port);
+  await vi.waitFor(async () => expect((await health())[1]).toBe('ok'), 20_000);
+  expect((await post()).status).toBe(200);
+  expect(await health()).toEqual([200, 'ok']);
+  expect(await server.end('SIGTERM')).toBe(0);
+  await back.stop();
+  remove();
+});
+
+test('one that was away and is unfit when it comes is told, and tried again', async () => {
+  const { DATABASE_URL, DATA_DIR, remove } = await encoded('LATIN1');
+  const port = await freePort();
+  const away = new URL(DATABASE_URL);
+  away.port = String(port);
+  const { log, lines } = recordingLog();
+  const storage = await openStorage({ DATABASE_URL: away.href, DATA_DIR }, log);
+  await expect(storage.check()).rejects.toThrow(/ECONNREFUSED/);
+  const there = await startProxy(new URL(DATABASE_URL), port);
+  await vi.waitFor(() => expect(storage.check()).rejects.toThrow(/UTF8/), 20_000);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ alert: 'storage-down', msg: expect.stringContaining('cannot be used') }),
+  );
+  await storage.close();
+  await there.stop();
+  remove();
+});
