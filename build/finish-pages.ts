@@ -17,6 +17,8 @@ import { sourceBacks } from './source-backs.ts';
 const PAGES_AT_ONCE = 8;
 /** Astro puts the one rule of its islands into the body, where HTML takes no styles: base.css has it. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+/** What React writes between two texts to find them again; nothing on these pages is hydrated (src/site/mount.ts). */
+const TEXT_SEPARATOR = '<!-- -->';
 const DATA_IMAGE = /url\(\s*["']?data:image|\s(?:src|srcset|href)=["']?data:image/i;
 
 export type FinishOptions = {
@@ -58,7 +60,8 @@ export async function finishPages(
   }
   async function finish(name: string): Promise<Finished> {
     const file = join(directory, name);
-    const made = sourceBacks((await readFile(file, 'utf8')).replace(ISLAND_STYLE, ''));
+    const rendered = await readFile(file, 'utf8');
+    const made = sourceBacks(rendered.replace(ISLAND_STYLE, '').replaceAll(TEXT_SEPARATOR, ''));
     const address = addressOf(name);
     if (withText.has(address)) await writeText(made, address);
     const whole = unbrokenNumbers(made);

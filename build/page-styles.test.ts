@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupWords, pageStyles, pruneStyles, scriptFinder, selectorNames } from './page-styles.ts';
+import { markupWords, pageStyles, pruneStyles, readSheet, scriptFinder } from './page-styles.ts';
 
 const CSS = [
   ':root{--ink:red;--idle:blue}',
@@ -14,10 +14,15 @@ const CSS = [
   '[aria-expanded=true] .card{margin:0}',
 ].join('');
 
-test('names are the classes and ids of selectors, not those of at-rules and declarations', () => {
-  expect([...selectorNames(CSS)].sort()).toEqual(
-    ['card', 'folded', 'main', 'sm:grid-cols-[1fr_2fr]', 'table', 'wide'].sort(),
+test('names are the classes, ids and elements of selectors, not those of at-rules and declarations', () => {
+  expect([...readSheet(CSS).names].sort()).toEqual(
+    ['a', 'card', 'folded', 'main', 'p', 'sm:grid-cols-[1fr_2fr]', 'table', 'wide'].sort(),
   );
+});
+
+test('utilities are the classes of their layer that no other rule names', () => {
+  const css = '@layer utilities{.flex{display:flex}.hidden{display:none}}.menu:not(.hidden){color:red}';
+  expect([...readSheet(css).utilities]).toEqual(['flex']);
 });
 
 test('words come from tags and running scripts, not from what is read', () => {
@@ -32,19 +37,18 @@ test('words come from tags and running scripts, not from what is read', () => {
 });
 
 test('a sheet keeps what is used, what is not there as little as it may be, and states', () => {
-  const pruned = pruneStyles(CSS, new Set(['card', 'sm:grid-cols-[1fr_2fr]']));
+  const pruned = pruneStyles(CSS, new Set(['p', 'a', 'card', 'sm:grid-cols-[1fr_2fr]']));
   for (const kept of [
     '.card>p',
     'a:hover',
     'sm\\:grid-cols-\\[1fr_2fr\\]',
     ':not(.folded)',
     'aria-expanded',
-    '--ink:red',
+    'color:red',
     'a.woff2',
   ])
     expect(pruned).toContain(kept);
-  for (const gone of ['.table', '.wide', '#main', '--idle', 'spin', 'b.woff2'])
-    expect(pruned).not.toContain(gone);
+  for (const gone of ['.table', '.wide', '#main', 'spin', 'b.woff2']) expect(pruned).not.toContain(gone);
 });
 
 test('a page can load the scripts it names and those they name, no others', () => {
@@ -73,4 +77,63 @@ test('a view whose styles come before the site’s stops the build, for a layer 
   const styled = (...layers: string[]) => pageStyles(new Map())(page(...layers));
   expect(() => styled('components', 'base', 'utilities')).toThrow('imports document.astro first');
   expect(styled('base', 'components', 'utilities', 'components')).toContain('@layer base');
+});
+
+const sheet = (utilities: string, rest = '') => `<style>${rest}@layer utilities{${utilities}}</style>`;
+const MT = '.mt-8{margin-top:2rem}';
+const styled = (html: string) => pageStyles(new Map())(html);
+
+test('a utility gets a short name on elements and in the sheet, arbitrary values and variants too', () => {
+  const css =
+    '.text-\\[1\\.5rem\\]\\/6{font-size:1.5rem}@media (width>=40rem){.sm\\:\\*\\:flex-1>*{flex:1}}.hover\\:underline:hover{color:red}';
+  const html = `${sheet(css)}<p class="text-[1.5rem]/6 x-group">1</p><ul class="sm:*:flex-1 hover:underline"></ul>`;
+  expect(styled(html)).toBe(
+    `${sheet('.a{font-size:1.5rem}@media (width>=40rem){.b>*{flex:1}}.c:hover{color:red}')}<p class="a x-group">1</p><ul class="b c"></ul>`,
+  );
+});
+
+test('names that scripts, islands or hand-written rules use stay', () => {
+  const css = `.flex{display:flex}.grid{display:grid}.block{display:block}.hidden{display:none}${MT}`;
+  const page =
+    `${sheet(css, '.menu>.hidden{color:red}')}<script>add("grid")</script><p class="flex grid block hidden mt-8">1</p>` +
+    '<astro-island component-url="/_astro/a.A1.js"><i class="block">2</i></astro-island>';
+  const html = pageStyles(new Map([['a.A1.js', 'x.className="flex"']]))(page);
+  expect(html).toContain('<p class="flex grid block hidden a">');
+  expect(html).toContain('<i class="block">');
+});
+
+test('a short name is never one the page has already', () => {
+  expect(styled(`${sheet(MT, '.b{color:red}')}<p class="a b mt-8">1</p>`)).toContain('<p class="a b c">');
+});
+
+test('texts, scripts and data that look like classes stay as they are', () => {
+  const rest =
+    '<script type="application/ld+json">{"a":"<p class=\\"mt-8\\">"}</script><code title="1 > 2">class="mt-8"</code>';
+  expect(styled(`${sheet(MT)}${rest}<p class="mt-8">1</p>`)).toBe(
+    `${sheet('.a{margin-top:2rem}')}${rest}<p class="a">1</p>`,
+  );
+});
+
+test('variables of the theme stand where they are used, unless something else sets or reads them', () => {
+  const theme = '@layer theme{:root,:host{--ink:#0c1b2a;--ink-2:#43525f;--mark:#ff0;--fog:#eee;--idle:red}}';
+  const rules =
+    '@layer base{a{color:var(--ink)}b{color:var(--ink-2)}i{color:var(--mark)}.night{--mark:#000}p{background:var(--fog)}}';
+  const page = styled(
+    `<style>${theme}${rules}</style><p class="night"><a><b><i></i></b></a><svg fill="var(--fog)"></svg>`,
+  );
+  expect(page).toContain('@layer theme{:root,:host{--mark:#ff0;--fog:#eee}}');
+  for (const rule of ['a{color:#0c1b2a}', 'b{color:#43525f}', 'i{color:var(--mark)}', 'var(--fog)}'])
+    expect(page).toContain(rule);
+});
+
+test('of registered variables only those stay that a rule of the page sets', () => {
+  const css =
+    '@layer properties{@supports (x:y){*,:before{--tw-border-style:solid}}}' +
+    '.border{border-style:var(--tw-border-style)}.dashed{--tw-border-style:dashed}' +
+    '@property --tw-border-style{syntax:"*";inherits:false;initial-value:solid}';
+  const page = (classes: string) => styled(`<style>${css}</style><p class="${classes}">`);
+  expect(page('border')).toContain('.border{border-style:solid}');
+  expect(page('border')).not.toContain('--tw');
+  for (const part of ['@supports', '@property', 'var(--tw-border-style)'])
+    expect(page('border dashed')).toContain(part);
 });

@@ -1,36 +1,69 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { transform } from 'lightningcss';
+import { type Selector, transform, type Visitor } from 'lightningcss';
 import { listFiles } from '../server/serving/read-files.ts';
+import { renameClasses, renamedSelector, shortNames } from './short-classes.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 /** Everything that may be part of a class name, Tailwind's brackets and colons included. */
 const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
 /** Tags, and scripts that run. What a page says to its readers names no class. */
 const MARKUP = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+/** What scripts read or write: they name classes as they are in the source. */
+const LIVE = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<astro-island\b[\s\S]*<\/astro-island>/g;
 /** A layer is as strong as its place among those first named: the site's own sheet comes first and names them all. */
 const LAYER = /@layer (\w+)\{/g;
 const LAYERS = ['theme', 'base', 'components', 'utilities'];
-/** Classes and ids in selectors, escapes and all. */
-const SYMBOL = /[.#]((?:\\.|[\w-]|[^\0-\x7f])+)/g;
-const VARIABLE = /--[\w-]+/g;
+const VARIABLE = /--[a-z][\w-]*/g;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
 /** A typeface with the name of its family. */
 const FACE = /@font-face\{[^}]*?font-family:"?([^";}]+)[^}]*\}/g;
+/** Notes that the minifier would keep. */
+const NOTE = /\/\*![\s\S]*?\*\//g;
+/** Variables of the theme, which is a layer of one rule. */
+const THEME = /@layer theme\{:root(?:,:host)?\{([^{}]*)\}\}/;
+/** Tailwind's registered variables, and what it does for browsers without `@property`. */
+const REGISTERED = /@property (--[\w-]+)\{[^}]*?initial-value:([^;}]+)[^}]*\}/g;
+const FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
 /** The words of a text that could name a class, an element or an attribute, each once. */
 const words = (text: string): Set<string> => new Set(text.match(WORD) ?? []);
 export const markupWords = (html: string) => words((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
 
-/** A style sheet in; the classes and ids that its selectors ask for out. */
-export function selectorNames(css: string) {
-  const names = new Set<string>();
-  for (const [, prelude = ''] of css.matchAll(/([^{}]+)\{/g)) {
-    const selector = prelude.slice(prelude.lastIndexOf(';') + 1).trim();
-    if (selector.startsWith('@')) continue;
-    for (const [, name = ''] of selector.matchAll(SYMBOL)) names.add(name.replaceAll('\\', ''));
+const minified = (css: string, options: { visitor?: Visitor<never>; unusedSymbols?: string[] }) =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, ...options }).code.toString();
+
+type Sheet = {
+  /** Classes, ids and elements that its selectors ask for. */
+  names: ReadonlySet<string>;
+  /** Classes of Tailwind's utilities that no other rule names. */
+  utilities: ReadonlySet<string>;
+};
+
+export function readSheet(css: string): Sheet {
+  const [names, utilities, others] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  let inUtilities = false;
+  function read(selector: Selector) {
+    for (const part of selector) {
+      if ('selectors' in part) part.selectors?.forEach(read);
+      if (part.type === 'class') (inUtilities ? utilities : others).add(part.name);
+      if (part.type === 'class' || part.type === 'id' || part.type === 'type') names.add(part.name);
+    }
   }
-  return names;
+  minified(css, {
+    visitor: {
+      Rule: {
+        'layer-block': ({ value }) => {
+          inUtilities = value.name?.[0] === 'utilities';
+        },
+      },
+      RuleExit: ({ type }) => {
+        if (type === 'layer-block') inUtilities = false;
+      },
+      Selector: (selector) => read(selector),
+    },
+  });
+  return { names, utilities: utilities.difference(others) };
 }
 
 /**
@@ -46,36 +79,58 @@ export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   };
 }
 
-const without = (css: string, unusedSymbols: string[]) =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+/** Variables that no rule and nothing else on the page sets or reads by name stand where they are used, as they start. */
+function withoutVariables(css: string, named: ReadonlySet<string>): string {
+  const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
+  const starts = [...theme, ...[...css.matchAll(REGISTERED)].map(([, name, value]) => [name, value])];
+  const rules = css.replace(THEME, '').replace(FALLBACK, '');
+  const isSet = (name: string) => rules.includes(`{${name}:`) || rules.includes(`;${name}:`);
+  let plain = css;
+  for (const [name = '', value = ''] of starts)
+    if (!isSet(name) && !named.has(name)) plain = plain.replaceAll(`var(${name})`, () => value);
+  return plain;
+}
 
 /**
- * Leaves out the rules for classes and ids that are not there, then the variables, animations and typefaces that nothing
- * names any more. `used` are words of the page and of its scripts.
+ * Leaves out the rules for classes, ids and elements that are not there, then the variables, animations and typefaces that
+ * nothing names any more. `used` are words of the page and of its scripts, `named` the variables in them; `short` are other
+ * names for classes.
  */
-export function pruneStyles(css: string, used: ReadonlySet<string>, names = selectorNames(css)): string {
-  const rules = without(
-    css,
-    [...names].filter((name) => !used.has(name)),
-  );
-  const isIdle = (name: string) => !used.has(name) && !rules.includes(`var(${name}`);
+export function pruneStyles(
+  css: string,
+  used: ReadonlySet<string>,
+  named: ReadonlySet<string> = new Set(),
+  short: ReadonlyMap<string, string> = new Map(),
+): string {
+  const isThere = (selector: Selector) =>
+    selector.every(
+      (part) => !(part.type === 'class' || part.type === 'id' || part.type === 'type') || used.has(part.name),
+    );
+  const left = minified(css.replace(NOTE, ''), {
+    visitor: { Selector: (selector) => (isThere(selector) ? renamedSelector(selector, short) : []) },
+  });
+  const rules = withoutVariables(left, named);
+  const isIdle = (name: string) => !named.has(name) && !rules.includes(`var(${name}`);
   const variables = new Set(rules.match(VARIABLE) ?? []);
   const keyframes = [...rules.matchAll(KEYFRAMES)].map(([, name = '']) => name);
   const isNowhere = (name: string) => rules.split(name).length === 2;
-  const pruned = without(rules, [...[...variables].filter(isIdle), ...keyframes.filter(isNowhere)]);
-  const named = pruned.replace(FACE, '');
-  return pruned.replace(FACE, (face, family: string) => (named.includes(family) ? face : ''));
+  const unusedSymbols = [...[...variables].filter(isIdle), ...keyframes.filter(isNowhere)];
+  const pruned = minified(rules, { unusedSymbols });
+  const rest = pruned.replace(FACE, '');
+  return pruned.replace(FACE, (face, family: string) => (rest.includes(family) ? face : ''));
 }
 
 /**
  * Gives pages only the styles they use, islands included: the sheet is inlined, so each page pays for what it holds.
+ * Tailwind's utilities, whose long names stand on every element, get short ones where no script names them.
  * Pages that ask for the same names share one result, so a thousand cities cost two or three.
  */
 export function pageStyles(scripts: ReadonlyMap<string, string>) {
   const scriptsOf = scriptFinder(scripts);
-  const sheets = new Map<string, Set<string>>();
-  const ofScripts = new Map<string, Set<string>>();
-  const results = new Map<string, string>();
+  const sheets = new Map<string, Sheet>();
+  const ofScripts = new Map<string, { words: Set<string>; variables: Set<string> }>();
+  const results = new Map<string, { style: string; short: Map<string, string> }>();
+  const read = (text: string) => ({ words: words(text), variables: new Set(text.match(VARIABLE)) });
   /** Throws when layers are in another order than ours. */
   return (html: string) => {
     const css = STYLE.exec(html)?.[1];
@@ -84,17 +139,26 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     const ours = layers.filter((layer) => LAYERS.includes(layer));
     if (ours.join() !== LAYERS.filter((layer) => ours.includes(layer)).join())
       throw new Error("A view's styles come before the site's: its route imports document.astro first");
-    const names = sheets.getOrInsertComputed(css, selectorNames);
+    const { names, utilities } = sheets.getOrInsertComputed(css, readSheet);
     const loaded = scriptsOf(html);
-    const scriptWords = ofScripts.getOrInsertComputed(loaded.join(), () =>
-      words(loaded.map((name) => scripts.get(name)).join(' ')),
+    const ofLoaded = ofScripts.getOrInsertComputed(loaded.join(), () =>
+      read(loaded.map((name) => scripts.get(name)).join(' ')),
     );
-    const used = markupWords(html).union(scriptWords);
-    const asked = [...names].filter((name) => used.has(name)).join(' ');
-    const style = results.getOrInsertComputed(`${loaded.join()} ${asked} ${css}`, () =>
-      pruneStyles(css, used, names),
+    const rest = html.replace(STYLE, '');
+    const inMarkup = markupWords(rest);
+    const live = words((rest.match(LIVE) ?? []).join(' '));
+    const variables = new Set(rest.match(VARIABLE)).union(ofLoaded.variables);
+    const used = names.intersection(inMarkup.union(ofLoaded.words));
+    const named = new Set([...variables].filter((name) => css.includes(name)));
+    const renamed = [...utilities].filter(
+      (name) => used.has(name) && !live.has(name) && !ofLoaded.words.has(name),
     );
-    return html.replace(STYLE, () => `<style>${style}</style>`);
+    const key = [used, named, renamed].map((set) => [...set].sort().join(' '));
+    const { style, short } = results.getOrInsertComputed([...key, css].join('\n'), () => {
+      const shorter = shortNames(renamed, names.union(inMarkup));
+      return { short: shorter, style: pruneStyles(css, used, named, shorter) };
+    });
+    return renameClasses(html, short).replace(STYLE, () => `<style>${style}</style>`);
   };
 }
 

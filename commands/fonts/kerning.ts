@@ -59,7 +59,7 @@ export function pairsInUse(file: Uint8Array, atMost: number): KernedPair[] {
 }
 
 /** A table "kern" (OpenType specification): pairs in the order of their glyphs, found by halving. */
-function kernTable(pairs: readonly KernedPair[]): Buffer {
+function kernTable(pairs: readonly KernedPair[]) {
   const power = Math.floor(Math.log2(pairs.length));
   const searched = 6 * 2 ** power;
   const head = [

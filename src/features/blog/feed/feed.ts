@@ -15,18 +15,20 @@ export async function blogFeed(origin: string) {
     return { slug: entry.data.slug, published_at: entry.data.published_at, entry };
   });
   const newest = newestFirst(dated).slice(0, FEED_ARTICLES_MAX);
-  const articles = newest.map(({ entry }) =>
-    made(entry, () => {
-      const post = entry.data;
-      const image = postImage(post.featured_image_url, post.category, post.slug, post.title);
-      return feedArticle(post, {
-        html: entry.rendered?.html ?? '',
-        picture: { src: image.src, alt: image.alt },
-        social: image.social,
-        author: team.get(post.author_name.toLowerCase()),
-        origin,
-      });
-    }),
+  const articles = await Promise.all(
+    newest.map(({ entry }) =>
+      made(entry, () => {
+        const post = entry.data;
+        const image = postImage(post.featured_image_url, post.category, post.slug, post.title);
+        return feedArticle(post, {
+          html: entry.rendered?.html ?? '',
+          picture: { src: image.src, alt: image.alt },
+          social: image.social,
+          author: team.get(post.author_name.toLowerCase()),
+          origin,
+        });
+      }),
+    ),
   );
   const words: FeedWords = { title: `${brand} Blog`, description, language, brand, origin };
   return { words, articles };

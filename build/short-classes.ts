@@ -1,0 +1,39 @@
+import type { Selector } from 'lightningcss';
+
+/** A script or a style sheet, whole, or the opening tag of an element. */
+const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
+const CLASS = /(?<=\sclass=")[^"]*(?=")/;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** "a" to "z", then "a0" to "z0", "a1" ...: no name of two letters, for ad blockers hide some of those. */
+function nameAt(index: number): string {
+  const round = Math.floor(index / LETTERS.length);
+  return `${LETTERS[index % LETTERS.length]}${round > 0 ? round - 1 : ''}`;
+}
+
+/** A short name for each class, none of them forbidden. */
+export function shortNames(classes: Iterable<string>, forbidden: ReadonlySet<string>): Map<string, string> {
+  let index = 0;
+  const next = () => nameAt(index++);
+  return new Map(
+    [...classes].map((name) => {
+      let short = next();
+      while (forbidden.has(short)) short = next();
+      return [name, short];
+    }),
+  );
+}
+
+export function renamedSelector(selector: Selector, names: ReadonlyMap<string, string>): Selector {
+  return selector.map((part) => {
+    if (part.type === 'class') return { ...part, name: names.get(part.name) ?? part.name };
+    if (!('selectors' in part) || !part.selectors) return part;
+    return { ...part, selectors: part.selectors.map((inner) => renamedSelector(inner, names)) };
+  });
+}
+
+/** Renames the classes of elements, and leaves text, scripts and style sheets alone. */
+export function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
+  const renamed = (value: string) => value.replace(/\S+/g, (name) => names.get(name) ?? name);
+  return html.replace(TAG, (tag, isText?: string) => (isText ? tag : tag.replace(CLASS, renamed)));
+}
