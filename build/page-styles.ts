@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Selector, transform, type Visitor } from 'lightningcss';
+import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import { listFiles } from '../server/serving/read-files.ts';
-import { renameClasses, renamedSelector, shortNames } from './short-classes.ts';
+import { classesIn, renameClasses, shortNames } from './short-classes.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 /** Everything that may be part of a class name, Tailwind's brackets and colons included. */
@@ -36,18 +36,29 @@ const minified = (css: string, options: { visitor?: Visitor<never>; unusedSymbol
 type Sheet = {
   /** Classes, ids and elements that its selectors ask for. */
   names: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
   /** Classes of Tailwind's utilities that no other rule names. */
   utilities: ReadonlySet<string>;
 };
 
+const INNER = new Set(['is', 'where', 'not', 'has']);
+const isNot = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'not';
+const nameOf = (part: SelectorComponent) =>
+  part.type === 'class' || part.type === 'id' || part.type === 'type' ? part.name : undefined;
+/** The selectors within :is(), :where(), :not() and :has(). */
+const innerOf = (part: SelectorComponent): Selector[] =>
+  part.type === 'pseudo-class' && INNER.has(part.kind) && 'selectors' in part
+    ? (part.selectors as Selector[])
+    : [];
 export function readSheet(css: string): Sheet {
   const [names, utilities, others] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let inUtilities = false;
   function read(selector: Selector) {
     for (const part of selector) {
-      if ('selectors' in part) part.selectors?.forEach(read);
-      if (part.type === 'class') (inUtilities ? utilities : others).add(part.name);
-      if (part.type === 'class' || part.type === 'id' || part.type === 'type') names.add(part.name);
+      const name = nameOf(part);
+      if (name) names.add(name);
+      if (name && part.type === 'class') (inUtilities ? utilities : others).add(name);
+      innerOf(part).forEach(read);
     }
   }
   minified(css, {
@@ -63,7 +74,7 @@ export function readSheet(css: string): Sheet {
       Selector: (selector) => read(selector),
     },
   });
-  return { names, utilities: utilities.difference(others) };
+  return { names, classes: utilities.union(others), utilities: utilities.difference(others) };
 }
 
 /**
@@ -102,13 +113,26 @@ export function pruneStyles(
   named: ReadonlySet<string> = new Set(),
   short: ReadonlyMap<string, string> = new Map(),
 ): string {
-  const isThere = (selector: Selector) =>
-    selector.every(
-      (part) => !(part.type === 'class' || part.type === 'id' || part.type === 'type') || used.has(part.name),
-    );
-  const left = minified(css.replace(NOTE, ''), {
-    visitor: { Selector: (selector) => (isThere(selector) ? renamedSelector(selector, short) : []) },
-  });
+  /** The selector with short names, without what is not there; none when it can fit no element. */
+  function fitted(selector: Selector, inNot = false): Selector[] {
+    const parts: Selector = [];
+    for (const part of selector) {
+      const name = nameOf(part);
+      if (name && !inNot && !used.has(name)) return [];
+      const given = innerOf(part);
+      const inner = given.flatMap((each) => fitted(each, inNot || isNot(part)));
+      if (given.length > 0 && inner.length === 0) return [];
+      const shorter = part.type === 'class' && short.get(part.name);
+      const changed = {
+        ...part,
+        ...(shorter && { name: shorter }),
+        ...(given.length > 0 && { selectors: inner }),
+      };
+      parts.push(changed as SelectorComponent);
+    }
+    return [parts];
+  }
+  const left = minified(css.replace(NOTE, ''), { visitor: { Selector: (selector) => fitted(selector) } });
   const rules = withoutVariables(left, named);
   const isIdle = (name: string) => !named.has(name) && !rules.includes(`var(${name}`);
   const variables = new Set(rules.match(VARIABLE) ?? []);
@@ -139,7 +163,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     const ours = layers.filter((layer) => LAYERS.includes(layer));
     if (ours.join() !== LAYERS.filter((layer) => ours.includes(layer)).join())
       throw new Error("A view's styles come before the site's: its route imports document.astro first");
-    const { names, utilities } = sheets.getOrInsertComputed(css, readSheet);
+    const { names, classes, utilities } = sheets.getOrInsertComputed(css, readSheet);
     const loaded = scriptsOf(html);
     const ofLoaded = ofScripts.getOrInsertComputed(loaded.join(), () =>
       read(loaded.map((name) => scripts.get(name)).join(' ')),
@@ -155,7 +179,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     );
     const key = [used, named, renamed].map((set) => [...set].sort().join(' '));
     const { style, short } = results.getOrInsertComputed([...key, css].join('\n'), () => {
-      const shorter = shortNames(renamed, names.union(inMarkup));
+      const shorter = shortNames(renamed, classes.union(classesIn(rest)));
       return { short: shorter, style: pruneStyles(css, used, named, shorter) };
     });
     return renameClasses(html, short).replace(STYLE, () => `<style>${style}</style>`);

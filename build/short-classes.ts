@@ -1,5 +1,3 @@
-import type { Selector } from 'lightningcss';
-
 /** A script or a style sheet, whole, or the opening tag of an element. */
 const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
 const CLASS = /(?<=\sclass=")[^"]*(?=")/;
@@ -24,13 +22,9 @@ export function shortNames(classes: Iterable<string>, forbidden: ReadonlySet<str
   );
 }
 
-export function renamedSelector(selector: Selector, names: ReadonlyMap<string, string>): Selector {
-  return selector.map((part) => {
-    if (part.type === 'class') return { ...part, name: names.get(part.name) ?? part.name };
-    if (!('selectors' in part) || !part.selectors) return part;
-    return { ...part, selectors: part.selectors.map((inner) => renamedSelector(inner, names)) };
-  });
-}
+/** The classes of elements that a page has. */
+export const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')));
 
 /** Renames the classes of elements, and leaves text, scripts and style sheets alone. */
 export function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
