@@ -24,6 +24,8 @@ const NOTE = /\/\*![\s\S]*?\*\//g;
 const THEME = /@layer theme\{:root(?:,:host)?\{([^{}]*)\}\}/;
 /** Tailwind's registered variables, and what it does for browsers without `@property`. */
 const REGISTERED = /@property (--[\w-]+)\{[^}]*?initial-value:([^;}]+)[^}]*\}/g;
+/** What is left of layers without a rule. */
+const EMPTY_LAYERS = /^@layer (?:properties|theme|,)+;/;
 const FALLBACK = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
 /** The words of a text that could name a class, an element or an attribute, each once. */
@@ -139,7 +141,7 @@ export function pruneStyles(
   const keyframes = [...rules.matchAll(KEYFRAMES)].map(([, name = '']) => name);
   const isNowhere = (name: string) => rules.split(name).length === 2;
   const unusedSymbols = [...[...variables].filter(isIdle), ...keyframes.filter(isNowhere)];
-  const pruned = minified(rules, { unusedSymbols });
+  const pruned = minified(rules, { unusedSymbols }).replace(EMPTY_LAYERS, '');
   const rest = pruned.replace(FACE, '');
   return pruned.replace(FACE, (face, family: string) => (rest.includes(family) ? face : ''));
 }

@@ -1,34 +1,72 @@
 /**
- * Makes the two self-hosted fonts of the site: English letters only, the weights the design uses.
+ * Makes the two self-hosted fonts of the site: English letters only, the weights the design uses. They are also kept
+ * uncompressed, for the pictures that the build draws from their outlines. Code has a typeface in pictures only.
  * PDF knows no variable fonts, so the weights of the report are cut to files of their own.
  * Run it again after changing the set of characters, or when the texts have changed much: `node_modules/.bin/node commands/fonts.ts`.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
 import { LETTERS, PICTURE_LETTERS } from '../src/text/letters.ts';
-import { pairsInUse, withKerning } from './fonts/kerning.ts';
+import { withKerning } from './fonts/pair-kerning.ts';
+import { pairsInUse } from './fonts/pairs-in-use.ts';
 
-/** Tabular figures for tables; the other layout features are never switched on. */
-const FEATURES = ['tnum', 'ccmp'];
-const WITH_KERNING = [...FEATURES, 'kern'];
+/** Kerning, and tabular figures for tables; the other layout features are never switched on. */
+const FEATURES = ['kern', 'tnum', 'ccmp'];
+
 /** Name of a font's license, by its address: whoever gets the font is told what may be done with it. */
 const LICENSE_ADDRESS = 14;
+
 /** Of the brand; another brand brings its own, under the same names. */
 const FOLDER = 'content/brand/fonts';
+
 /**
- * How many distances between letters are kept. A new connection carries some 14 KB in its first turn, and each typeface is
- * asked for on one of its own: all distances, varying with the weight, would double the sans.
+ * `pairs`: how many distances between letters are kept. A new connection carries some 14 KB in its first turn, and each
+ * typeface is asked for on one of its own: 300 is what there is room for. Bold of the serif is its 600, because up to 700
+ * is 0.8 KB more.
  */
-const PAIRS = 300;
+const FONTS = [
+  { name: 'schibsted-grotesk', as: 'sans', weights: { min: 400, max: 900 }, pairs: 300 },
+  { name: 'source-serif-4', as: 'serif', weights: { min: 400, max: 600 }, pairs: 300 },
+] as const;
+/** Code has a typeface in the PDF only. */
+const CODE = { name: 'source-code-pro', as: 'code' } as const;
 /** Between that of the text and that of the headings: the distances between letters are this weight's. */
 const KERNING_WEIGHT = 600;
+/** Distances are rounded to so many units, at most 0.004 em: values that repeat take less room. */
+const KERNING_STEP = 4;
 
-/** Bold of the serif is its 600, because up to 700 is 0.8 KB more. */
-const FONTS = [
-  { name: 'schibsted-grotesk', as: 'sans', weights: { min: 400, max: 900 } },
-  { name: 'source-serif-4', as: 'serif', weights: { min: 400, max: 600 } },
-] as const;
+const packageOf = (name: string) => `node_modules/@fontsource-variable/${name}`;
+
+/** Cuts a typeface to our letters, or others, and these weights, or one weight. */
+async function cut(name: string, wght: number | { min: number; max: number }, letters = LETTERS) {
+  const source = `${packageOf(name)}/files/${name}-latin-wght-normal.woff2`;
+  return subsetFont(await readFile(source), letters, {
+    targetFormat: 'sfnt',
+    keepFeatures: FEATURES,
+    preserveNameIds: [LICENSE_ADDRESS],
+    variationAxes: { wght },
+  });
+}
+
+async function write(file: string, font: Uint8Array) {
+  await writeFile(file, font);
+  console.log(`${file}  ${(font.length / 1000).toFixed(1)} KB`);
+}
+
+for (const { name, as, weights, pairs } of FONTS) {
+  const all = await cut(name, weights);
+  const kerned = pairsInUse(await cut(name, KERNING_WEIGHT), pairs, KERNING_STEP);
+  // Once more: what served only the distances that are gone is dropped.
+  const file = await subsetFont(withKerning(all, kerned), LETTERS, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    preserveNameIds: [LICENSE_ADDRESS],
+  });
+  await write(`${FOLDER}/${as}.woff2`, file);
+}
+for (const { name, as } of [...FONTS, CODE])
+  await copyFile(`${packageOf(name)}/LICENSE`, `${FOLDER}/${as}.LICENSE.txt`);
+
 const PDF_FACES = [
   ['schibsted-grotesk', 400],
   ['schibsted-grotesk', 600],
@@ -37,37 +75,5 @@ const PDF_FACES = [
   ['source-code-pro', 400],
 ] as const;
 
-const packageOf = (name: string) => `node_modules/@fontsource-variable/${name}`;
-
-/** Cuts a typeface to our letters, or others, and these weights, or one weight. */
-async function cut(
-  name: string,
-  wght: number | { min: number; max: number },
-  keepFeatures: string[],
-  letters = LETTERS,
-) {
-  const source = `${packageOf(name)}/files/${name}-latin-wght-normal.woff2`;
-  return subsetFont(await readFile(source), letters, {
-    targetFormat: 'sfnt',
-    keepFeatures,
-    preserveNameIds: [LICENSE_ADDRESS],
-    variationAxes: { wght },
-  });
-}
-
-async function write(file: string, font: Uint8Array) {
-  await writeFile(`${FOLDER}/${file}`, font);
-  console.log(`${file}  ${(font.length / 1000).toFixed(1)} KB`);
-}
-
-for (const { name, as, weights } of FONTS) {
-  const pairs = pairsInUse(await cut(name, KERNING_WEIGHT, WITH_KERNING), PAIRS);
-  const font = withKerning(await cut(name, weights, FEATURES), pairs);
-  await write(`${as}.woff2`, await fontverter.convert(font, 'woff2'));
-}
-/** Code has a typeface in the PDF only. */
-const CODE = { name: 'source-code-pro', as: 'code' } as const;
-for (const { name, as } of [...FONTS, CODE])
-  await copyFile(`${packageOf(name)}/LICENSE`, `${FOLDER}/${as}.LICENSE.txt`);
 for (const [name, weight] of PDF_FACES)
-  await write(`pdf/${name}-${weight}.ttf`, await cut(name, weight, WITH_KERNING, PICTURE_LETTERS));
+  await write(`${FOLDER}/pdf/${name}-${weight}.ttf`, await cut(name, weight, PICTURE_LETTERS));

@@ -17,9 +17,3 @@ declare module 'subset-font' {
     },
   ): Promise<Uint8Array>;
 }
-
-/** A font from one form to another; the package has no types of its own. */
-declare module 'fontverter' {
-  const fontverter: { convert(font: Uint8Array, form: 'woff2' | 'sfnt'): Promise<Uint8Array> };
-  export default fontverter;
-}

@@ -1,0 +1,58 @@
+/** Tables of a font file (sfnt), by tag. */
+export type Tables = Map<string, Buffer>;
+
+function tablesOf(font: Buffer): Tables {
+  const count = font.readUInt16BE(4);
+  return new Map(
+    Array.from({ length: count }, (_, at) => {
+      const record = 12 + 16 * at;
+      const start = font.readUInt32BE(record + 8);
+      const length = font.readUInt32BE(record + 12);
+      return [font.toString('latin1', record, record + 4), font.subarray(start, start + length)];
+    }),
+  );
+}
+
+function checksum(table: Buffer): number {
+  const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
+  let sum = 0;
+  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
+  return sum;
+}
+
+/** A font file of these tables (OpenType specification, "Table directory"). */
+function fontOf(version: number, tables: Tables): Buffer {
+  const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
+  const header = Buffer.alloc(12 + 16 * sorted.length);
+  header.writeUInt32BE(version, 0);
+  header.writeUInt16BE(sorted.length, 4);
+  const power = Math.floor(Math.log2(sorted.length));
+  header.writeUInt16BE(16 * 2 ** power, 6);
+  header.writeUInt16BE(power, 8);
+  header.writeUInt16BE(16 * sorted.length - 16 * 2 ** power, 10);
+  const parts: Buffer[] = [header];
+  let start = header.length;
+  for (const [at, [tag, table]] of sorted.entries()) {
+    const record = 12 + 16 * at;
+    header.write(tag, record, 'latin1');
+    header.writeUInt32BE(checksum(table), record + 4);
+    header.writeUInt32BE(start, record + 8);
+    header.writeUInt32BE(table.length, record + 12);
+    const padding = Buffer.alloc(-table.length & 3);
+    parts.push(table, padding);
+    start += table.length + padding.length;
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * The same font file with other tables.
+ *
+ * @param file an uncompressed font
+ */
+export function withTables(file: Uint8Array, change: (tables: Tables) => void): Buffer {
+  const font = Buffer.from(file);
+  const tables = tablesOf(font);
+  change(tables);
+  return fontOf(font.readUInt32BE(0), tables);
+}

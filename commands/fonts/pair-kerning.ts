@@ -1,0 +1,73 @@
+import { type Tables, withTables } from './font-tables.ts';
+
+/** Two glyphs that stand next to each other, by number, and how much nearer they come, in units of the font. */
+export type KernedPair = { left: number; right: number; units: number };
+
+/** Bits of a value record: how far the left glyph advances is all that changes. */
+const X_ADVANCE = 0x0004;
+const PAIR_ADJUSTMENT = 2;
+const OFFSET = 2;
+
+const words = (...values: number[]) => {
+  const bytes = Buffer.alloc(2 * values.length);
+  for (const [at, value] of values.entries()) bytes.writeUInt16BE(value & 0xffff, 2 * at);
+  return bytes;
+};
+const tag = (name: string) => Buffer.from(name, 'latin1');
+
+/** Offsets of parts that follow a head of so many bytes one after the other. */
+function offsetsAfter(head: number, parts: readonly Buffer[]): number[] {
+  let start = head;
+  return parts.map((part) => {
+    const offset = start;
+    start += part.length;
+    return offset;
+  });
+}
+
+/** One list of pairs for each left glyph, ordered by glyph ("Pair Adjustment Positioning Format 1"). */
+function pairSubtable(pairs: readonly KernedPair[]): Buffer {
+  const byLeft = Map.groupBy(
+    pairs.toSorted((a, b) => a.left - b.left || a.right - b.right),
+    ({ left }) => left,
+  );
+  const sets = [...byLeft.values()].map((set) =>
+    words(set.length, ...set.flatMap(({ right, units }) => [right, units])),
+  );
+  const headBytes = 10 + OFFSET * sets.length;
+  const coverage = words(1, byLeft.size, ...byLeft.keys());
+  const offsets = offsetsAfter(headBytes, [...sets, coverage]);
+  const coverageOffset = offsets.pop() ?? headBytes;
+  const head = words(1, coverageOffset, X_ADVANCE, 0, sets.length, ...offsets);
+  return Buffer.concat([head, ...sets, coverage]);
+}
+
+/** A table of positions with the one feature "kern", for every script (OpenType specification, "GPOS"). */
+function positions(pairs: readonly KernedPair[]): Buffer {
+  // One language system with the first feature, and nothing required.
+  const script = words(4, 0, 0, 0xffff, 1, 0);
+  const scripts = ['DFLT', 'latn'];
+  const listHead = 2 + 6 * scripts.length;
+  const scriptList = Buffer.concat([
+    words(scripts.length),
+    ...scripts.flatMap((name) => [tag(name), words(listHead)]),
+    script,
+  ]);
+  const featureList = Buffer.concat([words(1), tag('kern'), words(8), words(0, 1, 0)]);
+  const lookupList = Buffer.concat([words(1, 4), words(PAIR_ADJUSTMENT, 0, 1, 8), pairSubtable(pairs)]);
+  const parts = [scriptList, featureList, lookupList];
+  return Buffer.concat([words(1, 0, ...offsetsAfter(10, parts)), ...parts]);
+}
+
+/**
+ * A font whose distances between letters are these pairs and no others, the same at every weight.
+ *
+ * @param font uncompressed
+ */
+export function withKerning(font: Uint8Array, pairs: readonly KernedPair[]): Buffer {
+  return withTables(font, (tables: Tables) => {
+    tables.set('GPOS', positions(pairs));
+    // Its classes served the distances between letters.
+    tables.delete('GDEF');
+  });
+}

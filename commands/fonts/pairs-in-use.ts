@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { Blob, Face, Font, Buffer as Letters, shape, Variation } from 'harfbuzzjs';
+import { LETTERS } from '../../src/text/letters.ts';
+import type { KernedPair } from './pair-kerning.ts';
+
+/** What the site says. Another brand has its own, and the same language. */
+const TEXTS = 'content/**/*.{md,yaml,yml,json}';
+
+type Setting = { glyphs: number[]; width: number };
+
+/** How often two of our letters stand next to each other. */
+function neighbors(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const file of globSync(TEXTS)) {
+    const text = readFileSync(file, 'utf8');
+    for (let at = 1; at < text.length; at++) {
+      const pair = text.slice(at - 1, at + 1);
+      counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** How a text is set: the numbers of its glyphs and how far it goes, in units of the font; of a variable one at a weight. */
+export function settingIn(file: Uint8Array, weight?: number): (text: string) => Setting {
+  const font = new Font(new Face(new Blob(file)));
+  if (weight !== undefined) font.setVariations([new Variation('wght', weight)]);
+  return (text) => {
+    const letters = new Letters();
+    letters.addText(text);
+    letters.guessSegmentProperties();
+    shape(font, letters);
+    const set = letters.getGlyphInfosAndPositions();
+    return {
+      glyphs: set.map(({ codepoint }) => codepoint),
+      width: set.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0),
+    };
+  };
+}
+
+/**
+ * The pairs whose distance shows most: how far they move, times how often they stand in our texts.
+ *
+ * @param file the font at one weight, with all its kerning, uncompressed
+ * @param atMost so many pairs
+ * @param step distances are rounded to so many units of the font
+ */
+export function pairsInUse(file: Uint8Array, atMost: number, step: number): KernedPair[] {
+  const setting = settingIn(file);
+  const counts = neighbors();
+  const alone = new Map([...LETTERS].map((letter) => [letter, setting(letter)] as const));
+  const pairs: (KernedPair & { seen: number })[] = [];
+  for (const [first, a] of alone)
+    for (const [second, b] of alone) {
+      const { glyphs, width } = setting(first + second);
+      const [left, right] = glyphs;
+      const units = Math.round((width - a.width - b.width) / step) * step;
+      if (units === 0 || left === undefined || right === undefined) continue;
+      pairs.push({ left, right, units, seen: (counts.get(first + second) ?? 0) * Math.abs(units) });
+    }
+  return pairs
+    .toSorted((a, b) => b.seen - a.seen)
+    .slice(0, atMost)
+    .map(({ left, right, units }) => ({ left, right, units }));
+}
