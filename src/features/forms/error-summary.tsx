@@ -6,7 +6,8 @@ import { summaryTitle } from './form-advice.ts';
  */
 export function ErrorSummary({ id }: { id: string }) {
   return (
-    <section
+    <div
+      role="group"
       data-error-summary
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
@@ -18,6 +19,6 @@ export function ErrorSummary({ id }: { id: string }) {
         {summaryTitle(1)}
       </p>
       <ul id={`${id}-lines`} className="mt-1 text-note/6 *:py-0.5 [&_a]:underline [&_a]:underline-offset-4" />
-    </section>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function Generating({ arrived, words }: { arrived: boolean; words: Intake
         <div className="mt-7">
           <Progress value={percent} label={words.heading} />
           <p aria-hidden="true" className="mt-2 font-mono text-sm/6 text-ink-2 tabular">
-            {percent}%
+            {`${percent}%`}
           </p>
         </div>
       </div>
