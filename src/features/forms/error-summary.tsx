@@ -7,6 +7,7 @@ import { summaryTitle } from './form-advice.ts';
 export function ErrorSummary({ id }: { id: string }) {
   return (
     <div
+      // biome-ignore lint/a11y/useSemanticElements: it holds no fields
       role="group"
       data-error-summary
       tabIndex={-1}
