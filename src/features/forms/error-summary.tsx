@@ -6,8 +6,8 @@ import { summaryTitle } from './form-advice.ts';
  */
 export function ErrorSummary({ id }: { id: string }) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and this holds links to them.
     <div
-      // biome-ignore lint/a11y/useSemanticElements: it holds no fields
       role="group"
       data-error-summary
       tabIndex={-1}
