@@ -154,7 +154,8 @@ for (const how of ['before the first touch', 'all the time'] satisfies How[])
       await intake.tick(page, 'Languages we speak besides English').check();
       await intake.field(page, 'Which languages?').fill('Spanish, Korean');
       await expect(page.locator('.is-said')).toContainText('Spanish or Korean');
-      await intake.generate(page, 'Park in the back.');
+      await intake.fromStep4(page, 'Park in the back.');
+      await intake.write(page);
       await expect(intake.notes(page)).toContainText('Park in the back.');
       await intake.button(page, 'Edit question 1').click();
       await intake.field(page, 'question 1').fill('Who is calling?');
@@ -223,7 +224,8 @@ test('in what React draws, a text stands alone in its element', async ({ page })
   expect(await mixed(page)).toEqual([]);
   await intake.button(page, 'Next').click();
   await intake.tick(page, 'Languages we speak besides English').uncheck();
-  await intake.generate(page, 'Park in the back.');
+  await intake.fromStep4(page, 'Park in the back.');
+  await intake.write(page);
   await intake.button(page, 'Edit question 1').click();
   expect(await mixed(page)).toEqual([]);
 });

@@ -23,7 +23,7 @@ function useWaitingPercent(arrived: boolean) {
 export function Generating({ arrived, words }: { arrived: boolean; words: IntakeWords['generating'] }) {
   const percent = useWaitingPercent(arrived);
   return (
-    <Stage view="generating" kicker={words.kicker} label={words.label} heading={words.heading}>
+    <Stage view="generating" kicker={words.kicker} label={<p>{words.label}</p>} heading={words.heading}>
       <div className="max-w-[46rem]">
         <div className="flex items-center gap-5">
           <span aria-hidden="true" className={classNames('spinner flex-none', arrived && 'is-done')} />
