@@ -105,7 +105,9 @@ test.describe('without JavaScript', () => {
 
   test('a category is a link away, with words of its own', async ({ page }) => {
     await page.goto('/blog');
-    await categories(page).getByRole('link', { name: `SEO & PPC ${countOf('SEO & PPC')}` }).click();
+    await categories(page)
+      .getByRole('link', { name: `SEO & PPC ${countOf('SEO & PPC')}` })
+      .click();
     await expect(page).toHaveURL(SEO_PPC);
     await expect(heading(page)).toHaveText('SEO & PPC Articles');
     await expect(page).toHaveTitle('SEO & PPC Articles for Law Firms | Northbar');
@@ -145,7 +147,9 @@ for (const [path, title] of [
     await expect(page.getByRole('main')).toContainText('No blog posts found');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(categories(page).locator('[aria-current]')).toHaveCount(0);
-    await categories(page).getByRole('link', { name: `Web Design ${countOf('Web Design')}` }).click();
+    await categories(page)
+      .getByRole('link', { name: `Web Design ${countOf('Web Design')}` })
+      .click();
     await expect(heading(page)).toHaveText('Web Design Articles');
   });
 }
