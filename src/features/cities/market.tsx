@@ -67,7 +67,7 @@ export function CityMarket(props: MarketProps) {
   const { place, drawing } = city.exhibit;
   const folded = [
     {
-      question: `What the ${city.city} market is made of`,
+      question: `How the ${city.city} market works`,
       answer: (
         <div data-mdast="prose" className="prose">
           {city.marketContext.map((paragraph) => (
