@@ -38,7 +38,7 @@ const LIST = { ...SHELL, picture: PLATE, pictures: POSTS_PER_PAGE, requests: 4 }
  */
 export const BUDGETS: Record<PageKind, Weight> = {
   home: { ...SHELL, html: 18_050, script: 17_200 },
-  agency: { ...SHELL, html: 21_700, picture: PORTRAIT, pictures: 20 },
+  agency: { ...SHELL, html: 22_000, picture: PORTRAIT, pictures: 20 },
   blog: { ...LIST, html: 12_450 },
   form: { ...SHELL, html: 11_250, inline: 6_800 },
   profile: { ...READ, html: 14_500, picture: PORTRAIT, pictures: 1, requests: 4 },
