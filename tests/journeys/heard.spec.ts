@@ -20,7 +20,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
     page,
     [
       'Enter',
-      'dialog, Schedule Your Free Strategy Session, Tell us where to reach you. A strategist answers within 24 hours and proposes two times for the call.',
+      'dialog, Schedule Your Free Strategy Session, Tell us where to reach you. A strategist answers within 24 hours, by email on weekends, and proposes two times for the call.',
       'heading, Schedule Your Free Strategy Session, level 2',
     ],
     ['Tab', 'button, Close'],

@@ -21,19 +21,17 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
 
-test.each(articles)(
-  '$file has a plate of its own, which shows only what the article says',
-  ({ text, image }) => {
-    const name = image.replace('plate:', '');
-    const plate = PLATES[name];
-    expect(plate).toBeDefined();
-    const words = plain(text);
-    expect(plate?.quotes.filter((quote) => !words.includes(plain(quote)))).toEqual([]);
-  },
-);
+const withPlate = articles.filter(({ image }) => image);
+
+test.each(withPlate)('the plate that $file names shows only what the article says', ({ text, image }) => {
+  const plate = PLATES[image.replace('plate:', '')];
+  expect(plate).toBeDefined();
+  const words = plain(text);
+  expect(plate?.quotes.filter((quote) => !words.includes(plain(quote)))).toEqual([]);
+});
 
 test('every plate belongs to an article', () => {
-  const named = articles.map(({ image }) => image.replace('plate:', ''));
+  const named = withPlate.map(({ image }) => image.replace('plate:', ''));
   expect(named.toSorted()).toEqual(Object.keys(PLATES).toSorted());
 });
 
