@@ -7,7 +7,7 @@ const go = `Please go to https://www.northbar.example or ${call}`;
 
 test.each([
   [texts.notFound, 404, `There is nothing at this address. ${go}`],
-  [texts.wrongMethod, 405, `This address takes forms only. ${go}`],
+  [texts.wrongMethod, 405, `This address only accepts form submissions. ${go}`],
   [texts.wrongType, 415, `This request is not in a form we can read. ${go}`],
   [texts.foreignOrigin, 403, `This request came from another website. ${go}`],
   [texts.tooLarge, 413, `This request is too long. Please shorten it or ${call}`],

@@ -37,7 +37,7 @@ export function httpErrors(phone: string, siteUrl: string) {
     new HttpError(429, message, { headers: { 'Retry-After': String(seconds) } });
   return {
     notFound: new HttpError(404, `There is nothing at this address. ${elsewhere}`),
-    wrongMethod: new HttpError(405, `This address takes forms only. ${elsewhere}`, {
+    wrongMethod: new HttpError(405, `This address only accepts form submissions. ${elsewhere}`, {
       headers: { Allow: FUNCTION_METHODS },
     }),
     wrongType: new HttpError(415, `This request is not in a form we can read. ${elsewhere}`),

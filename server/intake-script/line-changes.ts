@@ -42,15 +42,17 @@ export const ask: Apply<'ask'> = (sections, { question }, { known, manner }) => 
   const refuse = (there: ScriptLine | undefined) => {
     if (there) throw new ChangeRefused(`The script has that already: ${quoted(there)}${IN_WRITING}`);
   };
-  refuse(present.find((line) => same(line.text) === same(question) || isNamed(words, namesOf(line, known))));
+  const text = isTopic ? `(Ask ${question}.)` : question;
+  refuse(present.find((line) => same(line.text) === same(text) || isNamed(words, namesOf(line, known))));
   const own = isTopic ? [...known.byId.values()].find(({ about }) => isNamed(words, about)) : undefined;
   if (own) {
     const line = { id: own.id, text: own.say(manner) };
     const added = withLine(sections, own.place, line, known);
     return { sections: added, done: `Added: ${line.text}`, untouched: [] };
   }
-  if (isTopic) refuse(present.find((line) => isMentioned(words, [line.text])));
-  const text = isTopic ? `(Ask ${question}.)` : question;
+  // A whole question ("whether they have children") is another one than whatever else mentions its words.
+  if (/^(?:about|on|regarding|for)\b/i.test(question))
+    refuse(present.find((line) => isMentioned(words, [line.text])));
   const line = { id: freeIds('own', sections)(), text, byHand: true as const };
   return {
     sections: withLine(sections, homeOf(sections), line, known),

@@ -56,6 +56,8 @@ const UNDERSTOOD: [string, Change[]][] = [
     [tone('warm'), ask('Is there video, or a witness?')],
   ],
   ['ask if they have a police report. make it shorter.', [ask('if they have a police report'), shorter]],
+  ['add: "Did anyone take photos?" and make it shorter', [ask('Did anyone take photos?'), shorter]],
+  ['ask "how did you find us"', [ask('How did you find us?')]],
   ['take out the part about being privileged', [remove('being privileged')]],
   ['remove the part about Mr. Diaz', [remove('Mr. Diaz')]],
   ['delete question 3', [remove('question 3')]],

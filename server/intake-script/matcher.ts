@@ -1,8 +1,9 @@
 import type { Change, IntakeTone } from '../../src/features/intake/schema.ts';
+import { asQuestion } from '../../src/features/intake/ticks.ts';
 
 /** What a visitor reads whose request is not understood. */
 export const UNDERSTOOD_REQUESTS =
-  'We could not make this change. You can ask for a shorter or longer script, another tone (professional, warm, assertive, empathetic), plain words, a question (“ask whether…”, or “add:” and your own words), no questions about something, or a closing line (“end with:”). To change, move or delete one line, click it.';
+  'We could not make this change. You can ask for a shorter or longer script, another tone (professional, warm, assertive, empathetic), plain words, a question (“ask whether…”, or “add:” and your own words), no questions about something, or a closing line (“end with:”). To change, move or delete one line, click it. What your office says of itself (parking, hours, languages) is ticked under Customize.';
 
 /** What was understood of a request, in the order asked, and what was not, in the visitor's words. */
 export type ReadRequest = { changes: Change[]; unknown: string[]; refusal?: string };
@@ -47,7 +48,7 @@ const COURTESY =
 const COURTESY_END = /[\s,]*(?:please|pls|thanks|thank you|if (?:you can|possible))[\s.!]*$/i;
 /** What forbids or limits a wish must not be overlooked. */
 const LIMITS =
-  /\b(?:not|dont|never|without|except|unless|until|only|keep|leave|instead|rather than|other than|apart from|for \w+ (?:callers|calls|clients)|translate|spanish)\b|n't\b/i;
+  /\b(?:not|dont|never|without|except|unless|until|only|keep|leave|instead|rather than|other than|apart from|(?:for|with|to) (?:\w+ (?:callers|calls|clients|people)|moms?|mothers|kids|children|women|men|seniors|veterans)|translate|spanish)\b|n't\b/i;
 /** A reason given with a wish asks for nothing: "my girls won't read all that". */
 const REASON =
   /^(?:because|since|as|so|my|our|we|it's|its|it|they|this|that's|people|callers|nobody|the (?:girls|staff|callers|team))\b/i;
@@ -61,7 +62,7 @@ const JOINTS = new RegExp(
   'i',
 );
 const OWN_START =
-  /(?<=^|[\s,;.])(?:(?:add|ask|include|insert|put|use)\b[\w ]{0,40}(?::|"[^"]*"(?: (?:to the closing|at the end))?)|(?:end|close|finish|sign off)(?: it| the \w+)? (?:with|by saying)\b(?:\s*:?\s*"[^"]*")?)/i;
+  /(?<=^|[\s,;.])(?:(?:add|ask|include|insert|put|use)\b[\w ]{0,40}(?::\s*"[^"]*"|:|"[^"]*"(?: (?:to the closing|at the end))?)|(?:end|close|finish|sign off)(?: it| the \w+)? (?:with|by saying)\b(?:\s*:?\s*"[^"]*")?)/i;
 
 /** The wishes of a request. A visitor's own words are never cut: they end with their quotation mark, or the request. */
 function partsOf(request: string): string[] {
@@ -96,9 +97,12 @@ function namedChange(part: string): Change | undefined {
   const last = closing?.text ?? closing?.quoted;
   if (last && !/^(?:an?|the) /i.test(last)) return { kind: 'closing', text: sentence(last) };
   const own = OWN_WORDS.exec(part)?.groups;
-  if (own) return { kind: 'ask', question: sentence(own.rest ?? own.quoted ?? '') };
+  if (own) {
+    const words = bare(own.rest ?? own.quoted ?? '');
+    return { kind: 'ask', question: /^ask\b/i.test(part) ? asQuestion(words) : sentence(words) };
+  }
   const plain = ASK_PLAIN.exec(part)?.groups?.question;
-  if (plain) return { kind: 'ask', question: sentence(`${unended(plain)}?`) };
+  if (plain) return { kind: 'ask', question: asQuestion(unended(plain)) };
   const clause = ASK.exec(part)?.groups?.clause;
   if (clause) return { kind: 'ask', question: unended(clause) };
   const topic = REMOVE.exec(part)?.groups?.topic;

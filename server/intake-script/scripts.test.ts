@@ -183,7 +183,7 @@ test('tones differ in their sentence shape', () => {
 test('a chat asks one thing at a time, in short messages', () => {
   for (const { config, script } of scripts.filter((each) => each.config.channel === 'chat'))
     for (const { text: line } of script.sections.slice(1, -1).flatMap(({ lines }) => lines)) {
-      const said = linePieces(line).flatMap((piece) => (piece.isFound ? [] : [piece.text]));
+      const said = linePieces(line).flatMap((piece) => (piece.isDirection ? [] : [piece.text]));
       expect(line.split(' ').length, line).toBeLessThanOrEqual(36);
       expect(said.join('').split('?').length - 1, `${nameOf(config)}: ${line}`).toBeLessThanOrEqual(2);
     }

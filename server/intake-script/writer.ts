@@ -102,13 +102,13 @@ export function refineByLibrary(library: Library, ask: RefineAsk): Refined {
       refused.push(error);
     }
   }
-  const [first] = refused;
   const beyond = unknown.length > 0 || refused.some((each) => each.beyond);
-  if (!done.length) return { refused: first?.message ?? UNDERSTOOD_REQUESTS, beyond };
-  const left = [
-    ...refused.map(({ message }) => `Not done: ${message}`),
-    ...unknown.map((text) => `Not done, because we do not understand it: “${text}”.`),
-  ];
+  const notUnderstood = unknown.map((text) => `Not done, because we do not understand it: “${text}”.`);
+  if (!done.length) {
+    const reasons = new Set([...refused.map(({ message }) => message), ...notUnderstood]);
+    return { refused: [...reasons].join(' '), beyond };
+  }
+  const left = [...refused.map(({ message }) => `Not done: ${message}`), ...notUnderstood];
   const writer = isOfModel(sections) ? 'model' : 'library';
   return {
     script: { sections, notes: known.notes, writer, tone },

@@ -15,9 +15,9 @@ function isInUse(focused: Element) {
 function reserve(height: number) {
   document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
   document.body.style.paddingBottom = `${height}px`;
-  // What has parts that stick to the bottom of the window.
-  const sticking = document.querySelector<HTMLElement>('[data-above-bottom-stack]');
-  sticking?.style.setProperty('--bottom-stack', `${height}px`);
+  // What sticks to the bottom of the window, or has parts that do.
+  const sticking = document.querySelectorAll<HTMLElement>('[data-above-bottom-stack], [data-toasts]');
+  for (const each of sticking) each.style.setProperty('--bottom-stack', `${height}px`);
 }
 
 /** Pixels of the window, from its lower edge up to the highest part that is shown. */

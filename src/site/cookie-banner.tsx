@@ -7,9 +7,7 @@ export function CookieBanner() {
     <section data-cookie-banner hidden aria-labelledby="cookie-heading" className="bottom-bar">
       <div className="page cookie-row">
         <div className="cookie-words">
-          <h2 id="cookie-heading" className="font-bold tracking-normal text-ink">
-            Cookie Preferences
-          </h2>{' '}
+          <strong id="cookie-heading">Cookie Preferences</strong>{' '}
           <p>
             Cookies enhance browsing, analyze traffic and personalize content. So far this site sets none
             <span data-without-gpc>; it stores your choice</span>.{' '}

@@ -38,7 +38,10 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
         <div className="max-lg:col-span-full">
           <p className="text-lede/7 font-[820] tracking-[-0.02em]">{site.brand}</p>
           <p className="mt-2.5 max-w-[22em] text-note/6 text-ink-2">
-            {site.tagline} {site.ethicsLine}
+            {site.tagline} {/* What we answer for, and what the law firm does. */}
+            <a href="/terms-of-service#text-bar-rules-and-final-approval" className="hover:underline">
+              {site.ethicsLine}
+            </a>
           </p>
           <ul className="mt-4 flex flex-wrap gap-x-5 text-note/6 font-semibold">
             {links([...navigation.links, navigation.report])}

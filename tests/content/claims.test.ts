@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
@@ -134,6 +134,37 @@ test('search ads return what the rest of the marketing leaves', () => {
   expect(firms).toBeLessThanOrEqual(feeFirms);
   expect(least * figure('ppc-roi')).toBeLessThan(figure('revenue-8m'));
   expect(least).toBeLessThan(cost);
+});
+
+test.each(['lead-increase', 'tool-lead-increase'])('%s is the change between its two numbers', (id) => {
+  const [, before, after] = /from ([\d.]+) .*?to ([\d.]+) /s.exec(claim(id).basis) ?? [];
+  expect(Math.round((Number(after) / Number(before) - 1) * PERCENT)).toBe(figure(id));
+});
+
+/** Firms that were clients for the whole of the quarter, so for six months at least on the day of the check. */
+const stayedClients = Math.round((counted('retention') * figure('retention')) / PERCENT);
+
+test('clients of six months are all those whom the retention counts as staying', () => {
+  for (const id of ['tool-lead-increase', 'days-to-results']) expect(counted(id), id).toBe(stayedClients);
+});
+
+test('the two returns say that one is before cost and one after, on the same numbers', () => {
+  const { basis } = claim('ppc-roi');
+  expect(basis).toContain(`$${figure('ppc-roi').toFixed(2)} for each dollar`);
+  expect(basis).toContain(`$${returned.toFixed(2)} for each dollar`);
+  expect(basis).toContain(claim('average-return').figure);
+});
+
+test('articles edited by one person are no more than the packages of all clients can hold', () => {
+  const profile = readFileSync('content/team/desmond-achike.md', 'utf8');
+  const edited = Number(/([\d,]+) (?:articles|pieces)/.exec(profile)?.[1]?.replace(',', '') ?? 0);
+  const years = Number(/^yearsExperience: (\d+)$/m.exec(profile)?.[1]);
+  const posts = pricing.packages.items
+    .flatMap(({ features }) => features)
+    .flatMap((feature) => /^(\d+) (?:blog )?posts/.exec(feature)?.[1] ?? []);
+  const leastPosts = Math.min(...posts.map(Number));
+  expect(edited).toBeGreaterThan(0);
+  expect(edited).toBeLessThanOrEqual(years * MONTHS * leastPosts * counted('retention'));
 });
 
 test('clients of a year are among those of six months, who are among all', () => {

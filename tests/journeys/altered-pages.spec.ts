@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as cost from './cost-visitor.ts';
+import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import * as quiz from './quiz-visitor.ts';
 import * as report from './report-visitor.ts';
@@ -144,6 +145,29 @@ for (const how of ['before the first touch', 'all the time'] satisfies How[])
       await expect(page.locator('.score-row', { hasText: 'Reviews' })).toContainText('60');
     });
 
+    test('the builder keeps ticks and notes, writes, and takes changes by hand and in words', async ({
+      page,
+    }) => {
+      await intake.answers(page);
+      await intake.open(page);
+      await intake.toStep4(page);
+      await intake.tick(page, 'Languages we speak besides English').check();
+      await intake.field(page, 'Which languages?').fill('Spanish, Korean');
+      await expect(page.locator('.is-said')).toContainText('Spanish or Korean');
+      await intake.fromStep4(page, 'Park in the back.');
+      await intake.write(page);
+      await expect(intake.notes(page)).toContainText('Park in the back.');
+      await intake.button(page, 'Edit question 1').click();
+      await intake.field(page, 'question 1').fill('Who is calling?');
+      await intake.button(page, 'Save').click();
+      await expect(intake.lines(page).filter({ hasText: 'Who is calling?' })).toHaveCount(1);
+      await intake.change(page).fill('shorter');
+      await intake.change(page).press('Enter');
+      await expect(intake.sheet(page)).toContainText('We call you today.');
+      await intake.button(page, 'Undo Last Change').click();
+      await expect(intake.sheet(page)).toContainText('We call you by noon tomorrow.');
+    });
+
     test('the calculator follows each key, with rows that come and go', async ({ page }) => {
       await cost.arrive(page);
       await cost.field(page, 'Search ads', 'Signed').fill('18');
@@ -163,9 +187,10 @@ for (const how of ['before the first touch', 'all the time'] satisfies How[])
 const mixed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('astro-island *')].flatMap((element) => {
-      const isMixed =
-        element.childNodes.length > 1 && [...element.childNodes].some(({ nodeType }) => nodeType === 3);
-      return isMixed ? [element.outerHTML.slice(0, 120)] : [];
+      const isText = ({ nodeType, textContent }: ChildNode) => nodeType === 3 && textContent?.trim();
+      return element.childNodes.length > 1 && [...element.childNodes].some(isText)
+        ? [element.outerHTML.slice(0, 120)]
+        : [];
     }),
   );
 
@@ -188,5 +213,19 @@ test('in what React draws, a text stands alone in its element', async ({ page })
   expect(await mixed(page)).toEqual([]);
   await cost.field(page, 'Search ads', 'Signed').fill('18');
   await expect(cost.tool(page).locator('#cost-answer')).toContainText('A signed case costs $821.');
+  expect(await mixed(page)).toEqual([]);
+
+  await intake.answers(page);
+  await intake.open(page);
+  await intake.toStep4(page);
+  await intake.tick(page, 'Languages we speak besides English').check();
+  expect(await mixed(page)).toEqual([]);
+  await intake.button(page, 'Back').click();
+  expect(await mixed(page)).toEqual([]);
+  await intake.button(page, 'Next').click();
+  await intake.tick(page, 'Languages we speak besides English').uncheck();
+  await intake.fromStep4(page, 'Park in the back.');
+  await intake.write(page);
+  await intake.button(page, 'Edit question 1').click();
   expect(await mixed(page)).toEqual([]);
 });

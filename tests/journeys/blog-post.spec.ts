@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { RELATED_POSTS_MAX } from '../../src/features/blog/list/post-order.ts';
 import { axeFaults } from '../support/axe.ts';
 import { expect, test } from './journey.ts';
 import { holdBack } from './visitor.ts';
@@ -54,7 +55,7 @@ test('every part of an article is there', async ({ page }) => {
   await expect(resources).toHaveCount(5);
   await expect(resources.last()).toHaveAttribute('href', '/pricing');
   const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('article');
-  await expect(related).toHaveCount(2);
+  await expect(related).toHaveCount(RELATED_POSTS_MAX);
   for (const card of await related.all()) {
     await expect(card).toContainText('SEO & PPC');
     await expect(card.locator('img[alt=""]')).toHaveCount(1);

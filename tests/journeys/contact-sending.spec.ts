@@ -42,6 +42,19 @@ test('what is sent is what stands in the form: nothing can be added that would b
   await expect(message).toHaveValue('Another request.');
 });
 
+test('a dialog opened again after a request says that it has arrived', async ({ page }) => {
+  const { answer } = await holdAnswer(page);
+  await page.goto('/about');
+  const dialog = await openDialog(page);
+  await fill(dialog, DANA);
+  answer();
+  await submitButton(dialog).click();
+  await expect(page.getByRole('status').getByText('Thank You!', { exact: true })).toBeVisible();
+  await openDialog(page);
+  await expect(dialog).toHaveAccessibleDescription(/^We have your request\. /);
+  await expect(field(dialog, 'name')).toHaveValue('');
+});
+
 test('a dialog left and opened again while it is sent shows what is sent, and closes under no typing hand', async ({
   page,
 }) => {

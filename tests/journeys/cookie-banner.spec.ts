@@ -12,7 +12,7 @@ test('it says what cookies do and links the policies; nothing is stored before a
   context,
 }) => {
   await page.goto('/');
-  await expect(banner(page).getByRole('heading', { name: 'Cookie Preferences', exact: true })).toBeVisible();
+  await expect(banner(page).getByText('Cookie Preferences', { exact: true })).toBeVisible();
   await expect(banner(page)).toContainText(
     'Cookies enhance browsing, analyze traffic and personalize content. So far this site sets none; it stores your choice.',
   );

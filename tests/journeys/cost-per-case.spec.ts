@@ -84,7 +84,7 @@ test('by keyboard alone: own figures from the first field to the answer', async 
     'A signed case costs $3,000. That is $1,500 over the ceiling of $1,500. 3 cases are too few to be sure of that.',
   );
   await expect(tool(page).locator('dl')).toContainText(
-    'To come to the ceiling: 3 more signed cases at the same cost, or $4,500 less for the same cases, or 15% of the inquiries signed in place of 7.5%.',
+    'To get down to the ceiling: 3 more signed cases at the same cost, or $4,500 less for the same cases, or 15% of the inquiries signed in place of 7.5%.',
   );
   await field(page, 'Radio', 'Signed').focus();
   await page.keyboard.press('Enter');

@@ -37,6 +37,7 @@ const LEGAL = [
   ['Privacy Policy', '/privacy-policy'],
   ['Terms of Service', '/terms-of-service'],
   ['Cookie Policy', '/cookie-policy'],
+  ['Accessibility', '/terms-of-service#text-accessibility'],
   ['Sitemap', '/sitemap'],
 ];
 

@@ -34,10 +34,10 @@ test('Exhibit A is a worked example; at the first touch it works with what is ty
   await expect(channel(page, 'Directories').getByLabel('Cost, $')).toHaveAttribute('aria-invalid', 'true');
   await channel(page, 'Directories').getByLabel('Cost, $').fill('$24k');
   await expect(channel(page, 'Directories')).toContainText('Even the low end is over the ceiling.');
-  await exhibit(page).getByLabel('Share to win it, %').fill('');
+  await exhibit(page).getByLabel('Share of fee to spend, %').fill('');
   await expect(exhibit(page)).not.toContainText('ceiling');
   await exhibit(page).getByLabel('Average fee, $').fill('10,000');
-  await exhibit(page).getByLabel('Share to win it, %').fill('25');
+  await exhibit(page).getByLabel('Share of fee to spend, %').fill('25');
   await expect(exhibit(page)).toContainText('A case may cost $2,500');
   await expect(exhibit(page)).not.toContainText(/NaN|Infinity|undefined/);
   await exhibit(page).getByRole('link', { name: 'Put in all your channels' }).click();

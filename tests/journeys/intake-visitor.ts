@@ -62,15 +62,21 @@ export async function toStep4(page: Page) {
     await button(page, 'Next').click();
   }
 }
-export async function toLastStep(page: Page, considerations = '') {
-  await toStep4(page);
+export async function fromStep4(page: Page, considerations = '') {
   await field(page, 'Special considerations (optional)').fill(considerations);
   await button(page, 'Next').click();
   await field(page, 'Law Firm Name *').fill(FIRM);
   await field(page, 'Email Address *').fill(EMAIL);
 }
+export async function toLastStep(page: Page, considerations?: string) {
+  await toStep4(page);
+  await fromStep4(page, considerations);
+}
 export async function generate(page: Page, considerations?: string) {
   await toLastStep(page, considerations);
+  await write(page);
+}
+export async function write(page: Page) {
   await button(page, 'Generate Script').click();
   await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
 }

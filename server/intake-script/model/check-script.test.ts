@@ -36,6 +36,13 @@ test.each([
 });
 
 const BROKEN: [string, string][] = [
+  ['We charge one third of what we recover.', 'number'],
+  ['You pay us nothing unless we win.', 'money'],
+  ["You don't pay a dime.", 'money'],
+  ['It costs you nothing.', 'money'],
+  ['We work on percentage.', 'money'],
+  ['Our lawyers have won millions for people like you.', 'number'],
+  ['Call me back at eight one three.', 'number'],
   ['Maria Lopez will call you back.', 'name'],
   ['Mr. Delgado takes these.', 'name'],
   ['Please ask for Delgado when you call.', 'name'],

@@ -19,11 +19,11 @@ const LINK =
 const MARKUP = /<\/?[a-z!]|\*\*|`|\]\(|[{}]|^\s*#{1,6}\s|\[(?:the |your |law )?firm|[^\P{C}\n]/imu;
 /** "$1,500", "20%", "9:30", "813-555-0142" */
 const NUMBER = /\$?\d(?:[\d,.:/-]{0,20}\d)?%?/g;
-/** A number in words where it binds: a time, an amount. */
+/** A number in words where it binds: a time, an amount, a share, the digits of a phone number. */
 const COUNTED =
-  /\b(?:within an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|half)[ -](?:hundred |thousand )?(?:dollars?|percent|minutes|hours?|days?|weeks?|months?|years?)\b/g;
+  /\b(?:within an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|half)[ -](?:hundred |thousand )?(?:dollars?|percent|minutes|hours?|days?|weeks?|months?|years?)\b|\b(?:one|an?|two|three)[ -](?:thirds?|quarters?|fourths?|fifths?|half)\b|(?:\b(?:zero|one|two|three|four|five|six|seven|eight|nine)\b[ -]?){3,}|\bmillions?\b/g;
 const MONEY =
-  /\b(?:dollars?|(?<!feel )free(?! to\b)|no (?:up-?front )?(?:charge|cost|fees?)|waived?|discount\w*|contingen\w+|retainer|hourly|flat[- ](?:fee|rate)|payment plans?)\b/g;
+  /\b(?:dollars?|(?<!feel )free(?! to\b)|no (?:up-?front )?(?:charge|cost|fees?)|(?:pay|costs?)(?: \w+){0,2} (?:nothing|a (?:dime|cent|penny))|percentages?|waived?|discount\w*|contingen\w+|retainer|hourly|flat[- ](?:fee|rate)|payment plans?)\b/g;
 const WORD = /\p{L}[\p{L}'-]*/gu;
 const ACTS = /^(?:'ll|'s)? (?:will|is|has|can|would|handles|takes|and [A-Z])\b|^, (?:our|the|an?|who)\b/;
 
@@ -36,7 +36,8 @@ const wordsOf = (text: string) =>
 export function readGiven(values: unknown) {
   const plain = straight(JSON.stringify(values).replace(/\\[nrt]/g, ' '));
   return {
-    lower: plain.toLowerCase(),
+    // Who feels free pays no less.
+    lower: plain.toLowerCase().replaceAll('feel free', ''),
     numbers: new Set(plain.match(NUMBER)),
     words: new Set(wordsOf(plain)),
   };

@@ -1,5 +1,4 @@
 import type { Source } from '../../content/parts.ts';
-import { inWords } from '../../text/in-words.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
@@ -67,7 +66,7 @@ export function CityMarket(props: MarketProps) {
   const { place, drawing } = city.exhibit;
   const folded = [
     {
-      question: `What the ${city.city} market is made of`,
+      question: `How the ${city.city} market works`,
       answer: (
         <div className="prose">
           {city.marketContext.map((paragraph) => (
@@ -77,12 +76,12 @@ export function CityMarket(props: MarketProps) {
       ),
     },
     {
-      question: `${inWords(city.courts.length)} courts worth naming`,
+      question: 'Courts worth naming',
       answer: <TermList terms={city.courts} />,
     },
   ];
   return (
-    <Section number={1} label="Numbers" heading={`${city.city}, ${city.state}, counted.`} wide>
+    <Section number={1} label="Numbers" heading={`${city.city}, ${city.state}, in figures.`} wide>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <Attorneys {...props} />
         {place === 'numbers' ? <DrawnExhibitFigure exhibit={drawing} letter="A" /> : <Figures {...props} />}

@@ -5,7 +5,7 @@ import { OpenContact } from './open-contact.tsx';
 
 /** What to expect of the call, in every closing band. */
 export const CALL_FACTS = [
-  { term: 'Within 24 hours', text: 'a strategist answers' },
+  { term: 'Within 24 hours', text: 'a strategist answers, by email on weekends' },
   { term: '30 minutes', text: 'by phone or video' },
   { term: 'Nothing to sign', text: 'on the call' },
 ] as const;

@@ -4,12 +4,19 @@ import { takeOver } from '../forms/take-over.ts';
 import { tellSubject } from '../forms/tell-form.ts';
 import { contactToast } from './contact-toast.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
+import { CONTACT_WORDS } from './words.ts';
 
 /** Takes the choice out. The button goes with it, so the focus goes to where the form begins. */
 function removeSubject(form: HTMLFormElement) {
   tellSubject(form, '');
   const heading = form.closest('dialog')?.querySelector('h2');
   (heading ?? form.querySelector<HTMLElement>('.control'))?.focus();
+}
+
+/** A dialog opened again after a request says so: its fields are empty. */
+function tellSent(dialog: HTMLElement) {
+  const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  if (description) description.textContent = CONTACT_WORDS.sent;
 }
 
 /** The request for a strategy session, in the dialog or on its own page, sent without leaving the page. */
@@ -21,7 +28,10 @@ export function takeOverContact(form: HTMLFormElement) {
     fields: CONTACT_FIELDS,
     schema: contactRequestSchema,
     onAnswer(answer) {
-      if (answer.ok) dialog?.close();
+      if (answer.ok && dialog) {
+        dialog.close();
+        tellSent(dialog);
+      }
       const toast = showToast(contactToast(answer, form.dataset.phone ?? ''));
       // A dialog gives the focus back to what opened it; on a page of its own the form has nothing more to do.
       if (answer.ok && !dialog) toast?.querySelector('a')?.focus();

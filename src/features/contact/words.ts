@@ -3,7 +3,9 @@ export const CONTACT_WORDS = {
   /** Title of the dialog where a page names no other. */
   title: 'Schedule Your Free Strategy Session',
   description:
-    'Tell us where to reach you. A strategist answers within 24 hours and proposes two times for the call.',
+    'Tell us where to reach you. A strategist answers within 24 hours, by email on weekends, and proposes two times for the call.',
+  /** In place of the description, once a request has been sent from this page. */
+  sent: 'We have your request. A strategist answers within 24 hours. To add to it, send another one.',
   /** Before what the visitor had chosen where the form was opened. */
   askedAbout: 'You asked about:',
   remove: 'Remove',

@@ -58,7 +58,7 @@ describe('the example', () => {
       'Directories',
       '$2,400',
       '$2,400 a case, $800 over the ceiling of $1,600. But 1 signed case leaves a range of $617 to $22,779, on both sides of it.',
-      'To come to the ceiling: 1 more signed case at the same cost, or $800 less for the same case, or 18% of the inquiries signed in place of 9.1%.',
+      'To get down to the ceiling: 1 more signed case at the same cost, or $800 less for the same case, or 18% of the inquiries signed in place of 9.1%.',
     ],
     ['Unknown', 'no cost', '6 signed cases, and no cost entered.', ''],
     [
@@ -183,7 +183,7 @@ test('no case, and what it would take', () => {
     '$2,400, and no signed case yet. The true cost may still be as low as $1,042 a case, under the ceiling of $1,600.',
   );
   expect(whatWouldChange(answer)).toBe(
-    'To come to the ceiling: 2 signed cases at the same cost. 1 inquiry is fewer than that takes.',
+    'To get down to the ceiling: 2 signed cases at the same cost. 1 inquiry is fewer than that takes.',
   );
 });
 

@@ -157,7 +157,7 @@ export function whatWouldChange(answer: Answer): string {
     inquiries !== undefined && change.signRate === undefined
       ? ` ${counted(inquiries, 'inquiry is', 'inquiries are')} fewer than that takes.`
       : '';
-  return `To come to the ceiling: ${ways.join(', or ')}.${tooFew}`;
+  return `To get down to the ceiling: ${ways.join(', or ')}.${tooFew}`;
 }
 
 /** Said where the counts cannot both be right. */

@@ -4,7 +4,7 @@ import { exhibitAnswer, type Said } from './two-channels-answer.ts';
 
 const LABELS = {
   firmFee: 'Average fee, $',
-  share: 'Share to win it, %',
+  share: 'Share of fee to spend, %',
   spend: 'Cost, $',
   signed: 'Signed cases',
 } as const;

@@ -100,6 +100,29 @@ test('notes stay as they are typed, below the ticks; a line that is a sentence o
   expect(text()).toContain('Be gentle with moms.');
 });
 
+test('a typed line fills the field of its tick where that is empty, and stays a note where it is not', () => {
+  const { tick, notes, type, text } = open();
+  const line = 'Languages we speak besides English: Spanish';
+  fireEvent.click(tick('Languages we speak besides English'));
+  type(notes(), `${line}\nPark in the back.`);
+  fireEvent.blur(notes());
+  expect(screen.getByLabelText<HTMLInputElement>('Which languages?').value).toBe('Spanish');
+  expect(text()).toBe(`${line}\nPark in the back.`);
+  type(notes(), 'Languages we speak besides English: Korean');
+  fireEvent.blur(notes());
+  expect(text()).toBe(`${line}\nLanguages we speak besides English: Korean`);
+});
+
+test('what is typed beside a tick and cannot be said is kept as a note by whoever leaves the step', () => {
+  const { tick, type, text } = open();
+  fireEvent.click(tick('Languages we speak besides English'));
+  type(screen.getByLabelText('Which languages?'), 'Spanish, with our expert Ana');
+  const typed = text();
+  expect(typed).toBe('Languages we speak besides English: Spanish, with our expert Ana');
+  cleanup();
+  expect(open(typed).notes().value).toBe(typed);
+});
+
 test('a tick without its value is asked for once the step should end, and a group that has it opens', () => {
   const { tick, isFinished } = open();
   fireEvent.click(tick('Where to park'));

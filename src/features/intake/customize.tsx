@@ -33,15 +33,13 @@ function useConsiderations(topics: readonly TickTopic[], given: string, onText: 
   const [{ ticks, notesText }] = useState(() => ticksAndNotes(topics, given));
   const [values, setValues] = useState(() => valuesOf(ticks));
   const [notes, setNotes] = useState(notesText);
-  /** Ticks without the value that they need wait here: they would be read as notes. */
-  const isWhole = (topic: TickTopic) =>
-    values.has(topic.id) && !valueProblem(topic, values.get(topic.id) ?? '');
+  const isFilled = (topic: TickTopic, all: TickValues) =>
+    all.has(topic.id) && Boolean(!topic.value || all.get(topic.id)?.trim());
+  /** A value that cannot be said stays in the text too: left like that, it is a note, and nothing typed is lost. */
   const textOf = (nextValues: TickValues, nextNotes: string) => {
-    const whole = topics.flatMap((topic): Tick[] => {
-      const value = nextValues.get(topic.id);
-      return value === undefined || valueProblem(topic, value) ? [] : [{ id: topic.id, value }];
-    });
-    return considerationsText(topics, whole, nextNotes);
+    const filled = topics.filter((topic) => isFilled(topic, nextValues));
+    const ticked = filled.map(({ id }): Tick => ({ id, value: nextValues.get(id) }));
+    return considerationsText(topics, ticked, nextNotes);
   };
   const set = (nextValues: TickValues, nextNotes: string) => {
     setValues(nextValues);
@@ -52,7 +50,9 @@ function useConsiderations(topics: readonly TickTopic[], given: string, onText: 
     values,
     notes,
     text: textOf(values, notes),
-    unfinished: topics.filter((topic) => values.has(topic.id) && !isWhole(topic)),
+    unfinished: topics.filter(
+      (topic) => values.has(topic.id) && valueProblem(topic, values.get(topic.id) ?? ''),
+    ),
     setNotes: (next: string) => set(values, next),
     /** Undefined takes the tick off. */
     setTick({ id, insteadOf = [] }: TickTopic, value: string | undefined) {
@@ -63,10 +63,13 @@ function useConsiderations(topics: readonly TickTopic[], given: string, onText: 
     },
     /** A line among the notes that is one of our sentences is a tick. */
     tickWhatIsTyped() {
-      const read = ticksAndNotes(topics, textOf(values, notes));
-      const found = valuesOf(read.ticks);
-      if ([...found.keys()].every((id) => values.has(id))) return;
-      set(new Map([...found, ...values]), read.notesText);
+      const filled = topics.filter((topic) => isFilled(topic, values));
+      const taken = new Set(filled.flatMap(({ id, insteadOf = [] }) => [id, ...insteadOf]));
+      const read = ticksAndNotes(
+        topics.filter(({ id }) => !taken.has(id)),
+        notes,
+      );
+      if (read.ticks.length) set(new Map([...values, ...valuesOf(read.ticks)]), read.notesText);
     },
   };
 }
@@ -183,8 +186,9 @@ export function Customize({ ref, config, ticks, words, error, onAnswer }: Custom
           {left >= 0 && left <= NEAR ? words.near.replace('{count}', String(NEAR)) : ''}
         </p>
         <ul aria-live="polite" className="mt-2 grid gap-1 empty:hidden">
-          {warnings.map(({ note, warning }) => (
-            <li key={note} className="line-warning text-sm/5 text-red">
+          {warnings.map(({ note, warning }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be alike
+            <li key={at} className="line-warning text-sm/5 text-red">
               <b className="wrap-anywhere">{`“${note}”`}</b> <span>{warning}</span>
             </li>
           ))}

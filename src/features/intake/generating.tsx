@@ -23,7 +23,7 @@ function useWaitingPercent(arrived: boolean) {
 export function Generating({ arrived, words }: { arrived: boolean; words: IntakeWords['generating'] }) {
   const percent = useWaitingPercent(arrived);
   return (
-    <Stage view="generating" kicker={words.kicker} label={words.label} heading={words.heading}>
+    <Stage view="generating" kicker={words.kicker} label={<p>{words.label}</p>} heading={words.heading}>
       <div className="max-w-[46rem]">
         <div className="flex items-center gap-5">
           <span aria-hidden="true" className={classNames('spinner flex-none', arrived && 'is-done')} />
@@ -32,7 +32,7 @@ export function Generating({ arrived, words }: { arrived: boolean; words: Intake
         <div className="mt-7">
           <Progress value={percent} label={words.heading} />
           <p aria-hidden="true" className="mt-2 font-mono text-sm/6 text-ink-2 tabular">
-            {percent}%
+            {`${percent}%`}
           </p>
         </div>
       </div>

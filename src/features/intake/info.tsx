@@ -30,7 +30,7 @@ export function Info({ answers, words, errors, onAnswer }: InfoProps) {
         />
       ))}
       <p className="text-sm/5 text-ink-2">
-        {words.kept}{' '}
+        <span>{words.kept}</span>{' '}
         <a href="/privacy-policy" className="text-ink underline underline-offset-2">
           {words.policyLink}
         </a>

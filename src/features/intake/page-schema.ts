@@ -108,6 +108,9 @@ const intakeWordsSchema = z.strictObject({
     lengthLabel: short.describe('Over the buttons for length and plain words'),
     buttons: z.strictObject({ shorter: short, longer: short, plain: short }),
     toneLabel: short.describe('Over a button for each tone'),
+    open: plainText(20, 120).describe(
+      'Where a change is asked for while a line that cannot be saved is open',
+    ),
     busy: plainText(20, 120).describe('Where a button is pressed while a change is under way'),
     untouched: plainText(10, 120).describe('Before lines by hand that a change has left alone'),
     answers: short.describe('Button: back to the five steps'),

@@ -87,6 +87,7 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
     setProblem(undefined);
     const answer = await onRefine(asked);
     if (answer.kind === 'done') setSaid(answer.said);
+    if (answer.kind === 'wrong') setProblem(answer.problem);
     if (answer.kind === 'failed' && refusals.current) {
       // Here, so that it covers none of what it speaks of.
       dismissToast();
@@ -102,9 +103,7 @@ export function RefineForm({ words, tone, refining, canUndo, onRefine, onUndo }:
     if (hadFocus.current) title.current?.focus({ preventScroll: true });
     const answer = await ask({ text });
     if (answer.kind === 'done') setText('');
-    if (answer.kind !== 'wrong') return;
-    setProblem(answer.problem);
-    fieldOf(form.current)?.focus();
+    if (answer.kind === 'wrong') fieldOf(form.current)?.focus();
   };
   // The field can be used again: it takes the focus back, unless the visitor has gone elsewhere.
   useEffect(() => {

@@ -52,7 +52,7 @@ export function Result({ state, words: builderWords, builder }: ResultProps) {
       view={RESULT_STAGE}
       kicker={keptKicker(mark, 'script') ?? words.kicker}
       printed={{ at: madeAt }}
-      label={words.label}
+      label={<p>{words.label}</p>}
       heading={words.heading.replace('{firm}', () => answers.firmName.trim())}
       wide
     >

@@ -39,13 +39,17 @@ export function useLineActions(dispatch: (action: BuilderAction) => void) {
     next.current = focus;
     dispatch(action);
   };
-  const ended = ({ id, place }: LineDraft) => (id === undefined ? addId(place) : editId(id));
+  const ended = ({ id, place, text }: LineDraft) => {
+    if (id === undefined) return addId(place);
+    return text.trim() ? editId(id) : PUT_BACK;
+  };
   return {
     edit: (id: string) => act({ type: 'edit', id }, EDITOR),
     add: (place: string) => act({ type: 'add', place }, EDITOR),
     write: (text: string) => dispatch({ type: 'write', text }),
     save: (draft: LineDraft) => act({ type: 'save' }, ended(draft)),
-    cancel: (draft: LineDraft) => act({ type: 'cancel' }, ended(draft)),
+    cancel: ({ id, place }: LineDraft) =>
+      act({ type: 'cancel' }, id === undefined ? addId(place) : editId(id)),
     remove: (id: string) => act({ type: 'remove', id }, PUT_BACK),
     move: (id: string, by: 1 | -1) => act({ type: 'move', id, by }, moveId(by)),
   };

@@ -22,31 +22,18 @@ export function sectionsOf({ opening, qualification, closing }: IntakeScript): S
   ];
 }
 
-/** A piece of a text; `start` is unique within it. */
-type Piece = { start: number; text: string; isFound: boolean };
-
-/** A text cut at what a pattern of one group finds, in order; together the pieces are the text. */
-function piecesOf(text: string, pattern: RegExp): Piece[] {
-  let start = 0;
-  return text
-    .split(pattern)
-    .map((piece, index) => {
-      start += piece.length;
-      return { start: start - piece.length, text: piece, isFound: index % 2 === 1 };
-    })
-    .filter(({ text: piece }) => piece);
-}
-
 /** "(Read the date back.)": whole sentences in brackets; "(813) 555-0142" and "(or both)" are part of what is said. */
 const DIRECTION = /(\([A-Z][^()]*[.!?:]\))/;
 
-/** What is said, and found in brackets what to do while saying it. */
-export const linePieces = (line: string) => piecesOf(line, DIRECTION);
-
-/**
- * "8 a.m.", "24 hours", "(813) 555-0142": a number and the word it counts. They stand on one line, so a match is never
- * as long as a narrow screen is wide.
- */
-const FIGURE = /((?:\(\d{3}\)|\d(?:[\d,.:]{0,8}\d)?)[ -][\w.%-]{1,12})/;
-
-export const figurePieces = (text: string) => piecesOf(text, FIGURE);
+/** A line in pieces, which together are the line: what is said, and found in brackets what to do while saying it. */
+export function linePieces(line: string) {
+  let end = 0;
+  return line
+    .split(DIRECTION)
+    .map((text, index) => {
+      const start = end;
+      end += text.length;
+      return { start, text, isDirection: index % 2 === 1 };
+    })
+    .filter(({ text }) => text);
+}

@@ -1,32 +1,19 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { isSpoken, NOTES_HEADING, type ScriptSection } from './script.ts';
-import { figurePieces, linePieces } from './script-parts.ts';
-
-/** A text whose numbers stay beside what they count, at any width. */
-function Unbroken({ text }: { text: string }) {
-  return figurePieces(text).map(({ start, text: piece, isFound }) =>
-    isFound ? (
-      <span key={start} className="whitespace-nowrap">
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
-  );
-}
+import { linePieces } from './script-parts.ts';
 
 /** What is said, and in italics what to do meanwhile. Most lines of a script outlive a change to it. */
 export const LineText = memo(function LineText({ text }: { text: string }) {
   return (
     <p data-line className="wrap-anywhere">
-      {linePieces(text).map(({ start, text: piece, isFound }) =>
-        isFound ? (
+      {linePieces(text).map(({ start, text: piece, isDirection }) =>
+        isDirection ? (
           <i key={start} className="text-ink-2">
-            <Unbroken text={piece} />
+            {piece}
           </i>
         ) : (
-          <Unbroken key={start} text={piece} />
+          <span key={start}>{piece}</span>
         ),
       )}
     </p>

@@ -1,6 +1,6 @@
 import type { IntakeScript, IntakeTone } from './schema.ts';
 
-/** One line; `id` is unique within a script: that of the library's line, or `own-<n>`, or `model-<n>`. */
+/** One line; `id` is unique within a script: that of the library's line, or a number of its own. */
 export type ScriptLine = {
   id: string;
   text: string;

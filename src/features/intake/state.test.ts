@@ -87,6 +87,12 @@ describe('generating', () => {
     expect(failed).toEqual({ view: 'wizard', step: 4, answers: ANSWERS, error: 'Please try again.' });
     expect(run(failed, { type: 'back' })).not.toHaveProperty('error');
   });
+  test('written again, the script of before can be had back, with what was edited in it', () => {
+    const edited = run(shown(), { type: 'remove', id: 'who' });
+    const again = run(edited, { type: 'go', to: 4 }, { type: 'generate', request: 8 });
+    const second = run(again, { type: 'generated', request: 8, script: scriptThat('Two') });
+    expect(run(second, { type: 'undo' })).toMatchObject({ script: (edited as Shown).script });
+  });
   test('says when the script is there', () => {
     const waiting = run(last, { type: 'generate', request: 7 });
     expect(run(waiting, { type: 'arrived', request: 7 })).toEqual({ ...waiting, arrived: true });
@@ -209,6 +215,15 @@ describe('by hand', () => {
     });
     expect(run(long, { type: 'refine', request: 1 })).not.toHaveProperty('refining');
     expect(run(kept, { type: 'write', text: 'When?' })).toMatchObject({ problem: undefined });
+  });
+  test('what cannot be taken over is still open after Back and Forward', () => {
+    const long = result({ type: 'edit', id: 'when' }, { type: 'write', text: 'x'.repeat(5_000) });
+    expect(run(long, { type: 'go', to: 4 }, { type: 'go', to: 5 })).toMatchObject({ draft: long.draft });
+  });
+  test('a line that was emptied is taken away, and leaves a gap', () => {
+    const emptied = result({ type: 'edit', id: 'who' }, { type: 'write', text: ' ' }, { type: 'save' });
+    expect(emptied.gap).toEqual({ place: 'facts', at: 1 });
+    expect(run(emptied, { type: 'undo' })).toMatchObject({ script: scriptThat('One') });
   });
   test('a line that was taken away leaves a gap until the next change', () => {
     const gone = result({ type: 'remove', id: 'who' });

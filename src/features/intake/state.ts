@@ -6,12 +6,11 @@ import { furthestStep, type IntakeAnswers, isStepValid, LAST_STEP, NO_ANSWERS } 
 export type LineDraft = { id?: string | undefined; place: string; text: string };
 
 /** A script, and the earlier ones that Undo Last Change leads back to, the latest last. */
-export type Made = { script: Script; history: readonly Script[] };
+export type Made = { script: Script; history: readonly Script[]; draft?: LineDraft | undefined };
 
 export type ResultState = Made & {
   view: 'result';
   answers: IntakeAnswers;
-  draft?: LineDraft | undefined;
   /** Why what was written cannot be taken over. */
   problem?: string | undefined;
   /** Where a line was just taken away. */
@@ -112,7 +111,13 @@ function generating(state: BuilderState & { view: 'generating' }, action: Builde
   const { answers, request, made } = state;
   if (action.type === 'arrived' && action.request === request) return { ...state, arrived: true };
   if (action.type === 'generated' && action.request === request)
-    return { view: 'result', answers, script: action.script, history: [] };
+    return {
+      view: 'result',
+      answers,
+      script: action.script,
+      // Undo leads back to what it takes the place of, with all that was edited there.
+      history: made ? [...made.history, made.script] : [],
+    };
   if (action.type === 'failed' && action.request === request)
     return { view: 'wizard', answers, made, step: LAST_STEP, error: action.error };
   return state;
@@ -171,8 +176,11 @@ function byHand(state: ResultState, action: BuilderAction): ResultState {
       return state.draft
         ? { ...state, problem: undefined, draft: { ...state.draft, text: action.text } }
         : state;
-    case 'save':
-      return settled(state);
+    case 'save': {
+      const { id = '', text = '' } = state.draft ?? {};
+      // A line that was emptied is taken away like any other, and can be put back.
+      return id && !text.trim() ? byHand(state, { type: 'remove', id }) : settled(state);
+    }
     case 'cancel':
       return { ...state, draft: undefined, problem: undefined };
     case 'remove': {
@@ -226,7 +234,10 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
   if (action.type === 'go') {
     if (action.to === placeOf(state)) return state;
     const shown = state.view === 'result' ? settled(state) : undefined;
-    const made = shown ? { script: shown.script, history: shown.history } : (state as { made?: Made }).made;
+    // A line that cannot be taken over is still open when the visitor comes back.
+    const made = shown
+      ? { script: shown.script, history: shown.history, draft: shown.draft }
+      : (state as { made?: Made }).made;
     return atPlace(state.answers, made, action.to);
   }
   if (state.view === 'wizard') return wizard(state, action);

@@ -49,7 +49,7 @@ export function StepFrame({ step, answers, words, heading, children }: StepFrame
       <ol aria-hidden="true" className="mt-3.5 border-t border-line max-lg:hidden">
         {INTAKE_STEPS.map((name, index) => (
           <li key={name} className={classNames('border-b border-line py-2', stateOf(index, step))}>
-            {name}
+            <span>{name}</span>
             {index !== step && given[index] && (
               <span className="block font-medium text-ink-2 wrap-anywhere">{given[index]}</span>
             )}

@@ -66,17 +66,17 @@ export function TakeAway({ script, head, words, onPrint }: TakeAwayProps) {
         </Button>
         <Button look="secondary" onClick={save} className="px-3">
           <Download {...icon} />
-          Download
+          <span>Download</span>
         </Button>
         {hasShareSheet() && (
           <Button look="secondary" onClick={share} className="col-span-2 px-3">
             <Share {...icon} />
-            {words.share}
+            <span>{words.share}</span>
           </Button>
         )}
         <Button look="secondary" onClick={printNow} className="px-3">
           <Printer {...icon} />
-          {words.print}
+          <span>{words.print}</span>
         </Button>
       </div>
     </div>

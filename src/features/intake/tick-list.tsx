@@ -55,7 +55,7 @@ function TickRow({ topic, value, manner, isChecked, words, onTick }: TickRowProp
         id={said}
         className="pl-8 font-serif text-note/6 text-ink-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pt-2.5 md:pl-0"
       >
-        {isExample && <span className="font-sans text-sm/6">{words.example} </span>}
+        {isExample && <span className="font-sans text-sm/6">{`${words.example} `}</span>}
         <span
           className={
             isTicked && !isExample

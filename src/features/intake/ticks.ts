@@ -11,7 +11,7 @@ export const TICK_GROUPS = [
 ] as const;
 type TickGroup = (typeof TICK_GROUPS)[number];
 
-/** What a visitor fills in beside a tick. `list`: names apart by commas; `question`: said as it is typed. */
+/** What a visitor fills in beside a tick. `list`: names apart by commas; `question`: said as it is typed, as a sentence. */
 type TickValue = {
   label: string;
   example: string;
@@ -134,11 +134,18 @@ export function considerationsText(
   return [...sentences, ...(rest ? [rest] : [])].join('\n');
 }
 
+/** A question as it stands in a script: with a capital, and a sign at its end. */
+export function asQuestion(typed: string): string {
+  const text = typed.trim();
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"”]$/.test(text) ? '' : '?'}`;
+}
+
 /** "Hillsborough, Pinellas, Pasco" as it is said: "Hillsborough, Pinellas, or Pasco". Whoever writes "and" keeps it. */
 function spokenValue({ value }: Pick<TickTopic, 'value'>, typed: string): string {
   const text = typed.trim();
+  if (value?.kind === 'question') return asQuestion(text);
   if (value?.kind !== 'list' || /\b(?:and|or)\b|&/i.test(text)) return text;
-  const names = text.split(',').flatMap((name) => name.trim() || []);
+  const names = text.split(/[,;]/).flatMap((name) => name.trim() || []);
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
 }
 

@@ -109,9 +109,12 @@ async function refineScript(
   const text = refineRequestSchema.shape.refinementRequest.safeParse(asked.text);
   if (!text.success) return { kind: 'wrong', problem: text.error.issues[0]?.message };
   const { script: current, problem } = settled(state);
-  // A line under the visitor's hands says what is wrong with it.
-  if (problem) dispatch({ type: 'save' });
-  const request = problem || !config ? undefined : requests.beginChange();
+  // The line under the visitor's hands says what is wrong with it, and so does the form, which may be far from it.
+  if (problem) {
+    dispatch({ type: 'save' });
+    return { kind: 'wrong', problem: `${words.result.open} ${problem}` };
+  }
+  const request = config && requests.beginChange();
   if (request === undefined || !config) return { kind: 'dropped' };
   dismissToast();
   dispatch({ type: 'refine', request });

@@ -53,7 +53,7 @@ function StepFields({
         />
         {name === 'practiceArea' && (
           <p className="mt-4 text-note/6 text-ink-2">
-            {steps.practiceArea.others}{' '}
+            <span>{steps.practiceArea.others}</span>{' '}
             <a href={OTHER_AREAS} className="text-ink underline underline-offset-2">
               {steps.practiceArea.othersLink}
             </a>
@@ -135,7 +135,7 @@ export function Wizard({ state, words, ticks, builder }: WizardProps) {
           </div>
           {made && (
             <p className="mt-5 text-note/6 text-ink-2">
-              {words.made}{' '}
+              <span>{words.made}</span>{' '}
               <button type="button" className="text-link min-h-11" onClick={builder.showScript}>
                 {words.showMade}
               </button>

@@ -38,7 +38,7 @@ describe('on the device', () => {
     expect(calls).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Clear what is kept on this device' }));
     expect([localStorage.getItem(KEY), heading()]).toEqual([null, 'Whose profile is it?']);
-    expect(toast()).toEqual(['Cleared', 'Nothing of this tool is kept on this device.']);
+    expect(toast()).toEqual(['Cleared', 'This tool keeps nothing on this device.']);
   });
 
   test('hands that use the form already are not given what is kept', async () => {

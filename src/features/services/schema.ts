@@ -86,7 +86,7 @@ export const serviceSchema = z
             title: z.string().min(5).max(70).describe('The work in a few words'),
             text: glossedText(80, 480).describe('What is done every month'),
             check: plainText(30, 260).describe(
-              'How anybody can check that it was done; shown after "Checked by"',
+              'How anybody can check that it was done; shown after "How you check it:"',
             ),
           }),
         )

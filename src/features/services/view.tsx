@@ -53,7 +53,7 @@ function Features({ page: { features, exhibit, name }, slug }: { page: Service; 
     text: <Glossed text={card.text} />,
     foot: (
       <p className="border-t border-line pt-3">
-        <b>Checked by</b> {card.check}
+        <b>How you check it:</b> {card.check}
       </p>
     ),
   }));

@@ -39,7 +39,7 @@ export function keptSentence(mark: KeptMark, what: string): string {
   }
 }
 
-const CLEARED = { title: 'Cleared', text: 'Nothing of this tool is kept on this device.' };
+const CLEARED = { title: 'Cleared', text: 'This tool keeps nothing on this device.' };
 
 type KeptLineProps = {
   mark: KeptMark;

@@ -65,6 +65,15 @@ test('the article names itself, its author by the profile, its publisher by the 
   });
 });
 
+test.each([
+  ['2026-11-25', '2026-11-25'],
+  ['2025-06-30', '2025-07-01'],
+])('checked on %s, it was modified on %s', (at, modified) => {
+  const checked = { ...post, checked: { at, by: 'Linh Trieu' } };
+  expect(blogPosting(checked, input).dateModified).toBe(modified);
+  expect(blogPostMeta(checked, input).article?.modifiedTime).toBe(modified);
+});
+
 test('the editorial team is part of the agency; anybody else is a person by name', () => {
   const authorOf = (article: typeof post) => blogPosting(article, { ...input, author: undefined }).author;
   expect(authorOf(without('author_'))).toEqual({

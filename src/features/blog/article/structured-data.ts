@@ -52,6 +52,10 @@ function authorOf(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {
   return { ...person, '@id': personId(author, origin), url: origin + profilePath(author) };
 }
 
+/** Day of the last change: articles are revised when their facts are checked. */
+const modifiedAt = ({ checked, published_at }: BlogPost) =>
+  checked && checked.at > published_at ? checked.at : published_at;
+
 export function blogPosting(post: BlogPost, input: BlogPostMetaInput): Exclude<BlogPosting, string> {
   const { image, words, site, origin } = input;
   const url = origin + blogPath(post.slug);
@@ -69,7 +73,7 @@ export function blogPosting(post: BlogPost, input: BlogPostMetaInput): Exclude<B
       height: `${SOCIAL_IMAGE.height}`,
     },
     datePublished: post.published_at,
-    dateModified: post.published_at,
+    dateModified: modifiedAt(post),
     author: authorOf(post, input),
     publisher: { '@id': organizationId(origin) },
     articleSection: post.category,
@@ -93,7 +97,7 @@ export function blogPostMeta(post: BlogPost, input: BlogPostMetaInput): PageMeta
     keywords: post.tags,
     article: {
       publishedTime: post.published_at,
-      modifiedTime: post.published_at,
+      modifiedTime: modifiedAt(post),
       ...(author ? { author } : {}),
       section: post.category,
       tags: post.tags,
