@@ -22,7 +22,7 @@ function neighbors(): Map<string, number> {
 }
 
 /** How a text is set: the numbers of its glyphs and how far it goes, in units of the font; of a variable one at a weight. */
-export function settingIn(file: Uint8Array, weight?: number): (text: string) => Setting {
+function settingIn(file: Uint8Array, weight?: number): (text: string) => Setting {
   const font = new Font(new Face(new Blob(file)));
   if (weight !== undefined) font.setVariations([new Variation('wght', weight)]);
   return (text) => {
