@@ -24,7 +24,7 @@ export type Weight = {
 
 const ONE_FACE = 14_200;
 const TWO_FACES = 2 * ONE_FACE;
-const SHELL = { inline: 6_500, script: 13_200, fonts: ONE_FACE, picture: 0, pictures: 0, requests: 2 };
+const SHELL = { inline: 6_500, script: 13_250, fonts: ONE_FACE, picture: 0, pictures: 0, requests: 2 };
 const READ = { ...SHELL, fonts: TWO_FACES, requests: 3 };
 const PLATE = 14_000;
 const PORTRAIT = 5_000;
