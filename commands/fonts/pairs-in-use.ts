@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { Blob, Face, Font, Buffer as Letters, shape, Variation } from 'harfbuzzjs';
+import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 import { LETTERS } from '../../src/text/letters.ts';
 import type { KernedPair } from './pair-kerning.ts';
 
@@ -21,10 +21,9 @@ function neighbors(): Map<string, number> {
   return counts;
 }
 
-/** How a text is set: the numbers of its glyphs and how far it goes, in units of the font; of a variable one at a weight. */
-function settingIn(file: Uint8Array, weight?: number): (text: string) => Setting {
+/** How a text is set: the numbers of its glyphs and how far it goes, in units of the font. */
+function settingIn(file: Uint8Array): (text: string) => Setting {
   const font = new Font(new Face(new Blob(file)));
-  if (weight !== undefined) font.setVariations([new Variation('wght', weight)]);
   return (text) => {
     const letters = new Letters();
     letters.addText(text);
