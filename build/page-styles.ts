@@ -52,6 +52,7 @@ const innerOf = (part: SelectorComponent): Selector[] =>
   part.type === 'pseudo-class' && INNER.has(part.kind) && 'selectors' in part
     ? (part.selectors as Selector[])
     : [];
+
 export function readSheet(css: string): Sheet {
   const [names, utilities, others] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let inUtilities = false;

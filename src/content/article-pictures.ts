@@ -44,6 +44,7 @@ export const articlePicture = (name: string) => known.getOrInsertComputed(name, 
 
 /** The picture that an article names ("plate:<name>"), else that of its category, else the one of all others. */
 export function pictureName(featuredImage: string, category: string): string {
-  const names = [NAMED.exec(featuredImage)?.[1] ?? '', `category-${slugOf(category)}`, DEFAULT];
-  return names.find((name) => name !== '' && existsSync(fileOf(name))) ?? DEFAULT;
+  const [, named = ''] = NAMED.exec(featuredImage) ?? [];
+  const names = [named, `category-${slugOf(category)}`].filter((name) => name !== '' && name !== DEFAULT);
+  return names.find((name) => existsSync(fileOf(name))) ?? DEFAULT;
 }
