@@ -2,6 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { functionAddress } from '../src/features/forms/backend-address.ts';
+import { bookingDesk } from './booking/desk.ts';
 import { allFunctions } from './functions/all-functions.ts';
 import { floodAlarm, type Health } from './health.ts';
 import { senderOf } from './http/client-address.ts';
@@ -144,7 +145,11 @@ export function createApp(parts: AppParts) {
 
   const app = new Hono<AppEnv>();
   addHeaders(app, allowedOrigins);
+  const desk = bookingDesk({ database: storage.database, settings, now });
   const functions = allFunctions({
+    desk,
+    choosingPage: desk.choosingPage,
+    announced: parts.wakeOutbox,
     database: storage.database,
     errors,
     limiter,
@@ -174,9 +179,9 @@ export function createApp(parts: AppParts) {
       const { kind = 'json', body = {}, sender = { address: 'unknown' } } = context.var;
       const isPrivate = context.req.header('sec-gpc') === '1';
       const answer = await called.answer({ kind, body, sender, isPrivate });
-      return kind === 'form' && called.pages
-        ? context.redirect(onItsSite(called.pages.thanks, context.req.url, context.req.header('origin')), 303)
-        : sendJson(context, answer);
+      if (kind !== 'form' || !called.pages) return sendJson(context, answer);
+      const page = typeof answer.page === 'string' ? answer.page : called.pages.thanks;
+      return context.redirect(onItsSite(page, context.req.url, context.req.header('origin')), 303);
     });
     app.all(address, () => {
       throw errors.wrongMethod;

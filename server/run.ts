@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { createApp } from './app.ts';
+import { bookingDesk } from './booking/desk.ts';
+import { bookingPages } from './booking/pages.ts';
+import { startReminders } from './booking/reminders.ts';
 import { watchHealth } from './health.ts';
 import { HTTP_TIMEOUTS, listen, refusalOf, StartError } from './http/listening.ts';
 import { oneAtATime } from './http/pipelining.ts';
@@ -116,12 +119,15 @@ async function startServer(settings: Settings, log: Log) {
   const { formPage } = site;
   const { wake: wakeOutbox } = outbox;
   const app = createApp({ settings, storage, health, formPage, log, writer, reader, wakeOutbox });
+  const desk = bookingDesk({ database: storage.database, settings, now: () => new Date() });
+  const booking = bookingPages({ desk, page: site.page, log });
+  const endReminders = startReminders({ database: storage.database, desk, log, wakeOutbox });
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const addresses = new Set(app.routes.map(({ path }) => path));
   const metrics = await openMetrics(settings, { storage, functions: addresses }, log);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // of an address as proxies may send it, with its host, only the path says who answers
-    const path = parseTarget(request.url)?.path ?? '';
+    const { path = '', query = '' } = parseTarget(request.url) ?? {};
     // a client that reuses a connection would meet a server that is gone
     if (health.leaving()) response.setHeader('Connection', 'close');
     metrics?.watch(request, response);
@@ -132,6 +138,7 @@ async function startServer(settings: Settings, log: Log) {
     }
     if (samples?.preview) response.setHeader('X-Robots-Tag', 'noindex');
     if (/^\/(functions(\/|$)|(healthz|readyz)$)/.test(path)) void functions(request, response);
+    else if (booking.isFor(request.method, path, query)) void booking.respond(request, response, path, query);
     else site.respond(request, response);
   };
   const inTurn = oneAtATime(answer);
@@ -155,11 +162,13 @@ async function startServer(settings: Settings, log: Log) {
       health.leave();
       await wait(settings.DRAIN_MS);
       clearInterval(watching);
+      endReminders();
       await closeAll(server, outbox, storage).finally(() => metricsServer?.stop());
     };
     return { url, stop };
   } catch (error) {
     clearInterval(watching);
+    endReminders();
     server.close();
     server.closeAllConnections();
     metricsServer?.stop();

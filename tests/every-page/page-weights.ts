@@ -24,7 +24,7 @@ export type Weight = {
 
 const ONE_FACE = 14_200;
 const TWO_FACES = 2 * ONE_FACE;
-const SHELL = { inline: 6_500, script: 13_200, fonts: ONE_FACE, picture: 0, pictures: 0, requests: 2 };
+const SHELL = { inline: 6_500, script: 13_250, fonts: ONE_FACE, picture: 0, pictures: 0, requests: 2 };
 const READ = { ...SHELL, fonts: TWO_FACES, requests: 3 };
 const PLATE = 14_000;
 const PORTRAIT = 5_000;
@@ -37,7 +37,7 @@ const LIST = { ...SHELL, picture: PLATE, pictures: POSTS_PER_PAGE, requests: 4 }
  * articles as one of its pages holds, and an article those that are related to it.
  */
 export const BUDGETS: Record<PageKind, Weight> = {
-  home: { ...SHELL, html: 17_850, script: 17_200 },
+  home: { ...SHELL, html: 17_850, script: 17_300 },
   agency: { ...SHELL, html: 21_500, picture: PORTRAIT, pictures: 20 },
   blog: { ...LIST, html: 12_450 },
   form: { ...SHELL, html: 11_150, inline: 6_800 },
@@ -48,11 +48,11 @@ export const BUDGETS: Record<PageKind, Weight> = {
   report: { ...READ, html: 24_500, inline: 7_500, script: 14_800 },
   // Astro's runtime is in the page, because the tool comes by itself. The builder's ticks are 7 KB of its page.
   tool: { ...READ, html: 33_000, inline: 11_200, script: 105_500 },
-  policy: { ...READ, html: 17_200 },
+  policy: { ...READ, html: 17_400 },
   sitemap: { ...SHELL, html: 13_150 },
   article: { ...READ, html: 24_600, inline: 7_500, script: 14_800, picture: PLATE, pictures: 4, requests: 4 },
   'article-list': { ...LIST, html: 13_000 },
-  aside: { ...SHELL, html: 12_450, inline: 6_700, picture: PORTRAIT, pictures: 1, requests: 3 },
+  aside: { ...SHELL, html: 12_850, inline: 6_700, picture: PORTRAIT, pictures: 1, requests: 3 },
 };
 
 const SCRIPT_FOLDERS = ['_astro', 'assets'];

@@ -22,7 +22,9 @@ export function takeOverContact(form: HTMLFormElement) {
     schema: contactRequestSchema,
     onAnswer(answer) {
       if (answer.ok) dialog?.close();
-      const toast = showToast(contactToast(answer, form.dataset.phone ?? ''));
+      // a server elsewhere makes no pages of this site
+      const offersTimes = !form.dataset.backend;
+      const toast = showToast(contactToast(answer, form.dataset.phone ?? '', offersTimes));
       // A dialog gives the focus back to what opened it; on a page of its own the form has nothing more to do.
       if (answer.ok && !dialog) toast?.querySelector('a')?.focus();
     },
