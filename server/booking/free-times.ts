@@ -10,20 +10,25 @@ export type Rules = Sessions & { timeZone: string };
 /** A span of time in ms since 1970: from its first moment to the one after its last. */
 export type Span = { from: number; to: number };
 
-/** The beginnings of the sessions that fit into the hours of one day, by the clock on the host's wall. */
-function timesOfDay({ hours, pauseMinutes, timeZone }: Rules, date: Temporal.PlainDate) {
+/** The hours of one day, in order, by the clock on the host's wall; none on a day off. */
+export function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDate): Span[] {
   const weekday = WEEKDAYS[date.dayOfWeek - 1];
+  if (!weekday || daysOff.includes(date.toString())) return [];
+  const at = (plainTime: string) => date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
   return hours
-    .filter(({ days }) => weekday && days.includes(weekday))
-    .flatMap(({ from, to }) => {
-      const at = (plainTime: string) => date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
-      const [first, end] = [at(from), at(to)];
-      const times: number[] = [];
-      for (let time = first; time + SESSION_MS <= end; time += SESSION_MS + pauseMinutes * MINUTE_MS)
-        times.push(time);
-      return times;
-    })
-    .toSorted((a, b) => a - b);
+    .filter(({ days }) => days.includes(weekday))
+    .map(({ from, to }) => ({ from: at(from), to: at(to) }))
+    .toSorted((one, other) => one.from - other.from);
+}
+
+/** The beginnings of the sessions that fit into the hours of one day. */
+function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
+  const step = SESSION_MS + rules.pauseMinutes * MINUTE_MS;
+  return spansOfDay(rules, date).flatMap(({ from, to }) => {
+    const times: number[] = [];
+    for (let time = from; time + SESSION_MS <= to; time += step) times.push(time);
+    return times;
+  });
 }
 
 /** Every time at which a session may begin, in ms since 1970, by the hours alone: nobody has looked whether it is free. */
@@ -32,12 +37,10 @@ export function offeredTimes(rules: Rules, now: Date): number[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(rules.timeZone)
     .toPlainDate();
-  const off = new Set(rules.daysOff);
   const times: number[] = [];
   let worked = 0;
   for (let ahead = 0; ahead < DAYS_LOOKED_AT && worked < rules.workingDays; ahead += 1) {
-    const date = today.add({ days: ahead });
-    const ofDay = off.has(date.toString()) ? [] : timesOfDay(rules, date);
+    const ofDay = timesOfDay(rules, today.add({ days: ahead }));
     if (ofDay.length) worked += 1;
     times.push(...ofDay.filter((time) => time >= earliest));
   }

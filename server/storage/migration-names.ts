@@ -12,4 +12,5 @@ export const MIGRATION_NAMES = [
   '0010-rate-limits',
   '0011-outbox-age',
   '0012-bookings',
+  '0013-outcomes',
 ] as const;

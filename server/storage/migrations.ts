@@ -174,6 +174,21 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         await db.schema.createIndex(`${table}_lead`).on(table).column('lead_id').execute();
     },
   },
+  /** What became of leads; rows are added and never changed. */
+  '0013-outcomes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('outcomes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+        .addColumn('outcome', 'text', (column) => column.notNull())
+        .addColumn('value_cents', 'bigint')
+        .addColumn('why', 'text')
+        .addColumn('noted_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('outcomes_lead').on('outcomes').columns(['lead_id', 'id']).execute();
+    },
+  },
 };
 
 /**

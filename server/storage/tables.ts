@@ -102,7 +102,22 @@ type ReceiptsTable = {
   booking_id: string;
 };
 
+/** How far a lead came, or that nothing comes of it. */
+export type Outcome = 'reached' | 'met' | 'signed' | 'lost';
+
+/** What somebody noted of a lead. Later rows add to earlier ones. */
+type OutcomesTable = {
+  /** Grows with time. */
+  id: string;
+  lead_id: string;
+  outcome: Outcome;
+  value_cents: number | null;
+  why: string | null;
+  noted_at: string;
+};
+
 export type Tables = {
+  outcomes: OutcomesTable;
   bookings: BookingsTable;
   receipts: ReceiptsTable;
   rate_limits: RateLimitsTable;

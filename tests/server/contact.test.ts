@@ -85,7 +85,7 @@ describe.each(STORAGE_KINDS)('a contact request on %s', (kind) => {
     // an answer is shared for a moment
     await site.storage.close();
     site = await freshApp(kind);
-    for (const table of ['outbox', 'bookings', 'receipts', 'leads'])
+    for (const table of ['outbox', 'bookings', 'receipts', 'outcomes', 'leads'])
       await site.storage.database.schema.dropTable(table).execute();
     const failing = await site.app.request('/healthz');
     expect([failing.status, await failing.json()]).toEqual([
