@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { functionAddress } from '../src/features/forms/backend-address.ts';
 import { bookingDesk } from './booking/desk.ts';
+import type { HostCalendar } from './booking/host-calendar.ts';
 import { allFunctions } from './functions/all-functions.ts';
 import { floodAlarm, type Health } from './health.ts';
 import { senderOf } from './http/client-address.ts';
@@ -30,6 +31,8 @@ export type AppParts = {
   writer: ScriptWriter;
   /** Who reads profiles; undefined where nobody does. */
   reader?: ProfileReader | undefined;
+  /** What else the host of the sessions has. */
+  calendar?: HostCalendar | undefined;
   /** A delivery is due. */
   wakeOutbox(): void;
   now?: () => Date;
@@ -145,7 +148,7 @@ export function createApp(parts: AppParts) {
 
   const app = new Hono<AppEnv>();
   addHeaders(app, allowedOrigins);
-  const desk = bookingDesk({ database: storage.database, settings, now });
+  const desk = bookingDesk({ database: storage.database, settings, now, calendar: parts.calendar });
   const functions = allFunctions({
     desk,
     choosingPage: desk.choosingPage,

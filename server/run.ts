@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { createApp } from './app.ts';
 import { bookingDesk } from './booking/desk.ts';
+import { openHostCalendar } from './booking/host-calendar.ts';
 import { bookingPages } from './booking/pages.ts';
 import { startReminders } from './booking/reminders.ts';
 import { watchHealth } from './health.ts';
@@ -112,14 +113,19 @@ async function startServer(settings: Settings, log: Log) {
     log,
   });
   const tellsNobody = !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
-  const health = watchHealth({ storage, log, tellsNobody });
+  const {
+    CALENDAR_URL,
+    site: { timeZone },
+  } = settings;
+  const calendar = CALENDAR_URL ? openHostCalendar(CALENDAR_URL, timeZone, log) : undefined;
+  const health = watchHealth({ storage, log, tellsNobody, calendar });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
   const { writer, prepare } = openWriter({ settings, database: storage.database, log });
   const reader = openProfileReader({ settings, database: storage.database, log });
   const { formPage } = site;
   const { wake: wakeOutbox } = outbox;
-  const app = createApp({ settings, storage, health, formPage, log, writer, reader, wakeOutbox });
-  const desk = bookingDesk({ database: storage.database, settings, now: () => new Date() });
+  const app = createApp({ settings, storage, health, formPage, log, writer, reader, calendar, wakeOutbox });
+  const desk = bookingDesk({ database: storage.database, settings, now: () => new Date(), calendar });
   const booking = bookingPages({ desk, page: site.page, log });
   const endReminders = startReminders({ database: storage.database, desk, log, wakeOutbox });
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -163,12 +169,14 @@ async function startServer(settings: Settings, log: Log) {
       await wait(settings.DRAIN_MS);
       clearInterval(watching);
       endReminders();
+      calendar?.stop();
       await closeAll(server, outbox, storage).finally(() => metricsServer?.stop());
     };
     return { url, stop };
   } catch (error) {
     clearInterval(watching);
     endReminders();
+    calendar?.stop();
     server.close();
     server.closeAllConnections();
     metricsServer?.stop();

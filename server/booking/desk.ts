@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import type { Database, Way } from '../storage/tables.ts';
 import { type Booking, bookingOfLead, changeBooking, newBookingId, storeBooking } from './bookings.ts';
 import { addressHolders, pageWith } from './holders.ts';
+import type { HostCalendar } from './host-calendar.ts';
 import { type Agency, bookingMails, type Happening, type Visitor } from './mails.ts';
 import { sessionTimes } from './session-times.ts';
 import { knownZone } from './words-of-time.ts';
@@ -18,22 +19,26 @@ export type Outcome = { told: Told | undefined; page: string };
 
 type Asked = { booking: string; start: string; way: Way; zone: string };
 
-/** Everything about times of sessions but how it is shown: who may choose one, which are free, what follows. */
-export function bookingDesk({
-  database,
-  settings,
-  now,
-}: {
+/** The agency's own scheduling tool, with what is known filled in. */
+const toolAddress = (tool: string | undefined, { name, email }: Visitor) =>
+  tool?.replaceAll('{name}', encodeURIComponent(name ?? '')).replaceAll('{email}', encodeURIComponent(email));
+
+type Parts = {
   database: Database;
-  settings: Pick<Settings, 'site' | 'SITE_URL' | 'MAIL_FROM'>;
+  settings: Pick<Settings, 'site' | 'SITE_URL' | 'MAIL_FROM' | 'BOOKING_URL'>;
   now(): Date;
-}) {
+  /** What else the host has. */
+  calendar?: HostCalendar | undefined;
+};
+
+/** Everything about times of sessions but how it is shown: who may choose one, which are free, what follows. */
+export function bookingDesk({ database, settings, now, calendar }: Parts) {
   const { site } = settings;
   const agency: Agency = {
     ...{ brand: site.brand, email: site.email, phone: site.phone, timeZone: site.timeZone },
     domain: messageDomain(settings),
   };
-  const { free, chosen } = sessionTimes({ database, site, now });
+  const { free, chosen } = sessionTimes({ database, site, now, calendar });
   const holders = addressHolders({ database, settings, now });
   const { sessionPage, changingAddresses, readChoosing, readChanging } = holders;
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
@@ -56,7 +61,7 @@ export function bookingDesk({
 
   async function book(asked: Asked): Promise<Outcome> {
     const holder = await readChoosing(asked.booking);
-    if (holder.is !== 'lead') return choosingAgain(asked, undefined);
+    if (holder.is !== 'lead' || settings.BOOKING_URL) return choosingAgain(asked, undefined);
     if (holder.booking) return choosingAgain(asked, 'again');
     const start = await chosen(asked.start);
     if (typeof start === 'string') return choosingAgain(asked, start);
@@ -114,6 +119,7 @@ export function bookingDesk({
 
   return {
     ...holders,
+    toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
     ...{ agency, free, zoneOf, book, move, cancel },
   };
 }

@@ -38,6 +38,12 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
     const body = told(making) + facts(making, holder.booking) + cut.fill('text', { text }) + cut.fill('call');
     return { html: section(making, 'Your time is booked.', body), status: 200 };
   }
+  const tool = desk.toolFor(holder.visitor);
+  if (tool) {
+    // in the built page it is an address of this site
+    const link = cut.fill('tool', { tool }).replace('href="?', 'href="');
+    return { html: section(making, 'Choose a time.', link + cut.fill('no-time-suits')), status: 200 };
+  }
   const zone = desk.zoneOf(query.get(BOOKING_PARAMS.zone));
   const times = await desk.free();
   const form = times.length ? chooseForm(making, { token, zone, times }, false) : '';

@@ -3,11 +3,26 @@ import type { Told } from '../../src/features/booking/told.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Booking, bookedSpans } from './bookings.ts';
 import { isFree, offeredTimes, type Rules, type Span } from './free-times.ts';
+import type { HostCalendar } from './host-calendar.ts';
 
 /** The times of the host: which are free, and whether one that was chosen is. */
-export function sessionTimes({ database, site, now }: { database: Database; site: Site; now(): Date }) {
+export function sessionTimes({
+  database,
+  site,
+  now,
+  calendar,
+}: {
+  database: Database;
+  site: Site;
+  now(): Date;
+  /** What else the host has. */
+  calendar?: Pick<HostCalendar, 'busy'> | undefined;
+}) {
   const rules: Rules = { ...site.sessions, timeZone: site.timeZone };
-  const busySpans = (but = ''): Promise<Span[]> => bookedSpans(database, site.sessionHost, now(), but);
+  const busySpans = async (but = ''): Promise<Span[]> => [
+    ...(await bookedSpans(database, site.sessionHost, now(), but)),
+    ...(calendar?.busy() ?? []),
+  ];
 
   /** Free times in order; without the session that is to be moved, whose own time is none to move to. */
   async function free(moved?: Booking): Promise<number[]> {

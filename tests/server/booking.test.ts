@@ -138,4 +138,18 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
     expect((await book(booking, start)).told).toBeNull();
     expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
   });
+
+  test('an agency with a scheduling tool: the page leads there, and no time is booked here', async () => {
+    await run.site.storage.close();
+    run = await bookingSite(kind, { BOOKING_URL: 'https://cal.example/us?n={name}&e={email}' });
+    const { clock, request, book, show } = run;
+    const booking = await request();
+    const { told, page } = await book(booking, times(clock.now)[0] ?? '');
+    const { $ } = await show(page);
+    expect([told, $('a.btn').attr('href')]).toEqual([
+      null,
+      'https://cal.example/us?n=Ada%20Nu%C3%B1ez&e=ada%40firm.example',
+    ]);
+    expect($('input[name=start]')).toHaveLength(0);
+  });
 });

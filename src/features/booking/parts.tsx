@@ -131,6 +131,13 @@ export function BookingParts({ phone, phoneHref }: { phone: string; phoneHref: s
           </a>
         </p>
       </Part>
+      <Part name="tool">
+        <p>
+          <a href="?{{tool}}" rel="noopener" className={buttonClass('primary')}>
+            See the free times
+          </a>
+        </p>
+      </Part>
       <Part name="no-time-suits">
         <p className="mt-6 max-w-measure text-ink-2">
           No time suits? Then do nothing: we propose two by phone or email within 24 hours. Or call {call}.
