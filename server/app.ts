@@ -2,6 +2,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { functionAddress } from '../src/features/forms/backend-address.ts';
+import { bookingDesk } from './booking/desk.ts';
+import type { HostCalendar } from './booking/host-calendar.ts';
 import { allFunctions } from './functions/all-functions.ts';
 import { floodAlarm, type Health } from './health.ts';
 import { senderOf } from './http/client-address.ts';
@@ -29,6 +31,8 @@ export type AppParts = {
   writer: ScriptWriter;
   /** Who reads profiles; undefined where nobody does. */
   reader?: ProfileReader | undefined;
+  /** What else the host of the sessions has. */
+  calendar?: HostCalendar | undefined;
   /** A delivery is due. */
   wakeOutbox(): void;
   now?: () => Date;
@@ -144,7 +148,11 @@ export function createApp(parts: AppParts) {
 
   const app = new Hono<AppEnv>();
   addHeaders(app, allowedOrigins);
+  const desk = bookingDesk({ database: storage.database, settings, now, calendar: parts.calendar });
   const functions = allFunctions({
+    desk,
+    choosingPage: desk.choosingPage,
+    announced: parts.wakeOutbox,
     database: storage.database,
     errors,
     limiter,
@@ -174,9 +182,9 @@ export function createApp(parts: AppParts) {
       const { kind = 'json', body = {}, sender = { address: 'unknown' } } = context.var;
       const isPrivate = context.req.header('sec-gpc') === '1';
       const answer = await called.answer({ kind, body, sender, isPrivate });
-      return kind === 'form' && called.pages
-        ? context.redirect(onItsSite(called.pages.thanks, context.req.url, context.req.header('origin')), 303)
-        : sendJson(context, answer);
+      if (kind !== 'form' || !called.pages) return sendJson(context, answer);
+      const page = typeof answer.page === 'string' ? answer.page : called.pages.thanks;
+      return context.redirect(onItsSite(page, context.req.url, context.req.header('origin')), 303);
     });
     app.all(address, () => {
       throw errors.wrongMethod;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { HostCalendar } from './booking/host-calendar.ts';
 import { inTime } from './in-time.ts';
 import { firstLine, type Log } from './log.ts';
 import { GOOD_RANKS } from './outbox/order.ts';
@@ -34,6 +35,8 @@ type HealthReport = {
   mail: Deliveries | 'not configured';
   /** The same of webhooks; 'ok' where there are none. */
   webhook: Deliveries;
+  /** Whether the host's calendar can be read, where there is one. */
+  calendar?: 'ok' | 'not read';
 };
 type Deliveries = 'ok' | 'late' | 'unknown' | `${number} undeliverable`;
 const FAILING: ReadonlySet<string> = new Set(['failing', 'late', 'unknown']);
@@ -62,6 +65,7 @@ type Parts = {
   now?: () => Date;
   /** The site is public, and its leads are told to nobody: they become files. */
   tellsNobody?: boolean;
+  calendar?: Pick<HostCalendar, 'state'> | undefined;
 };
 
 async function oldestWaiting({ database }: Parts['storage'], channel: Channel) {
@@ -103,7 +107,13 @@ async function lookInto(
 }
 
 /** What this process knows of itself, for `/healthz`, `/readyz` and the log. */
-export function watchHealth({ storage, log, now = () => new Date(), tellsNobody = false }: Parts): Health {
+export function watchHealth({
+  storage,
+  log,
+  now = () => new Date(),
+  tellsNobody = false,
+  calendar,
+}: Parts): Health {
   let failedAt: number | undefined;
   let downToldAt: number | undefined;
   const alertedAt = new Map<Channel, number>();
@@ -155,10 +165,11 @@ export function watchHealth({ storage, log, now = () => new Date(), tellsNobody 
   }
   function complete({ storage, mail, webhook }: Asked): HealthReport {
     const leads = isWithin(STORE_FAILURE_TOLD_MS, failedAt) ? 'failing' : 'ok';
-    const all = [storage, leads, mail, webhook];
+    const read = calendar && { calendar: calendar.state() };
+    const all = [storage, leads, mail, webhook, read?.calendar ?? 'ok'];
     const well = all.every((each) => each === 'ok') ? 'ok' : 'degraded';
     const status = all.some((each) => FAILING.has(each)) ? 'failing' : well;
-    return { status, storage, leads, mail, webhook };
+    return { status, storage, leads, mail, webhook, ...read };
   }
   async function watch(channel: Channel) {
     const { is, oldest } = await looks[channel]();

@@ -3,6 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { createApp } from './app.ts';
+import { bookingDesk } from './booking/desk.ts';
+import { openHostCalendar } from './booking/host-calendar.ts';
+import { bookingPages } from './booking/pages.ts';
+import { startReminders } from './booking/reminders.ts';
 import { watchHealth } from './health.ts';
 import { HTTP_TIMEOUTS, listen, refusalOf, StartError } from './http/listening.ts';
 import { oneAtATime } from './http/pipelining.ts';
@@ -109,19 +113,27 @@ async function startServer(settings: Settings, log: Log) {
     log,
   });
   const tellsNobody = !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
-  const health = watchHealth({ storage, log, tellsNobody });
+  const {
+    CALENDAR_URL,
+    site: { timeZone },
+  } = settings;
+  const calendar = CALENDAR_URL ? openHostCalendar(CALENDAR_URL, timeZone, log) : undefined;
+  const health = watchHealth({ storage, log, tellsNobody, calendar });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
   const { writer, prepare } = openWriter({ settings, database: storage.database, log });
   const reader = openProfileReader({ settings, database: storage.database, log });
   const { formPage } = site;
   const { wake: wakeOutbox } = outbox;
-  const app = createApp({ settings, storage, health, formPage, log, writer, reader, wakeOutbox });
+  const app = createApp({ settings, storage, health, formPage, log, writer, reader, calendar, wakeOutbox });
+  const desk = bookingDesk({ database: storage.database, settings, now: () => new Date(), calendar });
+  const booking = bookingPages({ desk, page: site.page, log });
+  const endReminders = startReminders({ database: storage.database, desk, log, wakeOutbox });
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const addresses = new Set(app.routes.map(({ path }) => path));
   const metrics = await openMetrics(settings, { storage, functions: addresses }, log);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // of an address as proxies may send it, with its host, only the path says who answers
-    const path = parseTarget(request.url)?.path ?? '';
+    const { path = '', query = '' } = parseTarget(request.url) ?? {};
     // a client that reuses a connection would meet a server that is gone
     if (health.leaving()) response.setHeader('Connection', 'close');
     metrics?.watch(request, response);
@@ -132,6 +144,7 @@ async function startServer(settings: Settings, log: Log) {
     }
     if (samples?.preview) response.setHeader('X-Robots-Tag', 'noindex');
     if (/^\/(functions(\/|$)|(healthz|readyz)$)/.test(path)) void functions(request, response);
+    else if (booking.isFor(request.method, path, query)) void booking.respond(request, response, path, query);
     else site.respond(request, response);
   };
   const inTurn = oneAtATime(answer);
@@ -155,11 +168,15 @@ async function startServer(settings: Settings, log: Log) {
       health.leave();
       await wait(settings.DRAIN_MS);
       clearInterval(watching);
+      endReminders();
+      calendar?.stop();
       await closeAll(server, outbox, storage).finally(() => metricsServer?.stop());
     };
     return { url, stop };
   } catch (error) {
     clearInterval(watching);
+    endReminders();
+    calendar?.stop();
     server.close();
     server.closeAllConnections();
     metricsServer?.stop();

@@ -112,6 +112,10 @@ function schemaFor(site: Site) {
     LEADS_TO: list('email addresses', readEmail).default([site.email]),
     WEBHOOK_URL: webhookAddress().optional(),
     WEBHOOK_SECRET: webhookSecret().optional(),
+    CALENDAR_URL: webhookAddress().optional(),
+    BOOKING_URL: setting('an https address, with {name} and {email} where they belong', (value) =>
+      URL.parse(value)?.protocol === 'https:' ? value : undefined,
+    ).optional(),
     TRUSTED_PROXIES: list('IP addresses or CIDR ranges', readNetwork).default([]),
     ALLOWED_ORIGINS: list('origins such as https://www.example.com', readOrigin).default([]),
     RATE_LIMIT_SCALE: setting('a number from 0 (off) to 1000', (value) => {
@@ -177,6 +181,8 @@ export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
   // of an automation: whoever knows its address can post to it
   WEBHOOK_URL: 'whole',
   WEBHOOK_SECRET: 'whole',
+  // a calendar's private address opens it
+  CALENDAR_URL: 'whole',
   DATABASE_URL: 'password',
   SMTP_URL: 'password',
   INTAKE_BASE_URL: 'password',

@@ -17,6 +17,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     contact: 'asks for a call',
     team: 'shows its people',
   },
+  booking: { forms: 'its pages are forms' },
   blog: {
     contact: 'asks for a call at the end of an article',
     report: 'leads to the report',
@@ -31,6 +32,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
   },
   claims: { team: 'the notes under a page end with who wrote it' },
   contact: {
+    booking: 'says when somebody calls, and offers times',
     cities: 'links to the cities',
     forms: 'is a form',
     team: 'names who calls back',

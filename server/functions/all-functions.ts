@@ -1,7 +1,9 @@
+import type { BookingDesk } from '../booking/desk.ts';
 import type { ServerFunction } from '../http/guards.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
 import type { Log } from '../log.ts';
 import type { ProfileReader } from '../profile-reader/profile-reader.ts';
+import { bookingFunctions } from './booking-functions.ts';
 import { generateIntakeScript, refineIntakeScript } from './intake-scripts.ts';
 import { type LeadParts, leadFunction } from './lead-function.ts';
 import { readBusinessProfile } from './read-business-profile.ts';
@@ -12,7 +14,14 @@ import { submitReportDownload } from './submit-report-download.ts';
 
 /** Every function of the server. */
 export function allFunctions(
-  parts: LeadParts & { writer: ScriptWriter; reader: ProfileReader | undefined; log: Log },
+  parts: LeadParts & {
+    writer: ScriptWriter;
+    reader: ProfileReader | undefined;
+    log: Log;
+    desk: BookingDesk;
+    /** A mail about a session is due. */
+    announced(): void;
+  },
 ): ServerFunction[] {
   return [
     leadFunction(sendContactEmail, parts),
@@ -22,6 +31,7 @@ export function allFunctions(
     refineIntakeScript(parts),
     leadFunction(submitIntakeBuilder, parts),
     leadFunction(submitReportDownload, parts),
+    ...bookingFunctions(parts),
   ];
 }
 

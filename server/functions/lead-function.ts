@@ -33,6 +33,8 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   who(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
   mail(values: T): MailWords;
   answer: Answer;
+  /** Whether the visitor may choose a time: the answer then says where. */
+  choosesTime?: boolean;
 };
 
 export type LeadParts = {
@@ -46,6 +48,8 @@ export type LeadParts = {
   /** Whether leads go to a webhook too. */
   webhook: boolean;
   now(): Date;
+  /** Where a lead chooses its time. */
+  choosingPage(leadId: string): Promise<string>;
   /** Called when a lead is stored: its deliveries are due. */
   stored(leadId: string): void;
   /** Called when one could not be. */
@@ -89,7 +93,7 @@ export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   parts: LeadParts,
 ): ServerFunction {
-  const { kind, schema, who, mail, answer, ...rest } = form;
+  const { kind, schema, who, mail, answer: alone, choosesTime, ...rest } = form;
   const { database, errors, limiter } = parts;
   const limits = [...rest.limits, ...LEAD_LIMITS];
 
@@ -118,7 +122,9 @@ export function leadFunction<T extends Record<string, unknown>>(
     const now = parts.now();
     const { email, name, firm } = who(values);
     const told = { email, name, firm, data: values, ...originOf(taken) };
-    const lead: NewLead = { kind, submissionId, ...told, answer, mark, ahead };
+    const leadId = randomUUIDv7();
+    const answer = choosesTime ? { ...alone, page: await parts.choosingPage(leadId) } : alone;
+    const lead: NewLead = { id: leadId, kind, submissionId, ...told, answer, mark, ahead };
     const id = randomUUIDv7();
     const messageId = `<${id}@${parts.domain}>`;
     const words = mail(values);

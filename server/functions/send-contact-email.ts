@@ -26,4 +26,5 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
     rows: mailRows(CONTACT_FIELDS, values),
   }),
   answer: { message: CONTACT_WORDS.thanks },
+  choosesTime: true,
 };

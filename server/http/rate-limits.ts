@@ -49,6 +49,19 @@ export const RATE_LIMITS = {
     reason:
       'The limits per address come first; the same request a hundred times an hour is a flood from many.',
   },
+  'booking-burst': {
+    per: 'address',
+    points: 20,
+    seconds: 10 * 60,
+    reason:
+      'An office books, moves and cancels a few sessions; each is a press on a page with the free times.',
+  },
+  'booking-day': {
+    per: 'address',
+    points: 60,
+    seconds: 24 * 60 * 60,
+    reason: 'As many as the requests that one address may send, each of which has one session.',
+  },
   'scorecard-burst': {
     per: 'address',
     points: 20,

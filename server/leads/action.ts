@@ -1,3 +1,4 @@
+import type { Site } from '../../src/content/site.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
@@ -6,6 +7,7 @@ export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 export type Parts = {
   storage: Storage;
   dataDir: string;
+  site: Site;
   now: Date;
   /** The result, on standard output; resolves when the reader can take more. */
   print(text: string): Promise<void>;

@@ -8,6 +8,7 @@ import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
 import { leadsJson } from './json.ts';
 import { migrateTo } from './migrate-to.ts';
+import { OUTCOMES, outcome, readAmount } from './outcome.ts';
 import { type Lead, readLeads } from './read-leads.ts';
 import { stats, weeksBefore } from './stats.ts';
 import { rowWriter } from './table.ts';
@@ -22,8 +23,11 @@ export const USAGE = `Usage: npm run leads -- <command>
   stats                 how many leads came in the last 12 weeks, where from, and how soon they were called
   stats --weeks <number>        the same for so many weeks
   stats --since <YYYY-MM-DD>    the same since that day (UTC)
+  stats --cost <dollars>        with what was spent since then: the cost per signed case and its range
   called <id>           notes that this lead has been called back just now; only the first call counts
   called <id> --at <time>       the same for a call before: 2026-03-01T09:05-05:00
+  outcome <id> reached|met|signed|lost   notes what became of this lead; nothing that was noted is changed
+  outcome <id> signed --value 12000      the same with what it is worth; --why "..." says why
   migrate-to <postgres://...>   copies the embedded database into an empty PostgreSQL; the server must not run
   outbox                mails and webhooks that have not been delivered, dead letters first
   backup <file>         a copy of the embedded database, also while the server runs
@@ -158,6 +162,9 @@ const OPTIONS = {
   weeks: { type: 'string' },
   since: { type: 'string' },
   at: { type: 'string' },
+  value: { type: 'string' },
+  why: { type: 'string' },
+  cost: { type: 'string' },
 } as const;
 type Options = Partial<Record<keyof typeof OPTIONS, string | boolean>>;
 type Argument = string | undefined;
@@ -190,12 +197,27 @@ function readErase(argument: Argument, { 'older-than': months }: Options): Actio
   return (parts) => erase(parts, { before: monthsBefore(parts.now, Number(months)) });
 }
 
-function readStats(argument: Argument, { weeks, since }: Options): Action | undefined {
+function readStats(argument: Argument, { weeks, since, cost }: Options): Action | undefined {
   if (argument !== undefined || (weeks !== undefined && since !== undefined)) return undefined;
+  const costCents = cost === undefined ? undefined : readAmount(String(cost));
+  if (cost !== undefined && costCents === undefined) return undefined;
   const day = since === undefined ? undefined : readDay(String(since));
-  if (since !== undefined) return day && stats(() => day);
+  if (since !== undefined) return day && stats(() => day, costCents);
   const count = weeks === undefined ? STATS_WEEKS : Number(/^[1-9]\d{0,2}$/.exec(String(weeks))?.[0]);
-  return count ? stats((now) => weeksBefore(now, count)) : undefined;
+  return count ? stats((now) => weeksBefore(now, count), costCents) : undefined;
+}
+
+/** The second word, which only this command has. */
+function readOutcome(id: Argument, { value, why }: Options, what: Argument): Action | undefined {
+  const known = OUTCOMES.find((each) => each === what);
+  const valueCents = value === undefined ? undefined : readAmount(String(value));
+  if (!id || !known || (value !== undefined && (valueCents === undefined || known !== 'signed')))
+    return undefined;
+  return outcome(typedText(id), {
+    outcome: known,
+    valueCents,
+    why: why === undefined ? undefined : String(why),
+  });
 }
 
 function readCalled(id: Argument, { at }: Options): Action | undefined {
@@ -213,13 +235,19 @@ const alone = (action: Action) => (argument: Argument) => (argument === undefine
 /** Each command with the options that it takes. */
 const COMMANDS = new Map<
   string,
-  { options: readonly string[]; read(argument: Argument, options: Options): Action | undefined }
+  {
+    options: readonly string[];
+    read(argument: Argument, options: Options, second: Argument): Action | undefined;
+    /** It takes a second word. */
+    takesTwo?: true;
+  }
 >([
   ['list', { options: [], read: alone(list) }],
   ['export', { options: ['csv', 'json'], read: readExport }],
   ['erase', { options: ['older-than'], read: readErase }],
-  ['stats', { options: ['weeks', 'since'], read: readStats }],
+  ['stats', { options: ['weeks', 'since', 'cost'], read: readStats }],
   ['called', { options: ['at'], read: readCalled }],
+  ['outcome', { options: ['value', 'why'], read: readOutcome, takesTwo: true }],
   ['migrate-to', { options: [], read: readMigrateTo }],
   ['outbox', { options: [], read: alone(outbox) }],
   ['retry', { options: [], read: alone(retry) }],
@@ -229,11 +257,12 @@ const COMMANDS = new Map<
 export function readCommand(args: readonly string[]): Action | undefined {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
-    const [name = '', argument, ...rest] = positionals;
+    const [name = '', argument, second, ...rest] = positionals;
     const command = COMMANDS.get(name);
-    if (!command || rest.length || Object.keys(values).some((option) => !command.options.includes(option)))
+    const isTooMuch = rest.length > 0 || (second !== undefined && !command?.takesTwo);
+    if (!command || isTooMuch || Object.keys(values).some((option) => !command.options.includes(option)))
       return undefined;
-    return command.read(argument, values);
+    return command.read(argument, values, second);
   } catch {
     return undefined;
   }

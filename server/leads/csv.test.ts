@@ -28,6 +28,7 @@ const lead = {
   submissionId: null,
   data: { name: 'Ada', message: 'one\r\ntwo', score: 7, parts: { a: 1 } },
   mail: { status: 'sent', attempts: 1, finishedAt: null },
+  session: null,
 } as const;
 
 test('quotes every cell, and adds the fields of every form', async () => {
@@ -35,9 +36,9 @@ test('quotes every cell, and adds the fields of every form', async () => {
   const other = { ...lead, ...visit, id: '2', mark: 'flood', data: { phone: '813' } };
   expect(await csvOf([lead], [other])).toBe(
     [
-      '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","mailStatus","message","score","parts","phone"',
-      '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","","","","","","","","","","sent","one\r\ntwo","7","{""a"":1}",""',
-      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","/blog/x","","google","","","","","130","flood","sent","","","","813"',
+      '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","sessionAt","sessionBy","sessionCancelledAt","mailStatus","message","score","parts","phone"',
+      '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","","","","","","","","","","","","","sent","one\r\ntwo","7","{""a"":1}",""',
+      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","/blog/x","","google","","","","","130","flood","","","","sent","","","","813"',
       '',
     ].join('\r\n'),
   );
@@ -52,7 +53,7 @@ test.each(['=1+1', '+1 813 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1', '\u200b
 
 test('without leads there is still a header', async () => {
   expect(await csvOf()).toBe(
-    '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","mailStatus"\r\n',
+    '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","sessionAt","sessionBy","sessionCancelledAt","mailStatus"\r\n',
   );
 });
 

@@ -18,6 +18,8 @@ const LEAD_COLUMNS = [
   'calledAfterSeconds',
   'mark',
 ] as const;
+/** Of the last time that was booked. */
+const SESSION_COLUMNS = ['sessionAt', 'sessionBy', 'sessionCancelledAt'];
 /** Fields of forms that stand in the columns above already. */
 const REPEATED = new Set(['name', 'email', 'firm', 'firmName']);
 function textOf(value: unknown) {
@@ -36,10 +38,13 @@ async function furtherFields(pages: LeadPages): Promise<string[]> {
 /** Leads as CSV, in pieces: fixed columns, mail status, then every further field of any form. */
 export async function* leadsCsv(pages: LeadPages): AsyncGenerator<string> {
   const fields = await furtherFields(pages);
-  yield BYTE_ORDER_MARK + csvText([[...LEAD_COLUMNS, 'mailStatus', ...fields]]);
+  yield BYTE_ORDER_MARK + csvText([[...LEAD_COLUMNS, ...SESSION_COLUMNS, 'mailStatus', ...fields]]);
   for await (const page of pages()) {
     const rows = page.map((lead) => [
       ...LEAD_COLUMNS.map((column) => lead[column]),
+      lead.session?.startsAt,
+      lead.session?.way,
+      lead.session?.cancelledAt,
       lead.mail.status,
       ...fields.map((name) => lead.data[name]),
     ]);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { readSiteFile } from '../settings.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { EXIT } from './action.ts';
 import { readCommand } from './command.ts';
@@ -43,6 +44,7 @@ test('a job that finds nothing old enough has done its work and says nothing', a
   const said: string[] = [];
   const parts = {
     storage,
+    site: readSiteFile({}),
     dataDir: DATA_DIR,
     now: new Date(),
     print: async (text: string) => void said.push(text),

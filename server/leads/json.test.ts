@@ -19,6 +19,7 @@ const leadOf = (name: string): Lead => ({
   submissionId: null,
   data: { name },
   mail: { status: 'sent', attempts: 1, finishedAt: null },
+  session: null,
 });
 const jsonOf = async (pages: Lead[][]) =>
   (

@@ -1,11 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../storage/tables.ts';
-
-/** Within this time the agency tells its clients to call back. */
-export const CALL_BACK_GOAL_SECONDS = 5 * 60;
-
-/** A lead that asks for a call. */
-const ASKS_FOR_CALL = 'strategy-session';
+import { ASKS_FOR_CALL, BECAME, CALL_BACK_GOAL_SECONDS, lastOutcomes } from './outcome-counts.ts';
 
 const received = (database: Database, since: Date) =>
   database.selectFrom('leads').where('created_at', '>=', since.toISOString());
@@ -43,13 +38,21 @@ const GROUPS = {
 export async function countByGroup(database: Database, since: Date, most: number) {
   const counted = Object.entries(GROUPS).map(async ([name, value]) => {
     const rows = await unmarked(database, since)
+      .leftJoin(lastOutcomes(database).as('became'), 'became.lead_id', 'leads.id')
       .select([value.as('value'), sql`count(*)`.as('leads')])
+      .select([BECAME.met.as('met'), BECAME.signed.as('signed'), BECAME.value.as('earned')])
       .groupBy(sql`1`)
       .orderBy('leads', 'desc')
       .orderBy('value')
       .limit(most)
       .execute();
-    return { name, rows: rows.map((row) => ({ value: row.value, leads: Number(row.leads) })) };
+    return {
+      name,
+      rows: rows.map((row) => ({
+        ...{ value: row.value, leads: Number(row.leads), met: Number(row.met) },
+        ...{ signed: Number(row.signed), valueCents: Number(row.earned) },
+      })),
+    };
   });
   return Promise.all(counted);
 }

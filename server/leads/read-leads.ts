@@ -21,8 +21,27 @@ async function emailStates(database: Database, leadIds: string[]) {
     .select(['lead_id', 'status', 'attempts', 'finished_at as finishedAt'])
     .where('channel', '=', 'email')
     .where('lead_id', 'in', leadIds)
+    // of several, as a booking makes them, the first is the one that announced the lead
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
   return new Map(rows.map(({ lead_id, ...state }) => [lead_id, state]));
+}
+
+/** The last booking of each lead that has one. */
+async function bookingsOf(database: Database, leadIds: string[]) {
+  const rows = await database
+    .selectFrom('bookings')
+    .select(['lead_id', 'starts_at', 'way', 'cancelled_at'])
+    .where('lead_id', 'in', leadIds)
+    .orderBy('created_at')
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.lead_id,
+      { startsAt: row.starts_at, way: row.way, cancelledAt: row.cancelled_at },
+    ]),
+  );
 }
 
 /**
@@ -35,10 +54,8 @@ export async function* readLeads(database: Database, marked?: boolean) {
     const rows = await pageAfter(database, last, marked);
     last = rows.at(-1);
     if (!last) return;
-    const emailOf = await emailStates(
-      database,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const [emailOf, bookingOf] = await Promise.all([emailStates(database, ids), bookingsOf(database, ids)]);
     yield rows.map((row) => ({
       id: row.id,
       createdAt: row.created_at,
@@ -61,6 +78,7 @@ export async function* readLeads(database: Database, marked?: boolean) {
       submissionId: row.submission_id,
       data: JSON.parse(row.data) as Record<string, unknown>,
       mail: emailOf.get(row.id) ?? UNSENT,
+      session: bookingOf.get(row.id) ?? null,
     }));
   }
 }

@@ -32,9 +32,14 @@ export async function runLeads(
     const print = async (text: string) => {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
     };
-    return await action({ storage, dataDir: settings.DATA_DIR, now: new Date(), print, say }).finally(
-      storage.close,
-    );
+    return await action({
+      storage,
+      dataDir: settings.DATA_DIR,
+      site: settings.site,
+      now: new Date(),
+      print,
+      say,
+    }).finally(storage.close);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const failed = fileAction?.failed ?? 'The leads could not be reached';

@@ -1,6 +1,10 @@
+import { answerTo } from '../../src/features/cost-per-case/answer.ts';
+import { dollars } from '../../src/features/cost-per-case/money.ts';
+import { headline, support } from '../../src/features/cost-per-case/sentences.ts';
 import { type Action, EXIT } from './action.ts';
 import { durationText } from './called.ts';
 import { callBacks, countByDay, countByGroup } from './lead-counts.ts';
+import { answeredInTime, type Became, countOutcomes } from './outcome-counts.ts';
 import { table } from './table.ts';
 
 const DAY_MS = 86_400_000;
@@ -53,22 +57,62 @@ function weekTable(days: readonly Day[], now: Date) {
 
 type Group = Awaited<ReturnType<typeof countByGroup>>[number];
 
+/** What the rows of a group leave of the whole. */
+function restOf(rows: Group['rows'], total: number, became: Became) {
+  const rest = { leads: total, met: became.met, signed: became.signed, valueCents: became.valueCents };
+  for (const row of rows) {
+    rest.leads -= row.leads;
+    rest.met -= row.met;
+    rest.signed -= row.signed;
+    rest.valueCents -= row.valueCents;
+  }
+  return rest;
+}
+
 /** Undefined where nothing is known. */
-function groupTable({ name, rows }: Group, total: number) {
+function groupTable({ name, rows }: Group, total: number, became: Became) {
   if (rows.every(({ value }) => value === null)) return undefined;
-  const others = total - rows.reduce((sum, { leads }) => sum + leads, 0);
-  const named = rows.map(({ value, leads }) => ({ value: value ?? '(not known)', leads }));
-  const all = others > 0 ? [...named, { value: '(all others)', leads: others }] : named;
+  const rest = restOf(rows, total, became);
+  const named = rows.map((row) => ({ ...row, value: row.value ?? '(not known)' }));
+  const all = rest.leads > 0 ? [...named, { ...rest, value: '(all others)' }] : named;
   const most = Math.max(...all.map(({ leads }) => leads));
+  // before anything is noted, these columns would say that nobody signed
+  const further = became.reached + became.lost > 0;
   return table(
-    [name, 'LEADS'.padStart(COUNT_WIDTH), 'SHARE', ''],
-    all.map(({ value, leads }) => [
+    [
+      name,
+      'LEADS'.padStart(COUNT_WIDTH),
+      'SHARE',
+      ...(further ? ['MET', 'SIGNED', 'VALUE'].map((head) => head.padStart(COUNT_WIDTH)) : []),
+      '',
+    ],
+    all.map(({ value, leads, met, signed, valueCents }) => [
       value,
       number(leads),
       percent(leads, total).padStart('SHARE'.length),
+      ...(further ? [number(met), number(signed), dollars(valueCents).padStart(COUNT_WIDTH)] : []),
       bar(leads, most),
     ]),
   );
+}
+
+/** The agency's own figure, in the words of the calculator that it gives its visitors. */
+function costLines(costCents: number, total: number, { signed }: Became) {
+  const figures = {
+    costCents,
+    inquiries: total,
+    signed,
+    averageFeeCents: undefined,
+    ceilingCents: undefined,
+  };
+  const answer = answerTo(figures);
+  return [headline(answer), support(answer, signed)].filter(Boolean).join(' ');
+}
+
+function becameLines({ reached, met, signed, lost, valueCents }: Became) {
+  if (reached + lost === 0) return 'Nothing is noted of what became of them ("outcome").';
+  const worth = valueCents ? ` worth ${dollars(valueCents)}` : '';
+  return `What became of them: ${reached} reached, ${met} met, ${signed} signed${worth}, ${lost} lost.`;
 }
 
 function callBackLines({ called, inTime, waiting, medianSeconds }: Awaited<ReturnType<typeof callBacks>>) {
@@ -84,8 +128,8 @@ function callBackLines({ called, inTime, waiting, medianSeconds }: Awaited<Retur
 
 /** Prints how many leads came in since a moment, by week, by where they came from and by form, and how soon they were called. */
 export const stats =
-  (sinceOf: (now: Date) => Date): Action =>
-  async ({ storage: { database }, now, print }) => {
+  (sinceOf: (now: Date) => Date, costCents?: number): Action =>
+  async ({ storage: { database }, site, now, print }) => {
     const since = sinceOf(now);
     const days = await countByDay(database, since);
     const total = days.reduce((sum, { leads }) => sum + leads, 0);
@@ -97,11 +141,22 @@ export const stats =
     const parts = [summary.join(' ').trim()];
     if (days.length) parts.push(weekTable(days, now));
     if (total) {
+      const became = await countOutcomes(database, since);
       for (const group of await countByGroup(database, since, GROUP_ROWS)) {
-        const lines = groupTable(group, total);
+        const lines = groupTable(group, total, became);
         if (lines) parts.push(lines);
       }
-      parts.push(callBackLines(await callBacks(database, since)));
+      const rules = { ...site.sessions, timeZone: site.timeZone };
+      const { answered, due } = await answeredInTime(database, rules, since, now);
+      const inTime = due
+        ? `\nAnswered within five minutes of working time: ${answered} of ${due} (${percent(answered, due)}); who was never called counts as not answered.`
+        : '';
+      parts.push(`${callBackLines(await callBacks(database, since))}${inTime}`);
+      parts.push(
+        [becameLines(became), costCents ? costLines(costCents, total, became) : '']
+          .filter(Boolean)
+          .join('\n'),
+      );
     }
     await print(`${parts.join('\n\n')}\n`);
     return EXIT.done;

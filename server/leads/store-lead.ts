@@ -7,6 +7,8 @@ import { storeTogether } from './store-together.ts';
 
 /** What a visitor sent through a form, checked, before it is stored. */
 export type NewLead = {
+  /** Its own, where something else already names it. */
+  id?: string;
   /** Which form: "strategy-session". */
   kind: string;
   /** Same kind and id again is the same lead; undefined is always a lead of its own. */
@@ -57,7 +59,7 @@ export async function storeLead(
   now: Date,
 ): Promise<{ answer: Answer; leadId?: string }> {
   // of growing ids the indexes are written at their ends only, of random ones everywhere: twice the work of storing
-  const leadId = randomUUIDv7();
+  const leadId = lead.id ?? randomUUIDv7();
   const at = now.toISOString();
   const { kind, submissionId, name, email, firm, source, subject, page, visit, data, answer, mark } = lead;
   const row = {

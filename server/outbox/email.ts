@@ -1,8 +1,9 @@
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import type { Visit } from '../../src/features/forms/submission.ts';
 import { firstCharacters } from '../../src/text/characters.ts';
+import type { Invitation } from '../booking/invitation.ts';
 
-/** An email as it lies in the outbox; sender and recipient are settings and are added when it goes out. */
+/** An email as it lies in the outbox; sender and recipients are settings and are added when it goes out. */
 export type Email = {
   /** The same each time it is tried. */
   messageId: string;
@@ -11,6 +12,10 @@ export type Email = {
   html: string;
   /** The visitor: an answer to the mail goes there. */
   replyTo: { name: string; address: string };
+  /** A visitor, who gets the mail instead of the agency. */
+  to?: string;
+  /** For the recipient's calendar. */
+  calendar?: Invitation;
   /** Recipients who have it already, after an attempt that others refused. */
   accepted?: string[];
 };
@@ -49,11 +54,11 @@ export type MailPlace = {
 };
 
 /** A line break in a header would start another header. */
-function oneLine(value: string) {
+export function oneLine(value: string) {
   return value.replace(CONTROL, ' ').trim();
 }
 
-function escapeHtml(value: string) {
+export function escapeHtml(value: string) {
   const names: Record<string, string> = {
     '&': '&amp;',
     '<': '&lt;',

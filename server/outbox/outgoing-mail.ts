@@ -12,10 +12,11 @@ export class NoRecipients extends Error {
 
 /** The fields of the mail library. */
 export function mailFields({ createdAt, payload }: Outgoing<Email>, envelope: Envelope) {
-  const { accepted: _, ...message } = payload;
+  const { accepted: _, calendar, ...message } = payload;
   return {
     ...envelope,
     ...message,
+    ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
     date: createdAt,
     // an out-of-office of ours would answer the visitor, who stands in Reply-To (RFC 3834; Exchange has its own)
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },

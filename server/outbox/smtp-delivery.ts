@@ -130,7 +130,8 @@ export function smtpDelivery(
       const before = payload.accepted ?? [];
       const had = new Set(before.map(mailbox));
       // Who is asked now: a wrong address that was set right since then, and nobody who has the mail.
-      const to = envelope.to.filter((address) => !had.has(mailbox(address)));
+      const wanted = payload.to ? [payload.to] : envelope.to;
+      const to = wanted.filter((address) => !had.has(mailbox(address)));
       if (!to.length && before.length) return;
       // with nobody to send to nothing was delivered, whatever the mail server would say
       if (!to.length) throw new NoRecipients();

@@ -32,13 +32,14 @@ export function nearestFiller(file: StoredFile): ((pages: readonly KnownPage[]) 
   };
 }
 
-/** Sends HTML made from a built page with that page's headers, and with no validator: it is another one next time. */
+/** Sends HTML made from a built page with that page's headers and any further, and with no validator: it is another one next time. */
 export function sendMade(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
   file: StoredFile,
   html: string,
+  more: Record<string, string> = {},
 ): void {
   const zips = acceptedEncodings(request.headers['accept-encoding'] as string | undefined).includes('gzip');
   const body = zips ? gzipSync(html, { level: GZIP_LEVEL }) : Buffer.from(html);
@@ -48,6 +49,7 @@ export function sendMade(
     Vary: 'Accept-Encoding',
     ...(zips ? { 'Content-Encoding': 'gzip' } : {}),
     'Content-Length': String(body.length),
+    ...more,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -9,12 +9,15 @@ import { readFiles } from './read-files.ts';
 import { canonicalPath } from './redirects.ts';
 import { decodePath, parseTarget } from './request-target.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
+import type { StoredFile } from './stored-file.ts';
 
 export type Site = {
   /** Answers any request that is not for a function. */
   respond(request: IncomingMessage, response: ServerResponse): void;
   /** The template of a form's page with the headers that the page is sent with (CSP included), or undefined. */
   formPage(path: string): { template: FormTemplate; headers: Record<string, string> } | undefined;
+  /** The built page at an address. */
+  page(path: string): StoredFile | undefined;
 };
 
 export type SiteOptions = {
@@ -104,5 +107,6 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
       const [template, file] = [forms[path], files.get(path)];
       return template && file && { template, headers: { ...file.headers } };
     },
+    page: (path) => files.get(path),
   };
 }

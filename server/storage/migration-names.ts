@@ -11,4 +11,6 @@ export const MIGRATION_NAMES = [
   '0009-lead-sources',
   '0010-rate-limits',
   '0011-outbox-age',
+  '0012-bookings',
+  '0013-outcomes',
 ] as const;

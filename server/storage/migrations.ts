@@ -138,6 +138,57 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.createIndex('outbox_age').on('outbox').columns(age).execute();
     },
   },
+  /** Times for sessions: of those that stand, one for each host and beginning, and one for each lead. */
+  '0012-bookings': {
+    async up(db: Kysely<unknown>) {
+      const ofLead = (column: ColumnDefinitionBuilder) =>
+        column.notNull().references('leads.id').onDelete('cascade');
+      await db.schema
+        .createTable('bookings')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', ofLead)
+        .addColumn('host', 'text', (column) => column.notNull())
+        .addColumn('starts_at', 'text', (column) => column.notNull())
+        .addColumn('way', 'text', (column) => column.notNull())
+        .addColumn('zone', 'text', (column) => column.notNull())
+        .addColumn('sequence', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('changed_at', 'text', (column) => column.notNull())
+        .addColumn('cancelled_at', 'text')
+        .execute();
+      for (const columns of [['host', 'starts_at'], ['lead_id']])
+        await db.schema
+          .createIndex(`bookings_${columns.join('_')}`)
+          .unique()
+          .on('bookings')
+          .columns(columns)
+          .where(sql.ref('cancelled_at'), 'is', null)
+          .execute();
+      await db.schema
+        .createTable('receipts')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', ofLead)
+        .addColumn('booking_id', 'text', (column) => column.notNull())
+        .execute();
+      for (const table of ['bookings', 'receipts'])
+        await db.schema.createIndex(`${table}_lead`).on(table).column('lead_id').execute();
+    },
+  },
+  /** What became of leads; rows are added and never changed. */
+  '0013-outcomes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('outcomes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+        .addColumn('outcome', 'text', (column) => column.notNull())
+        .addColumn('value_cents', 'bigint')
+        .addColumn('why', 'text')
+        .addColumn('noted_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('outcomes_lead').on('outcomes').columns(['lead_id', 'id']).execute();
+    },
+  },
 };
 
 /**

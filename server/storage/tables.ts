@@ -73,7 +73,53 @@ type RateLimitsTable = {
   until: number;
 };
 
+/** How a session is held. */
+export type Way = 'phone' | 'video';
+
+/** A time for a session. A cancelled one stays and no longer holds its time. */
+type BookingsTable = {
+  id: string;
+  lead_id: string;
+  /** Who holds the session: a file of the team. */
+  host: string;
+  starts_at: string;
+  way: Way;
+  /** In which the visitor reads times: "America/Phoenix". */
+  zone: string;
+  /** Grows with each change, as calendars want it. */
+  sequence: number;
+  created_at: string;
+  /** When this time was chosen. */
+  changed_at: string;
+  cancelled_at: string | null;
+};
+
+/** Visitors who get mails about a booking: one booking a day for each address. */
+type ReceiptsTable = {
+  /** "2026-03-01 ada@firm.example" */
+  key: string;
+  lead_id: string;
+  booking_id: string;
+};
+
+/** How far a lead came, or that nothing comes of it. */
+export type Outcome = 'reached' | 'met' | 'signed' | 'lost';
+
+/** What somebody noted of a lead. Later rows add to earlier ones. */
+type OutcomesTable = {
+  /** Grows with time. */
+  id: string;
+  lead_id: string;
+  outcome: Outcome;
+  value_cents: number | null;
+  why: string | null;
+  noted_at: string;
+};
+
 export type Tables = {
+  outcomes: OutcomesTable;
+  bookings: BookingsTable;
+  receipts: ReceiptsTable;
   rate_limits: RateLimitsTable;
   leads: LeadsTable;
   outbox: OutboxTable;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_ADDRESS } from '../text/email-address.ts';
 import { sampleMark } from './parts.ts';
+import { sessionsSchema } from './sessions.ts';
 
 const url = z.url({
   protocol: /^https?$/,
@@ -23,11 +24,7 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+$/, 'expected the name of a file in content/team, without .md')
     .describe('Member of the team who takes the strategy sessions, by the name of the file'),
-  callHours: z
-    .string()
-    .min(5)
-    .max(80)
-    .describe('When we telephone: "Monday to Friday, 9 a.m. to 5 p.m. Eastern time"'),
+  sessions: sessionsSchema.describe('When strategy sessions take place and calls are made'),
   timeZone: z
     .string()
     .refine((name) => Intl.supportedValuesOf('timeZone').includes(name), {

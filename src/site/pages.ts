@@ -4,6 +4,7 @@ import type { Navigation } from '../content/navigation.ts';
 import { BLOG_PATH, blogPath } from '../features/blog/blog-path.ts';
 import { listPages, NO_POSTS_FILE, NO_POSTS_LIST } from '../features/blog/list/list-pages.ts';
 import { blogListMeta, blogListWords } from '../features/blog/list/structured-data.ts';
+import { SESSION_PAGE } from '../features/booking/places.ts';
 import { cityPath } from '../features/cities/city-path.ts';
 import { CONTACT_PAGES } from '../features/contact/places.ts';
 import { REPORT_PAGES, REPORT_PATH, REPORT_SLUG } from '../features/report/places.ts';
@@ -18,6 +19,7 @@ const ASIDES = [
   '/blog/not-found',
   '/team/not-found',
   CONTACT_PAGES.thanks,
+  SESSION_PAGE,
   REPORT_PAGES.form,
   REPORT_PAGES.thanks,
   SITEMAP_DOCUMENT,

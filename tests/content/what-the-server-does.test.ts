@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { allFunctions } from '../../server/functions/all-functions.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { readSettings } from '../../server/settings.ts';
+import { bookSchema, cancelSchema, moveSchema } from '../../src/features/booking/fields.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from '../../src/features/contact/fields.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
@@ -62,6 +63,10 @@ const CALLED: Record<string, string> = {
   refinementRequest: 'the change you ask for',
   lines: 'line by line',
   change: 'the change you ask for',
+  booking: 'the signed part of your address',
+  start: 'the time',
+  way: 'phone or video',
+  zone: 'a time zone',
 };
 const TAKES: Record<string, Record<string, unknown>> = {
   'send-contact-email': contactRequestSchema.shape,
@@ -71,6 +76,9 @@ const TAKES: Record<string, Record<string, unknown>> = {
   'refine-intake-script': refineRequestSchema.shape,
   'submit-intake-builder': submitIntakeSchema.shape,
   'submit-report-download': reportDownloadSchema.shape,
+  'book-session': bookSchema.shape,
+  'move-session': moveSchema.shape,
+  'cancel-session': cancelSchema.shape,
 };
 
 type Parts = Parameters<typeof allFunctions>[0];

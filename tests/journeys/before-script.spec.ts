@@ -112,7 +112,7 @@ test.describe('a form', () => {
     await submitButton(dialog).click();
     await expect(submitButton(dialog)).toHaveText('Submitting...');
     await page.clock.runFor(15_000);
-    await expect(page).toHaveURL(/\/contact\/thank-you$/);
+    await expect(page).toHaveURL(/\/contact\/thank-you\?booking=/);
     expect(await site.leads()).toHaveLength(1);
   });
 
@@ -127,7 +127,7 @@ test.describe('a form', () => {
       const dialog = await openEarly(page);
       await fill(dialog, DANA);
       await submitButton(dialog).dblclick();
-      await expect(page).toHaveURL(/\/contact\/thank-you$/);
+      await expect(page).toHaveURL(/\/contact\/thank-you\?booking=/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
       const stored = await site.leads();
       expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);

@@ -29,7 +29,7 @@ describe.each(STORAGE_KINDS)('a contact request on %s', (kind) => {
       SAME_SITE,
     );
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual(SUCCESS);
+    expect(await response.json()).toMatchObject(SUCCESS);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const [lead] = await site.leads();
@@ -50,7 +50,7 @@ describe.each(STORAGE_KINDS)('a contact request on %s', (kind) => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => site.post({ ...VISITOR, submissionId: 'abcd-1234' })),
     );
-    for (const response of responses) expect(await response.json()).toEqual(SUCCESS);
+    for (const response of responses) expect(await response.json()).toMatchObject(SUCCESS);
     expect(await site.leads()).toHaveLength(1);
     expect(site.woken()).toBe(1);
   });
@@ -85,8 +85,8 @@ describe.each(STORAGE_KINDS)('a contact request on %s', (kind) => {
     // an answer is shared for a moment
     await site.storage.close();
     site = await freshApp(kind);
-    await sql`drop table outbox`.execute(site.storage.database);
-    await sql`drop table leads`.execute(site.storage.database);
+    for (const table of ['outbox', 'bookings', 'receipts', 'outcomes', 'leads'])
+      await site.storage.database.schema.dropTable(table).execute();
     const failing = await site.app.request('/healthz');
     expect([failing.status, await failing.json()]).toEqual([
       503,
@@ -244,7 +244,7 @@ describe('a plain HTML form', () => {
 
   test('goes on to the page that says thank you', async () => {
     const response = await site.postForm({ ...VISITOR, submissionId: '', source: 'contact-page' }, SAME_SITE);
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/thank-you']);
+    expect(response.headers.get('location')).toMatch(/^\/contact\/thank-you\?booking=/);
     expect((await site.leads())[0]).toMatchObject({ source: 'contact-page', page: null });
   });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EXIT } from '../../server/leads/action.ts';
 import { readCommand } from '../../server/leads/command.ts';
 import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
+import { readSiteFile } from '../../server/settings.ts';
 import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
 /** A Sunday: the week began on November 16. */
@@ -21,6 +22,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     const out = { printed: '', said: '' };
     const code = await readCommand(args)?.({
       storage,
+      site: readSiteFile({}),
       dataDir: storage.place.DATA_DIR,
       now,
       async print(text) {
@@ -98,7 +100,9 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
       [
         'Nobody has been called back yet, as far as "called" was told.',
         'Strategy session requests not called back: 3.',
+        'Answered within five minutes of working time: 0 of 2 (0%); who was never called counts as not answered.',
       ],
+      ['Nothing is noted of what became of them ("outcome").'],
     ]);
   });
 

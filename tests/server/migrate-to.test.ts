@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EXIT } from '../../server/leads/action.ts';
 import { readCommand } from '../../server/leads/command.ts';
+import { readSiteFile } from '../../server/settings.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { START, storeOne } from './support/outbox.ts';
 import { siteFolder, startServerProcess } from './support/server-process.ts';
@@ -33,6 +34,7 @@ async function migrate(url = place.DATABASE_URL, from: { DATABASE_URL?: string }
   const out = { printed: '', said: '' };
   const code = await readCommand(['migrate-to', url])?.({
     storage,
+    site: readSiteFile({}),
     dataDir: source.place.DATA_DIR,
     now: new Date(),
     async print(text) {

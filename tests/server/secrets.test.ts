@@ -111,6 +111,7 @@ const given = (more: Record<string, string>) => {
   return {
     ...Object.fromEntries(whole.map(([name]) => [name, SECRETS[name] ?? ''])),
     WEBHOOK_URL: `http://127.0.0.1:1/${encodeURIComponent(SECRETS.WEBHOOK_URL ?? '')}`,
+    CALENDAR_URL: `http://127.0.0.1:1/${encodeURIComponent(SECRETS.CALENDAR_URL ?? '')}`,
     SITE_DIR: site.folder,
     INTAKE_PROVIDER: 'openai-compatible',
     INTAKE_MODEL: 'test-model',

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { EXIT } from '../../server/leads/action.ts';
 import { readCommand } from '../../server/leads/command.ts';
+import { readSiteFile } from '../../server/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { freePort } from '../support/free-port.ts';
 import { allLeads } from '../support/stored-leads.ts';
@@ -47,6 +48,7 @@ test.each(['LATIN1', 'SQL_ASCII'])(
     const said: string[] = [];
     const parts = {
       storage: source,
+      site: readSiteFile({}),
       dataDir: source.place.DATA_DIR,
       now: new Date(),
       print: async () => undefined,

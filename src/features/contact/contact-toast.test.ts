@@ -22,6 +22,17 @@ test.each([
   });
 });
 
+test('where times are offered, the link leads to them by the clock of this device', () => {
+  const answer = { ok: true, status: 200, body: { page: '/contact/thank-you?booking=a.b.c' } } as const;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(contactToast(answer, PHONE).link).toEqual({
+    label: 'Choose a time',
+    href: `/contact/thank-you?booking=a.b.c&zone=${timeZone}#times`,
+  });
+  const next = { label: 'What happens next', href: '/contact/thank-you' };
+  expect(contactToast(answer, PHONE, false).link).toEqual(next);
+});
+
 test.each([
   ['Wait 3 minutes.', 'Wait 3 minutes.'],
   [undefined, 'Please try again later'],

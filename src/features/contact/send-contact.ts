@@ -32,7 +32,9 @@ export function takeOverContact(form: HTMLFormElement) {
         dialog.close();
         tellSent(dialog);
       }
-      const toast = showToast(contactToast(answer, form.dataset.phone ?? ''));
+      // A server elsewhere makes no pages of this site.
+      const offersTimes = !form.dataset.backend;
+      const toast = showToast(contactToast(answer, form.dataset.phone ?? '', offersTimes));
       // A dialog gives the focus back to what opened it; on a page of its own the form has nothing more to do.
       if (answer.ok && !dialog) toast?.querySelector('a')?.focus();
     },

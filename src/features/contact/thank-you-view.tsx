@@ -4,6 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { callHours } from '../booking/call-hours.ts';
+import { BookingParts, BookingPlace } from '../booking/parts.tsx';
 import { Portrait, type PortraitImage } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
 import { unbrokenHours } from './call-hours.ts';
@@ -93,8 +95,10 @@ export function ThankYouPage({ site, host }: { site: Site; host: Host }) {
         }
         aside={<HostCard host={host} />}
       />
+      <BookingPlace />
+      <BookingParts phone={site.phone} phoneHref={site.phoneHref} />
       <Section number={1} label="The next days" heading={`${CONTACT_WORDS.next}.`}>
-        <Steps steps={stepsWith(host, unbrokenHours(site.callHours))} />
+        <Steps steps={stepsWith(host, unbrokenHours(callHours(site)))} />
       </Section>
       <Section number={2} label="The call" heading="What to bring.">
         <dl className="border-b border-line">

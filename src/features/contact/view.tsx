@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
+import { callHours } from '../booking/call-hours.ts';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { unbrokenHours } from './call-hours.ts';
@@ -48,7 +49,7 @@ export function ContactPage({
             ))}
           </dl>
           <p className="mt-6 text-ink-2">
-            Would you rather talk now? {unbrokenHours(site.callHours)}, a person answers at{' '}
+            Would you rather talk now? {unbrokenHours(callHours(site))}, a person answers at{' '}
             <a
               href={site.phoneHref}
               className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"

@@ -15,6 +15,8 @@ export const CONTACT_WORDS = {
     'By sending this you agree that a person on our team calls you at this number or emails you about this request. No auto-dialed or prerecorded calls, no text messages. Agreeing is not a condition of buying anything.',
   /** To the page that says what follows. */
   next: 'What happens next',
+  /** The same, where that page offers times. */
+  chooseTime: 'Choose a time',
   thanksTitle: 'Thank You!',
   /** Shown on success where the server sends no words of its own. */
   thanks: 'Someone from our team will contact you within 24 hours',

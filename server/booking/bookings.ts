@@ -1,0 +1,209 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import { mailbox } from '../../src/text/email-address.ts';
+import type { NewDelivery } from '../outbox/channels.ts';
+import { RANK } from '../outbox/order.ts';
+import { inOneTransaction, isTaken } from '../storage/one-transaction.ts';
+import type { Database, Way } from '../storage/tables.ts';
+import { SESSION_MS, type Span } from './free-times.ts';
+
+/** A booking as it stands or stood. */
+export type Booking = {
+  id: string;
+  leadId: string;
+  host: string;
+  start: Date;
+  way: Way;
+  zone: string;
+  sequence: number;
+  isCancelled: boolean;
+};
+
+/** What goes out about a booking: to the visitor only where it is the address's booking of the day. */
+export type BookingMails = { visitor: readonly NewDelivery[]; agency: readonly NewDelivery[] };
+
+const columns = ['id', 'lead_id', 'host', 'starts_at', 'way', 'zone', 'sequence', 'cancelled_at'] as const;
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+const rowsOf = (database: Database) => database.selectFrom('bookings').select(columns).execute();
+
+export const bookingOf = (row: Row): Booking => ({
+  id: row.id,
+  leadId: row.lead_id,
+  host: row.host,
+  start: new Date(row.starts_at),
+  way: row.way,
+  zone: row.zone,
+  sequence: row.sequence,
+  isCancelled: row.cancelled_at !== null,
+});
+
+export async function findBooking(database: Database, id: string): Promise<Booking | undefined> {
+  const rows = database.selectFrom('bookings').select(columns).where('id', '=', id);
+  const row = await rows.executeTakeFirst();
+  return row && bookingOf(row);
+}
+
+/** The one booking of a lead that stands, also when it is over. */
+export async function bookingOfLead(database: Database, leadId: string): Promise<Booking | undefined> {
+  const rows = database.selectFrom('bookings').select(columns).where('lead_id', '=', leadId);
+  const row = await rows.where('cancelled_at', 'is', null).executeTakeFirst();
+  return row && bookingOf(row);
+}
+
+/** When the host has sessions, from a moment on. `but`: without this one, which is to be moved. */
+export async function bookedSpans(database: Database, host: string, from: Date, but = ''): Promise<Span[]> {
+  const since = new Date(from.getTime() - SESSION_MS).toISOString();
+  const rows = await database
+    .selectFrom('bookings')
+    .select('starts_at')
+    .where('host', '=', host)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>=', since)
+    .where('id', '!=', but)
+    .execute();
+  return rows.map(({ starts_at }) => {
+    const start = Date.parse(starts_at);
+    return { from: start, to: start + SESSION_MS };
+  });
+}
+
+/** Stores a delivery for the lead of a booking, if the booking is now as it is said to be. */
+function announce(
+  database: Database,
+  { id, sequence }: Booking,
+  delivery: NewDelivery,
+  at: string,
+  ifTold: boolean,
+) {
+  return database
+    .insertInto('outbox')
+    .columns([
+      'id',
+      'lead_id',
+      'channel',
+      'payload',
+      'status',
+      'attempts',
+      'rank',
+      'next_attempt_at',
+      'created_at',
+    ])
+    .expression((from) =>
+      from
+        .selectFrom('bookings')
+        .select([
+          sql<string>`${delivery.id}`.as('id'),
+          'lead_id',
+          sql<'email'>`${delivery.channel}`.as('channel'),
+          sql<string>`${JSON.stringify(delivery.payload)}`.as('payload'),
+          sql.lit('waiting').as('status'),
+          sql.lit(0).as('attempts'),
+          sql.lit(RANK.good).as('rank'),
+          sql<string>`${at}`.as('next_attempt_at'),
+          sql<string>`${at}`.as('created_at'),
+        ])
+        .where('id', '=', id)
+        .where('sequence', '=', sequence)
+        .$if(ifTold, (query) =>
+          query.where((is) =>
+            is.exists(is.selectFrom('receipts').select('key').where('booking_id', '=', id)),
+          ),
+        ),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing());
+}
+
+const announceAll = (database: Database, booking: Booking, { visitor, agency }: BookingMails, at: string) => [
+  ...agency.map((delivery) => announce(database, booking, delivery, at, false)),
+  ...visitor.map((delivery) => announce(database, booking, delivery, at, true)),
+];
+
+/**
+ * Stores a booking with its mails, all or nothing. False when somebody else has the time, the lead has another one, or
+ * the lead was erased. Errors: those of the database; then nothing is stored.
+ */
+export async function storeBooking(
+  database: Database,
+  booking: Booking,
+  email: string,
+  mails: BookingMails,
+  now: Date,
+): Promise<boolean> {
+  const at = now.toISOString();
+  const { id, leadId, host, start, way, zone, sequence } = booking;
+  const booked = database
+    .insertInto('bookings')
+    .columns(['id', 'lead_id', 'host', 'starts_at', 'way', 'zone', 'sequence', 'created_at', 'changed_at'])
+    .expression((from) =>
+      from
+        .selectFrom('leads')
+        .select([
+          sql<string>`${id}`.as('id'),
+          'leads.id as lead_id',
+          sql<string>`${host}`.as('host'),
+          sql<string>`${start.toISOString()}`.as('starts_at'),
+          sql<Way>`${way}`.as('way'),
+          sql<string>`${zone}`.as('zone'),
+          sql.lit(sequence).as('sequence'),
+          sql<string>`${at}`.as('created_at'),
+          sql<string>`${at}`.as('changed_at'),
+        ])
+        .where('leads.id', '=', leadId),
+    )
+    .onConflict((conflict) => conflict.doNothing());
+  const receipt = database
+    .insertInto('receipts')
+    .columns(['key', 'lead_id', 'booking_id'])
+    .expression((from) =>
+      from
+        .selectFrom('bookings')
+        .select([
+          sql<string>`${`${at.slice(0, 10)} ${mailbox(email)}`}`.as('key'),
+          'lead_id',
+          'id as booking_id',
+        ])
+        .where('id', '=', id),
+    )
+    .onConflict((conflict) => conflict.column('key').doNothing());
+  const [stored] = await inOneTransaction(database, [
+    booked,
+    receipt,
+    ...announceAll(database, booking, mails, at),
+  ]);
+  return stored === 1;
+}
+
+/**
+ * Changes a booking to what is given, with its mails, if it still is as it was read. "taken": somebody else has the
+ * time. "changed": it is another one by now. Errors: those of the database; then nothing has changed.
+ */
+export async function changeBooking(
+  database: Database,
+  { sequence: before }: Booking,
+  after: Booking,
+  mails: BookingMails,
+  now: Date,
+): Promise<'done' | 'taken' | 'changed'> {
+  const at = now.toISOString();
+  const change = database
+    .updateTable('bookings')
+    .set({
+      starts_at: after.start.toISOString(),
+      zone: after.zone,
+      sequence: after.sequence,
+      changed_at: at,
+      cancelled_at: after.isCancelled ? at : null,
+    })
+    .where('id', '=', after.id)
+    .where('sequence', '=', before)
+    .where('cancelled_at', 'is', null);
+  try {
+    const [changed] = await inOneTransaction(database, [change, ...announceAll(database, after, mails, at)]);
+    return changed === 1 ? 'done' : 'changed';
+  } catch (error) {
+    if (isTaken(error)) return 'taken';
+    throw error;
+  }
+}
+
+export const newBookingId = () => randomUUIDv7();

@@ -1,0 +1,126 @@
+import { SESSION_PAGE } from '../../src/features/booking/places.ts';
+import type { Told } from '../../src/features/booking/told.ts';
+import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { messageDomain } from '../outbox/smtp-delivery.ts';
+import type { Settings } from '../settings.ts';
+import type { Database, Way } from '../storage/tables.ts';
+import { type Booking, bookingOfLead, changeBooking, newBookingId, storeBooking } from './bookings.ts';
+import { addressHolders, pageWith } from './holders.ts';
+import type { HostCalendar } from './host-calendar.ts';
+import { type Agency, bookingMails, type Happening, type Visitor } from './mails.ts';
+import { sessionTimes } from './session-times.ts';
+import { knownZone } from './words-of-time.ts';
+
+/** Each move is two mails; who cannot find a time in three talks to a person. */
+const MOVES_MAX = 3;
+
+/** What a post has led to: what the visitor is told, and the page that tells it. */
+export type Outcome = { told: Told | undefined; page: string };
+
+type Asked = { booking: string; start: string; way: Way; zone: string };
+
+/** The agency's own scheduling tool, with what is known filled in. */
+const toolAddress = (tool: string | undefined, { name, email }: Visitor) =>
+  tool?.replaceAll('{name}', encodeURIComponent(name ?? '')).replaceAll('{email}', encodeURIComponent(email));
+
+type Parts = {
+  database: Database;
+  settings: Pick<Settings, 'site' | 'SITE_URL' | 'MAIL_FROM' | 'BOOKING_URL'>;
+  now(): Date;
+  /** What else the host has. */
+  calendar?: HostCalendar | undefined;
+};
+
+/** Everything about times of sessions but how it is shown: who may choose one, which are free, what follows. */
+export function bookingDesk({ database, settings, now, calendar }: Parts) {
+  const { site } = settings;
+  const agency: Agency = {
+    ...{ brand: site.brand, email: site.email, phone: site.phone, timeZone: site.timeZone },
+    domain: messageDomain(settings),
+  };
+  const { free, chosen } = sessionTimes({ database, site, now, calendar });
+  const holders = addressHolders({ database, settings, now });
+  const { sessionPage, changingAddresses, readChoosing, readChanging } = holders;
+  const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
+
+  const mailsOf = async (happening: Happening, booking: Booking, visitor: Visitor) =>
+    bookingMails(happening, booking, visitor, agency, await changingAddresses(booking), now());
+
+  const choosingAgain = (asked: Asked, told: Told | undefined): Outcome => ({
+    told,
+    page: pageWith(CONTACT_PAGES.thanks, { booking: asked.booking, zone: zoneOf(asked.zone), told }),
+  });
+  const sessionAgain = (
+    { booking, zone = '' }: Partial<Asked>,
+    told: Told | undefined,
+    show?: string,
+  ): Outcome => ({
+    told,
+    page: pageWith(SESSION_PAGE, { booking, zone: zone && zoneOf(zone), show, told }),
+  });
+
+  async function book(asked: Asked): Promise<Outcome> {
+    const holder = await readChoosing(asked.booking);
+    if (holder.is !== 'lead' || settings.BOOKING_URL) return choosingAgain(asked, undefined);
+    if (holder.booking) return choosingAgain(asked, 'again');
+    const start = await chosen(asked.start);
+    if (typeof start === 'string') return choosingAgain(asked, start);
+    const { leadId, visitor } = holder;
+    const booking: Booking = {
+      ...{ id: newBookingId(), leadId, host: site.sessionHost, start, way: asked.way },
+      ...{ zone: zoneOf(asked.zone), sequence: 0, isCancelled: false },
+    };
+    const mails = await mailsOf('booked', booking, visitor);
+    const isStored = await storeBooking(database, booking, visitor.email, mails, now());
+    if (isStored) return { told: 'booked', page: await sessionPage(booking, { told: 'booked' }) };
+    return choosingAgain(asked, (await bookingOfLead(database, leadId)) ? 'again' : 'taken');
+  }
+
+  /** The booking that may still be changed, or the page that says why not. */
+  async function changeable(asked: Pick<Asked, 'booking'>) {
+    const holder = await readChanging(asked.booking);
+    const stands = holder.is === 'booking' && !holder.isOver && !holder.booking.isCancelled;
+    return stands ? holder : sessionAgain(asked, undefined);
+  }
+
+  async function move(asked: Omit<Asked, 'way'>): Promise<Outcome> {
+    const holder = await changeable(asked);
+    if (!('is' in holder)) return holder;
+    const { booking: before, visitor } = holder;
+    if (before.sequence >= MOVES_MAX) return sessionAgain(asked, 'often');
+    const start = await chosen(asked.start, before.id);
+    if (typeof start === 'string') return sessionAgain(asked, start, 'move');
+    const after = { ...before, start, zone: zoneOf(asked.zone), sequence: before.sequence + 1 };
+    const result = await changeBooking(
+      database,
+      before,
+      after,
+      await mailsOf('moved', after, visitor),
+      now(),
+    );
+    if (result === 'done') return { told: 'moved', page: await sessionPage(after, { told: 'moved' }) };
+    return sessionAgain(asked, result === 'taken' ? 'taken' : undefined, result === 'taken' ? 'move' : '');
+  }
+
+  async function cancel(asked: Pick<Asked, 'booking'>): Promise<Outcome> {
+    const holder = await changeable(asked);
+    if (!('is' in holder)) return holder;
+    const { booking: before, visitor } = holder;
+    const after = { ...before, sequence: before.sequence + 1, isCancelled: true };
+    const result = await changeBooking(
+      database,
+      before,
+      after,
+      await mailsOf('cancelled', after, visitor),
+      now(),
+    );
+    return sessionAgain(asked, result === 'done' ? 'cancelled' : undefined);
+  }
+
+  return {
+    ...holders,
+    toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
+    ...{ agency, free, zoneOf, book, move, cancel },
+  };
+}
+export type BookingDesk = ReturnType<typeof bookingDesk>;

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { WEEKDAYS } from '../../src/content/sessions.ts';
+import { freeTimes, isFree, offeredTimes, type Rules, SESSION_MS } from './free-times.ts';
+
+const RULES: Rules = {
+  hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' }],
+  pauseMinutes: 0,
+  noticeHours: 4,
+  workingDays: 10,
+  daysOff: [],
+  timeZone: 'America/New_York',
+};
+/** Sessions of half an hour in eight hours. */
+const A_DAY = 16;
+
+const zoned = (time: number, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone);
+const onWall = (time: number, timeZone: string) =>
+  zoned(time, timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
+const daysOf = (times: readonly number[], { timeZone }: Rules) => [
+  ...new Set(times.map((time) => zoned(time, timeZone).toPlainDate().toString())),
+];
+
+test('ten working days from a Friday morning: the rest of the day after the notice, then whole days', () => {
+  const times = offeredTimes(RULES, new Date('2026-03-06T13:00:00Z'));
+  expect(onWall(times[0] ?? 0, RULES.timeZone)).toBe('2026-03-06T12:00');
+  const days = daysOf(times, RULES);
+  expect([days.length, days[1], days.at(-1)]).toEqual([10, '2026-03-09', '2026-03-19']);
+  expect(times).toHaveLength(10 + 9 * A_DAY);
+});
+
+test('a visitor in Arizona: two hours behind New York in winter, three in summer', () => {
+  const arizona = (now: string) =>
+    offeredTimes({ ...RULES, noticeHours: 1 }, new Date(now))
+      .map((time) => onWall(time, 'America/Phoenix'))
+      .filter((time) => time.endsWith(':00'));
+  const march = arizona('2026-03-06T05:00:00Z');
+  expect(march).toContain('2026-03-06T07:00');
+  expect(march).toContain('2026-03-09T06:00');
+  const november = arizona('2026-10-30T04:00:00Z');
+  expect(november).toContain('2026-10-30T06:00');
+  expect(november).toContain('2026-11-02T07:00');
+});
+
+test('on the day of the change hours are those of the clock on the wall', () => {
+  const early: Rules = {
+    ...RULES,
+    noticeHours: 1,
+    hours: [{ days: ['sunday'], from: '00:00', to: '06:00' }],
+  };
+  const perDay = (now: string) =>
+    offeredTimes({ ...early, workingDays: 1 }, new Date(now)).map((time) =>
+      onWall(time, early.timeZone).slice(11),
+    );
+  const spring = perDay('2026-03-07T12:00:00Z');
+  expect([spring.length, spring.includes('02:00'), spring.at(-1)]).toEqual([10, false, '05:30']);
+  const autumn = perDay('2026-10-31T12:00:00Z');
+  expect([autumn.length, autumn.filter((time) => time === '01:30').length]).toEqual([14, 2]);
+});
+
+test('days off are left out and others come in their place; without working days there are no times', () => {
+  const away = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13'];
+  const days = daysOf(offeredTimes({ ...RULES, daysOff: away }, new Date('2026-03-09T04:00:00Z')), RULES);
+  expect([days[0], days.length]).toEqual(['2026-03-16', 10]);
+  const year = Array.from({ length: 400 }, (_, at) =>
+    Temporal.PlainDate.from('2026-03-01').add({ days: at }).toString(),
+  );
+  expect(offeredTimes({ ...RULES, daysOff: year }, new Date('2026-03-02T04:00:00Z'))).toEqual([]);
+});
+
+/** Zones of both halves of the earth, one that moves by half an hour, and those without a change. */
+const ZONES = [
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'Europe/London',
+  'Australia/Lord_Howe',
+  'Asia/Kolkata',
+  'America/Santiago',
+];
+const anyTime = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true });
+const anyRules = fc.record({
+  hours: fc
+    .tuple(
+      fc.uniqueArray(fc.constantFrom(...WEEKDAYS), { minLength: 1 }),
+      fc.integer({ min: 5, max: 12 }),
+      fc.integer({ min: 1, max: 10 }),
+    )
+    .map(([days, from, long]) => {
+      const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+      return [{ days, from: clock(from), to: clock(from + long) }];
+    }),
+  pauseMinutes: fc.constantFrom(0, 10, 15, 30, 45),
+  noticeHours: fc.integer({ min: 1, max: 72 }),
+  workingDays: fc.integer({ min: 1, max: 20 }),
+  daysOff: fc.array(
+    anyTime.map((date) => date.toISOString().slice(0, 10)),
+    { maxLength: 30 },
+  ),
+  timeZone: fc.constantFrom(...ZONES),
+});
+
+test('every time keeps to the hours, the notice, the days and the pause, in any zone and season', () => {
+  fc.assert(
+    fc.property(anyRules, anyTime, (rules, now) => {
+      const times = offeredTimes(rules, now);
+      const [{ days, from, to }] = rules.hours as [Rules['hours'][number]];
+      for (const time of times) {
+        const begin = zoned(time, rules.timeZone);
+        const end = zoned(time + SESSION_MS, rules.timeZone);
+        expect(days).toContain(WEEKDAYS[begin.dayOfWeek - 1]);
+        expect(begin.toPlainTime().toString({ smallestUnit: 'minute' }) >= from).toBe(true);
+        expect(end.toPlainTime().toString({ smallestUnit: 'minute' }) <= to).toBe(true);
+        expect(rules.daysOff).not.toContain(begin.toPlainDate().toString());
+        expect(time - now.getTime()).toBeGreaterThanOrEqual(rules.noticeHours * 3_600_000);
+      }
+      const step = SESSION_MS + rules.pauseMinutes * 60_000;
+      for (const [at, time] of times.entries())
+        if (at) expect(time - (times[at - 1] ?? 0)).toBeGreaterThanOrEqual(step);
+      expect(daysOf(times, rules).length).toBeLessThanOrEqual(rules.workingDays);
+    }),
+  );
+});
+
+test('a whole day has as many times as fit, whichever season it is', () => {
+  fc.assert(
+    fc.property(anyRules, anyTime, (rules, now) => {
+      const [{ from, to }] = rules.hours as [Rules['hours'][number]];
+      const long = (Number(to.slice(0, 2)) - Number(from.slice(0, 2))) * 60;
+      const fit = Math.floor((long + rules.pauseMinutes) / (30 + rules.pauseMinutes));
+      const times = offeredTimes(rules, now);
+      const whole = daysOf(times, rules).slice(4);
+      for (const day of whole)
+        expect(
+          times.filter((time) => zoned(time, rules.timeZone).toPlainDate().toString() === day),
+        ).toHaveLength(fit);
+    }),
+  );
+});
+
+test('what the host has blocks what overlaps it with the pause, and nothing else', () => {
+  const anySpan = fc
+    .tuple(anyTime, fc.integer({ min: 1, max: 3_000 }))
+    .map(([from, minutes]) => ({ from: from.getTime(), to: from.getTime() + minutes * 60_000 }));
+  fc.assert(
+    fc.property(anyRules, anyTime, fc.array(anySpan, { maxLength: 40 }), (rules, now, spans) => {
+      const busy = spans.map(({ from, to }, at) => {
+        const near = now.getTime() + at * 7 * 3_600_000;
+        return { from: near, to: near + (to - from) };
+      });
+      const pause = rules.pauseMinutes * 60_000;
+      const free = new Set(freeTimes(rules, now, busy));
+      for (const time of offeredTimes(rules, now)) {
+        const apart = busy.every(({ from, to }) => time >= to + pause || time + SESSION_MS <= from - pause);
+        expect(free.has(time)).toBe(apart);
+        expect(isFree(time, busy, rules)).toBe(apart);
+      }
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import { SESSION_MINUTES, type Sessions, WEEKDAYS } from '../../src/content/sessions.ts';
+
+const MINUTE_MS = 60_000;
+export const SESSION_MS = SESSION_MINUTES * MINUTE_MS;
+/** Where every day is off, the search ends. */
+const DAYS_LOOKED_AT = 366;
+
+/** When sessions may be, as content has it, with the zone that its times of day are of. */
+export type Rules = Sessions & { timeZone: string };
+/** A span of time in ms since 1970: from its first moment to the one after its last. */
+export type Span = { from: number; to: number };
+
+/** The hours of one day, in order, by the clock on the host's wall; none on a day off. */
+export function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDate): Span[] {
+  const weekday = WEEKDAYS[date.dayOfWeek - 1];
+  if (!weekday || daysOff.includes(date.toString())) return [];
+  const at = (plainTime: string) => date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
+  return hours
+    .filter(({ days }) => days.includes(weekday))
+    .map(({ from, to }) => ({ from: at(from), to: at(to) }))
+    .toSorted((one, other) => one.from - other.from);
+}
+
+/** The beginnings of the sessions that fit into the hours of one day. */
+function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
+  const step = SESSION_MS + rules.pauseMinutes * MINUTE_MS;
+  return spansOfDay(rules, date).flatMap(({ from, to }) => {
+    const times: number[] = [];
+    for (let time = from; time + SESSION_MS <= to; time += step) times.push(time);
+    return times;
+  });
+}
+
+/** Every time at which a session may begin, in ms since 1970, by the hours alone: nobody has looked whether it is free. */
+export function offeredTimes(rules: Rules, now: Date): number[] {
+  const earliest = now.getTime() + rules.noticeHours * 60 * MINUTE_MS;
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(rules.timeZone)
+    .toPlainDate();
+  const times: number[] = [];
+  let worked = 0;
+  for (let ahead = 0; ahead < DAYS_LOOKED_AT && worked < rules.workingDays; ahead += 1) {
+    const ofDay = timesOfDay(rules, today.add({ days: ahead }));
+    if (ofDay.length) worked += 1;
+    times.push(...ofDay.filter((time) => time >= earliest));
+  }
+  return times;
+}
+
+/** Whether a session that begins then leaves the host's other spans alone, with the pause on both sides. */
+export function isFree(time: number, busy: readonly Span[], { pauseMinutes }: Rules): boolean {
+  const pause = pauseMinutes * MINUTE_MS;
+  return !busy.some(({ from, to }) => time < to + pause && time + SESSION_MS > from - pause);
+}
+
+/** The times at which a session may begin and the host is free, in order. */
+export function freeTimes(rules: Rules, now: Date, busy: readonly Span[]): number[] {
+  return offeredTimes(rules, now).filter((time) => isFree(time, busy, rules));
+}

@@ -1,0 +1,89 @@
+import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
+import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import type { Settings } from '../settings.ts';
+import type { Database } from '../storage/tables.ts';
+import { type Booking, bookingOfLead, findBooking } from './bookings.ts';
+import { SESSION_MS } from './free-times.ts';
+import type { Addresses, Visitor } from './mails.ts';
+import { signedAddresses } from './signed-address.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A lead chooses its time within so many days. */
+const CHOOSE_DAYS = 14;
+
+/** Who holds a signed address. */
+export type Holder =
+  /** Made by nobody here, or too old, or its lead was erased. */
+  | { is: 'forged' | 'old' | 'gone' }
+  /** Probably no person: such a lead is called, and holds no time. */
+  | { is: 'marked' }
+  | { is: 'lead'; leadId: string; visitor: Visitor; booking: Booking | undefined }
+  | { is: 'booking'; booking: Booking; visitor: Visitor; isOver: boolean };
+
+async function readVisitor(database: Database, leadId: string) {
+  const lead = await database
+    .selectFrom('leads')
+    .select(['name', 'email', 'firm', 'data', 'mark'])
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (!lead) return undefined;
+  const { phone } = JSON.parse(lead.data) as { phone?: unknown };
+  const visitor: Visitor = {
+    ...{ name: lead.name, email: lead.email, firm: lead.firm },
+    phone: typeof phone === 'string' ? phone : undefined,
+  };
+  return { visitor, isMarked: lead.mark !== null };
+}
+
+export const pageWith = (page: string, params: Record<string, string | undefined>) => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);
+  return `${page}?${query}`;
+};
+
+type Parts = { database: Database; settings: Pick<Settings, 'SITE_URL'>; now(): Date };
+
+/** The addresses that visitors hold, and what each of them opens. */
+export function addressHolders({ database, settings, now }: Parts) {
+  const addresses = signedAddresses(database);
+
+  /** The address on which a lead chooses its time. */
+  async function choosingPage(leadId: string) {
+    const until = new Date(now().getTime() + CHOOSE_DAYS * DAY_MS);
+    const booking = await addresses.sign('choose', leadId, until);
+    return pageWith(CONTACT_PAGES.thanks, { [BOOKING_PARAMS.booking]: booking });
+  }
+
+  const tokenFor = ({ id, start }: Booking) =>
+    addresses.sign('change', id, new Date(start.getTime() + SESSION_MS));
+  const sessionPage = async (booking: Booking, params: Record<string, string> = {}) =>
+    pageWith(SESSION_PAGE, { [BOOKING_PARAMS.booking]: await tokenFor(booking), ...params });
+
+  async function changingAddresses(booking: Booking): Promise<Addresses> {
+    const page = async (show: string) =>
+      `${settings.SITE_URL}${await sessionPage(booking, { [BOOKING_PARAMS.show]: show })}`;
+    return { move: await page('move'), cancel: await page('cancel') };
+  }
+
+  /** Who has this address for choosing a time. */
+  async function readChoosing(token: string): Promise<Holder> {
+    const read = await addresses.read('choose', token, now());
+    if (typeof read === 'string') return { is: read };
+    const found = await readVisitor(database, read.id);
+    if (!found) return { is: 'gone' };
+    if (found.isMarked) return { is: 'marked' };
+    const booking = await bookingOfLead(database, read.id);
+    return { is: 'lead', leadId: read.id, visitor: found.visitor, booking };
+  }
+
+  /** Who has this address for moving and cancelling. */
+  async function readChanging(token: string): Promise<Holder> {
+    const read = await addresses.read('change', token, now());
+    if (typeof read === 'string') return { is: read };
+    const booking = await findBooking(database, read.id);
+    const found = booking && (await readVisitor(database, booking.leadId));
+    if (!booking || !found) return { is: 'gone' };
+    return { is: 'booking', booking, visitor: found.visitor, isOver: booking.start <= now() };
+  }
+  return { choosingPage, sessionPage, changingAddresses, readChoosing, readChanging };
+}

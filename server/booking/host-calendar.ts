@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Log } from '../log.ts';
+import type { CalendarData } from './calendar-thread.ts';
+import type { Span } from './free-times.ts';
+
+const READ_EVERY_MS = 5 * 60_000;
+/** For the answer of the calendar's server, and again for reading what it says. */
+const WITHIN_MS = 10_000;
+const BYTES_MAX = 5 * 1024 * 1024;
+/** Of the thread that reads it: a calendar that needs more is not read. */
+const MEMORY = { maxOldGenerationSizeMb: 256 };
+/** How far ahead times are looked at: further than any session is offered. */
+const AHEAD_MS = 120 * 24 * 60 * 60_000;
+/** A calendar that could not be read again is taken as it was, for so long. */
+const KEPT_MS = 60 * 60_000;
+
+export type HostCalendar = {
+  /** What the host has, as far as it is known; nothing where the calendar cannot be read. */
+  busy(): readonly Span[];
+  state(): 'ok' | 'not read';
+  stop(): void;
+};
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(WITHIN_MS) });
+  if (!response.ok || !response.body) throw new Error(`HTTP ${response.status}`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.length;
+    if (size > BYTES_MAX) throw new Error('too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Errors: what is wrong with the calendar, or that it took too long. */
+export async function busySpans(data: CalendarData): Promise<Span[]> {
+  const thread = new Worker(new URL('./calendar-thread.ts', import.meta.url), {
+    workerData: data,
+    execArgv: [],
+    resourceLimits: MEMORY,
+  });
+  try {
+    const [spans] = await once(thread, 'message', { signal: AbortSignal.timeout(WITHIN_MS) });
+    return spans as Span[];
+  } finally {
+    await thread.terminate();
+  }
+}
+
+/** Reads the host's calendar now and every five minutes. One that cannot be read blocks no time and is told. */
+export function openHostCalendar(url: string, timeZone: string, log: Log): HostCalendar {
+  let known: readonly Span[] = [];
+  let readAt = Number.NEGATIVE_INFINITY;
+  let isRead = true;
+  async function read() {
+    try {
+      const now = Date.now();
+      known = await busySpans({ text: await fetchText(url), from: now, to: now + AHEAD_MS, timeZone });
+      readAt = performance.now();
+      isRead = true;
+    } catch (error) {
+      // never the address, and nothing of what the calendar says
+      const reason = error instanceof Error ? error.name : 'unknown';
+      isRead = false;
+      log.error(
+        { reason, alert: 'calendar' },
+        "ALERT: the host's calendar cannot be read; weekly hours are offered",
+      );
+      if (performance.now() - readAt > KEPT_MS) known = [];
+    }
+  }
+  void read();
+  const timer = setInterval(() => void read(), READ_EVERY_MS);
+  timer.unref();
+  return {
+    busy: () => known,
+    state: () => (isRead ? 'ok' : 'not read'),
+    stop: () => clearInterval(timer),
+  };
+}

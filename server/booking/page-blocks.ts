@@ -1,0 +1,79 @@
+import { BOOKING_PARAMS } from '../../src/features/booking/places.ts';
+import { TOLD, toldOf } from '../../src/features/booking/told.ts';
+import { ZONES } from '../../src/features/booking/zones.ts';
+import type { Booking } from './bookings.ts';
+import { asHtml, type CutPage } from './page-parts.ts';
+import { clockInWords, dayInWords, sameClock, timeInWords, zoneName } from './words-of-time.ts';
+
+/** Times that are shown at first, and of one day. */
+const FIRST_TIMES = 12;
+const FIRST_OF_DAY = 4;
+
+/** A few times of each of the next days, spread over the day. */
+function firstTimes(times: readonly number[], dayOf: (time: number) => string): number[] {
+  const days = Map.groupBy(times, dayOf);
+  const some = [...days.values()].flatMap((ofDay) => {
+    const step = (ofDay.length - 1) / (FIRST_OF_DAY - 1);
+    return ofDay.length <= FIRST_OF_DAY
+      ? ofDay
+      : Array.from({ length: FIRST_OF_DAY }, (_, at) => ofDay[Math.round(at * step)] ?? 0);
+  });
+  return some.slice(0, FIRST_TIMES);
+}
+
+/** What a part of the page is made of: the built page, the zone of the agency, and what the address asks for. */
+export type Making = { cut: CutPage; ours: string; query: URLSearchParams };
+
+/** The part of a page that is made for one visitor. */
+export const section = ({ cut }: Making, heading: string, body: string) =>
+  cut.fill('section', { label: 'Your session', heading }, { body });
+
+/** What was just done, or why not. */
+export function told({ cut, query }: Making): string {
+  const word = toldOf(query.get(BOOKING_PARAMS.told));
+  // it has the focus when the page comes, so that it is read first, also by who listens
+  return word ? cut.fill('told', { told: TOLD[word] }).replace('tabindex="-1"', '$& autofocus=""') : '';
+}
+
+/** When and how a session is. */
+export const facts = ({ cut, ours }: Making, { start, zone, way }: Booking) =>
+  cut.fill('session', { when: timeInWords(start.getTime(), zone, ours), how: `By ${way}` });
+
+function zoneForm({ cut }: Making, token: string, zone: string, show: string) {
+  const known = ZONES.some((each) => each.zone === zone);
+  const all = known ? ZONES : [{ zone, name: zoneName(zone) }, ...ZONES];
+  const zones = all.map((each) => {
+    const selected = each.zone === zone ? ' selected=""' : '';
+    return `<option value="${asHtml(each.zone)}"${selected}>${asHtml(each.name)}</option>`;
+  });
+  return cut.fill('zone-form', { token, show }, { zones: zones.join('') });
+}
+
+/** One day with its times, as the visitor's clock shows them, with the agency's beside where it is another. */
+function dayOfTimes({ cut, ours }: Making, day: string, times: readonly number[], zone: string) {
+  const each = times.map((time) =>
+    cut.fill('time', {
+      start: new Date(time).toISOString(),
+      clock: clockInWords(time, zone),
+      ours: sameClock(time, zone, ours) ? '' : `${clockInWords(time, ours)} ${zoneName(ours)}`,
+    }),
+  );
+  return cut.fill('day', { day }, { times: each.join('') });
+}
+
+/** The form in which one of these times is chosen, for a first session or to move one. */
+export function chooseForm(
+  making: Making,
+  { token, zone, times }: { token: string; zone: string; times: readonly number[] },
+  isMove: boolean,
+): string {
+  const { cut, query } = making;
+  const dayOf = (time: number) => dayInWords(time, zone);
+  const some = query.has(BOOKING_PARAMS.all) ? times : firstTimes(times, dayOf);
+  const days = [...Map.groupBy(some, dayOf)].map(([day, ofDay]) => dayOfTimes(making, day, ofDay, zone));
+  const show = isMove ? 'move' : '';
+  const form = cut.fill(isMove ? 'move' : 'book', { token, zone }, { days: days.join('') });
+  const more = new URLSearchParams({ booking: token, zone, ...(show && { show }), all: '1' });
+  const rest = some.length < times.length ? cut.fill('more', { more: String(more) }) : '';
+  return zoneForm(making, token, zone, show) + form + rest;
+}

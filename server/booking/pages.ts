@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
+import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { firstLine, type Log } from '../log.ts';
+import { allowance } from '../serving/allowance.ts';
+import { sendError, sendText } from '../serving/answers.ts';
+import { sendMade } from '../serving/made-page.ts';
+import type { StoredFile } from '../serving/stored-file.ts';
+import type { BookingDesk } from './desk.ts';
+import type { Holder } from './holders.ts';
+import { chooseForm, facts, type Making, section, told } from './page-blocks.ts';
+import { cutPage } from './page-parts.ts';
+
+type Shown = { html: string; status: number };
+
+const CLOSED: Partial<Record<Holder['is'], string>> = {
+  forged: 'This address is not one of ours, or a part of it is missing.',
+  old: 'This address is too old.',
+  gone: 'We know nothing of this request any more.',
+  marked: 'We propose two times by phone or email within 24 hours.',
+};
+
+function closed(making: Making, { is }: Holder): Shown {
+  const isMarked = is === 'marked';
+  const heading = isMarked ? 'We call you.' : 'No time can be chosen here.';
+  const body = making.cut.fill('text', { text: CLOSED[is] ?? '' }) + making.cut.fill('call');
+  return { html: section(making, heading, body), status: isMarked ? 200 : 404 };
+}
+
+/** Where a lead chooses its time. */
+async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
+  const { cut, query } = making;
+  const token = query.get(BOOKING_PARAMS.booking) ?? '';
+  const holder = await desk.readChoosing(token);
+  if (holder.is !== 'lead') return closed(making, holder);
+  if (holder.booking) {
+    const text = 'The mail about it has links that move and cancel it.';
+    const body = told(making) + facts(making, holder.booking) + cut.fill('text', { text }) + cut.fill('call');
+    return { html: section(making, 'Your time is booked.', body), status: 200 };
+  }
+  const tool = desk.toolFor(holder.visitor);
+  if (tool) {
+    // in the built page it is an address of this site
+    const link = cut.fill('tool', { tool }).replace('href="?', 'href="');
+    return { html: section(making, 'Choose a time.', link + cut.fill('no-time-suits')), status: 200 };
+  }
+  const zone = desk.zoneOf(query.get(BOOKING_PARAMS.zone));
+  const times = await desk.free();
+  const form = times.length ? chooseForm(making, { token, zone, times }, false) : '';
+  const heading = times.length ? 'Choose a time.' : 'No time is free just now.';
+  return { html: section(making, heading, told(making) + form + cut.fill('no-time-suits')), status: 200 };
+}
+
+/** Where a session is looked up, moved and cancelled. */
+async function session(desk: BookingDesk, making: Making): Promise<Shown> {
+  const { cut, query } = making;
+  const token = query.get(BOOKING_PARAMS.booking) ?? '';
+  const holder = await desk.readChanging(token);
+  if (holder.is !== 'booking') return closed(making, holder);
+  const { booking, isOver } = holder;
+  const whole = (heading: string, body: string): Shown => ({
+    html: section(making, heading, told(making) + facts(making, booking) + body),
+    status: 200,
+  });
+  if (booking.isCancelled) return whole('The session is canceled.', cut.fill('call'));
+  if (isOver) return whole('The session is over.', cut.fill('call'));
+  const link = (show?: string) => String(new URLSearchParams({ booking: token, ...(show && { show }) }));
+  const show = query.get(BOOKING_PARAMS.show);
+  if (show === 'cancel') {
+    const form = cut.fill('cancel', { token, back: link() });
+    return whole('Cancel this session?', form);
+  }
+  if (show === 'move') {
+    const zone = desk.zoneOf(query.get(BOOKING_PARAMS.zone) ?? booking.zone);
+    const times = await desk.free(booking);
+    const form = times.length ? chooseForm(making, { token, zone, times }, true) : cut.fill('call');
+    return whole('Choose another time.', form);
+  }
+  return whole('Your time is booked.', cut.fill('changes', { move: link('move'), cancel: link('cancel') }));
+}
+
+const MADE: Record<string, typeof choosing> = { [CONTACT_PAGES.thanks]: choosing, [SESSION_PAGE]: session };
+
+type Parts = { desk: BookingDesk; page(path: string): StoredFile | undefined; log: Log };
+
+/** The pages on which a time is chosen, moved and cancelled, made from built ones while a visitor waits. */
+export function bookingPages({ desk, page, log }: Parts) {
+  const ours = desk.agency.timeZone;
+  const mayMake = allowance();
+  const cuts = new Map(
+    Object.keys(MADE).map((path) => {
+      const file = page(path);
+      return [path, file && { file, cut: cutPage(file) }] as const;
+    }),
+  );
+  return {
+    /** Whether a request is for one of these pages with a signed address. */
+    isFor: (method: string | undefined, path: string, query: string) =>
+      (method === 'GET' || method === 'HEAD') &&
+      path in MADE &&
+      new URLSearchParams(query).has(BOOKING_PARAMS.booking),
+    async respond(request: IncomingMessage, response: ServerResponse, path: string, query: string) {
+      const { file, cut } = cuts.get(path) ?? {};
+      const make = MADE[path];
+      if (!(file && cut && make)) return sendText(request, response, 404, 'Not Found');
+      if (!mayMake())
+        return sendText(request, response, 503, 'Please try again in a second.', { 'Retry-After': '1' });
+      try {
+        const { html, status } = await make(desk, { cut, ours, query: new URLSearchParams(query) });
+        sendMade(request, response, status, file, cut.page(html), { 'Cache-Control': 'no-store' });
+      } catch (error) {
+        log.error({ error: firstLine(error) }, 'a page of bookings could not be made');
+        sendError(request, response, 500, page('/500'), 'Internal Server Error');
+      }
+    },
+  };
+}

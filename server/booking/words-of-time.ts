@@ -1,0 +1,42 @@
+import { zoneInWords } from '../../src/features/booking/call-hours.ts';
+import { ZONES } from '../../src/features/booking/zones.ts';
+
+const zoned = (time: number, zone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone);
+
+/** A zone as this runtime knows it, else the other one. */
+export function knownZone(zone: unknown, otherwise: string): string {
+  if (typeof zone !== 'string' || !/^[A-Za-z][\w+/-]{1,63}$/.test(zone)) return otherwise;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** "Arizona time". */
+export const zoneName = (zone: string) => ZONES.find((each) => each.zone === zone)?.name ?? zoneInWords(zone);
+
+/** "Monday, March 9". */
+export const dayInWords = (time: number, zone: string) =>
+  zoned(time, zone).toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** "10:30 a.m." */
+export function clockInWords(time: number, zone: string): string {
+  const { hour, minute } = zoned(time, zone);
+  const past = String(minute).padStart(2, '0');
+  return `${hour % 12 || 12}:${past} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+/** Whether clocks of both zones show the same then. */
+export const sameClock = (time: number, one: string, other: string) =>
+  zoned(time, one).offsetNanoseconds === zoned(time, other).offsetNanoseconds;
+
+/** "Monday, March 9, 10:30 a.m. Arizona time (1:30 p.m. Eastern time)". */
+export function timeInWords(time: number, zone: string, ours: string): string {
+  const theirs = `${dayInWords(time, zone)}, ${clockInWords(time, zone)} ${zoneName(zone)}`;
+  if (sameClock(time, zone, ours)) return theirs;
+  const sameDay = dayInWords(time, zone) === dayInWords(time, ours);
+  const day = sameDay ? '' : `${dayInWords(time, ours)}, `;
+  return `${theirs} (${day}${clockInWords(time, ours)} ${zoneName(ours)})`;
+}

@@ -1,0 +1,47 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Outcome } from '../storage/tables.ts';
+import { type Action, EXIT } from './action.ts';
+
+/** What may become of a lead, in the order in which it does. */
+export const OUTCOMES = ['reached', 'met', 'signed', 'lost'] as const satisfies readonly Outcome[];
+
+const WHY_MAX = 300;
+
+export type Noted = { outcome: Outcome; valueCents: number | undefined; why: string | undefined };
+
+/** "12000", "12,000.50" or "$12,000" in cents; undefined where it is no amount. */
+export function readAmount(text: string): number | undefined {
+  const plain = /^\$?(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d\d)?$/.exec(text.trim())?.[0].replaceAll(/[$,]/g, '');
+  return plain === undefined ? undefined : Math.round(Number(plain) * 100);
+}
+
+/** Notes what has become of a lead. What was noted before stays: a mistake is mended by noting what is right. */
+export const outcome =
+  (id: string, { outcome: what, valueCents, why }: Noted): Action =>
+  async ({ storage: { database }, now, print, say }) => {
+    const row = {
+      id: randomUUIDv7(),
+      outcome: what,
+      value_cents: valueCents ?? null,
+      why: why?.slice(0, WHY_MAX) ?? null,
+      noted_at: now.toISOString(),
+    };
+    const lead = await database.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst();
+    if (!lead) {
+      say(`No lead has the id ${JSON.stringify(id)}; "list" shows them.`);
+      return EXIT.failed;
+    }
+    await database
+      .insertInto('outcomes')
+      .values({ ...row, lead_id: lead.id })
+      .execute();
+    const all = await database
+      .selectFrom('outcomes')
+      .select(['outcome', 'noted_at'])
+      .where('lead_id', '=', lead.id)
+      .orderBy('id')
+      .execute();
+    const history = all.map((each) => `${each.outcome} (${each.noted_at.slice(0, 10)})`).join(', ');
+    await print(`Noted. ${history}.\n`);
+    return EXIT.done;
+  };

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readSiteFile } from '../../../server/settings.ts';
+import { type Hours, sessionsSchema } from '../../content/sessions.ts';
+import { callHours } from './call-hours.ts';
+
+const REST = { pauseMinutes: 0, noticeHours: 4, workingDays: 10, daysOff: [] };
+const words = (hours: Hours[], timeZone = 'America/New_York') =>
+  callHours({ sessions: { hours, ...REST }, timeZone });
+const WEEK: Hours['days'] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
+test('the words of the site are those that stood there', () => {
+  expect(callHours(readSiteFile({}))).toBe('Monday to Friday, 9 a.m. to 5 p.m. Eastern time');
+});
+
+test.each<[Hours[], string, string]>([
+  [
+    [
+      { days: WEEK, from: '13:00', to: '17:30' },
+      { days: WEEK, from: '09:00', to: '12:00' },
+    ],
+    'America/Denver',
+    'Monday to Friday, 9 a.m. to noon and 1 p.m. to 5:30 p.m. Mountain time',
+  ],
+  [
+    [
+      { days: ['tuesday', 'monday'], from: '08:30', to: '16:00' },
+      { days: ['thursday', 'saturday'], from: '12:00', to: '18:00' },
+    ],
+    'America/Phoenix',
+    'Monday and Tuesday, 8:30 a.m. to 4 p.m.; Thursday and Saturday, noon to 6 p.m. Mountain standard time',
+  ],
+])('other hours and zones', (hours, zone, said) => {
+  expect(words(hours, zone)).toBe(said);
+});
+
+test('hours that cannot be are refused by their field', () => {
+  const mistakes = (hours: unknown) =>
+    sessionsSchema
+      .safeParse({ hours, ...REST })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  expect(mistakes([{ days: ['monday'], from: '09:00', to: '09:15' }])).toEqual([
+    'hours.0.to: expected a time that is at least 30 minutes after "from"',
+  ]);
+  expect(mistakes([{ days: ['monday'], from: '9', to: '25:00' }])?.[0]).toContain(
+    'hours.0.from: expected a time',
+  );
+  const twice = { days: ['monday'], from: '09:00', to: '12:00' };
+  expect(mistakes([twice, { ...twice, from: '11:30' }])).toEqual([
+    'hours: expected hours that do not overlap on one day',
+  ]);
+  const off = sessionsSchema.safeParse({ hours: [twice], ...REST, daysOff: ['2026-02-30'] });
+  expect(off.error?.issues[0]?.message).toBe('expected a day such as 2026-12-25');
+});

@@ -1,0 +1,50 @@
+import { type Hours, minutesOf, type Sessions, WEEKDAYS } from '../../content/sessions.ts';
+
+const capital = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** Three days in a row or more are "Monday to Wednesday". */
+function daysInWords(days: Hours['days']) {
+  const at = WEEKDAYS.flatMap((day, index) => (days.includes(day) ? [index] : []));
+  const runs: number[][] = [];
+  for (const index of at) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === index - 1) run.push(index);
+    else runs.push([index]);
+  }
+  const name = (index: number | undefined) => capital(WEEKDAYS[index ?? 0] ?? '');
+  const words = runs.flatMap((run) =>
+    run.length > 2 ? [`${name(run[0])} to ${name(run.at(-1))}`] : run.map(name),
+  );
+  return listed(words);
+}
+
+const NOON = 12 * 60;
+
+/** "9 a.m.", "1:30 p.m.", "noon". */
+function timeInWords(time: string) {
+  const minutes = minutesOf(time);
+  if (minutes === NOON) return 'noon';
+  const hour = Math.floor(minutes / 60) % 12 || 12;
+  const past = minutes % 60 ? `:${time.slice(3)}` : '';
+  return `${hour}${past} ${minutes < NOON ? 'a.m.' : 'p.m.'}`;
+}
+
+/** "Eastern time". */
+export function zoneInWords(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return name.replace(/ (Standard )?Time$/, (words) => words.toLowerCase());
+}
+
+/** When somebody calls, in words: "Monday to Friday, 9 a.m. to 5 p.m. Eastern time". */
+export function callHours({ sessions, timeZone }: { sessions: Sessions; timeZone: string }): string {
+  const byDays = new Map<string, string[]>();
+  for (const { days, from, to } of sessions.hours.toSorted((a, b) => minutesOf(a.from) - minutesOf(b.from))) {
+    const words = daysInWords(days);
+    byDays.set(words, [...(byDays.get(words) ?? []), `${timeInWords(from)} to ${timeInWords(to)}`]);
+  }
+  const parts = [...byDays].map(([days, times]) => `${days}, ${listed(times)}`);
+  return `${parts.join('; ')} ${zoneInWords(timeZone)}`;
+}

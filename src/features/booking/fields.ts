@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** A signed address, a time and a zone, as far as their length: what they mean is looked up. */
+const short = z.catch(z.string().check(z.trim(), z.maxLength(200)), '');
+
+/** What the pages of booking post: never refused for its form, for there is always a page that says what is wrong. */
+export const bookSchema = z.object({
+  booking: short,
+  start: short,
+  way: z.catch(z.enum(['phone', 'video']), 'phone'),
+  zone: short,
+});
+export const moveSchema = z.omit(bookSchema, { way: true });
+export const cancelSchema = z.pick(bookSchema, { booking: true });

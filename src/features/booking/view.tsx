@@ -1,0 +1,33 @@
+import type { Site } from '../../content/site.ts';
+import type { PageMetaInput } from '../../seo/page-meta.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { BookingParts, BookingPlace } from './parts.tsx';
+import { SESSION_PAGE } from './places.ts';
+
+export const SESSION_META: PageMetaInput = {
+  title: 'Your Strategy Session',
+  description: 'The time of your free strategy session: look it up, move it or cancel it.',
+  path: SESSION_PAGE,
+  noindex: true,
+};
+
+/** One session that is booked. What it is stands in the links of the mails; without one the page says where they are. */
+export function SessionPage({ site }: { site: Site }) {
+  return (
+    <>
+      <PageHero
+        headline="Your Strategy Session"
+        lede="The mail about your session has links that show, move and cancel it here. We can do it for you as well."
+        actions={
+          <Button look="dark" href={site.phoneHref}>
+            Call {site.phone}
+          </Button>
+        }
+      />
+      <BookingPlace />
+      <BookingParts phone={site.phone} phoneHref={site.phoneHref} />
+      <div className="mb-18 lg:mb-26" />
+    </>
+  );
+}

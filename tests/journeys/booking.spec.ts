@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { DANA, fill, openDialog, submitButton } from './visitor.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const firstTime = (page: Page) => page.locator('input[name=start]').first();
+
+/** From the form to the page on which a time is chosen, as without scripts. */
+async function requestPlainly(page: Page, email: string) {
+  await page.goto('/contact');
+  const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
+  await fill(form, { ...DANA, email });
+  await submitButton(form).click();
+  await expect(heading(page, 'Choose a time.')).toBeVisible();
+}
+
+/** A page of a mail, at the test's own server. */
+const linkIn = (text: string, words: string) => {
+  const [, address = ''] = new RegExp(`${words}: (\\S+)`).exec(text) ?? [];
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a time is chosen, confirmed by mail, moved and canceled', async ({ page, site }) => {
+    await requestPlainly(page, 'plain@firm.example');
+    await page.getByLabel('Times are in').selectOption({ label: 'Arizona time' });
+    await page.getByRole('button', { name: 'Show times', exact: true }).click();
+    await expect(page.getByText('a.m. Eastern time').first()).toBeVisible();
+    await page.getByRole('link', { name: 'More times', exact: true }).click();
+    await expect.poll(() => page.locator('input[name=start]').count()).toBeGreaterThan(12);
+    await firstTime(page).check();
+    await page.getByLabel('By video').check();
+    await page.getByRole('button', { name: 'Book this time', exact: true }).click();
+    await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Arizona time \(/)).toBeVisible();
+
+    const mails = await site.waitForMails(3);
+    const mine = mails.find(({ to }) => to?.[0]?.address === 'plain@firm.example');
+    expect(mine?.subject).toMatch(/^Your strategy session: .* Arizona time/);
+    const calendar = mine?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+    expect(calendar?.method).toBe('REQUEST');
+    await page.goto(linkIn(mine?.text ?? '', 'Another time'));
+    await expect(heading(page, 'Choose another time.')).toBeVisible();
+    await page.locator('input[name=start]').nth(3).check();
+    await page.getByRole('button', { name: 'Move the session', exact: true }).click();
+    await expect(page.getByText('Your session is moved.', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Cancel the session', exact: true }).click();
+    await expect(heading(page, 'Cancel this session?')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel the session', exact: true }).click();
+    await expect(heading(page, 'The session is canceled.')).toBeVisible();
+    expect(await site.leads()).toMatchObject([{ email: 'plain@firm.example', session: { way: 'video' } }]);
+    await site.waitForMails(7);
+  });
+
+  test('who comes second is told so, and takes another time', async ({ page, context, site }) => {
+    await requestPlainly(page, 'second@firm.example');
+    const other = await context.newPage();
+    await requestPlainly(other, 'first@firm.example');
+    for (const each of [page, other]) await firstTime(each).check();
+    await other.getByRole('button', { name: 'Book this time', exact: true }).click();
+    await expect(other.getByText('Your session is booked.', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Book this time', exact: true }).click();
+    await expect(page.getByText(/^Somebody has just taken that time/)).toBeVisible();
+    await firstTime(page).check();
+    await page.getByRole('button', { name: 'Book this time', exact: true }).click();
+    await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
+    await site.waitForMails(6);
+  });
+});
+
+test.describe('in Arizona', () => {
+  test.use({ timezoneId: 'America/Phoenix' });
+
+  test('the toast leads to times on the clock of the device, chosen by keyboard', async ({ page, site }) => {
+    await page.goto('/');
+    const dialog = await openDialog(page);
+    await fill(dialog, { ...DANA, email: 'keys@firm.example' });
+    await submitButton(dialog).click();
+    await page.getByRole('status').getByRole('link', { name: 'Choose a time', exact: true }).click();
+    await expect(page.getByLabel('Times are in')).toHaveValue('America/Phoenix');
+    await firstTime(page).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.locator('input[name=start]:checked');
+    await expect(chosen).toBeFocused();
+    const group = page.getByRole('group', { name: 'Day and time', exact: true });
+    await expect(group.getByRole('group').first().getByRole('radio')).not.toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('By phone')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const told = page.getByText('Your session is booked.', { exact: true });
+    await expect(told).toBeFocused();
+    await site.waitForMails(3);
+  });
+});

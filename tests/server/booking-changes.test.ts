@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { remind } from '../../server/booking/reminders.ts';
+import { eraseLeads } from '../../server/leads/erase-leads.ts';
+import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
+import { VISITOR } from './support/app.ts';
+import { times } from './support/booking.ts';
+import { bookingSite, HOUR_MS, PHOENIX, readInvitation, START } from './support/booking-site.ts';
+import { STORAGE_KINDS } from './support/storage.ts';
+
+describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
+  let run: Awaited<ReturnType<typeof bookingSite>>;
+  beforeEach(async () => {
+    run = await bookingSite(kind);
+  });
+  afterEach(() => run.site.storage.close());
+
+  test('moved and cancelled: by a press only, the time is free again, and calendars are told in order', async () => {
+    const { clock, request, press, book, toVisitor, heading } = run;
+    const [first = '', second = ''] = times(clock.now);
+    const { booking } = await book(await request(), first);
+    const session = `/contact/session?booking=${booking}`;
+    expect(await heading(`${session}&show=cancel`)).toBe('Cancel this session?');
+    expect(await heading(`${session}&show=move`)).toBe('Choose another time.');
+    expect(await heading(session)).toBe('Your time is booked.');
+    const moved = await press('move-session', { booking, start: second, zone: PHOENIX });
+    expect([moved.told, await heading(moved.page)]).toEqual(['moved', 'Your time is booked.']);
+    const other = await book(await request({ email: 'bob@firm.example' }), first);
+    expect(other.told).toBe('booked');
+    const taken = await press('move-session', { booking: other.booking, start: second, zone: PHOENIX });
+    expect([taken.told, taken.page.searchParams.get('show')]).toEqual(['taken', 'move']);
+    const cancelled = await press('cancel-session', { booking });
+    expect([cancelled.told, await heading(cancelled.page)]).toEqual([
+      'cancelled',
+      'The session is canceled.',
+    ]);
+    expect((await press('cancel-session', { booking })).told).toBeNull();
+    expect((await press('move-session', { booking: other.booking, start: second })).told).toBe('moved');
+    const ours = (await toVisitor()).filter(({ to }) => to === VISITOR.email);
+    const events = ours.map(({ calendar }) => {
+      const { method, event } = readInvitation(calendar?.content);
+      return [method, event.sequence, event.uid];
+    });
+    const uid = events[0]?.[2];
+    expect(events).toEqual([
+      ['REQUEST', 0, uid],
+      ['REQUEST', 1, uid],
+      ['CANCEL', 2, uid],
+    ]);
+  });
+
+  test('a session is moved three times at most', async () => {
+    const { clock, request, press, book } = run;
+    let { booking } = await book(await request(), times(clock.now)[0] ?? '');
+    for (const at of [1, 2, 3]) {
+      const moved = await press('move-session', { booking, start: times(clock.now)[at] ?? '' });
+      expect(moved.told).toBe('moved');
+      booking = moved.booking;
+    }
+    expect((await press('move-session', { booking, start: times(clock.now)[4] ?? '' })).told).toBe('often');
+  });
+
+  test('an address gets the mails of one booking a day, and no name that is none', async () => {
+    const { clock, request, press, book, mails, toVisitor } = run;
+    const link = 'https://spam.example/win';
+    const [one = '', two = ''] = times(clock.now);
+    const first = await book(await request({ name: `${link} Ada` }), one);
+    const second = await book(await request({ email: 'ADA@firm.example', message: 'two' }), two);
+    expect([first.told, second.told]).toEqual(['booked', 'booked']);
+    await press('cancel-session', { booking: second.booking });
+    const sent = await toVisitor();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toMatch(/^Hello,\n/);
+    expect(JSON.stringify(sent)).not.toContain('spam');
+    expect((await mails()).filter(({ calendar, to }) => calendar && !to)).toHaveLength(3);
+  });
+
+  test('a marked lead is answered like any other and holds no time', async () => {
+    await run.site.storage.close();
+    run = await bookingSite(kind, { RATE_LIMIT_SCALE: '1' });
+    const { site, clock, request, book, heading } = run;
+    const booking = await request({ [HIDDEN_FIELD]: 'x' });
+    expect(booking).not.toBe('');
+    const pressed = await book(booking, times(clock.now)[0] ?? '');
+    expect([pressed.told, await heading(pressed.page)]).toEqual([null, 'We call you.']);
+    expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
+  });
+
+  test('reminders: a day and an hour before, once each, for the time that stands', async () => {
+    const { site, desk, clock, request, press, book, toVisitor } = run;
+    const start = times(clock.now)[40] ?? '';
+    const { booking } = await book(await request(), start);
+    const at = async (ms: number, time = start) => {
+      clock.now = new Date(Date.parse(time) - ms);
+      return remind(site.storage.database, desk, clock.now);
+    };
+    expect(await at(25 * HOUR_MS)).toBe(0);
+    expect(await Promise.all([at(23 * HOUR_MS), at(23 * HOUR_MS)])).toHaveLength(2);
+    expect(await at(2 * HOUR_MS)).toBe(0);
+    expect(await at(HOUR_MS / 2)).toBe(1);
+    expect(await at(-1)).toBe(0);
+    const reminders = (await toVisitor()).filter(({ subject }) => subject.startsWith('Reminder'));
+    expect(reminders).toHaveLength(2);
+    clock.now = START;
+    const later = times(clock.now)[60] ?? '';
+    const moved = await press('move-session', { booking, start: later });
+    expect(await at(23 * HOUR_MS, start)).toBe(0);
+    expect(await at(23 * HOUR_MS, later)).toBe(1);
+    clock.now = START;
+    await press('cancel-session', { booking: moved.booking });
+    expect(await at(HOUR_MS / 2, later)).toBe(0);
+  });
+
+  test('exports show the session, and erasing a person frees the time', async () => {
+    const { site, clock, request, book } = run;
+    const [start = ''] = times(clock.now);
+    await book(await request(), start);
+    const [lead] = await site.leads();
+    expect(lead?.session).toEqual({ startsAt: start, way: 'phone', cancelledAt: null });
+    expect(lead?.mail.status).toBe('waiting');
+    await eraseLeads(site.storage, site.storage.place.DATA_DIR, { idOrEmail: VISITOR.email });
+    for (const table of ['bookings', 'receipts', 'outbox'] as const)
+      expect(await site.storage.database.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect((await book(await request({ email: 'bob@firm.example' }), start)).told).toBe('booked');
+  });
+});

@@ -1,0 +1,151 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { seededRandom } from '../support/seeded-random.ts';
+import { BOOKING_PAGE, bookSession, requestSession, times } from './support/booking.ts';
+import { siteFolder, startServerProcess } from './support/server-process.ts';
+import { startSmtp } from './support/smtp.ts';
+import { freshPlace, STORAGE_KINDS, silentLog } from './support/storage.ts';
+
+/** Visitors who want the same time. */
+const VISITORS = 200;
+/** Few in the test suite, many with KILLS=… */
+const KILLS = Number(process.env.KILLS || 3);
+const SEED = Number(process.env.SEED || 20_260_301);
+const MAILS_WITHIN_MS = 60_000;
+const LIMIT_MS = 200_000 + KILLS * 60_000;
+
+const site = siteFolder();
+mkdirSync(join(site.folder, 'contact'));
+for (const page of ['thank-you', 'session'])
+  writeFileSync(join(site.folder, 'contact', `${page}.html`), BOOKING_PAGE);
+afterAll(site.remove);
+
+type Storage = Awaited<ReturnType<typeof openStorage>>;
+
+/** What is stored of a booking that must be mailed: the id of each mail and whether it went out. */
+async function mailsOf({ database }: Storage) {
+  const rows = await database.selectFrom('outbox').select(['lead_id', 'payload', 'status']).execute();
+  return rows.map(({ payload, ...row }) => ({
+    ...row,
+    ...(JSON.parse(payload) as { to?: string; calendar?: object }),
+  }));
+}
+
+async function start(kind: (typeof STORAGE_KINDS)[number]) {
+  const { remove, ...place } = await freshPlace(kind);
+  onTestFinished(remove);
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  const settings = { ...place, SITE_DIR: site.folder, SMTP_URL: smtp.url, RATE_LIMIT_SCALE: '0' };
+  const run = () => startServerProcess(settings);
+  // one after the other: the first one makes the tables
+  const servers = [await run(), await run()];
+  const storage = await openStorage(place, silentLog);
+  onTestFinished(() => storage.close());
+  return { run, servers, storage, smtp };
+}
+
+test.each(STORAGE_KINDS)(
+  `of ${VISITORS} visitors who choose one time at once from two processes on %s, one has it, and all are leads`,
+  async (kind) => {
+    const { servers, storage } = await start(kind);
+    const url = (at: number) => servers[at % 2]?.url ?? '';
+    const addresses: string[] = [];
+    for (let at = 0; at < VISITORS; at += 20)
+      addresses.push(
+        ...(await Promise.all(
+          Array.from({ length: 20 }, (_, n) => requestSession(url(n), `visitor-${at + n}@race.example`)),
+        )),
+      );
+    const [time = ''] = times(new Date(Date.now() + 3_600_000));
+    const told = await Promise.all(addresses.map((address, at) => bookSession(url(at), address, time)));
+    expect(told.filter((word) => word === 'booked')).toHaveLength(1);
+    expect(told.filter((word) => word === 'taken')).toHaveLength(VISITORS - 1);
+    const count = async (table: 'leads' | 'bookings' | 'receipts') =>
+      (
+        await storage.database
+          .selectFrom(table)
+          .select((is) => is.fn.countAll().as('rows'))
+          .execute()
+      ).map(({ rows }) => Number(rows))[0];
+    expect([await count('leads'), await count('bookings'), await count('receipts')]).toEqual([
+      VISITORS,
+      1,
+      1,
+    ]);
+    expect((await mailsOf(storage)).filter(({ calendar }) => calendar)).toHaveLength(2);
+    for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
+  },
+  LIMIT_MS,
+);
+
+test.each(STORAGE_KINDS)(
+  `after ${KILLS} kills with bookings in hand on %s: none that was acknowledged is missing, sold twice or without its mails`,
+  async (kind) => {
+    const { run, servers, storage, smtp } = await start(kind);
+    const random = seededRandom(SEED);
+    const offered = times(new Date(Date.now() + 3_600_000));
+    const booked = new Map<string, string>();
+    const life = { over: false };
+    let visitors = 0;
+    const client = async () => {
+      while (!life.over && booked.size < offered.length - 1) {
+        visitors += 1;
+        const email = `booked-${visitors}@kill.example`;
+        // several want the same time
+        const time = offered[Math.floor(random() * offered.length)] ?? '';
+        try {
+          const url = servers[visitors % 2]?.url ?? '';
+          const told = await bookSession(url, await requestSession(url, email), time);
+          if (told === 'booked') booked.set(email, time);
+        } catch {
+          // nothing was answered, so nothing was promised
+        }
+        await pause(20);
+      }
+    };
+    const clients = Array.from({ length: 6 }, client);
+    for (let round = 0; round < KILLS; round += 1) {
+      const enough = Math.min(booked.size + 10, offered.length - 10);
+      while (booked.size < enough) await pause(20);
+      await pause(random() * 300);
+      const at = random() < 0.5 ? 0 : 1;
+      expect(await servers[at]?.end('SIGKILL')).toBeNull();
+      servers[at] = await run();
+    }
+    life.over = true;
+    await Promise.all(clients);
+    await storage.database.updateTable('outbox').set({ claimed_until: null }).execute();
+    const waiting = async () => (await mailsOf(storage)).filter(({ status }) => status !== 'sent').length;
+    await expect.poll(waiting, { timeout: MAILS_WITHIN_MS, interval: 250 }).toBe(0);
+
+    const rows = await storage.database
+      .selectFrom('bookings')
+      .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+      .select(['leads.email', 'starts_at', 'lead_id'])
+      .execute();
+    const stored = new Map(rows.map(({ email, starts_at }) => [email, starts_at]));
+    const missing = [...booked].filter(([email, time]) => stored.get(email) !== time);
+    const soldTwice = rows.length - new Set(rows.map(({ starts_at }) => starts_at)).size;
+    const invited = Map.groupBy(
+      (await mailsOf(storage)).filter(({ calendar }) => calendar),
+      ({ lead_id }) => lead_id,
+    );
+    const withoutMails = rows.filter(({ lead_id }) => invited.get(lead_id)?.length !== 2);
+    const arrived = new Set(smtp.mails.flatMap(({ envelopeTo }) => envelopeTo));
+    const notArrived = rows.filter(({ email }) => !arrived.has(email));
+    console.log(kind, { kills: KILLS, visitors, acknowledged: booked.size, stored: rows.length });
+    expect({ missing, soldTwice, withoutMails, notArrived }).toEqual({
+      missing: [],
+      soldTwice: 0,
+      withoutMails: [],
+      notArrived: [],
+    });
+    expect(booked.size).toBeGreaterThan(KILLS);
+    for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
+  },
+  LIMIT_MS,
+);

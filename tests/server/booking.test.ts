@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eraseLeads } from '../../server/leads/erase-leads.ts';
+import { VISITOR } from './support/app.ts';
+import { times } from './support/booking.ts';
+import { bookingSite, HOUR_MS, PHOENIX, readInvitation, START } from './support/booking-site.ts';
+import { STORAGE_KINDS } from './support/storage.ts';
+
+describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
+  let run: Awaited<ReturnType<typeof bookingSite>>;
+  beforeEach(async () => {
+    run = await bookingSite(kind);
+  });
+  afterEach(() => run.site.storage.close());
+
+  test('the page offers twelve times on the visitor’s clock and on ours, and all on request', async () => {
+    const { clock, request, show, heading } = run;
+    const booking = await request();
+    const address = `/contact/thank-you?booking=${booking}&zone=${PHOENIX}`;
+    const { status, cache, $ } = await show(address);
+    expect([status, cache]).toEqual([200, 'no-store']);
+    expect($('h2').text()).toBe('Choose a time.');
+    const labels = $('input[name=start]').toArray();
+    expect(labels).toHaveLength(12);
+    expect(
+      $('legend')
+        .toArray()
+        .map((each) => $(each).text()),
+    ).toEqual(['Day and time', 'Thursday, March 5', 'Friday, March 6', 'Monday, March 9', 'Phone or video']);
+    const ofDay = (day: string, $: Awaited<ReturnType<typeof show>>['$']) =>
+      $('fieldset fieldset')
+        .filter((_, each) => $(each).find('legend').text() === day)
+        .find('label')
+        .toArray()
+        .map((each) =>
+          $(each)
+            .find('span > span')
+            .toArray()
+            .map((span) => $(span).text())
+            .join(' / '),
+        );
+    expect(ofDay('Friday, March 6', $)[0]).toBe('7:00 a.m. / 9:00 a.m. Eastern time');
+    expect(ofDay('Monday, March 9', $)[0]).toBe('6:00 a.m. / 9:00 a.m. Eastern time');
+    expect($('option[selected]').text()).toBe('Arizona time');
+    expect($('main').text()).toContain('No time suits? Then do nothing: we propose two');
+    const more = new URL($('a:contains("More times")').attr('href') ?? '', `http://x/contact/thank-you`);
+    const all = await show(more);
+    expect(
+      all
+        .$('input[name=start]')
+        .toArray()
+        .map((each) => all.$(each).attr('value')),
+    ).toEqual(times(clock.now));
+    expect(await heading(`/contact/thank-you?booking=${booking}&zone=Nowhere/Else`)).toBe('Choose a time.');
+  });
+
+  test('a time is booked, and visitor and agency get it for their calendars', async () => {
+    const { clock, request, book, mails, toVisitor, heading } = run;
+    const booking = await request();
+    const start = times(clock.now)[20] ?? '';
+    const { told, page } = await book(booking, start, { way: 'video' });
+    expect([told, page.pathname]).toEqual(['booked', '/contact/session']);
+    expect(await heading(page)).toBe('Your time is booked.');
+    const [lead, ...session] = await mails();
+    expect(lead?.to).toBeUndefined();
+    expect(session.map(({ to }) => to).toSorted()).toEqual([VISITOR.email, undefined].toSorted());
+    for (const { calendar } of session) {
+      const { method, event } = readInvitation(calendar?.content);
+      expect(method).toBe('REQUEST');
+      expect(event.startDate.toJSDate().toISOString()).toBe(start);
+      expect(event.startDate.zone.tzid).toBe('UTC');
+      expect(event.duration.toSeconds()).toBe(30 * 60);
+      expect([
+        event.sequence,
+        event.attendees.map((each) => String(each.getFirstValue()).toLowerCase()),
+      ]).toEqual([0, [`mailto:${VISITOR.email}`]]);
+      expect(event.organizer).toContain('hello@northbar.example');
+    }
+    const [lines] = await toVisitor();
+    expect(lines?.text).toContain('Hello Ada,');
+    expect(lines?.text).toContain('Arizona time (');
+    expect(lines?.text).not.toContain(VISITOR.message);
+    expect(lines?.text).not.toContain('Nuñez');
+    expect(lines?.replyTo.address).toBe('hello@northbar.example');
+  });
+
+  test('the one who is too late keeps the lead and sees the other times at once', async () => {
+    const { site, clock, request, book, show } = run;
+    const [mine, theirs] = [await request(), await request({ email: 'bob@firm.example' })];
+    const [start = ''] = times(clock.now);
+    expect((await book(theirs, start)).told).toBe('booked');
+    const lost = await book(mine, start);
+    expect([lost.told, lost.page.pathname]).toEqual(['taken', '/contact/thank-you']);
+    const { $ } = await show(lost.page);
+    expect($('[role=status]').text()).toBe('Somebody has just taken that time. These are still free.');
+    expect($('[role=status]').attr('autofocus')).toBe('autofocus');
+    expect($(`input[value="${start}"]`)).toHaveLength(0);
+    expect((await book(mine, times(clock.now)[1] ?? '')).told).toBe('booked');
+    expect(await site.leads()).toHaveLength(2);
+  });
+
+  test('a past, a foreign and a missing time, a second booking: an answer each, and nothing is stored', async () => {
+    const { site, clock, request, book, heading } = run;
+    const booking = await request();
+    const [start = ''] = times(clock.now);
+    for (const [wrong, word] of [
+      ['2026-03-04T15:00:00.000Z', 'past'],
+      ['2026-03-05T16:00:00.000Z', 'past'],
+      ['2026-03-09T13:07:00.000Z', 'unknown'],
+      ['2026-03-08T15:00:00.000Z', 'unknown'],
+      ['2027-03-08T15:00:00.000Z', 'unknown'],
+      ['<script>', 'unknown'],
+      ['', 'choose'],
+    ])
+      expect([wrong, (await book(booking, wrong ?? '')).told]).toEqual([wrong, word]);
+    expect((await book(booking, start)).told).toBe('booked');
+    const again = await book(booking, times(clock.now)[5] ?? '');
+    expect([again.told, await heading(again.page)]).toEqual(['again', 'Your time is booked.']);
+    const { rows } = { rows: await site.storage.database.selectFrom('bookings').selectAll().execute() };
+    expect(rows.map(({ starts_at }) => starts_at)).toEqual([start]);
+  });
+
+  test('an address that is forged, of another purpose, too old or of nobody any more opens nothing', async () => {
+    const { site, clock, request, press, book, show } = run;
+    const booking = await request();
+    const [start = ''] = times(clock.now);
+    const forged = `${booking.slice(0, -1)}${booking.endsWith('A') ? 'B' : 'A'}`;
+    for (const wrong of [forged, 'x', `${booking}.`, 'a'.repeat(3_000)]) {
+      expect((await book(wrong, start)).told).toBeNull();
+      const page = await show(`/contact/thank-you?booking=${wrong.slice(0, 300)}`);
+      expect([page.status, page.$('h2').text()]).toEqual([404, 'No time can be chosen here.']);
+    }
+    expect((await press('cancel-session', { booking })).told).toBeNull();
+    clock.now = new Date(START.getTime() + 15 * 24 * HOUR_MS);
+    expect((await book(booking, times(clock.now)[0] ?? '')).told).toBeNull();
+    expect((await show(`/contact/thank-you?booking=${booking}`)).$('main').text()).toContain('too old');
+    clock.now = START;
+    await eraseLeads(site.storage, site.storage.place.DATA_DIR, { idOrEmail: VISITOR.email });
+    expect((await book(booking, start)).told).toBeNull();
+    expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
+  });
+
+  test('an agency with a scheduling tool: the page leads there, and no time is booked here', async () => {
+    await run.site.storage.close();
+    run = await bookingSite(kind, { BOOKING_URL: 'https://cal.example/us?n={name}&e={email}' });
+    const { clock, request, book, show } = run;
+    const booking = await request();
+    const { told, page } = await book(booking, times(clock.now)[0] ?? '');
+    const { $ } = await show(page);
+    expect([told, $('a.btn').attr('href')]).toEqual([
+      null,
+      'https://cal.example/us?n=Ada%20Nu%C3%B1ez&e=ada%40firm.example',
+    ]);
+    expect($('input[name=start]')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EXIT } from '../../server/leads/action.ts';
+import { readCommand } from '../../server/leads/command.ts';
+import { eraseLeads } from '../../server/leads/erase-leads.ts';
+import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
+import { readSiteFile } from '../../server/settings.ts';
+import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
+
+/** A Tuesday at noon in New York. */
+const NOW = new Date('2026-11-17T17:00:00Z');
+const LEAD: NewLead = {
+  ...{ kind: 'strategy-session', submissionId: undefined, name: 'Ada', email: 'a@firm.example' },
+  ...{ firm: undefined, source: 'header', page: '/pricing', data: {}, answer: {} },
+};
+
+describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
+  let storage: Awaited<ReturnType<typeof freshStorage>>;
+  beforeEach(async () => {
+    storage = await freshStorage(kind);
+  });
+  afterEach(() => storage.close());
+
+  async function run(args: string[], now = NOW) {
+    const out = { printed: '', said: '' };
+    const code = await readCommand(args)?.({
+      ...{ storage, dataDir: storage.place.DATA_DIR, site: readSiteFile({}), now },
+      async print(text) {
+        out.printed += text;
+      },
+      say(text) {
+        out.said += text;
+      },
+    });
+    return { code, ...out };
+  }
+  const store = async (at: string, lead: Partial<NewLead> = {}) =>
+    (await storeLead(storage.database, { ...LEAD, ...lead }, [], new Date(at))).leadId ?? '';
+
+  test('it is noted row by row, and what was noted stays', async () => {
+    const id = await store('2026-11-16T15:00:00Z');
+    expect(await run(['outcome', id, 'met'])).toMatchObject({
+      code: EXIT.done,
+      printed: 'Noted. met (2026-11-17).\n',
+    });
+    const signed = await run(['outcome', id, 'signed', '--value', '$12,000.50', '--why', 'the range']);
+    expect(signed.printed).toBe('Noted. met (2026-11-17), signed (2026-11-17).\n');
+    const rows = await storage.database.selectFrom('outcomes').selectAll().orderBy('id').execute();
+    expect(
+      rows.map(({ outcome, value_cents, why }) => [outcome, value_cents && Number(value_cents), why]),
+    ).toEqual([
+      ['met', null, null],
+      ['signed', 1_200_050, 'the range'],
+    ]);
+    expect(await run(['outcome', 'nobody', 'lost'])).toMatchObject({ code: EXIT.failed, printed: '' });
+    await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: id });
+    expect(await storage.database.selectFrom('outcomes').selectAll().execute()).toEqual([]);
+  });
+
+  test('counts say how far leads came, by page, and what a signed case costs', async () => {
+    const ids = [];
+    for (const at of [10, 11, 12]) ids.push(await store(`2026-11-16T${at}:00:00Z`));
+    const other = await store('2026-11-16T15:00:00Z', { page: '/' });
+    await store('2026-11-16T16:00:00Z', { page: '/', mark: 'flood' });
+    const [one = '', two = '', three = ''] = ids;
+    expect((await run(['stats'])).printed).toContain('Nothing is noted of what became of them');
+    for (const [id, ...what] of [
+      [one, 'signed', '--value', '9000'],
+      [two, 'signed', '--value', '4000'],
+      [two, 'lost'],
+      [three, 'reached'],
+      [other, 'met'],
+    ])
+      await run(['outcome', id ?? '', ...what]);
+    const { printed } = await run(['stats', '--cost', '3000']);
+    expect(printed).toContain('What became of them: 4 reached, 3 met, 1 signed worth $9,000, 1 lost.');
+    expect(printed).toMatch(/^PAGE +LEADS +SHARE +MET +SIGNED +VALUE/m);
+    expect(printed).toMatch(/^\/pricing +3 +75% +2 +1 +\$9,000/m);
+    expect(printed).toMatch(/^\/ +1 +25% +1 +0 +\$0/m);
+    expect(printed).toContain('A signed case costs $3,000. 1 signed case for $3,000 puts the true cost at');
+    expect((await run(['stats', '--cost', '0'])).printed).not.toContain('signed case costs');
+  });
+
+  test('five minutes of working time: nights do not count, and who was never called counts', async () => {
+    const night = await store('2026-11-16T03:00:00Z');
+    await run(['called', night, '--at', '2026-11-16T14:04:00Z']);
+    const late = await store('2026-11-16T15:00:00Z');
+    await run(['called', late, '--at', '2026-11-16T15:06:00Z']);
+    await store('2026-11-16T16:00:00Z');
+    await store('2026-11-17T16:57:00Z');
+    await store('2026-11-16T16:30:00Z', { kind: 'report-download' });
+    const { printed } = await run(['stats']);
+    expect(printed).toContain('Answered within five minutes of working time: 1 of 3 (33%)');
+  });
+});

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { load } from 'cheerio';
+import ICAL from 'ical.js';
+import { expect } from 'vitest';
+import { bookingDesk } from '../../../server/booking/desk.ts';
+import { bookingPages } from '../../../server/booking/pages.ts';
+import type { Email } from '../../../server/outbox/email.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { functionAddress } from '../../../src/features/forms/backend-address.ts';
+import { freshApp, VISITOR } from './app.ts';
+import { bookingOfPage, bookingPageFile } from './booking.ts';
+import { type StorageKind, silentLog } from './storage.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+export const PHOENIX = 'America/Phoenix';
+export const HOUR_MS = 3_600_000;
+/** A Thursday in the week in which New York's clocks change and Phoenix's do not. */
+export const START = new Date('2026-03-05T15:00:00Z');
+
+/** What another library than ours reads in what a calendar gets. */
+export function readInvitation(content = '') {
+  const calendar = new ICAL.Component(ICAL.parse(content));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  return { method: calendar.getFirstPropertyValue('method'), event };
+}
+
+/** The app in process, with its pages of bookings and a clock that can be set. */
+export async function bookingSite(kind: StorageKind, env: Record<string, string> = {}) {
+  const clock = { now: START };
+  const site = await freshApp(kind, env, () => clock.now);
+  const { database } = site.storage;
+  const desk = bookingDesk({ database, settings: readSettings(env), now: () => clock.now });
+  const request = async (changes: Record<string, unknown> = {}) => {
+    const response = await site.post({ ...VISITOR, ...changes });
+    return bookingOfPage(((await response.json()) as { page: string }).page);
+  };
+  /** As a browser without JavaScript posts it: where it leads. */
+  const press = async (name: string, values: Record<string, string>) => {
+    const response = await site.postTo(
+      functionAddress('', name),
+      new URLSearchParams(values).toString(),
+      FORM,
+    );
+    expect(response.status).toBe(303);
+    const page = new URL(response.headers.get('location') ?? '', 'http://site.example');
+    return {
+      page,
+      told: page.searchParams.get('told'),
+      booking: page.searchParams.get('booking') ?? '',
+    };
+  };
+  const book = (booking: string, start: string, more: Record<string, string> = {}) =>
+    press('book-session', { booking, start, way: 'phone', zone: PHOENIX, ...more });
+  const mails = async () => {
+    const rows = await database
+      .selectFrom('outbox')
+      .select('payload')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ payload }) => JSON.parse(payload) as Email);
+  };
+  const toVisitor = async () => (await mails()).filter(({ to }) => to);
+  /** The page at an address as a browser gets it. */
+  const show = async (address: URL | string) => {
+    const { pathname, search } = new URL(address, 'http://site.example');
+    const pages = bookingPages({ desk, page: bookingPageFile, log: silentLog });
+    const server = createServer((incoming, response) => {
+      expect(pages.isFor(incoming.method, pathname, search)).toBe(true);
+      void pages.respond(incoming, response, pathname, search);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    const $ = load(await answer.text());
+    server.close();
+    return { status: answer.status, cache: answer.headers.get('cache-control'), $ };
+  };
+  const heading = async (address: URL | string) => (await show(address)).$('h2').text();
+  return { site, desk, clock, request, press, book, mails, toVisitor, show, heading };
+}
