@@ -11,6 +11,7 @@ import { outboxState } from './outbox-state.ts';
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];
 /** Every word that stands after "alert" in the log. */
 export const ALERT_WORDS = [
+  'calendar',
   'dead-letter',
   'flood',
   'intake-library',

@@ -143,7 +143,7 @@ test.describe('a form', () => {
       await fill(pageForm(page), wrong);
       await submitButton(pageForm(page)).click();
       const message = pageForm(page).getByText('Phone number must be at least 10 digits', { exact: true });
-      const summary = page.getByRole('group', { name: 'One field needs a correction', exact: true });
+      const summary = page.getByRole('region', { name: 'One field needs a correction', exact: true });
       await expect(message).toBeVisible();
       await expect(summary).toBeFocused();
       await page.unroute(FORM_SCRIPT);

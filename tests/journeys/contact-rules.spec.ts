@@ -56,7 +56,7 @@ test('an empty form: four messages, focus on a summary that leads to each field,
   await page.goto('/');
   const dialog = await openDialog(page);
   await submitButton(dialog).click();
-  const summary = dialog.getByRole('group', { name: '4 fields need a correction', exact: true });
+  const summary = dialog.getByRole('region', { name: '4 fields need a correction', exact: true });
   await expect(summary).toBeFocused();
   await expect(summary).toHaveAccessibleDescription(/Email Address: enter an address like name@firm\.com/);
   await summary.getByRole('link', { name: 'Phone Number: enter a number with its area code' }).press('Enter');
@@ -70,7 +70,7 @@ test('an empty form: four messages, focus on a summary that leads to each field,
   ]);
   await fill(dialog, { name: 'Dana', email: DANA.email });
   await submitButton(dialog).click();
-  await expect(dialog.getByRole('group', { name: '2 fields need a correction', exact: true })).toBeFocused();
+  await expect(dialog.getByRole('region', { name: '2 fields need a correction', exact: true })).toBeFocused();
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);
   expect(calls).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('messages of the server appear under their fields', async ({ page }) => {
   await submitButton(dialog).click();
   await expect(field(dialog, 'phone')).toHaveAccessibleDescription(fields.phone);
   await expect(
-    dialog.getByRole('group', { name: 'One field needs a correction', exact: true }),
+    dialog.getByRole('region', { name: 'One field needs a correction', exact: true }),
   ).toBeFocused();
 });
 

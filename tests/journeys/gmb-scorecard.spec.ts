@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
 test('each field has its message, and the summary takes the focus and leads to each', async ({ page }) => {
   await open(page);
   await button(page, 'Analyze My Profile').click();
-  const summary = page.getByRole('group', { name: /^\d fields need a correction$/ });
+  const summary = page.getByRole('region', { name: /^\d fields need a correction$/ });
   await expect(summary).toBeFocused();
   await field(page, 'Email Address *').fill('dana@');
   await field(page, 'Google Business Profile URL (Optional)').fill('on Google Maps');

@@ -33,7 +33,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
     ['Tab', 'button, Request My Session'],
     [
       'Enter',
-      'group, 4 fields need a correction, Full Name: enter your name Email Address: enter an address like name@firm.com Phone Number: enter a number with its area code Law Firm Name: enter the name of your firm',
+      'region, 4 fields need a correction, Full Name: enter your name Email Address: enter an address like name@firm.com Phone Number: enter a number with its area code Law Firm Name: enter the name of your firm',
     ],
     ['Tab', 'link, Full Name: enter your name'],
     ['Enter', 'textbox, Full Name *, Name is required, invalid, required'],
@@ -147,7 +147,7 @@ test('scorecard: what is wrong, that it works, the result, own figures', async (
     page,
     [
       'Enter',
-      'group, 2 fields need a correction, Business Name: business name is required Email Address: enter an address like name@firm.com',
+      'region, 2 fields need a correction, Business Name: business name is required Email Address: enter an address like name@firm.com',
     ],
     ['Tab', 'link, Business Name: business name is required'],
     ['Enter', 'textbox, Business Name *, Business name is required, invalid, required'],

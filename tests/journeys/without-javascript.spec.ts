@@ -57,7 +57,7 @@ test('what is wrong stands on the page, and what was typed is still there', asyn
     await expect(form(page).getByText(message, { exact: true })).toBeVisible();
   }
   await expect(page).toHaveTitle(/^Error: Schedule Your Free Strategy Session/);
-  const summary = page.getByRole('group', { name: '5 fields need a correction', exact: true });
+  const summary = page.getByRole('region', { name: '5 fields need a correction', exact: true });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Full Name: enter your name',

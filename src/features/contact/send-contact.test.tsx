@@ -55,7 +55,7 @@ test('a refused attempt: the summary has the focus, says what to put in, and lea
   expect(summary()).toBeNull();
   submit();
   expect(document.activeElement).toBe(summary());
-  expect(screen.getByRole('group', { name: '4 fields need a correction' })).toBe(summary());
+  expect(screen.getByRole('region', { name: '4 fields need a correction' })).toBe(summary());
   expect([...(summary()?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
     'Full Name: enter your name',
     'Email Address: enter an address like name@firm.com',

@@ -6,9 +6,7 @@ import { summaryTitle } from './form-advice.ts';
  */
 export function ErrorSummary({ id }: { id: string }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and this holds links to them.
-    <div
-      role="group"
+    <section
       data-error-summary
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
@@ -20,6 +18,6 @@ export function ErrorSummary({ id }: { id: string }) {
         {summaryTitle(1)}
       </p>
       <ul id={`${id}-lines`} className="mt-1 text-note/6 *:py-0.5 [&_a]:underline [&_a]:underline-offset-4" />
-    </div>
+    </section>
   );
 }

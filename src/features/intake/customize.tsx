@@ -143,9 +143,10 @@ export function Customize({ ref, config, ticks, words, error, onAnswer }: Custom
       onTick={all.setTick}
     />
   );
-  const warnings = all.notes.split('\n').flatMap((note) => {
-    const warning = note.trim() && noteWarning(note);
-    return warning ? [{ note: note.trim(), warning }] : [];
+  const lines = new Set(all.notes.split('\n').map((line) => line.trim()));
+  const warnings = [...lines].flatMap((note) => {
+    const warning = note && noteWarning(note);
+    return warning ? [{ note, warning }] : [];
   });
   return (
     <div>
@@ -186,9 +187,8 @@ export function Customize({ ref, config, ticks, words, error, onAnswer }: Custom
           {left >= 0 && left <= NEAR ? words.near.replace('{count}', String(NEAR)) : ''}
         </p>
         <ul aria-live="polite" className="mt-2 grid gap-1 empty:hidden">
-          {warnings.map(({ note, warning }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be alike
-            <li key={at} className="line-warning text-sm/5 text-red">
+          {warnings.map(({ note, warning }) => (
+            <li key={note} className="line-warning text-sm/5 text-red">
               <b className="wrap-anywhere">{`“${note}”`}</b> <span>{warning}</span>
             </li>
           ))}

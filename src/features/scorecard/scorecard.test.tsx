@@ -28,7 +28,7 @@ test('wrong fields are named, the summary has the focus, and nothing is analyzed
   open();
   type('Google Business Profile URL (Optional)', 'on Google Maps');
   submit();
-  const summary = screen.getByRole('group', { name: '3 fields need a correction' });
+  const summary = screen.getByRole('region', { name: '3 fields need a correction' });
   expect(document.activeElement).toBe(summary);
   expect(screen.getByText('Business name is required')).toBeTruthy();
   expect(screen.getByText('Invalid email address')).toBeTruthy();
