@@ -71,7 +71,9 @@ for (const viewport of WIDTHS) {
       await expect(dialog.getByRole('alert')).toBeVisible();
       await expectNoViolations(page);
       await submitButton(dialog).click();
-      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('status'),
+      ).toBeVisible();
       await expectNoViolations(page);
     });
   });
