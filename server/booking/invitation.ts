@@ -1,4 +1,3 @@
-import type { ICalAttendeeData } from 'ical-generator';
 import { SESSION_MS } from './free-times.ts';
 
 /** A calendar's own words for a session: new or moved, or cancelled. */
@@ -15,7 +14,7 @@ type Parts = {
   summary: string;
   description: string;
   organizer: { name: string; email: string };
-  attendees: readonly { name?: string | undefined; email: string }[];
+  attendee: string;
 };
 
 /** Times in UTC, so that no calendar needs to know a zone. */
@@ -25,13 +24,7 @@ export async function writeInvitation(parts: Parts): Promise<Invitation> {
   const { uid: id, sequence, start, stamp, isCancelled, summary, description, organizer } = parts;
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ method, prodId: { company: organizer.name, product: 'website' } });
-  const attendees = parts.attendees.map(
-    ({ name, email }): ICalAttendeeData => ({
-      email,
-      ...(name && { name }),
-      rsvp: false,
-    }),
-  );
+  const attendees = [{ email: parts.attendee, rsvp: false }];
   calendar.createEvent({
     ...{ id, sequence, stamp, start, summary, description, organizer, attendees },
     end: new Date(start.getTime() + SESSION_MS),

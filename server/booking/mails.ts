@@ -113,7 +113,7 @@ export async function bookingMails(
   const theirs = timeInWords(time, booking.zone, timeZone);
   const ours = timeInWords(time, timeZone, booking.zone);
   const invite = (summary: string, description: string): Promise<Invitation> =>
-    writeInvitation({ ...event, summary, description, attendees: [{ email: visitor.email }] });
+    writeInvitation({ ...event, summary, description, attendee: visitor.email });
   const { subject, line } = SAID[happening];
 
   const visitorId = randomUUIDv7();

@@ -1,8 +1,9 @@
 import { BOOKING_PARAMS } from '../../src/features/booking/places.ts';
 import { TOLD, toldOf } from '../../src/features/booking/told.ts';
 import { ZONES } from '../../src/features/booking/zones.ts';
+import { escapeXml } from '../../src/text/escape-xml.ts';
 import type { Booking } from './bookings.ts';
-import { asHtml, type CutPage } from './page-parts.ts';
+import type { CutPage } from './page-parts.ts';
 import { clockInWords, dayInWords, sameClock, timeInWords, zoneName } from './words-of-time.ts';
 
 /** Times that are shown at first, and of one day. */
@@ -44,7 +45,7 @@ function zoneForm({ cut }: Making, token: string, zone: string, show: string) {
   const all = known ? ZONES : [{ zone, name: zoneName(zone) }, ...ZONES];
   const zones = all.map((each) => {
     const selected = each.zone === zone ? ' selected=""' : '';
-    return `<option value="${asHtml(each.zone)}"${selected}>${asHtml(each.name)}</option>`;
+    return `<option value="${escapeXml(each.zone)}"${selected}>${escapeXml(each.name)}</option>`;
   });
   return cut.fill('zone-form', { token, show }, { zones: zones.join('') });
 }

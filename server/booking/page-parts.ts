@@ -1,12 +1,9 @@
-import { escapeAttribute } from '../http/form-page.ts';
+import { escapeXml } from '../../src/text/escape-xml.ts';
 import type { StoredFile } from '../serving/stored-file.ts';
 
 const PART = /<template data-part="?([\w-]+)"?>([\s\S]*?)<\/template>/g;
 const PLACE = /<div data-booking(?:="")?><\/div>/;
 const SLOT = /\{\{(\w+)\}\}/g;
-
-/** Text as it stands in HTML, also between quotation marks. */
-export const asHtml = (text: string) => escapeAttribute(text).replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
  * A built page with a place that is filled while a visitor waits, and the parts to fill it with
@@ -21,7 +18,7 @@ export function cutPage(file: StoredFile) {
     /** A part with HTML in its places; `texts` are put in as text. */
     fill(name: string, texts: Record<string, string> = {}, html: Record<string, string> = {}): string {
       const part = parts.get(name) ?? '';
-      return part.replace(SLOT, (_, slot: string) => html[slot] ?? asHtml(texts[slot] ?? ''));
+      return part.replace(SLOT, (_, slot: string) => html[slot] ?? escapeXml(texts[slot] ?? ''));
     },
     /** The whole page. */
     page: (body: string) => before + body + after,

@@ -147,12 +147,12 @@ test.each([
 });
 
 test('an address with its host, as proxies may send it, leads where its path does', async () => {
-  const host = 'http://any.example';
+  const host = 'http://proxied.example';
   expect(await statusOf(server.url, `${host}/contact`)).toBe(200);
   for (const path of ['/healthz', '/readyz?x'])
     expect(await statusOf(server.url, `${host}${path}`)).toBe(200);
   const port = Number(new URL(server.url).port);
-  const head = `Host: any.example\r\nOrigin: ${host}\r\nContent-Type: application/json\r\nConnection: close`;
+  const head = `Host: proxied.example\r\nOrigin: ${host}\r\nContent-Type: application/json\r\nConnection: close`;
   const path = functionAddress('', 'send-contact-email');
   const body = JSON.stringify({ name: 'Ada', email: 'ada@firm.example', phone: '8135550142', firmName: 'N' });
   const sent = `POST ${host}${path} HTTP/1.1\r\n${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;

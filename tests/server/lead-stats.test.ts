@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EXIT } from '../../server/leads/action.ts';
-import { readCommand } from '../../server/leads/command.ts';
 import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
-import { readSiteFile } from '../../server/settings.ts';
+import { runLeadsCommand } from './support/run-leads-command.ts';
 import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
 /** A Sunday: the week began on November 16. */
@@ -18,22 +17,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
   });
   afterEach(() => storage.close());
 
-  async function run(args: string[], now = NOW) {
-    const out = { printed: '', said: '' };
-    const code = await readCommand(args)?.({
-      storage,
-      site: readSiteFile({}),
-      dataDir: storage.place.DATA_DIR,
-      now,
-      async print(text) {
-        out.printed += text;
-      },
-      say(text) {
-        out.said += text;
-      },
-    });
-    return { code, ...out };
-  }
+  const run = (args: string[], now = NOW) => runLeadsCommand(storage, args, now);
   async function store(at: string, lead: Partial<NewLead> = {}) {
     const id = randomUUID();
     const mail = {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EXIT } from '../../server/leads/action.ts';
-import { readCommand } from '../../server/leads/command.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
-import { readSiteFile } from '../../server/settings.ts';
+import { runLeadsCommand } from './support/run-leads-command.ts';
 import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
 /** A Tuesday at noon in New York. */
@@ -20,19 +19,7 @@ describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
   });
   afterEach(() => storage.close());
 
-  async function run(args: string[], now = NOW) {
-    const out = { printed: '', said: '' };
-    const code = await readCommand(args)?.({
-      ...{ storage, dataDir: storage.place.DATA_DIR, site: readSiteFile({}), now },
-      async print(text) {
-        out.printed += text;
-      },
-      say(text) {
-        out.said += text;
-      },
-    });
-    return { code, ...out };
-  }
+  const run = (args: string[], now = NOW) => runLeadsCommand(storage, args, now);
   const store = async (at: string, lead: Partial<NewLead> = {}) =>
     (await storeLead(storage.database, { ...LEAD, ...lead }, [], new Date(at))).leadId ?? '';
 
