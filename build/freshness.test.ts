@@ -84,7 +84,7 @@ test.each([
 
 const DAY_MS = 24 * 60 * 60_000;
 
-test('a build is fresh while its sources and settings are the same and its security.txt does not run out', async () => {
+test('a build is fresh while its sources and settings are the same, and nothing in it has come of age', async () => {
   const options = buildOptions(root, readSettings({}));
   const writeBuilt = (path: string, text: string) => {
     mkdirSync(dirname(join(options.output, path)), { recursive: true });
@@ -99,6 +99,17 @@ test('a build is fresh while its sources and settings are the same and its secur
   writeBuilt(SECURITY_TEXT_PATH, builtAgo(SECURITY_TEXT_DAYS));
   expect(await isFresh(options)).toBe(false);
   writeBuilt(SECURITY_TEXT_PATH, builtAgo(0));
+  const withArticleIn = (days: number) => {
+    const nextArticle = new Date(Date.now() + days * DAY_MS).toISOString();
+    writeBuilt(
+      '.manifest.json',
+      JSON.stringify({ fingerprint: fingerprint(root, options.settings), nextArticle }),
+    );
+  };
+  withArticleIn(-1);
+  expect(await isFresh(options)).toBe(false);
+  withArticleIn(1);
+  expect(await isFresh(options)).toBe(true);
   const changed = { ...options.settings, SITE_URL: 'https://www.other.example' };
   expect(await isFresh({ ...options, settings: changed })).toBe(false);
 });

@@ -83,10 +83,12 @@ export function fingerprint(root: string, settings: BuildSettings, env = process
 
 /** True when the finished build in the output folder was made from the present sources and settings. */
 export async function isFresh({ root, output, settings }: BuildOptions): Promise<boolean> {
-  const { fingerprint: built } = await readManifest(output);
+  const { fingerprint: built, nextArticle } = await readManifest(output);
   if (built === '' || built !== fingerprint(root, settings)) return false;
-  // the one thing in a build that ends by itself
-  return !(await securityTextRunsOut(output, new Date()));
+  // what changes by itself: an article's day comes, security.txt runs out
+  const now = new Date();
+  if (nextArticle !== undefined && now >= new Date(nextArticle)) return false;
+  return !(await securityTextRunsOut(output, now));
 }
 
 /** Runs the work while no other command builds or replaces the site. */

@@ -13,11 +13,13 @@ import { finishPages } from './finish-pages.ts';
 import { formTemplates } from './form-templates.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
 import { takePageList } from './page-list.ts';
+import { readRedirects } from './redirects.ts';
 import { writeReportPdf } from './report-pdf/report-pdf-file.ts';
 import { markSamples } from './sample-preview.ts';
 import { allSamples, sampleRecord } from './samples/all-samples.ts';
 import { drawSocialImages } from './social-images.ts';
 import { type BuildStep, stepClock } from './steps.ts';
+import { waitingArticles } from './waiting-articles.ts';
 
 const BUILD_PREFIX = 'build-';
 /** A temporary folder is closed to others; a served one need not be. */
@@ -94,12 +96,18 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   );
   const { preview } = samples;
   const directory = await emptyFolder(join(root, '.cache'));
-  const { brand, tagline } = readContentFile(join(content, 'site.yaml'), siteSchema).data;
+  const { brand, tagline, timeZone } = readContentFile(join(content, 'site.yaml'), siteSchema).data;
   const pages = await step(
     'pages',
     () => renderPages(root, directory, settings, preview),
     (list) => `${list.length} by astro build`,
   );
+  const waiting = await step(
+    'waiting',
+    async () => waitingArticles(content, timeZone),
+    ({ lines }) => lines.join('\n') || 'no article',
+  );
+  const { moved, gone } = readRedirects(content, pages);
   const { policies } = await step(
     'finish',
     () => finishPages(directory, { pages, origin, backendUrl, preview }),
@@ -118,7 +126,17 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   else await writeWholeText(directory, pages, brand, origin);
   await step('other files', () => compressOthers(directory), sizesNote);
   const forms = await formTemplates(directory);
-  const manifest: Manifest = { fingerprint: made, siteUrl: origin, policies, forms, pages, samples };
+  const manifest: Manifest = {
+    fingerprint: made,
+    siteUrl: origin,
+    policies,
+    moved,
+    gone,
+    nextArticle: waiting.next,
+    forms,
+    pages,
+    samples,
+  };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
   await step(
     'in place',

@@ -6,6 +6,7 @@ import { glossarySchema } from './content/glossary.ts';
 import { withFile } from './content/mistake.ts';
 import { navigationSchema } from './content/navigation.ts';
 import { type ContentFile, readContentText } from './content/read-content.ts';
+import { redirectsSchema } from './content/redirects.ts';
 import { siteSchema } from './content/site.ts';
 import { stateRulesSchema } from './content/state-rules.ts';
 import { aboutSchema } from './features/about/schema.ts';
@@ -29,6 +30,7 @@ import { toolPageSchema } from './features/tools/schema.ts';
 /** Each file or folder of `content/` with its schema. Articles have a form of their own (features/blog/file). */
 export const CONTENT_PLACES = {
   site: { path: 'site.yaml', schema: siteSchema },
+  redirects: { path: 'redirects.yaml', schema: redirectsSchema },
   navigation: { path: 'navigation.yaml', schema: navigationSchema },
   claims: { path: 'claims.yaml', schema: claimsSchema },
   stateRules: { path: 'state-rules', schema: stateRulesSchema },

@@ -13,10 +13,12 @@ import {
   refuseUnreadFiles,
 } from './content-places.ts';
 import { checkPosts, readBlogFile } from './features/blog/file/files.ts';
-import { blogPostSchema } from './features/blog/schema.ts';
+import { blogPostSchema, heldBack } from './features/blog/schema.ts';
 
 const base = contentDirectory(process.env);
-const { brand } = readContentFile(join(base, 'site.yaml'), siteSchema).data;
+const { brand, timeZone } = readContentFile(join(base, 'site.yaml'), siteSchema).data;
+/** The day of the build where the agency is: an article of tomorrow waits for its morning. */
+const today = Temporal.Now.plainDateISO(timeZone).toString();
 refuseUnreadFiles(base);
 
 /** One file or folder of `content/` joined to its schema. */
@@ -35,7 +37,8 @@ const blog = defineCollection({
   loader: content({
     path: join(base, 'blog'),
     files: () => articleFiles(base),
-    read: (file) => readBlogFile(file, brand),
+    read: (file) => readBlogFile(file, brand, today),
+    isHeldBack: (post) => heldBack(post, today) !== undefined,
     checkTogether: checkPosts,
   }),
   schema: blogPostSchema,

@@ -16,6 +16,12 @@ export type Manifest = {
   policies: Record<string, string>;
   /** Every page, in the order of the sitemap. */
   pages: SitePage[];
+  /** Where addresses that are no pages lead, by address; see buil./canonical-path.ts. */
+  moved: Record<string, string>;
+  /** Addresses that answer 410. */
+  gone: string[];
+  /** The next moment, in W3C form, from which an article that waits for its day belongs to the site. */
+  nextArticle?: string | undefined;
   /** What the pages of forms are answered from, by address. */
   forms: Record<string, FormTemplate>;
   /** The sample values that the pages hold; undefined when the build did not look, or wrote what cannot be read. */
@@ -28,6 +34,8 @@ export async function readManifest(directory: string): Promise<Manifest> {
     fingerprint: '',
     siteUrl: '',
     policies: {},
+    moved: {},
+    gone: [],
     forms: {},
     pages: [],
     samples: undefined,

@@ -160,6 +160,7 @@ describe('ranges', () => {
 test.each([
   ['/services/seo', '/services/legal-seo'],
   ['/services/seo/?city=tampa', '/services/legal-seo?city=tampa'],
+  ['/who?a=1', '/about?a=1#team'],
   ['/About', '/about'],
   ['/about/', '/about'],
   ['/about//?a=1&b=%20', '/about?a=1&b=%20'],
@@ -171,6 +172,15 @@ test.each([
 ])('%s moves for good to %s', async (path, location) => {
   const { status, headers } = await ask(path);
   expect([status, headers.location]).toEqual([301, location]);
+});
+
+test('an address that is said to move stays a page where there is one', async () => {
+  expect((await ask('/services/legal-seo')).status).toBe(200);
+});
+
+test('a page that was taken away for good says so', async () => {
+  const { status, body } = await ask('/Old-Offer/');
+  expect([status, body.toString()]).toEqual([410, expect.stringContaining('Page not found')]);
 });
 
 test.each([

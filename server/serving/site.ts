@@ -3,10 +3,10 @@ import type { FormTemplate } from '../http/form-page.ts';
 import { allowance } from './allowance.ts';
 import { type SpecialRoute, sendError, sendFile, sendText } from './answers.ts';
 import { blogRoutes, listMoves } from './blog-route.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { readManifest } from './manifest.ts';
 import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundAnswers } from './not-found.ts';
 import { readFiles } from './read-files.ts';
-import { canonicalPath } from './redirects.ts';
 import { decodePath, parseTarget } from './request-target.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
 import type { StoredFile } from './stored-file.ts';
@@ -39,18 +39,30 @@ export const ERROR_PAGES: ReadonlyMap<string, number> = new Map([
   ['/500', 500],
 ]);
 
+/** A query of the visitor's goes along, before a place on the page; where the target has one of its own, that one stands. */
+function withQuery(target: string, query: string): string {
+  if (target.includes('?')) return target;
+  const [path = '', place] = target.split('#');
+  return path + query + (place === undefined ? '' : `#${place}`);
+}
+
+function sendMoved(request: IncomingMessage, response: ServerResponse, location: string) {
+  sendText(request, response, 301, `Moved to ${location}`, { Location: location });
+}
+
 /** Reads the built site into memory. Rejects with a plain sentence when the folder does not exist. */
 export async function loadSite(options: SiteOptions): Promise<Site> {
   const { directory, siteUrl, specialRoutes = [], now = () => new Date() } = options;
   const files = await readFiles(directory);
-  const { siteUrl: built, pages, forms } = await readManifest(directory);
+  const { siteUrl: built, pages, forms, moved, gone } = await readManifest(directory);
   if (built && built !== siteUrl) {
     console.warn(`The pages were built for ${built}, not for ${siteUrl}: canonical addresses will be wrong.`);
   }
 
   const mayMake = allowance();
   const notFound = notFoundAnswers({ files, pages, mayMake });
-  const moves = listMoves(pages);
+  const moves = new Map([...Object.entries(moved).filter(([from]) => !files.has(from)), ...listMoves(pages)]);
+  const isGone = new Set(gone);
   const lists = blogRoutes({ files, pages, mayMake });
   const routes = new Map([...sitemapRoutes(files, now), ...lists, ...specialRoutes]);
 
@@ -86,10 +98,10 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     }
     const address = encodeURI(canonicalPath(decoded));
     const moved = moves.get(address);
-    if (moved) sendText(request, response, 301, `Moved to ${moved}`, { Location: moved });
+    if (moved) sendMoved(request, response, withQuery(moved, query));
+    else if (isGone.has(address)) sendError(request, response, 410, files.get(NOT_FOUND_PAGE), 'Gone');
     else if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
-      const location = address + query;
-      sendText(request, response, 301, `Moved to ${location}`, { Location: location });
+      sendMoved(request, response, address + query);
     } else notFound(request, response, canonicalPath(decoded));
   }
 

@@ -42,6 +42,12 @@ function readPicture(name: string): ArticlePicture {
 const known = new Map<string, ArticlePicture>();
 export const articlePicture = (name: string) => known.getOrInsertComputed(name, readPicture);
 
+/** The name in "plate:<name>" where no picture has it: a slip of the pen. The one that means none is nobody's slip. */
+export function unknownPicture(featuredImage: string): string | undefined {
+  const [, name = DEFAULT] = NAMED.exec(featuredImage) ?? [];
+  return existsSync(fileOf(name)) ? undefined : name;
+}
+
 /** The picture that an article names ("plate:<name>"), else that of its category, else the one of all others. */
 export function pictureName(featuredImage: string, category: string): string {
   const [, named = ''] = NAMED.exec(featuredImage) ?? [];

@@ -13,21 +13,21 @@ const store = new Map<string, unknown>();
 const watcher = Object.assign(new EventEmitter(), { add: () => undefined });
 const logger = { error: vi.fn() };
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const context = {
+  store: {
+    clear: () => store.clear(),
+    set: (entry: { id: string; data: unknown }) => store.set(entry.id, entry.data),
+  },
+  watcher,
+  logger,
+  generateDigest: () => '',
+};
+const schema = z.strictObject({ city: z.string() });
 const names = () => [...store.keys()];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'northbar-content-'));
   write('tampa.yaml', 'city: Tampa');
-  const context = {
-    store: {
-      clear: () => store.clear(),
-      set: (entry: { id: string; data: unknown }) => store.set(entry.id, entry.data),
-    },
-    watcher,
-    logger,
-    generateDigest: () => '',
-  };
-  const schema = z.strictObject({ city: z.string() });
   const loader = content({
     path: folder,
     files: () => filesOfFolder(folder, '.yaml'),
@@ -39,6 +39,20 @@ afterEach(() => {
   watcher.removeAllListeners();
   logger.error.mockClear();
   rmSync(folder, { recursive: true });
+});
+
+test('what is held back stays out of a build, and is there while developing', async () => {
+  write('omaha.yaml', 'city: Omaha');
+  const loader = content({
+    path: folder,
+    files: () => filesOfFolder(folder, '.yaml'),
+    read: (file) => readContentFile(file, schema, 'Northbar'),
+    isHeldBack: ({ city }) => city === 'Omaha',
+  });
+  await loader.load({ ...context, watcher: undefined } as never);
+  expect(names()).toEqual(['tampa']);
+  await loader.load(context as never);
+  expect(names()).toEqual(['omaha', 'tampa']);
 });
 
 test('{brand} stands for the name of the business', () => {

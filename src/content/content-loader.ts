@@ -15,6 +15,8 @@ type Reading<T> = {
   files(): string[];
   /** Reads one file. Errors: throws with file, line, field and what was expected. */
   read(file: string): ContentFile<T>;
+  /** What stays out of the built site; the development server shows it. */
+  isHeldBack?: ((data: T) => boolean) | undefined;
   /** Looks at all files together. Errors: throws with the files that cannot stand beside each other. */
   checkTogether?: ((files: readonly { file: string; data: T }[]) => void) | undefined;
 };
@@ -40,7 +42,8 @@ export function content<T extends Record<string, unknown>>(reading: Reading<T>):
         const entries = reading.files().map(entryOf);
         reading.checkTogether?.(entries.map(({ file, entry }) => ({ file, data: entry.data })));
         store.clear();
-        for (const { entry } of entries) store.set(entry);
+        const isShown = ({ data }: { data: T }) => watcher !== undefined || !reading.isHeldBack?.(data);
+        for (const { entry } of entries) if (isShown(entry)) store.set(entry);
       };
       fill();
       watcher?.add(reading.path);

@@ -26,7 +26,7 @@ const ASIDES = [
 ];
 
 type Words = { title: string; description: string };
-type Further = Partial<Pick<SitePage, 'name' | 'headline' | 'picture' | 'published' | 'list'>>;
+type Further = Partial<Pick<SitePage, 'name' | 'headline' | 'picture' | 'published' | 'list' | 'former'>>;
 
 function page(kind: PageKind, path: string, { title, description }: Words, further: Further): SitePage {
   return { path: encodeURI(path), kind, name: title, title, description, ...further };
@@ -102,8 +102,14 @@ async function blogPages(): Promise<SitePage[]> {
   });
   const articles = posts.map((post) => {
     const { slug, title, meta_description: description, published_at: published } = post;
+    const former = post.former.map(blogPath);
     const picture = pictureName(post.featured_image_url, post.category);
-    return page('article', blogPath(slug), { title, description }, { published, headline: title, picture });
+    return page(
+      'article',
+      blogPath(slug),
+      { title, description },
+      { published, headline: title, picture, former },
+    );
   });
   return [...lists, ...articles];
 }

@@ -77,6 +77,12 @@ const page = (path: string) => load(read(`${path.slice(1) || 'index'}.html`));
 
 const CITY = 'Boise';
 const CITY_PATH = cityPath(CITY);
+/** Articles that are not to be published yet: names of their files, and why. */
+const WAITING = [
+  ['kept-draft', 'draft: true'],
+  ['next-century', 'published_at: 2100-01-01'],
+] as const;
+const WAITING_TITLE = 'Nobody reads this yet';
 const blocks = blocksOf(readFileSync(join(ROOT, 'docs', 'adding.md'), 'utf8'));
 
 /**
@@ -116,6 +122,11 @@ beforeAll(async () => {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   for (const block of blocks) follow(copy, block);
   addRenamedCity(join(copy, 'content'), CITY, 99);
+  for (const [name, header] of WAITING)
+    writeFileSync(
+      join(copy, 'content', 'blog', `${name}.md`),
+      `---\ntitle: ${WAITING_TITLE}\n${header}\n---\n\nText.\n`,
+    );
   renameSync(join(copy, 'content'), theirs);
   becomeAnother(theirs);
   const env = { ...process.env, CONTENT_DIR: 'theirs', CACHE_DIR: join(copy, '.astro') };
@@ -211,6 +222,22 @@ test('an article', async () => {
   expect(page('/blog')(`a[href="${path}"]`).length).toBeGreaterThan(0);
   expect(read('blog/feed.xml')).toContain(path);
   expect(page('/team/curtis-halloway')(`a[href="${path}"]`).length).toBeGreaterThan(0);
+});
+
+test('an article that is a draft, or of a day to come, is in nothing that is built', () => {
+  const named = filesBelow(join(copy, 'dist')).filter((file) => {
+    const isText = /\.(html|css|js|md|txt|xml|json)$/.test(file);
+    return (
+      WAITING.some(([name]) => file.includes(name)) ||
+      (isText && readFileSync(file, 'utf8').includes(WAITING_TITLE))
+    );
+  });
+  expect(named).toEqual([]);
+});
+
+test('the address that an article had before leads to it', async () => {
+  const { moved } = await readManifest(join(copy, 'dist'));
+  expect(moved['/blog/first-consultation']).toBe('/blog/how-long-should-a-first-consultation-be');
 });
 
 test('a tool', async () => {

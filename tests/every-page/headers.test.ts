@@ -3,14 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../build/content-policy.ts';
 import { securityHeaders } from '../../server/serving/headers.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { REDIRECTS } from '../../server/serving/redirects.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
 import { FEEDS } from '../../src/features/blog/feed/feeds.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
 import { addresses, DIST, eachPage } from './built-pages.ts';
 
-const { siteUrl } = await readManifest(DIST);
+const { siteUrl, moved } = await readManifest(DIST);
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite();
@@ -133,7 +132,7 @@ test('hashed files are kept for good', async () => {
   }
 });
 
-test.each(REDIRECTS.filter(({ to }) => addresses.has(to)))('$from moves to $to', async ({ from, to }) => {
+test.each(Object.entries(moved))('%s moves to %s', async (from, to) => {
   const { status, headers } = await fetch(site.url + from, { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([301, to]);
 });

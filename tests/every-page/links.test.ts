@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { REDIRECTS } from '../../server/serving/redirects.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
 import { addresses, type BuiltPage, DIST, eachPage, pages } from './built-pages.ts';
 
-const { siteUrl } = await readManifest(DIST);
-const redirected = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
+const { siteUrl, moved } = await readManifest(DIST);
+const redirected = new Map(Object.entries(moved));
 /** Functions of the backend have their own tests. */
 const isFunction = (path: string) => path.startsWith('/functions/');
 

@@ -5,7 +5,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { REDIRECTS } from '../../server/serving/redirects.ts';
 import { publicPages as publicOnes } from '../../src/features/sitemap/site-page.ts';
 import { sectionsOf } from '../../src/site/llms-text.ts';
 import {
@@ -21,11 +20,11 @@ const BASIS_SHOWN = 40;
 
 type Tree = { type: string; url?: string; depth?: number; value?: string; children?: Tree[] };
 
-const { siteUrl, pages: list } = await readManifest(DIST);
+const { siteUrl, pages: list, moved: redirects } = await readManifest(DIST);
 const sitemap = publicOnes(list);
 const read = (path: string) => readFileSync(join(DIST, decodeURI(path)), 'utf8');
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
-const moved = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
+const moved = new Map(Object.entries(redirects));
 
 /** A tree and everything in it. */
 const nodesOf = (node: Tree): Tree[] => [node, ...(node.children ?? []).flatMap(nodesOf)];

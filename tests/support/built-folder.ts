@@ -46,7 +46,13 @@ export async function writeTestSite(): Promise<string> {
   await write('.secret/notes.txt', 'not for visitors');
   await write('.well-known/security.txt', 'Contact: mailto:hello@northbar.example');
   const forms = { '/about': ABOUT_TEMPLATE, '/gone': ABOUT_TEMPLATE };
-  await write(MANIFEST_FILE, JSON.stringify({ policies: { '/about': ABOUT_POLICY }, forms }));
+  const moved = {
+    '/services/seo': '/services/legal-seo',
+    '/who': '/about#team',
+    '/services/legal-seo': '/about',
+  };
+  const manifest = { policies: { '/about': ABOUT_POLICY }, forms, moved, gone: ['/old-offer'] };
+  await write(MANIFEST_FILE, JSON.stringify(manifest));
   return directory;
 }
 

@@ -34,6 +34,16 @@ export const blogPostSchema = z.strictObject({
     .strictObject({ at: daySchema, by: z.string().min(1) })
     .optional()
     .describe('Day on which the facts were last compared with their sources, and who did it'),
+  draft: z.boolean().describe('true: shown by npm run dev, in nothing that is built'),
+  former: z
+    .array(z.string().regex(SLUG))
+    .describe('Slugs that the article had before: their addresses lead to the present one'),
   content: z.string().describe('Body, markdown'),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
+
+/** Why an article is in nothing that is built on this day (YYYY-MM-DD): a draft, or one of a later day; else undefined. */
+export function heldBack({ draft, published_at }: Pick<BlogPost, 'draft' | 'published_at'>, today: string) {
+  if (draft) return 'a draft';
+  return published_at > today ? `from ${published_at} on` : undefined;
+}

@@ -56,6 +56,8 @@ export type SitePage = {
   picture?: string;
   /** Day or moment of publication in W3C form, on articles. */
   published?: string;
+  /** Paths that the page had before: they lead to it. */
+  former?: string[];
   /** What a list of articles holds. */
   list?: { category?: string | undefined; page: number };
 };

@@ -26,6 +26,8 @@ const post = (content: string): BlogPost => ({
   meta_description: 'Both.',
   tags: [],
   asks: [],
+  draft: false,
+  former: [],
   content,
 });
 

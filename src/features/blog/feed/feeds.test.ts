@@ -27,6 +27,8 @@ const POST: BlogPost = {
   meta_description: 'Both.',
   tags: ['ads', 'SEO & PPC'],
   asks: [],
+  draft: false,
+  former: [],
   content: 'Text',
 };
 const PARTS = {

@@ -33,6 +33,12 @@ test('a mistake is told with file, line, field and what was expected', () => {
   );
 });
 
+test('a picture that is not there is told, in place of another one shown', () => {
+  expect(() => read('a.md', '---\ntitle: A\nfeatured_image_url: plate:spead\n---\n')).toThrow(
+    `${join(folder, 'a.md')}: line 3: featured_image_url: expected a file spead.svg in article-pictures, found none`,
+  );
+});
+
 test('an empty file is no article', () => {
   expect(() => read('empty.md', '\r\n \n')).toThrow(`${join(folder, 'empty.md')}: line 1: expected a text`);
 });
@@ -51,6 +57,17 @@ test('two articles with one slug are refused with both files', () => {
   expect(() => checkPosts(files.slice(0, 2))).not.toThrow();
   expect(() => checkPosts(files)).toThrow(
     `${join(folder, 'three.md')}: line 2: slug: expected one of its own, ${join(folder, 'one.md')} has "same" already`,
+  );
+});
+
+test('a slug that two articles had before is refused with both files', () => {
+  const files = ['one.md', 'two.md'].map((name, index) => ({
+    file: join(folder, name),
+    data: read(name, `---\nslug: a${index}\nformer: [old, old]\n---\n`).data,
+  }));
+  expect(() => checkPosts(files.slice(0, 1))).not.toThrow();
+  expect(() => checkPosts(files)).toThrow(
+    `${join(folder, 'two.md')}: line 3: former: expected no slug that leads to another article, ${join(folder, 'one.md')} has "old" already`,
   );
 });
 

@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { unknownPicture } from '../../../content/article-pictures.ts';
 import { Mistake, withFile } from '../../../content/mistake.ts';
 import type { ContentFile } from '../../../content/read-content.ts';
 import { ruleBookFor } from '../../../content/rule-book.ts';
@@ -10,21 +11,36 @@ import { bodyOf } from './from-body.ts';
 import { type HeaderField, headerBlock } from './header-block.ts';
 import { readBlogPost } from './read-blog-post.ts';
 
-/** Day of the build: an article without a date is published today. */
-const today = () => new Date().toISOString().slice(0, 10);
+const dayInUtc = () => new Date().toISOString().slice(0, 10);
 
-/** Errors: throws "file: line N: field: expected …", also on a reference to no rule. */
-export function readBlogText(file: string, source: string, brand: string): ContentFile<BlogPost> {
+/**
+ * `today` (YYYY-MM-DD) is the date of an article without one. Errors: throws "file: line N: field: expected …", also on a
+ * reference to no rule.
+ */
+export function readBlogText(
+  file: string,
+  source: string,
+  brand: string,
+  today = dayInUtc(),
+): ContentFile<BlogPost> {
   return withFile(file, () => {
     if (!source.trim()) throw new Mistake(1, undefined, 'a text, found an empty file');
     const text = rulesInMarkdown(source, { source, rules: () => ruleBookFor(file) });
-    const data = readBlogPost({ id: basename(file, extname(file)), text, brand, today: today() });
+    const data = readBlogPost({ id: basename(file, extname(file)), text, brand, today });
+    const picture = unknownPicture(data.featured_image_url);
+    if (picture !== undefined)
+      throw new Mistake(
+        headerBlock(source).fields.get('featured_image_url')?.line ?? 1,
+        'featured_image_url',
+        `a file ${picture}.svg in article-pictures, found none`,
+      );
     return { data, body: bodyOf(data.content, data.title) };
   });
 }
 
 /** Errors: as readBlogText. */
-export const readBlogFile = (file: string, brand: string) => readBlogText(file, readSource(file), brand);
+export const readBlogFile = (file: string, brand: string, today?: string) =>
+  readBlogText(file, readSource(file), brand, today);
 
 /** Articles with their files. */
 type FilesOfPosts = readonly { file: string; data: BlogPost }[];
@@ -48,6 +64,20 @@ function refuseOneSlugTwice(files: FilesOfPosts) {
   }
 }
 
+/** Errors: throws when two articles had the same slug before, naming both files. */
+function refuseOneFormerSlugTwice(files: FilesOfPosts) {
+  const owners = new Map<string, string>();
+  for (const { file, data } of files)
+    for (const slug of new Set(data.former)) {
+      const owner = owners.get(slug);
+      if (owner)
+        throw new Error(
+          `${placeOf(file, 'former')}: expected no slug that leads to another article, ${owner} has "${slug}" already`,
+        );
+      owners.set(slug, file);
+    }
+}
+
 /** Errors: throws when two categories would share an address, such as "Bar Rules" and "Bar rules". */
 function refuseOneCategoryInTwoSpellings(files: FilesOfPosts) {
   const first = new Map<string, FilesOfPosts[number]>();
@@ -61,8 +91,9 @@ function refuseOneCategoryInTwoSpellings(files: FilesOfPosts) {
   }
 }
 
-/** All articles with their files in. Errors: throws on one slug used twice, and on one category in two spellings. */
+/** All articles with their files in. Errors: throws on one slug used twice, now or before, and on one category in two spellings. */
 export function checkPosts(files: FilesOfPosts) {
   refuseOneSlugTwice(files);
+  refuseOneFormerSlugTwice(files);
   refuseOneCategoryInTwoSpellings(files);
 }

@@ -130,7 +130,7 @@ const line = fc
   .map((text) => text.replace(/[\r\n]/g, ' ').trim());
 const plain = line.filter((text) => text !== '' && !/^["'[]/.test(text));
 const listed = line.map((text) => text.replace(/[[\],"']/g, '').trim()).filter(Boolean);
-const textFields = Object.keys(HEADER_FIELDS).filter((field) => field !== 'tags');
+const textFields = Object.entries(HEADER_FIELDS).flatMap(([field, kind]) => (kind === 'text' ? field : []));
 
 test('what is written is read: any text, any list, any body', () => {
   fc.assert(

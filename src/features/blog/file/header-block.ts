@@ -11,6 +11,8 @@ export const HEADER_FIELDS = {
   author_name: 'text',
   author_title: 'text',
   published_at: 'text',
+  draft: 'text',
+  former: 'list',
   reading_time_minutes: 'text',
   featured_image_url: 'text',
   meta_description: 'text',

@@ -32,6 +32,8 @@ test('every field as it is written', () => {
       'tags: [intake, "calls"]',
       'next_step: Take the [quiz](/tools/ai-seo-quiz), then [ads](/services/ppc).',
       'asks: One line, with a comma. | Another |',
+      'draft: true',
+      'former: [speed, lead-speed]',
     ].join('\n'),
     `\n# Another heading\n\n${PARAGRAPH}\n`,
   );
@@ -50,8 +52,17 @@ test('every field as it is written', () => {
     tags: ['intake', 'calls'],
     next_step: 'Take the [quiz](/tools/ai-seo-quiz), then [ads](/services/ppc).',
     asks: ['One line, with a comma.', 'Another'],
+    draft: true,
+    former: ['speed', 'lead-speed'],
     content: `# Another heading\n\n${PARAGRAPH}`,
   });
+});
+
+test.each([
+  ['draft: yes', 'draft: expected true or false, found "yes"'],
+  ['former: [Old Slug]', 'former: expected slugs in brackets, such as [old-slug], found "Old Slug"'],
+])('%s is refused', (line, expected) => {
+  expect(() => withHeader(line)).toThrow(`line 2: ${expected}`);
 });
 
 test('who checked the facts and when: both or neither', () => {
@@ -82,6 +93,8 @@ test('without a header block every field has its fallback', () => {
     tags: [],
     next_step: undefined,
     asks: [],
+    draft: false,
+    former: [],
     content: text,
   });
 });

@@ -72,6 +72,20 @@ function slugFor(block: HeaderBlock, given: string | undefined, title: string, i
   return slug;
 }
 
+/** The slugs that an article had before. */
+function formerSlugs(block: HeaderBlock) {
+  const { value = [], line = 1 } = block.fields.get('former') ?? {};
+  const slugs = typeof value === 'string' ? [value] : value;
+  const wrong = slugs.find((slug) => !SLUG.test(slug));
+  if (wrong !== undefined)
+    throw new Mistake(
+      line,
+      'former',
+      `slugs in brackets, such as [${slugOf(wrong) || 'my-article'}], found "${wrong}"`,
+    );
+  return slugs;
+}
+
 /** When the facts were last checked and by whom: both or neither, so that no check goes without a name. */
 function checkOf({ text, checked }: ReturnType<typeof fieldsOf>, block: HeaderBlock) {
   const at = checked('checked_at', isDay, expectedDay);
@@ -104,6 +118,11 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
     'slug',
     (value) => SLUG.test(value),
     (value) => `small letters, digits and single hyphens, such as ${slugOf(value) || 'my-article'}`,
+  );
+  const draft = checked(
+    'draft',
+    (value) => value === 'true' || value === 'false',
+    () => 'true or false',
   );
   const minutes = checked(
     'reading_time_minutes',
@@ -143,6 +162,8 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
       .map((line) => line.trim())
       .filter(Boolean),
     checked: checkOf(fields, block),
+    draft: draft === 'true',
+    former: formerSlugs(block),
     content,
   };
 }

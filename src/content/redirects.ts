@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const path = z
+  .string()
+  .regex(
+    /^\/[a-z0-9/_.-]*[a-z0-9]$/,
+    'expected a path in small letters, such as /old-page, without an origin or a last slash',
+  );
+
+/** Addresses that were pages once, or are known by another name. Content of `content/redirects.yaml`. */
+export const redirectsSchema = z.strictObject({
+  moved: z
+    .array(
+      z.strictObject({
+        from: path.describe('Address that people or other sites still have'),
+        to: z
+          .string()
+          .regex(/^\/[^?\s]*$/, 'expected a page of this site, such as /pricing or /pricing#packages')
+          .describe('Page that it leads to, with or without a place on it; it answers 301'),
+      }),
+    )
+    .describe('A page that is there wins over a line here'),
+  gone: z.array(path).describe('Addresses whose pages were taken away for good; they answer 410'),
+});
