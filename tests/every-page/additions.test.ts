@@ -125,7 +125,7 @@ beforeAll(async () => {
   for (const [name, header] of WAITING)
     writeFileSync(
       join(copy, 'content', 'blog', `${name}.md`),
-      `---\ntitle: ${WAITING_TITLE}\n${header}\n---\n\nText.\n`,
+      `---\ntitle: ${WAITING_TITLE}, ${name}\n${header}\n---\n\nText.\n`,
     );
   renameSync(join(copy, 'content'), theirs);
   becomeAnother(theirs);
