@@ -13,7 +13,6 @@ import { type AppEnv, guards } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import type { ScriptWriter } from './intake-script/writer.ts';
 import { firstLine, type Log } from './log.ts';
-import { messageDomain } from './outbox/smtp-delivery.ts';
 import type { ProfileReader } from './profile-reader/profile-reader.ts';
 import { securityHeaders } from './serving/headers.ts';
 import type { Settings } from './settings.ts';
@@ -160,7 +159,7 @@ export function createApp(parts: AppParts) {
     reader: parts.reader,
     log,
     mailPlace: { siteUrl: settings.SITE_URL, timeZone },
-    domain: messageDomain(settings),
+    agency: desk.agency,
     webhook: Boolean(settings.WEBHOOK_URL),
     now,
     stored(lead) {

@@ -14,7 +14,7 @@ import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import type { MetricsParts } from './metrics/metrics.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
-import { emailDelivery } from './outbox/email-delivery.ts';
+import { emailChannels } from './outbox/email-delivery.ts';
 import { openWebhook } from './outbox/webhook-delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { openProfileReader } from './profile-reader/profile-reader.ts';
@@ -109,7 +109,7 @@ async function startServer(settings: Settings, log: Log) {
   const storage = await openStorageOrExplain(settings, log);
   const outbox = startOutbox({
     storage,
-    channels: { email: emailDelivery(settings), ...openWebhook(settings) },
+    channels: { ...emailChannels(settings), ...openWebhook(settings) },
     log,
   });
   const tellsNobody = !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);

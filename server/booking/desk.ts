@@ -1,13 +1,23 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { SESSION_PAGE } from '../../src/features/booking/places.ts';
 import type { Told } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { messageDomain } from '../outbox/smtp-delivery.ts';
+import type { Agency } from '../outbox/visitor-mail.ts';
 import type { Settings } from '../settings.ts';
 import type { Database, Way } from '../storage/tables.ts';
-import { type Booking, bookingOfLead, changeBooking, newBookingId, storeBooking } from './bookings.ts';
+import {
+  type Announcements,
+  type Booking,
+  bookingOfLead,
+  changeBooking,
+  newBookingId,
+  storeBooking,
+} from './bookings.ts';
 import { addressHolders, pageWith } from './holders.ts';
 import type { HostCalendar } from './host-calendar.ts';
-import { type Agency, bookingMails, type Happening, type Visitor } from './mails.ts';
+import { bookingMails, type Visitor } from './mails.ts';
+import { type Happening, sessionEvent } from './session-event.ts';
 import { sessionTimes } from './session-times.ts';
 import { knownZone } from './words-of-time.ts';
 
@@ -25,7 +35,7 @@ const toolAddress = (tool: string | undefined, { name, email }: Visitor) =>
 
 type Parts = {
   database: Database;
-  settings: Pick<Settings, 'site' | 'SITE_URL' | 'MAIL_FROM' | 'BOOKING_URL'>;
+  settings: Pick<Settings, 'site' | 'SITE_URL' | 'MAIL_FROM' | 'BOOKING_URL' | 'WEBHOOK_URL'>;
   now(): Date;
   /** What else the host has. */
   calendar?: HostCalendar | undefined;
@@ -43,8 +53,14 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
   const { sessionPage, changingAddresses, readChoosing, readChanging } = holders;
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
 
-  const mailsOf = async (happening: Happening, booking: Booking, visitor: Visitor) =>
-    bookingMails(happening, booking, visitor, agency, await changingAddresses(booking), now());
+  /** What goes out about a booking. A CRM, which answers and assigns by itself, hears nothing of a marked lead. */
+  async function toldOf(happening: Happening, booking: Booking, visitor: Visitor): Promise<Announcements> {
+    const addresses = await changingAddresses(booking);
+    const mails = await bookingMails(happening, booking, visitor, agency, addresses, now());
+    if (!settings.WEBHOOK_URL || visitor.mark) return mails;
+    const payload = sessionEvent(happening, booking, visitor, now());
+    return { ...mails, agency: [...mails.agency, { id: randomUUIDv7(), channel: 'webhook', payload }] };
+  }
 
   const choosingAgain = (asked: Asked, told: Told | undefined): Outcome => ({
     told,
@@ -70,8 +86,8 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
       ...{ id: newBookingId(), leadId, host: site.sessionHost, start, way: asked.way },
       ...{ zone: zoneOf(asked.zone), sequence: 0, isCancelled: false },
     };
-    const mails = await mailsOf('booked', booking, visitor);
-    const isStored = await storeBooking(database, booking, visitor.email, mails, now());
+    const announcements = await toldOf('booked', booking, visitor);
+    const isStored = await storeBooking(database, booking, visitor.email, announcements, now());
     if (isStored) return { told: 'booked', page: await sessionPage(booking, { told: 'booked' }) };
     return choosingAgain(asked, (await bookingOfLead(database, leadId)) ? 'again' : 'taken');
   }
@@ -91,13 +107,7 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
     const start = await chosen(asked.start, before.id);
     if (typeof start === 'string') return sessionAgain(asked, start, 'move');
     const after = { ...before, start, zone: zoneOf(asked.zone), sequence: before.sequence + 1 };
-    const result = await changeBooking(
-      database,
-      before,
-      after,
-      await mailsOf('moved', after, visitor),
-      now(),
-    );
+    const result = await changeBooking(database, before, after, await toldOf('moved', after, visitor), now());
     if (result === 'done') return { told: 'moved', page: await sessionPage(after, { told: 'moved' }) };
     return sessionAgain(asked, result === 'taken' ? 'taken' : undefined, result === 'taken' ? 'move' : '');
   }
@@ -111,7 +121,7 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
       database,
       before,
       after,
-      await mailsOf('cancelled', after, visitor),
+      await toldOf('cancelled', after, visitor),
       now(),
     );
     return sessionAgain(asked, result === 'done' ? 'cancelled' : undefined);

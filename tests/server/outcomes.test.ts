@@ -43,6 +43,28 @@ describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
     expect(await storage.database.selectFrom('outcomes').selectAll().execute()).toEqual([]);
   });
 
+  test('a CRM is told of it, but nothing of a lead that is probably no person’s', async () => {
+    const tell = (id: string, ...what: string[]) =>
+      runLeadsCommand(storage, ['outcome', id, ...what], NOW, true);
+    const id = await store('2026-11-16T15:00:00Z');
+    await tell(await store('2026-11-16T16:00:00Z', { mark: 'flood' }), 'met');
+    await run(['outcome', id, 'reached']);
+    await tell(id, 'signed', '--value', '12,000.50', '--why', 'the range');
+    const rows = await storage.database.selectFrom('outbox').selectAll().execute();
+    expect(rows.map((row) => [row.lead_id, row.channel, row.status, JSON.parse(row.payload)])).toEqual([
+      [
+        ...[id, 'webhook', 'waiting'],
+        {
+          ...{ type: 'lead.outcome', version: 1, timestamp: NOW.toISOString() },
+          data: {
+            ...{ name: 'Ada', email: 'a@firm.example' },
+            ...{ outcome: 'signed', value: 12_000.5, why: 'the range' },
+          },
+        },
+      ],
+    ]);
+  });
+
   test('counts say how far leads came, by page, and what a signed case costs', async () => {
     const ids = [];
     for (const at of [10, 11, 12]) ids.push(await store(`2026-11-16T${at}:00:00Z`));

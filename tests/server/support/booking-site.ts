@@ -53,6 +53,7 @@ export async function bookingSite(kind: StorageKind, env: Record<string, string>
   };
   const book = (booking: string, start: string, more: Record<string, string> = {}) =>
     press('book-session', { booking, start, way: 'phone', zone: PHOENIX, ...more });
+  /** But for the receipts of the requests. */
   const mails = async () => {
     const rows = await database
       .selectFrom('outbox')
@@ -60,7 +61,8 @@ export async function bookingSite(kind: StorageKind, env: Record<string, string>
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    return rows.map(({ payload }) => JSON.parse(payload) as Email);
+    const all = rows.map(({ payload }) => JSON.parse(payload) as Email);
+    return all.filter(({ subject }) => subject !== 'We have your request');
   };
   const toVisitor = async () => (await mails()).filter(({ to }) => to);
   /** The page at an address as a browser gets it. */
