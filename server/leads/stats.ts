@@ -6,6 +6,7 @@ import { durationText } from './called.ts';
 import { callBacks, countByDay, countByGroup } from './lead-counts.ts';
 import { answeredInTime, type Became, countOutcomes } from './outcome-counts.ts';
 import { table } from './table.ts';
+import { countByViews } from './view-counts.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
@@ -96,6 +97,29 @@ function groupTable({ name, rows }: Group, total: number, became: Became) {
   );
 }
 
+/** Leads for each thousand views, the pages with the most leads first. Undefined where no views were counted. */
+function viewTable(counted: Awaited<ReturnType<typeof countByViews>>) {
+  if (!counted) return undefined;
+  const { from, rows } = counted;
+  const head = rows.slice(0, GROUP_ROWS);
+  const rest = { page: '(all others)', views: 0, leads: 0 };
+  for (const { views, leads } of rows.slice(GROUP_ROWS)) {
+    rest.views += views;
+    rest.leads += leads;
+  }
+  const all = rest.views ? [...head, rest] : head;
+  const lines = table(
+    ['VIEWED PAGE', ...['VIEWS', 'LEADS', 'PER 1,000'].map((name) => name.padStart(COUNT_WIDTH))],
+    all.map(({ page, views, leads }) => [
+      page,
+      number(views),
+      number(leads),
+      ((1_000 * leads) / views).toFixed(1).padStart('PER 1,000'.length),
+    ]),
+  );
+  return `${lines}\nViews are counted since ${from} and leads here with them; known robots are left out.`;
+}
+
 /** The agency's own figure, in the words of the calculator that it gives its visitors. */
 function costLines(costCents: number, total: number, { signed }: Became) {
   const figures = {
@@ -146,6 +170,8 @@ export const stats =
         const lines = groupTable(group, total, became);
         if (lines) parts.push(lines);
       }
+      const viewed = viewTable(await countByViews(database, since));
+      if (viewed) parts.push(viewed);
       const rules = { ...site.sessions, timeZone: site.timeZone };
       const { answered, due } = await answeredInTime(database, rules, since, now);
       const inTime = due

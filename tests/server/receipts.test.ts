@@ -70,7 +70,11 @@ describe.each(STORAGE_KINDS)('receipts on %s', (kind) => {
     const answer = await postTo(CONTACT_PATH, VISITOR);
     const { page } = (await answer.json()) as { page: string };
     const lead = { ...INTAKE_CONFIG, email: 'script@firm.example', firmName: 'Typed Words' };
-    await postTo(INTAKE, { ...lead, scriptContent: documentOf(write(INTAKE_CONFIG)), fullScriptText: 'The typed words.' });
+    await postTo(INTAKE, {
+      ...lead,
+      scriptContent: documentOf(write(INTAKE_CONFIG)),
+      fullScriptText: 'The typed words.',
+    });
     const [request] = await mailsTo(VISITOR.email);
     expect(request?.text).toContain(`${SITE}${page}\n`);
     expect(request?.text).not.toMatch(/Nuñez|please/);
