@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { functionAddress } from '../src/features/forms/backend-address.ts';
 import { bookingDesk } from './booking/desk.ts';
-import type { HostCalendar } from './booking/host-calendar.ts';
+import type { HostCalendars } from './booking/host-calendar.ts';
 import { allFunctions } from './functions/all-functions.ts';
 import { floodAlarm, type Health } from './health.ts';
 import { senderOf } from './http/client-address.ts';
@@ -30,8 +30,8 @@ export type AppParts = {
   writer: ScriptWriter;
   /** Who reads profiles; undefined where nobody does. */
   reader?: ProfileReader | undefined;
-  /** What else the host of the sessions has. */
-  calendar?: HostCalendar | undefined;
+  /** What else the hosts of the sessions have. */
+  calendar?: HostCalendars | undefined;
   /** A delivery is due. */
   wakeOutbox(): void;
   now?: () => Date;

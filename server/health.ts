@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HostCalendar } from './booking/host-calendar.ts';
+import type { HostCalendars } from './booking/host-calendar.ts';
 import { inTime } from './in-time.ts';
 import { firstLine, type Log } from './log.ts';
 import { GOOD_RANKS } from './outbox/order.ts';
@@ -37,7 +37,7 @@ type HealthReport = {
   mail: Deliveries | 'not configured';
   /** The same of webhooks; 'ok' where there are none. */
   webhook: Deliveries;
-  /** Whether the host's calendar can be read, where there is one. */
+  /** Whether the hosts' calendars can be read, where there are any. */
   calendar?: 'ok' | 'not read';
 };
 type Deliveries = 'ok' | 'late' | 'unknown' | `${number} undeliverable`;
@@ -67,7 +67,7 @@ type Parts = {
   now?: () => Date;
   /** The site is public, and its leads are told to nobody: they become files. */
   tellsNobody?: boolean;
-  calendar?: Pick<HostCalendar, 'state'> | undefined;
+  calendar?: Pick<HostCalendars, 'state'> | undefined;
 };
 
 async function oldestWaiting({ database }: Parts['storage'], channel: Channel) {

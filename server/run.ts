@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { createApp } from './app.ts';
 import { bookingDesk } from './booking/desk.ts';
-import { openHostCalendar } from './booking/host-calendar.ts';
+import { openHostCalendars } from './booking/host-calendar.ts';
 import { bookingPages } from './booking/pages.ts';
 import { startReminders } from './booking/reminders.ts';
 import { watchHealth } from './health.ts';
@@ -120,11 +120,8 @@ async function startServer(settings: Settings, log: Log) {
     log,
   });
   const tellsNobody = !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
-  const {
-    CALENDAR_URL,
-    site: { timeZone },
-  } = settings;
-  const calendar = CALENDAR_URL ? openHostCalendar(CALENDAR_URL, timeZone, log) : undefined;
+  const { CALENDAR_URL } = settings;
+  const calendar = CALENDAR_URL && openHostCalendars(CALENDAR_URL, settings.site, log);
   const health = watchHealth({ storage, log, tellsNobody, calendar });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
   const { writer, prepare } = openWriter({ settings, database: storage.database, log });

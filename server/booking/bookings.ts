@@ -194,6 +194,7 @@ export async function changeBooking(
   const change = database
     .updateTable('bookings')
     .set({
+      host: after.host,
       starts_at: after.start.toISOString(),
       zone: after.zone,
       sequence: after.sequence,

@@ -15,8 +15,8 @@ import {
   storeBooking,
 } from './bookings.ts';
 import { addressHolders, pageWith } from './holders.ts';
-import type { HostCalendar } from './host-calendar.ts';
-import { bookingMails, type Visitor } from './mails.ts';
+import type { HostCalendars } from './host-calendar.ts';
+import { type Addresses, bookingMails, type Visitor } from './mails.ts';
 import { type Happening, sessionEvent } from './session-event.ts';
 import { sessionTimes } from './session-times.ts';
 import { knownZone } from './words-of-time.ts';
@@ -37,9 +37,23 @@ type Parts = {
   database: Database;
   settings: Pick<Settings, 'site' | 'SITE_URL' | 'MAIL_FROM' | 'BOOKING_URL' | 'WEBHOOK_URL'>;
   now(): Date;
-  /** What else the host has. */
-  calendar?: HostCalendar | undefined;
+  /** What else the hosts have. */
+  calendar?: HostCalendars | undefined;
 };
+
+/** What goes out about a booking. A CRM, which answers and assigns by itself, hears nothing of a marked lead. */
+function announcer(
+  { settings, now }: Pick<Parts, 'settings' | 'now'>,
+  agency: Agency,
+  addressesOf: (booking: Booking) => Promise<Addresses>,
+) {
+  return async (happening: Happening, booking: Booking, visitor: Visitor): Promise<Announcements> => {
+    const mails = await bookingMails(happening, booking, visitor, agency, await addressesOf(booking), now());
+    if (!settings.WEBHOOK_URL || visitor.mark) return mails;
+    const payload = sessionEvent(happening, booking, visitor, now());
+    return { ...mails, agency: [...mails.agency, { id: randomUUIDv7(), channel: 'webhook', payload }] };
+  };
+}
 
 /** Everything about times of sessions but how it is shown: who may choose one, which are free, what follows. */
 export function bookingDesk({ database, settings, now, calendar }: Parts) {
@@ -53,14 +67,7 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
   const { sessionPage, changingAddresses, readChoosing, readChanging } = holders;
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
 
-  /** What goes out about a booking. A CRM, which answers and assigns by itself, hears nothing of a marked lead. */
-  async function toldOf(happening: Happening, booking: Booking, visitor: Visitor): Promise<Announcements> {
-    const addresses = await changingAddresses(booking);
-    const mails = await bookingMails(happening, booking, visitor, agency, addresses, now());
-    if (!settings.WEBHOOK_URL || visitor.mark) return mails;
-    const payload = sessionEvent(happening, booking, visitor, now());
-    return { ...mails, agency: [...mails.agency, { id: randomUUIDv7(), channel: 'webhook', payload }] };
-  }
+  const toldOf = announcer({ settings, now }, agency, changingAddresses);
 
   const choosingAgain = (asked: Asked, told: Told | undefined): Outcome => ({
     told,
@@ -79,16 +86,19 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
     const holder = await readChoosing(asked.booking);
     if (holder.is !== 'lead' || settings.BOOKING_URL) return choosingAgain(asked, undefined);
     if (holder.booking) return choosingAgain(asked, 'again');
-    const start = await chosen(asked.start);
-    if (typeof start === 'string') return choosingAgain(asked, start);
+    const time = await chosen(asked.start);
+    if (typeof time === 'string') return choosingAgain(asked, time);
     const { leadId, visitor } = holder;
-    const booking: Booking = {
-      ...{ id: newBookingId(), leadId, host: site.sessionHost, start, way: asked.way },
-      ...{ zone: zoneOf(asked.zone), sequence: 0, isCancelled: false },
-    };
-    const announcements = await toldOf('booked', booking, visitor);
-    const isStored = await storeBooking(database, booking, visitor.email, announcements, now());
-    if (isStored) return { told: 'booked', page: await sessionPage(booking, { told: 'booked' }) };
+    // who is free may have been booked since he was looked at: then the next one takes it
+    for (const host of time.hosts) {
+      const booking: Booking = {
+        ...{ id: newBookingId(), leadId, host, start: time.start, way: asked.way },
+        ...{ zone: zoneOf(asked.zone), sequence: 0, isCancelled: false },
+      };
+      const announcements = await toldOf('booked', booking, visitor);
+      const isStored = await storeBooking(database, booking, visitor.email, announcements, now());
+      if (isStored) return { told: 'booked', page: await sessionPage(booking, { told: 'booked' }) };
+    }
     return choosingAgain(asked, (await bookingOfLead(database, leadId)) ? 'again' : 'taken');
   }
 
@@ -104,12 +114,17 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
     if (!('is' in holder)) return holder;
     const { booking: before, visitor } = holder;
     if (before.sequence >= MOVES_MAX) return sessionAgain(asked, 'often');
-    const start = await chosen(asked.start, before.id);
-    if (typeof start === 'string') return sessionAgain(asked, start, 'move');
-    const after = { ...before, start, zone: zoneOf(asked.zone), sequence: before.sequence + 1 };
-    const result = await changeBooking(database, before, after, await toldOf('moved', after, visitor), now());
-    if (result === 'done') return { told: 'moved', page: await sessionPage(after, { told: 'moved' }) };
-    return sessionAgain(asked, result === 'taken' ? 'taken' : undefined, result === 'taken' ? 'move' : '');
+    const time = await chosen(asked.start, before);
+    if (typeof time === 'string') return sessionAgain(asked, time, 'move');
+    for (const host of time.hosts) {
+      const changed = { start: time.start, host, zone: zoneOf(asked.zone), sequence: before.sequence + 1 };
+      const after = { ...before, ...changed };
+      const announcements = await toldOf('moved', after, visitor);
+      const result = await changeBooking(database, before, after, announcements, now());
+      if (result === 'done') return { told: 'moved', page: await sessionPage(after, { told: 'moved' }) };
+      if (result === 'changed') return sessionAgain(asked, undefined);
+    }
+    return sessionAgain(asked, 'taken', 'move');
   }
 
   async function cancel(asked: Pick<Asked, 'booking'>): Promise<Outcome> {

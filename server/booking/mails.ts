@@ -97,6 +97,7 @@ export async function bookingMails(
   const rows: [string, string | undefined | null][] = [
     ['Session', `${ours}${isCancelled ? ', canceled' : ''}`],
     ['By', booking.way],
+    ['Host', booking.host],
     ['Name', visitor.name],
     ['Email', visitor.email],
     ['Phone', visitor.phone],

@@ -43,9 +43,13 @@ export function told(making: Making): string {
   return word && !isDone(word) ? focused(making.cut.fill('told', { told: TOLD[word] })) : '';
 }
 
-/** When and how a session is. */
-export const facts = ({ cut, ours }: Making, { start, zone, way }: Booking) =>
-  cut.fill('session', { when: timeInWords(start.getTime(), zone, ours), how: `By ${way}` });
+/** When and how a session is, and with whom; nobody is named who has left the team since. */
+export const facts = ({ cut, ours }: Making, { start, zone, way, host }: Booking) =>
+  cut.fill(
+    'session',
+    { when: timeInWords(start.getTime(), zone, ours), how: `By ${way}` },
+    { with: cut.fill(`host-${host}`) },
+  );
 
 function zoneForm({ cut }: Making, token: string, zone: string, show: string) {
   const known = ZONES.some((each) => each.zone === zone);

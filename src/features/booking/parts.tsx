@@ -57,8 +57,19 @@ export function BookingPlace() {
   return <div data-booking="" />;
 }
 
+/** Who holds a session: a file of the team. */
+export type Host = { id: string; name: string };
+
 /** Every part, for a page with a place for them. */
-export function BookingParts({ phone, phoneHref }: { phone: string; phoneHref: string }) {
+export function BookingParts({
+  phone,
+  phoneHref,
+  hosts,
+}: {
+  phone: string;
+  phoneHref: string;
+  hosts: readonly Host[];
+}) {
   const call = (
     <a href={phoneHref} className="font-semibold whitespace-nowrap text-ink underline underline-offset-4">
       {phone}
@@ -156,8 +167,17 @@ export function BookingParts({ phone, phoneHref }: { phone: string; phoneHref: s
             <dt className="font-bold">How</dt>
             <dd>{'{{how}}'}</dd>
           </div>
+          {'{{with}}'}
         </dl>
       </Part>
+      {hosts.map(({ id, name }) => (
+        <Part key={id} name={`host-${id}`}>
+          <div className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[10rem_1fr]">
+            <dt className="font-bold">With</dt>
+            <dd>{name}</dd>
+          </div>
+        </Part>
+      ))}
       <Part name="changes">
         <p className="flex flex-wrap gap-3.5">
           <a href={`${SESSION_PAGE}?{{move}}`} className={buttonClass('secondary')}>
