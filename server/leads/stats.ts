@@ -1,10 +1,12 @@
 import { answerTo } from '../../src/features/cost-per-case/answer.ts';
 import { dollars } from '../../src/features/cost-per-case/money.ts';
 import { headline, support } from '../../src/features/cost-per-case/sentences.ts';
+import type { Database } from '../storage/tables.ts';
 import { type Action, EXIT } from './action.ts';
 import { durationText } from './called.ts';
-import { callBacks, countByDay, countByGroup } from './lead-counts.ts';
+import { callBacks, countByDay, countByGroup, countNamed } from './lead-counts.ts';
 import { answeredInTime, type Became, countOutcomes } from './outcome-counts.ts';
+import { costPerCase, readSpendFile, type Spend, SpendError, spendSince, spentSince } from './spend.ts';
 import { table } from './table.ts';
 import { countByViews } from './view-counts.ts';
 
@@ -68,6 +70,27 @@ function restOf(rows: Group['rows'], total: number, became: Became) {
     rest.valueCents -= row.valueCents;
   }
   return rest;
+}
+
+const SPENT_BY = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const;
+
+/** What each source or campaign has cost and brought, and what a signed case of it costs. */
+async function spendTable(database: Database, since: Date, spend: Spend) {
+  const group = SPENT_BY[spend.by];
+  const { named } = spentSince(spend, since);
+  const names = named.map(({ name }) => name);
+  const brought = new Map((await countNamed(database, since, group, names)).map((row) => [row.value, row]));
+  return table(
+    [`SPENT BY ${spend.by.toUpperCase()}`, 'SPENT', 'LEADS', 'SIGNED', 'PER SIGNED CASE', 'RANGE'].map(
+      (head, at) => (at > 0 && at < 4 ? head.padStart(COUNT_WIDTH) : head),
+    ),
+    named.map(({ name, cents }) => {
+      const { leads = 0, signed = 0 } = brought.get(name) ?? {};
+      const { perCase, range } = costPerCase(cents, leads, signed);
+      const spent = dollars(cents).padStart(COUNT_WIDTH);
+      return [name, spent, number(leads), number(signed), perCase.padStart('PER SIGNED CASE'.length), range];
+    }),
+  );
 }
 
 /** Undefined where nothing is known. */
@@ -152,7 +175,7 @@ function callBackLines({ called, inTime, waiting, medianSeconds }: Awaited<Retur
 
 /** Prints how many leads came in since a moment, by week, by where they came from and by form, and how soon they were called. */
 export const stats =
-  (sinceOf: (now: Date) => Date, costCents?: number): Action =>
+  (sinceOf: (now: Date) => Date, cost?: number | Spend): Action =>
   async ({ storage: { database }, site, now, print }) => {
     const since = sinceOf(now);
     const days = await countByDay(database, since);
@@ -178,6 +201,8 @@ export const stats =
         ? `\nAnswered within five minutes of working time: ${answered} of ${due} (${percent(answered, due)}); who was never called counts as not answered.`
         : '';
       parts.push(`${callBackLines(await callBacks(database, since))}${inTime}`);
+      const costCents = typeof cost === 'object' ? spentSince(cost, since).cents : cost;
+      if (typeof cost === 'object') parts.push(await spendTable(database, since, cost));
       parts.push(
         [becameLines(became), costCents ? costLines(costCents, total, became) : '']
           .filter(Boolean)
@@ -186,4 +211,18 @@ export const stats =
     }
     await print(`${parts.join('\n\n')}\n`);
     return EXIT.done;
+  };
+
+/** The same with what a file says was spent, from the first of its months or from the day that was given. */
+export const statsWithSpend =
+  (file: string, since: Date | undefined): Action =>
+  async (parts) => {
+    try {
+      const spend = readSpendFile(file, parts.now);
+      return await stats(() => since ?? spendSince(spend), spend)(parts);
+    } catch (error) {
+      if (!(error instanceof SpendError)) throw error;
+      parts.say(`${file}: ${error.message}`);
+      return EXIT.failed;
+    }
   };

@@ -37,8 +37,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
     await expect(page.getByText(/Arizona time \(/)).toBeVisible();
 
-    const mails = await site.waitForMails(3);
-    const mine = mails.find(({ to }) => to?.[0]?.address === 'plain@firm.example');
+    const mails = await site.waitForMails(4);
+    const mine = mails.find(
+      ({ to, subject }) => to?.[0]?.address === 'plain@firm.example' && subject?.startsWith('Your'),
+    );
     expect(mine?.subject).toMatch(/^Your strategy session: .* Arizona time/);
     const calendar = mine?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
     expect(calendar?.method).toBe('REQUEST');
@@ -50,9 +52,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Cancel the session', exact: true }).click();
     await expect(heading(page, 'Cancel this session?')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel the session', exact: true }).click();
-    await expect(heading(page, 'The session is canceled.')).toBeVisible();
+    await expect(heading(page, 'Your session is canceled.')).toBeVisible();
     expect(await site.leads()).toMatchObject([{ email: 'plain@firm.example', session: { way: 'video' } }]);
-    await site.waitForMails(7);
+    await site.waitForMails(8);
   });
 
   test('who comes second is told so, and takes another time', async ({ page, context, site }) => {
@@ -67,7 +69,7 @@ test.describe('without JavaScript', () => {
     await firstTime(page).check();
     await page.getByRole('button', { name: 'Book this time', exact: true }).click();
     await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
-    await site.waitForMails(6);
+    await site.waitForMails(8);
   });
 });
 
@@ -94,6 +96,6 @@ test.describe('in Arizona', () => {
     await page.keyboard.press('Enter');
     const told = page.getByText('Your session is booked.', { exact: true });
     await expect(told).toBeFocused();
-    await site.waitForMails(3);
+    await site.waitForMails(4);
   });
 });
