@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { functionAddress } from '../src/features/forms/backend-address.ts';
 import { bookingDesk } from './booking/desk.ts';
-import type { HostCalendar } from './booking/host-calendar.ts';
+import type { HostCalendars } from './booking/host-calendar.ts';
 import { allFunctions } from './functions/all-functions.ts';
 import { floodAlarm, type Health } from './health.ts';
 import { senderOf } from './http/client-address.ts';
@@ -13,7 +13,6 @@ import { type AppEnv, guards } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import type { ScriptWriter } from './intake-script/writer.ts';
 import { firstLine, type Log } from './log.ts';
-import { messageDomain } from './outbox/smtp-delivery.ts';
 import type { ProfileReader } from './profile-reader/profile-reader.ts';
 import { securityHeaders } from './serving/headers.ts';
 import type { Settings } from './settings.ts';
@@ -31,8 +30,8 @@ export type AppParts = {
   writer: ScriptWriter;
   /** Who reads profiles; undefined where nobody does. */
   reader?: ProfileReader | undefined;
-  /** What else the host of the sessions has. */
-  calendar?: HostCalendar | undefined;
+  /** What else the hosts of the sessions have. */
+  calendar?: HostCalendars | undefined;
   /** A delivery is due. */
   wakeOutbox(): void;
   now?: () => Date;
@@ -160,7 +159,7 @@ export function createApp(parts: AppParts) {
     reader: parts.reader,
     log,
     mailPlace: { siteUrl: settings.SITE_URL, timeZone },
-    domain: messageDomain(settings),
+    agency: desk.agency,
     webhook: Boolean(settings.WEBHOOK_URL),
     now,
     stored(lead) {

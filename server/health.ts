@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HostCalendar } from './booking/host-calendar.ts';
+import type { HostCalendars } from './booking/host-calendar.ts';
 import { inTime } from './in-time.ts';
 import { firstLine, type Log } from './log.ts';
 import { GOOD_RANKS } from './outbox/order.ts';
@@ -11,7 +11,9 @@ import type { Channel } from './storage/tables.ts';
 const LATE_MS = 10 * 60_000;
 /** A lead that could not be stored is told of this long, unless another one is stored before, in ms. */
 const STORE_FAILURE_TOLD_MS = 5 * 60_000;
-const LATE_ALERTS: Record<Channel, { alert: string; all: string }> = {
+/** Mails to visitors are not watched: an address that was mistyped is no fault of the site. */
+type Watched = Exclude<Channel, 'visitor-email'>;
+const LATE_ALERTS: Record<Watched, { alert: string; all: string }> = {
   email: { alert: 'mail-late', all: 'lead mails' },
   webhook: { alert: 'webhook-late', all: 'webhooks of leads' },
 };
@@ -35,7 +37,7 @@ type HealthReport = {
   mail: Deliveries | 'not configured';
   /** The same of webhooks; 'ok' where there are none. */
   webhook: Deliveries;
-  /** Whether the host's calendar can be read, where there is one. */
+  /** Whether the hosts' calendars can be read, where there are any. */
   calendar?: 'ok' | 'not read';
 };
 type Deliveries = 'ok' | 'late' | 'unknown' | `${number} undeliverable`;
@@ -65,7 +67,7 @@ type Parts = {
   now?: () => Date;
   /** The site is public, and its leads are told to nobody: they become files. */
   tellsNobody?: boolean;
-  calendar?: Pick<HostCalendar, 'state'> | undefined;
+  calendar?: Pick<HostCalendars, 'state'> | undefined;
 };
 
 async function oldestWaiting({ database }: Parts['storage'], channel: Channel) {
@@ -116,8 +118,8 @@ export function watchHealth({
 }: Parts): Health {
   let failedAt: number | undefined;
   let downToldAt: number | undefined;
-  const alertedAt = new Map<Channel, number>();
-  const known = new Map<Channel, Deliveries>();
+  const alertedAt = new Map<Watched, number>();
+  const known = new Map<Watched, Deliveries>();
   let left = false;
   const since = (time: number) => now().getTime() - time;
   /** Whether less than so many ms have passed; not known, and so not, when the clock was set back meanwhile. */
@@ -140,7 +142,7 @@ export function watchHealth({
       ),
     now,
   );
-  const lookAt = (channel: Channel) =>
+  const lookAt = (channel: Watched) =>
     sharedAnswer(async (): Promise<Look> => {
       try {
         const look = await lookInto(storage, channel, since);
@@ -151,14 +153,14 @@ export function watchHealth({
         return { is: 'unknown' };
       }
     }, now);
-  const looks: Record<Channel, ReturnType<typeof lookAt>> = {
+  const looks: Record<Watched, ReturnType<typeof lookAt>> = {
     email: lookAt('email'),
     webhook: lookAt('webhook'),
   };
-  const fresh = async (channel: Channel) => (await looks[channel]()).is;
-  const lastKnown = async (channel: Channel) => known.get(channel) ?? fresh(channel);
+  const fresh = async (channel: Watched) => (await looks[channel]()).is;
+  const lastKnown = async (channel: Watched) => known.get(channel) ?? fresh(channel);
 
-  async function askStorage(look: (channel: Channel) => Promise<Deliveries>): Promise<Asked> {
+  async function askStorage(look: (channel: Watched) => Promise<Deliveries>): Promise<Asked> {
     if (!(await answers())) return DOWN;
     const [mail, webhook] = await Promise.all([look('email'), look('webhook')]);
     return { storage: 'ok', mail: mail === 'ok' && tellsNobody ? 'not configured' : mail, webhook };
@@ -171,7 +173,7 @@ export function watchHealth({
     const status = all.some((each) => FAILING.has(each)) ? 'failing' : well;
     return { status, storage, leads, mail, webhook, ...read };
   }
-  async function watch(channel: Channel) {
+  async function watch(channel: Watched) {
     const { is, oldest } = await looks[channel]();
     if (is !== 'late') return void alertedAt.delete(channel);
     if (isWithin(ALERT_AGAIN_MS, alertedAt.get(channel))) return;

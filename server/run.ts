@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { createApp } from './app.ts';
 import { bookingDesk } from './booking/desk.ts';
-import { openHostCalendar } from './booking/host-calendar.ts';
+import { openHostCalendars } from './booking/host-calendar.ts';
 import { bookingPages } from './booking/pages.ts';
 import { startReminders } from './booking/reminders.ts';
 import { watchHealth } from './health.ts';
@@ -14,9 +14,10 @@ import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import type { MetricsParts } from './metrics/metrics.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
-import { emailDelivery } from './outbox/email-delivery.ts';
+import { emailChannels } from './outbox/email-delivery.ts';
 import { openWebhook } from './outbox/webhook-delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
+import { countPageViews } from './page-views.ts';
 import { openProfileReader } from './profile-reader/profile-reader.ts';
 import { sendText } from './serving/answers.ts';
 import { readManifest } from './serving/manifest.ts';
@@ -56,7 +57,12 @@ async function openStorageOrExplain(settings: Settings, log: Log): Promise<Stora
 }
 
 /** Requests first, then the mail in hand, then the database: nothing that was answered is left half done. */
-async function closeAll(server: Server, outbox: { stop(ms: number): Promise<void> }, storage: Storage) {
+async function closeAll(
+  server: Server,
+  outbox: { stop(ms: number): Promise<void> },
+  views: { stop(): Promise<void> },
+  storage: Storage,
+) {
   const closed = new Promise((resolve) => server.close(resolve));
   // a connection that has its answer is kept open by the client, which must not hold the server up
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
@@ -64,6 +70,7 @@ async function closeAll(server: Server, outbox: { stop(ms: number): Promise<void
   await Promise.all([closed, outbox.stop(STOP_DEADLINE_MS)]);
   clearInterval(idle);
   clearTimeout(force);
+  await views.stop();
   await storage.close();
 }
 
@@ -109,15 +116,12 @@ async function startServer(settings: Settings, log: Log) {
   const storage = await openStorageOrExplain(settings, log);
   const outbox = startOutbox({
     storage,
-    channels: { email: emailDelivery(settings), ...openWebhook(settings) },
+    channels: { ...emailChannels(settings), ...openWebhook(settings) },
     log,
   });
   const tellsNobody = !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
-  const {
-    CALENDAR_URL,
-    site: { timeZone },
-  } = settings;
-  const calendar = CALENDAR_URL ? openHostCalendar(CALENDAR_URL, timeZone, log) : undefined;
+  const { CALENDAR_URL } = settings;
+  const calendar = CALENDAR_URL && openHostCalendars(CALENDAR_URL, settings.site, log);
   const health = watchHealth({ storage, log, tellsNobody, calendar });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
   const { writer, prepare } = openWriter({ settings, database: storage.database, log });
@@ -128,6 +132,11 @@ async function startServer(settings: Settings, log: Log) {
   const desk = bookingDesk({ database: storage.database, settings, now: () => new Date(), calendar });
   const booking = bookingPages({ desk, page: site.page, log });
   const endReminders = startReminders({ database: storage.database, desk, log, wakeOutbox });
+  const views = countPageViews({
+    database: storage.database,
+    isPage: (path) => site.page(path)?.isPage === true,
+    log,
+  });
   const functions = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const addresses = new Set(app.routes.map(({ path }) => path));
   const metrics = await openMetrics(settings, { storage, functions: addresses }, log);
@@ -144,8 +153,11 @@ async function startServer(settings: Settings, log: Log) {
     }
     if (samples?.preview) response.setHeader('X-Robots-Tag', 'noindex');
     if (/^\/(functions(\/|$)|(healthz|readyz)$)/.test(path)) void functions(request, response);
-    else if (booking.isFor(request.method, path, query)) void booking.respond(request, response, path, query);
-    else site.respond(request, response);
+    else {
+      views.watch(request, response, path);
+      if (booking.isFor(request.method, path, query)) void booking.respond(request, response, path, query);
+      else site.respond(request, response);
+    }
   };
   const inTurn = oneAtATime(answer);
   // who waits to be told that a body will be read is told by what reads it, or refused at once
@@ -170,7 +182,7 @@ async function startServer(settings: Settings, log: Log) {
       clearInterval(watching);
       endReminders();
       calendar?.stop();
-      await closeAll(server, outbox, storage).finally(() => metricsServer?.stop());
+      await closeAll(server, outbox, views, storage).finally(() => metricsServer?.stop());
     };
     return { url, stop };
   } catch (error) {
@@ -181,6 +193,7 @@ async function startServer(settings: Settings, log: Log) {
     server.closeAllConnections();
     metricsServer?.stop();
     await outbox.stop(0);
+    await views.stop();
     await storage.close();
     throw error;
   }

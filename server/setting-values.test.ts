@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { list, readEmail, readMailbox } from './setting-values.ts';
+import { calendarAddresses, list, readEmail, readMailbox } from './setting-values.ts';
 
 test.each([
   'a@b.example',
@@ -15,6 +15,16 @@ test('who stands in a list twice is in it once', () => {
     'a@b.example',
     'c@b.example',
   ]);
+});
+
+test('calendars are one for each host', () => {
+  const [one, two] = ['https://cal.example/a,b.ics', 'http://10.0.0.4/b.ics'];
+  expect(calendarAddresses(2).parse(`${one}  ${two}`)).toEqual([one, two]);
+  expect(calendarAddresses(1).parse(one)).toEqual([one]);
+  for (const wrong of [one, `${one} ${two} ${two}`, `${one} ftp://cal.example/`])
+    expect(calendarAddresses(2).safeParse(wrong).error?.issues[0]?.message).toContain(
+      'one for each of the 2 sessionHosts',
+    );
 });
 
 test('who stands in a list in other capitals or another form is in it once', () => {

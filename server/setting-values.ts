@@ -39,12 +39,23 @@ export function databaseAddress() {
   return known.refine(hasKnownSslMode, `expected a sslmode out of ${SSL_MODES.join(', ')}`);
 }
 
+const SAFE_ADDRESS = 'an https address (http only in a private network) without user and password';
+
 /** Encrypted, or on this machine or a private network; a password in it would be refused by fetch. */
-export function webhookAddress() {
-  return setting('an https address (http only in a private network) without user and password', (text) => {
-    const url = parsedUrl(text, ['https:', 'http:']);
-    if (!url || url.username || url.password) return undefined;
-    return url.protocol === 'https:' || !isPublicOrigin(url.origin) ? text : undefined;
+function readSafeAddress(text: string) {
+  const url = parsedUrl(text, ['https:', 'http:']);
+  if (!url || url.username || url.password) return undefined;
+  return url.protocol === 'https:' || !isPublicOrigin(url.origin) ? text : undefined;
+}
+export const webhookAddress = () => setting(SAFE_ADDRESS, readSafeAddress);
+
+/** One for each host, in their order, with spaces between them: an address may hold a comma. */
+export function calendarAddresses(hosts: number) {
+  const each = `for each of the ${hosts} sessionHosts in content/site.yaml, in their order, with spaces between them`;
+  return setting(hosts === 1 ? SAFE_ADDRESS : `${SAFE_ADDRESS}, one ${each}`, (text) => {
+    const read = text.split(/\s+/).map(readSafeAddress);
+    const right = read.filter((address) => address !== undefined);
+    return right.length === hosts && read.length === hosts ? right : undefined;
   });
 }
 

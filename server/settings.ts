@@ -10,6 +10,7 @@ import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
 import {
   address,
   baseAddress,
+  calendarAddresses,
   databaseAddress,
   headerKey,
   list,
@@ -112,7 +113,7 @@ function schemaFor(site: Site) {
     LEADS_TO: list('email addresses', readEmail).default([site.email]),
     WEBHOOK_URL: webhookAddress().optional(),
     WEBHOOK_SECRET: webhookSecret().optional(),
-    CALENDAR_URL: webhookAddress().optional(),
+    CALENDAR_URL: calendarAddresses(site.sessionHosts.length).optional(),
     BOOKING_URL: setting('an https address, with {name} and {email} where they belong', (value) =>
       URL.parse(value)?.protocol === 'https:' ? value : undefined,
     ).optional(),

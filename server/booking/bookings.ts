@@ -4,7 +4,7 @@ import { mailbox } from '../../src/text/email-address.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { RANK } from '../outbox/order.ts';
 import { inOneTransaction, isTaken } from '../storage/one-transaction.ts';
-import type { Database, Way } from '../storage/tables.ts';
+import type { Channel, Database, Way } from '../storage/tables.ts';
 import { SESSION_MS, type Span } from './free-times.ts';
 
 /** A booking as it stands or stood. */
@@ -19,8 +19,8 @@ export type Booking = {
   isCancelled: boolean;
 };
 
-/** What goes out about a booking: to the visitor only where it is the address's booking of the day. */
-export type BookingMails = { visitor: readonly NewDelivery[]; agency: readonly NewDelivery[] };
+/** What goes out about a booking: to the visitor only where it is the address's booking of the day, and the lead has no mark. */
+export type Announcements = { visitor: readonly NewDelivery[]; agency: readonly NewDelivery[] };
 
 const columns = ['id', 'lead_id', 'host', 'starts_at', 'way', 'zone', 'sequence', 'cancelled_at'] as const;
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -94,7 +94,7 @@ function announce(
         .select([
           sql<string>`${delivery.id}`.as('id'),
           'lead_id',
-          sql<'email'>`${delivery.channel}`.as('channel'),
+          sql<Channel>`${delivery.channel}`.as('channel'),
           sql<string>`${JSON.stringify(delivery.payload)}`.as('payload'),
           sql.lit('waiting').as('status'),
           sql.lit(0).as('attempts'),
@@ -105,28 +105,31 @@ function announce(
         .where('id', '=', id)
         .where('sequence', '=', sequence)
         .$if(ifTold, (query) =>
-          query.where((is) =>
-            is.exists(is.selectFrom('receipts').select('key').where('booking_id', '=', id)),
-          ),
+          query.where((is) => is.exists(is.selectFrom('receipts').select('key').where('about_id', '=', id))),
         ),
     )
     .onConflict((conflict) => conflict.column('id').doNothing());
 }
 
-const announceAll = (database: Database, booking: Booking, { visitor, agency }: BookingMails, at: string) => [
+const announceAll = (
+  database: Database,
+  booking: Booking,
+  { visitor, agency }: Announcements,
+  at: string,
+) => [
   ...agency.map((delivery) => announce(database, booking, delivery, at, false)),
   ...visitor.map((delivery) => announce(database, booking, delivery, at, true)),
 ];
 
 /**
- * Stores a booking with its mails, all or nothing. False when somebody else has the time, the lead has another one, or
+ * Stores a booking with what announces it, all or nothing. False when somebody else has the time, the lead has another one, or
  * the lead was erased. Errors: those of the database; then nothing is stored.
  */
 export async function storeBooking(
   database: Database,
   booking: Booking,
   email: string,
-  mails: BookingMails,
+  announcements: Announcements,
   now: Date,
 ): Promise<boolean> {
   const at = now.toISOString();
@@ -153,41 +156,45 @@ export async function storeBooking(
     .onConflict((conflict) => conflict.doNothing());
   const receipt = database
     .insertInto('receipts')
-    .columns(['key', 'lead_id', 'booking_id'])
+    .columns(['key', 'lead_id', 'about_id'])
     .expression((from) =>
       from
         .selectFrom('bookings')
+        // nobody knows whether a marked lead's address is its own
+        .innerJoin('leads', 'leads.id', 'bookings.lead_id')
         .select([
           sql<string>`${`${at.slice(0, 10)} ${mailbox(email)}`}`.as('key'),
           'lead_id',
-          'id as booking_id',
+          'bookings.id as about_id',
         ])
-        .where('id', '=', id),
+        .where('bookings.id', '=', id)
+        .where('leads.mark', 'is', null),
     )
     .onConflict((conflict) => conflict.column('key').doNothing());
   const [stored] = await inOneTransaction(database, [
     booked,
     receipt,
-    ...announceAll(database, booking, mails, at),
+    ...announceAll(database, booking, announcements, at),
   ]);
   return stored === 1;
 }
 
 /**
- * Changes a booking to what is given, with its mails, if it still is as it was read. "taken": somebody else has the
+ * Changes a booking to what is given, with what announces it, if it still is as it was read. "taken": somebody else has the
  * time. "changed": it is another one by now. Errors: those of the database; then nothing has changed.
  */
 export async function changeBooking(
   database: Database,
   { sequence: before }: Booking,
   after: Booking,
-  mails: BookingMails,
+  announcements: Announcements,
   now: Date,
 ): Promise<'done' | 'taken' | 'changed'> {
   const at = now.toISOString();
   const change = database
     .updateTable('bookings')
     .set({
+      host: after.host,
       starts_at: after.start.toISOString(),
       zone: after.zone,
       sequence: after.sequence,
@@ -198,7 +205,10 @@ export async function changeBooking(
     .where('sequence', '=', before)
     .where('cancelled_at', 'is', null);
   try {
-    const [changed] = await inOneTransaction(database, [change, ...announceAll(database, after, mails, at)]);
+    const [changed] = await inOneTransaction(database, [
+      change,
+      ...announceAll(database, after, announcements, at),
+    ]);
     return changed === 1 ? 'done' : 'changed';
   } catch (error) {
     if (isTaken(error)) return 'taken';

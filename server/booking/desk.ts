@@ -1,13 +1,23 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { SESSION_PAGE } from '../../src/features/booking/places.ts';
 import type { Told } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { messageDomain } from '../outbox/smtp-delivery.ts';
+import type { Agency } from '../outbox/visitor-mail.ts';
 import type { Settings } from '../settings.ts';
 import type { Database, Way } from '../storage/tables.ts';
-import { type Booking, bookingOfLead, changeBooking, newBookingId, storeBooking } from './bookings.ts';
+import {
+  type Announcements,
+  type Booking,
+  bookingOfLead,
+  changeBooking,
+  newBookingId,
+  storeBooking,
+} from './bookings.ts';
 import { addressHolders, pageWith } from './holders.ts';
-import type { HostCalendar } from './host-calendar.ts';
-import { type Agency, bookingMails, type Happening, type Visitor } from './mails.ts';
+import type { HostCalendars } from './host-calendar.ts';
+import { type Addresses, bookingMails, type Visitor } from './mails.ts';
+import { type Happening, sessionEvent } from './session-event.ts';
 import { sessionTimes } from './session-times.ts';
 import { knownZone } from './words-of-time.ts';
 
@@ -25,11 +35,25 @@ const toolAddress = (tool: string | undefined, { name, email }: Visitor) =>
 
 type Parts = {
   database: Database;
-  settings: Pick<Settings, 'site' | 'SITE_URL' | 'MAIL_FROM' | 'BOOKING_URL'>;
+  settings: Pick<Settings, 'site' | 'SITE_URL' | 'MAIL_FROM' | 'BOOKING_URL' | 'WEBHOOK_URL'>;
   now(): Date;
-  /** What else the host has. */
-  calendar?: HostCalendar | undefined;
+  /** What else the hosts have. */
+  calendar?: HostCalendars | undefined;
 };
+
+/** What goes out about a booking. A CRM, which answers and assigns by itself, hears nothing of a marked lead. */
+function announcer(
+  { settings, now }: Pick<Parts, 'settings' | 'now'>,
+  agency: Agency,
+  addressesOf: (booking: Booking) => Promise<Addresses>,
+) {
+  return async (happening: Happening, booking: Booking, visitor: Visitor): Promise<Announcements> => {
+    const mails = await bookingMails(happening, booking, visitor, agency, await addressesOf(booking), now());
+    if (!settings.WEBHOOK_URL || visitor.mark) return mails;
+    const payload = sessionEvent(happening, booking, visitor, now());
+    return { ...mails, agency: [...mails.agency, { id: randomUUIDv7(), channel: 'webhook', payload }] };
+  };
+}
 
 /** Everything about times of sessions but how it is shown: who may choose one, which are free, what follows. */
 export function bookingDesk({ database, settings, now, calendar }: Parts) {
@@ -43,8 +67,7 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
   const { sessionPage, changingAddresses, readChoosing, readChanging } = holders;
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
 
-  const mailsOf = async (happening: Happening, booking: Booking, visitor: Visitor) =>
-    bookingMails(happening, booking, visitor, agency, await changingAddresses(booking), now());
+  const toldOf = announcer({ settings, now }, agency, changingAddresses);
 
   const choosingAgain = (asked: Asked, told: Told | undefined): Outcome => ({
     told,
@@ -63,16 +86,19 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
     const holder = await readChoosing(asked.booking);
     if (holder.is !== 'lead' || settings.BOOKING_URL) return choosingAgain(asked, undefined);
     if (holder.booking) return choosingAgain(asked, 'again');
-    const start = await chosen(asked.start);
-    if (typeof start === 'string') return choosingAgain(asked, start);
+    const time = await chosen(asked.start);
+    if (typeof time === 'string') return choosingAgain(asked, time);
     const { leadId, visitor } = holder;
-    const booking: Booking = {
-      ...{ id: newBookingId(), leadId, host: site.sessionHost, start, way: asked.way },
-      ...{ zone: zoneOf(asked.zone), sequence: 0, isCancelled: false },
-    };
-    const mails = await mailsOf('booked', booking, visitor);
-    const isStored = await storeBooking(database, booking, visitor.email, mails, now());
-    if (isStored) return { told: 'booked', page: await sessionPage(booking, { told: 'booked' }) };
+    // who is free may have been booked since he was looked at: then the next one takes it
+    for (const host of time.hosts) {
+      const booking: Booking = {
+        ...{ id: newBookingId(), leadId, host, start: time.start, way: asked.way },
+        ...{ zone: zoneOf(asked.zone), sequence: 0, isCancelled: false },
+      };
+      const announcements = await toldOf('booked', booking, visitor);
+      const isStored = await storeBooking(database, booking, visitor.email, announcements, now());
+      if (isStored) return { told: 'booked', page: await sessionPage(booking, { told: 'booked' }) };
+    }
     return choosingAgain(asked, (await bookingOfLead(database, leadId)) ? 'again' : 'taken');
   }
 
@@ -88,18 +114,17 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
     if (!('is' in holder)) return holder;
     const { booking: before, visitor } = holder;
     if (before.sequence >= MOVES_MAX) return sessionAgain(asked, 'often');
-    const start = await chosen(asked.start, before.id);
-    if (typeof start === 'string') return sessionAgain(asked, start, 'move');
-    const after = { ...before, start, zone: zoneOf(asked.zone), sequence: before.sequence + 1 };
-    const result = await changeBooking(
-      database,
-      before,
-      after,
-      await mailsOf('moved', after, visitor),
-      now(),
-    );
-    if (result === 'done') return { told: 'moved', page: await sessionPage(after, { told: 'moved' }) };
-    return sessionAgain(asked, result === 'taken' ? 'taken' : undefined, result === 'taken' ? 'move' : '');
+    const time = await chosen(asked.start, before);
+    if (typeof time === 'string') return sessionAgain(asked, time, 'move');
+    for (const host of time.hosts) {
+      const changed = { start: time.start, host, zone: zoneOf(asked.zone), sequence: before.sequence + 1 };
+      const after = { ...before, ...changed };
+      const announcements = await toldOf('moved', after, visitor);
+      const result = await changeBooking(database, before, after, announcements, now());
+      if (result === 'done') return { told: 'moved', page: await sessionPage(after, { told: 'moved' }) };
+      if (result === 'changed') return sessionAgain(asked, undefined);
+    }
+    return sessionAgain(asked, 'taken', 'move');
   }
 
   async function cancel(asked: Pick<Asked, 'booking'>): Promise<Outcome> {
@@ -111,7 +136,7 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
       database,
       before,
       after,
-      await mailsOf('cancelled', after, visitor),
+      await toldOf('cancelled', after, visitor),
       now(),
     );
     return sessionAgain(asked, result === 'done' ? 'cancelled' : undefined);

@@ -1,5 +1,6 @@
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { knownMark } from '../leads/marks.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Booking, bookingOfLead, findBooking } from './bookings.ts';
@@ -15,8 +16,6 @@ const CHOOSE_DAYS = 14;
 export type Holder =
   /** Made by nobody here, or too old, or its lead was erased. */
   | { is: 'forged' | 'old' | 'gone' }
-  /** Probably no person: such a lead is called, and holds no time. */
-  | { is: 'marked' }
   | { is: 'lead'; leadId: string; visitor: Visitor; booking: Booking | undefined }
   | { is: 'booking'; booking: Booking; visitor: Visitor; isOver: boolean };
 
@@ -31,8 +30,9 @@ async function readVisitor(database: Database, leadId: string) {
   const visitor: Visitor = {
     ...{ name: lead.name, email: lead.email, firm: lead.firm },
     phone: typeof phone === 'string' ? phone : undefined,
+    mark: knownMark(lead.mark),
   };
-  return { visitor, isMarked: lead.mark !== null };
+  return visitor;
 }
 
 export const pageWith = (page: string, params: Record<string, string | undefined>) => {
@@ -69,11 +69,9 @@ export function addressHolders({ database, settings, now }: Parts) {
   async function readChoosing(token: string): Promise<Holder> {
     const read = await addresses.read('choose', token, now());
     if (typeof read === 'string') return { is: read };
-    const found = await readVisitor(database, read.id);
-    if (!found) return { is: 'gone' };
-    if (found.isMarked) return { is: 'marked' };
-    const booking = await bookingOfLead(database, read.id);
-    return { is: 'lead', leadId: read.id, visitor: found.visitor, booking };
+    const visitor = await readVisitor(database, read.id);
+    if (!visitor) return { is: 'gone' };
+    return { is: 'lead', leadId: read.id, visitor, booking: await bookingOfLead(database, read.id) };
   }
 
   /** Who has this address for moving and cancelling. */
@@ -81,9 +79,9 @@ export function addressHolders({ database, settings, now }: Parts) {
     const read = await addresses.read('change', token, now());
     if (typeof read === 'string') return { is: read };
     const booking = await findBooking(database, read.id);
-    const found = booking && (await readVisitor(database, booking.leadId));
-    if (!booking || !found) return { is: 'gone' };
-    return { is: 'booking', booking, visitor: found.visitor, isOver: booking.start <= now() };
+    const visitor = booking && (await readVisitor(database, booking.leadId));
+    if (!booking || !visitor) return { is: 'gone' };
+    return { is: 'booking', booking, visitor, isOver: booking.start <= now() };
   }
   return { choosingPage, sessionPage, changingAddresses, readChoosing, readChanging };
 }

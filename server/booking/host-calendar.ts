@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Site } from '../../src/content/site.ts';
 import type { Log } from '../log.ts';
 import type { CalendarData } from './calendar-thread.ts';
 import type { Span } from './free-times.ts';
@@ -48,6 +49,34 @@ export async function busySpans(data: CalendarData): Promise<Span[]> {
   } finally {
     await thread.terminate();
   }
+}
+
+/** The calendars of several hosts. */
+export type HostCalendars = {
+  busy(host: string): readonly Span[];
+  state(): 'ok' | 'not read';
+  stop(): void;
+};
+
+/** The addresses are in the order of the hosts. */
+export function openHostCalendars(
+  urls: readonly string[],
+  { sessionHosts: hosts, timeZone }: Pick<Site, 'sessionHosts' | 'timeZone'>,
+  log: Log,
+): HostCalendars {
+  const calendars = new Map<string, HostCalendar>();
+  for (const [at, host] of hosts.entries()) {
+    const url = urls[at];
+    if (url) calendars.set(host, openHostCalendar(url, timeZone, log));
+  }
+  const all = [...calendars.values()];
+  return {
+    busy: (host) => calendars.get(host)?.busy() ?? [],
+    state: () => (all.every((each) => each.state() === 'ok') ? 'ok' : 'not read'),
+    stop: () => {
+      for (const each of all) each.stop();
+    },
+  };
 }
 
 /** Reads the host's calendar now and every five minutes. One that cannot be read blocks no time and is told. */

@@ -1,22 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { SESSION_MINUTES } from '../../src/content/sessions.ts';
+import { MARKS, type Mark } from '../leads/marks.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
-import { type Email, escapeHtml, oneLine } from '../outbox/email.ts';
+import { type Email, oneLine, type VisitorEmail } from '../outbox/email.ts';
+import { type Agency, type Line, mailOfLines, visitorMail } from '../outbox/visitor-mail.ts';
 import type { Way } from '../storage/tables.ts';
-import type { Booking, BookingMails } from './bookings.ts';
+import type { Announcements, Booking } from './bookings.ts';
 import { type Invitation, writeInvitation } from './invitation.ts';
+import type { Happening } from './session-event.ts';
 import { timeInWords } from './words-of-time.ts';
-
-/** Who the mails are from, and what they say of the site. */
-export type Agency = {
-  brand: string;
-  /** A visitor's answer goes there, and calendars name it as the organizer. */
-  email: string;
-  phone: string;
-  timeZone: string;
-  /** Of Message-IDs and of the events of calendars. */
-  domain: string;
-};
 
 /** Of the lead, what a mail about its session needs. */
 export type Visitor = {
@@ -24,52 +16,24 @@ export type Visitor = {
   email: string;
   firm: string | null;
   phone: string | undefined;
+  /** Why it is probably no person, which then gets no mail. */
+  mark: Mark | null;
 };
 
 /** Pages on which the visitor moves or cancels. */
 export type Addresses = { move: string; cancel: string };
-export type Happening = 'booked' | 'moved' | 'cancelled';
-
-/** A name and no more: no address, no sentence. Nothing else that a sender typed goes to an address that they gave. */
-const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
-
-const greeting = ({ name }: Visitor) => {
-  const first = oneLine(name ?? '').split(' ')[0] ?? '';
-  return FIRST_NAME.test(first) ? `Hello ${first},` : 'Hello,';
-};
 
 const BY: Record<Way, string> = {
   phone: 'By phone: we call the number you gave us.',
   video: 'By video: we send you the link by email before the session.',
 };
 
-/** A paragraph, or a link with words before it. */
-type Line = string | { words: string; href: string };
-
-const htmlOf = (line: Line) =>
-  typeof line === 'string'
-    ? `<p>${escapeHtml(line)}</p>`
-    : `<p>${escapeHtml(line.words)}: <a href="${escapeHtml(line.href)}">${escapeHtml(line.href)}</a></p>`;
-const textOf = (line: Line) => (typeof line === 'string' ? line : `${line.words}: ${line.href}`);
-
-function mailOf(id: string, { domain }: Agency, subject: string, lines: readonly Line[]) {
-  const messageId = `<${id}@${domain}>`;
-  return {
-    messageId,
-    subject,
-    text: `${lines.map(textOf).join('\n\n')}\n`,
-    html: lines.map(htmlOf).join('\n'),
-  };
-}
-
 const changing = ({ move, cancel }: Addresses): Line[] => [
   { words: 'Another time', href: move },
   { words: 'Cancel', href: cancel },
 ];
-const endOf = ({ brand, phone }: Agency): Line[] => [
-  `Questions? Answer this email or call ${phone}.`,
-  `${brand}. You get this email because this address was given for a strategy session. If it was not you, cancel it.`,
-];
+const WHY =
+  'You get this email because this address was given for a strategy session. If it was not you, cancel it.';
 
 const SAID: Record<Happening, { subject: string; line(brand: string): string }> = {
   booked: {
@@ -86,12 +50,11 @@ const SAID: Record<Happening, { subject: string; line(brand: string): string }> 
   },
 };
 
-const toVisitor = (visitor: Visitor, agency: Agency) => ({
-  to: visitor.email,
-  replyTo: { name: agency.brand, address: agency.email },
+const visitorDelivery = (id: string, payload: VisitorEmail): NewDelivery => ({
+  id,
+  channel: 'visitor-email',
+  payload,
 });
-
-const emailDelivery = (id: string, payload: Email): NewDelivery => ({ id, channel: 'email', payload });
 
 /** Fixed words about one session, to the visitor and to the agency, each with what its calendar needs. */
 export async function bookingMails(
@@ -101,7 +64,7 @@ export async function bookingMails(
   agency: Agency,
   addresses: Addresses,
   now: Date,
-): Promise<BookingMails> {
+): Promise<Announcements> {
   const { brand, email, timeZone, domain } = agency;
   const isCancelled = happening === 'cancelled';
   const event = {
@@ -119,35 +82,43 @@ export async function bookingMails(
   const visitorId = randomUUIDv7();
   const after = isCancelled ? [] : [BY[booking.way], `It takes ${SESSION_MINUTES} minutes.`];
   const links = isCancelled ? [] : changing(addresses);
-  const lines = [greeting(visitor), line(brand), `${theirs}.`, ...after, ...links, ...endOf(agency)];
-  const forVisitor: Email = {
-    ...mailOf(visitorId, agency, `${subject}: ${theirs}`, lines),
-    ...toVisitor(visitor, agency),
+  const forVisitor: VisitorEmail = {
+    ...visitorMail(visitorId, agency, visitor, {
+      subject: `${subject}: ${theirs}`,
+      lines: [line(brand), `${theirs}.`, ...after, ...links],
+      why: WHY,
+    }),
     calendar: await invite(`Strategy session with ${brand}`, isCancelled ? '' : BY[booking.way]),
   };
 
   const agencyId = randomUUIDv7();
+  const marked = visitor.mark ? `[Marked: ${visitor.mark}] ` : '';
   const who = [visitor.name, visitor.firm].filter(Boolean).join(', ');
   const rows: [string, string | undefined | null][] = [
     ['Session', `${ours}${isCancelled ? ', canceled' : ''}`],
     ['By', booking.way],
+    ['Host', booking.host],
     ['Name', visitor.name],
     ['Email', visitor.email],
     ['Phone', visitor.phone],
     ['Firm', visitor.firm],
+    ['Marked', visitor.mark && `${MARKS[visitor.mark]} No mail about the session goes to the visitor.`],
   ];
   const told = rows.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const forAgency: Email = {
-    ...mailOf(
+    ...mailOfLines(
       agencyId,
       agency,
-      oneLine(`Session ${isCancelled ? 'canceled' : happening}: ${who}, ${ours}`),
+      oneLine(`${marked}Session ${isCancelled ? 'canceled' : happening}: ${who}, ${ours}`),
       told,
     ),
     replyTo: { name: oneLine(visitor.name ?? ''), address: oneLine(visitor.email) },
     calendar: await invite(oneLine(`Strategy session: ${who}`), told.join('\n')),
   };
-  return { visitor: [emailDelivery(visitorId, forVisitor)], agency: [emailDelivery(agencyId, forAgency)] };
+  return {
+    visitor: [visitorDelivery(visitorId, forVisitor)],
+    agency: [{ id: agencyId, channel: 'email', payload: forAgency }],
+  };
 }
 
 /** How long before a session the visitor is reminded. */
@@ -166,15 +137,11 @@ export function reminderMail(
   const id = reminderId(booking, which);
   const time = timeInWords(booking.start.getTime(), booking.zone, agency.timeZone);
   const lines = [
-    greeting(visitor),
     `a reminder of your free strategy session with ${agency.brand}:`,
     `${time}.`,
     BY[booking.way],
     ...changing(addresses),
-    ...endOf(agency),
   ];
-  return emailDelivery(id, {
-    ...mailOf(id, agency, `Reminder of your strategy session: ${time}`, lines),
-    ...toVisitor(visitor, agency),
-  });
+  const subject = `Reminder of your strategy session: ${time}`;
+  return visitorDelivery(id, visitorMail(id, agency, visitor, { subject, lines, why: WHY }));
 }

@@ -1,5 +1,5 @@
 import { BOOKING_PARAMS } from '../../src/features/booking/places.ts';
-import { TOLD, toldOf } from '../../src/features/booking/told.ts';
+import { isDone, TOLD, toldOf } from '../../src/features/booking/told.ts';
 import { ZONES } from '../../src/features/booking/zones.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
 import type { Booking } from './bookings.ts';
@@ -25,20 +25,31 @@ function firstTimes(times: readonly number[], dayOf: (time: number) => string): 
 /** What a part of the page is made of: the built page, the zone of the agency, and what the address asks for. */
 export type Making = { cut: CutPage; ours: string; query: URLSearchParams };
 
-/** The part of a page that is made for one visitor. */
-export const section = ({ cut }: Making, heading: string, body: string) =>
-  cut.fill('section', { label: 'Your session', heading }, { body });
+const toldWord = ({ query }: Making) => toldOf(query.get(BOOKING_PARAMS.told));
+/** It has the focus when the page comes, so that it is read first, also by who listens. */
+const focused = (html: string) => html.replace('tabindex="-1"', '$& autofocus=""');
 
-/** What was just done, or why not. */
-export function told({ cut, query }: Making): string {
-  const word = toldOf(query.get(BOOKING_PARAMS.told));
-  // it has the focus when the page comes, so that it is read first, also by who listens
-  return word ? cut.fill('told', { told: TOLD[word] }).replace('tabindex="-1"', '$& autofocus=""') : '';
+/** The part of a page that is made for one visitor. What was just done stands in its heading. */
+export function section(making: Making, heading: string, body: string) {
+  const word = toldWord(making);
+  const done = word && isDone(word) ? TOLD[word] : undefined;
+  const html = making.cut.fill('section', { label: 'Your session', heading: done ?? heading }, { body });
+  return done ? focused(html) : html;
 }
 
-/** When and how a session is. */
-export const facts = ({ cut, ours }: Making, { start, zone, way }: Booking) =>
-  cut.fill('session', { when: timeInWords(start.getTime(), zone, ours), how: `By ${way}` });
+/** Why something was not done. */
+export function told(making: Making): string {
+  const word = toldWord(making);
+  return word && !isDone(word) ? focused(making.cut.fill('told', { told: TOLD[word] })) : '';
+}
+
+/** When and how a session is, and with whom; nobody is named who has left the team since. */
+export const facts = ({ cut, ours }: Making, { start, zone, way, host }: Booking) =>
+  cut.fill(
+    'session',
+    { when: timeInWords(start.getTime(), zone, ours), how: `By ${way}` },
+    { with: cut.fill(`host-${host}`) },
+  );
 
 function zoneForm({ cut }: Making, token: string, zone: string, show: string) {
   const known = ZONES.some((each) => each.zone === zone);

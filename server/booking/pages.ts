@@ -17,14 +17,14 @@ const CLOSED: Partial<Record<Holder['is'], string>> = {
   forged: 'This address is not one of ours, or a part of it is missing.',
   old: 'This address is too old.',
   gone: 'We know nothing of this request any more.',
-  marked: 'We propose two times by phone or email within 24 hours.',
 };
 
+/** To a visitor who gets no mail. */
+const KEEP = 'Keep the address of this page: it shows, moves and cancels your session.';
+
 function closed(making: Making, { is }: Holder): Shown {
-  const isMarked = is === 'marked';
-  const heading = isMarked ? 'We call you.' : 'No time can be chosen here.';
   const body = making.cut.fill('text', { text: CLOSED[is] ?? '' }) + making.cut.fill('call');
-  return { html: section(making, heading, body), status: isMarked ? 200 : 404 };
+  return { html: section(making, 'No time can be chosen here.', body), status: 404 };
 }
 
 /** Where a lead chooses its time. */
@@ -34,9 +34,11 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
   const holder = await desk.readChoosing(token);
   if (holder.is !== 'lead') return closed(making, holder);
   if (holder.booking) {
-    const text = 'The mail about it has links that move and cancel it.';
+    const text = holder.visitor.mark
+      ? 'The page you saw after booking moves and cancels it.'
+      : 'The mail about it has links that move and cancel it.';
     const body = told(making) + facts(making, holder.booking) + cut.fill('text', { text }) + cut.fill('call');
-    return { html: section(making, 'Your time is booked.', body), status: 200 };
+    return { html: section(making, 'Your session is booked.', body), status: 200 };
   }
   const tool = desk.toolFor(holder.visitor);
   if (tool) {
@@ -57,12 +59,12 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
   const token = query.get(BOOKING_PARAMS.booking) ?? '';
   const holder = await desk.readChanging(token);
   if (holder.is !== 'booking') return closed(making, holder);
-  const { booking, isOver } = holder;
+  const { booking, visitor, isOver } = holder;
   const whole = (heading: string, body: string): Shown => ({
     html: section(making, heading, told(making) + facts(making, booking) + body),
     status: 200,
   });
-  if (booking.isCancelled) return whole('The session is canceled.', cut.fill('call'));
+  if (booking.isCancelled) return whole('Your session is canceled.', cut.fill('call'));
   if (isOver) return whole('The session is over.', cut.fill('call'));
   const link = (show?: string) => String(new URLSearchParams({ booking: token, ...(show && { show }) }));
   const show = query.get(BOOKING_PARAMS.show);
@@ -76,7 +78,9 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
     const form = times.length ? chooseForm(making, { token, zone, times }, true) : cut.fill('call');
     return whole('Choose another time.', form);
   }
-  return whole('Your time is booked.', cut.fill('changes', { move: link('move'), cancel: link('cancel') }));
+  const kept = visitor.mark ? cut.fill('text', { text: KEEP }) : '';
+  const changes = cut.fill('changes', { move: link('move'), cancel: link('cancel') });
+  return whole('Your session is booked.', kept + changes);
 }
 
 const MADE: Record<string, typeof choosing> = { [CONTACT_PAGES.thanks]: choosing, [SESSION_PAGE]: session };

@@ -22,7 +22,7 @@ export async function remind(database: Database, desk: BookingDesk, now: Date): 
     const rows = await database
       .selectFrom('bookings')
       .innerJoin('leads', 'leads.id', 'bookings.lead_id')
-      .innerJoin('receipts', 'receipts.booking_id', 'bookings.id')
+      .innerJoin('receipts', 'receipts.about_id', 'bookings.id')
       .select([
         'bookings.id',
         'bookings.lead_id',
@@ -45,7 +45,7 @@ export async function remind(database: Database, desk: BookingDesk, now: Date): 
       const id = reminderId(booking, which);
       const there = await database.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
       if (there) continue;
-      const visitor = { name: row.name, email: row.email, firm: row.firm, phone: undefined };
+      const visitor = { name: row.name, email: row.email, firm: row.firm, phone: undefined, mark: null };
       const addresses = await desk.changingAddresses(booking);
       const { channel, payload } = reminderMail(which, booking, visitor, desk.agency, addresses);
       const time = now.toISOString();

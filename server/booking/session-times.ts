@@ -2,10 +2,10 @@ import type { Site } from '../../src/content/site.ts';
 import type { Told } from '../../src/features/booking/told.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Booking, bookedSpans } from './bookings.ts';
-import { isFree, offeredTimes, type Rules, type Span } from './free-times.ts';
-import type { HostCalendar } from './host-calendar.ts';
+import { isFree, offeredTimes, type Rules } from './free-times.ts';
+import type { HostCalendars } from './host-calendar.ts';
 
-/** The times of the host: which are free, and whether one that was chosen is. */
+/** The times of the hosts: which are free, and who is at one that was chosen. */
 export function sessionTimes({
   database,
   site,
@@ -15,30 +15,43 @@ export function sessionTimes({
   database: Database;
   site: Site;
   now(): Date;
-  /** What else the host has. */
-  calendar?: Pick<HostCalendar, 'busy'> | undefined;
+  /** What else the hosts have. */
+  calendar?: Pick<HostCalendars, 'busy'> | undefined;
 }) {
   const rules: Rules = { ...site.sessions, timeZone: site.timeZone };
-  const busySpans = async (but = ''): Promise<Span[]> => [
-    ...(await bookedSpans(database, site.sessionHost, now(), but)),
-    ...(calendar?.busy() ?? []),
-  ];
+  const { sessionHosts: hosts } = site;
+  /** What each host has from now on, `but` for one session. */
+  const busyHosts = (but = '') =>
+    Promise.all(
+      hosts.map(async (host) => {
+        const booked = await bookedSpans(database, host, now(), but);
+        return { host, busy: [...booked, ...(calendar?.busy(host) ?? [])] };
+      }),
+    );
+  type Hosts = Awaited<ReturnType<typeof busyHosts>>;
+  const freeAt = (time: number, all: Hosts) => all.filter(({ busy }) => isFree(time, busy, rules));
 
-  /** Free times in order; without the session that is to be moved, whose own time is none to move to. */
+  /** Times at which any host is free, in order; without the session that is to be moved, whose own time is none to move to. */
   async function free(moved?: Booking): Promise<number[]> {
-    const busy = await busySpans(moved?.id);
+    const all = await busyHosts(moved?.id);
     const at = moved?.start.getTime();
-    return offeredTimes(rules, now()).filter((time) => time !== at && isFree(time, busy, rules));
+    return offeredTimes(rules, now()).filter((time) => time !== at && freeAt(time, all).length > 0);
   }
 
-  /** The time that was chosen, or what is wrong with it. Two visitors may both be told that it is free. */
-  async function chosen(start: string, but?: string): Promise<Date | Told> {
+  /**
+   * The time that was chosen and who is free then, in the order of the content but for the host of a session that is
+   * moved, who comes first; or what is wrong with it. Two visitors may both be told that it is free.
+   */
+  async function chosen(start: string, moved?: Booking): Promise<{ start: Date; hosts: string[] } | Told> {
     if (!start) return 'choose';
     const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(start) ? Date.parse(start) : Number.NaN;
     if (Number.isNaN(time)) return 'unknown';
     if (!offeredTimes(rules, now()).includes(time))
       return time < now().getTime() + rules.noticeHours * 60 * 60_000 ? 'past' : 'unknown';
-    return isFree(time, await busySpans(but), rules) ? new Date(time) : 'taken';
+    const known = freeAt(time, await busyHosts(moved?.id)).map(({ host }) => host);
+    if (!known.length) return 'taken';
+    const hosts = known.toSorted((one, other) => Number(other === moved?.host) - Number(one === moved?.host));
+    return { start: new Date(time), hosts };
   }
   return { free, chosen };
 }

@@ -1,5 +1,6 @@
 import { bookSchema, cancelSchema, moveSchema } from '../../src/features/booking/fields.ts';
 import { BOOKING_FUNCTIONS, SESSION_PAGE } from '../../src/features/booking/places.ts';
+import { isDone } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import type { BookingDesk, Outcome } from '../booking/desk.ts';
@@ -25,8 +26,7 @@ export function bookingFunctions({ desk, log, announced }: Parts): ServerFunctio
     pages: { form: CONTACT_PAGES.form, thanks: SESSION_PAGE, words: CONTACT_WORDS },
     async answer({ body }) {
       const { told, page } = await take(body);
-      const isDone = told === 'booked' || told === 'moved' || told === 'cancelled';
-      if (isDone) {
+      if (told && isDone(told)) {
         log.info({ told }, 'a session was booked, moved or cancelled');
         announced();
       }

@@ -14,6 +14,7 @@ import { type Answer, answerGiven, type NewLead, storeLead } from '../leads/stor
 import type { NewDelivery } from '../outbox/channels.ts';
 import { type MailPlace, type MailWords, writeLeadMail } from '../outbox/email.ts';
 import { leadEvent } from '../outbox/lead-event.ts';
+import { type Agency, type Line, visitorMail } from '../outbox/visitor-mail.ts';
 import type { Database } from '../storage/tables.ts';
 
 /**
@@ -25,6 +26,8 @@ export const STORED_WITHIN_MS = 6_000;
 
 type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 
+type ReceiptWords = { subject: string; lines: Line[]; why: string };
+
 /** A form that becomes a lead: all that differs from one form to the next. */
 export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, 'answer'> & {
   /** Stored with the lead: "strategy-session". */
@@ -33,6 +36,8 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   who(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
   mail(values: T): MailWords;
   answer: Answer;
+  /** Fixed words that the visitor gets by mail; `choose` is the page on which a time is chosen. */
+  receipt?: (at: { siteUrl: string; choose: string }) => ReceiptWords;
   /** Whether the visitor may choose a time: the answer then says where. */
   choosesTime?: boolean;
 };
@@ -43,8 +48,8 @@ export type LeadParts = {
   limiter: RateLimiter;
   /** What mails say of the site. */
   mailPlace: MailPlace;
-  /** Domain of the Message-ID. */
-  domain: string;
+  /** Who mails are from. */
+  agency: Agency;
   /** Whether leads go to a webhook too. */
   webhook: boolean;
   now(): Date;
@@ -93,7 +98,7 @@ export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   parts: LeadParts,
 ): ServerFunction {
-  const { kind, schema, who, mail, answer: alone, choosesTime, ...rest } = form;
+  const { kind, schema, who, mail, receipt, answer: alone, choosesTime, ...rest } = form;
   const { database, errors, limiter } = parts;
   const limits = [...rest.limits, ...LEAD_LIMITS];
 
@@ -123,10 +128,11 @@ export function leadFunction<T extends Record<string, unknown>>(
     const { email, name, firm } = who(values);
     const told = { email, name, firm, data: values, ...originOf(taken) };
     const leadId = randomUUIDv7();
-    const answer = choosesTime ? { ...alone, page: await parts.choosingPage(leadId) } : alone;
+    const page = choosesTime ? await parts.choosingPage(leadId) : '';
+    const answer = choosesTime ? { ...alone, page } : alone;
     const lead: NewLead = { id: leadId, kind, submissionId, ...told, answer, mark, ahead };
     const id = randomUUIDv7();
-    const messageId = `<${id}@${parts.domain}>`;
+    const messageId = `<${id}@${parts.agency.domain}>`;
     const words = mail(values);
     const rows = [...words.rows, ['Marked', mark && MARKS[mark]] as const];
     const subject = mark ? `[Marked: ${mark}] ${words.subject}` : words.subject;
@@ -136,7 +142,15 @@ export function leadFunction<T extends Record<string, unknown>>(
     // a CRM answers and assigns by itself, which a lead that is probably no person's must not set off
     if (parts.webhook && !lead.mark)
       deliveries.push({ id: randomUUIDv7(), channel: 'webhook', payload: leadEvent(lead, now) });
-    return await storeLead(database, lead, deliveries, now);
+    const { siteUrl } = parts.mailPlace;
+    const thanks = !mark && receipt?.({ siteUrl, choose: `${siteUrl}${page}` });
+    return await storeLead(database, lead, deliveries, now, thanks ? receiptOf(told, thanks) : undefined);
+  }
+
+  /** To an address that anybody may have typed, so of what was typed only the first name. */
+  function receiptOf(to: { email: string; name: string | undefined }, words: ReceiptWords): NewDelivery {
+    const id = randomUUIDv7();
+    return { id, channel: 'visitor-email', payload: visitorMail(id, parts.agency, to, words) };
   }
 
   async function take(submitted: Submitted) {

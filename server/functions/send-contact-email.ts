@@ -26,5 +26,13 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
     rows: mailRows(CONTACT_FIELDS, values),
   }),
   answer: { message: CONTACT_WORDS.thanks },
+  receipt: ({ choose }) => ({
+    subject: 'We have your request',
+    lines: [
+      'we have your request for a free strategy session. A strategist answers within 24 hours, by email on weekends, and proposes two times for the call.',
+      { words: 'What happens next, and free times to choose from', href: choose },
+    ],
+    why: 'You get this email because this address was given with a request for a strategy session. If it was not you, tell us and we erase the request.',
+  }),
   choosesTime: true,
 };

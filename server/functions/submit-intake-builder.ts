@@ -1,5 +1,6 @@
 import { mailRows } from '../../src/features/forms/fields.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
+import { INTAKE_PATH } from '../../src/features/intake/places.ts';
 import {
   INTAKE_FIELDS,
   INTAKE_PRACTICE_AREAS,
@@ -31,6 +32,15 @@ export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
       tone: spelled(values.tone),
     }),
     document: { title: 'The script', text: values.fullScriptText },
+  }),
+  // the script holds what the visitor typed, and the address may be a stranger's
+  receipt: ({ siteUrl }) => ({
+    subject: 'Your intake script',
+    lines: [
+      'you had an intake script written on our site. This email does not repeat it, because it holds what you typed. It stands in the builder, on the device you used, until you clear it there. You can change it, copy it and print it.',
+      { words: 'Back to the builder', href: `${siteUrl}${INTAKE_PATH}` },
+    ],
+    why: 'You get this email because this address was given in the intake script builder. If it was not you, tell us and we erase the request.',
   }),
   answer: { message: 'We have received your script' },
 };

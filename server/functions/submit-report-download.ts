@@ -5,7 +5,7 @@ import {
   type ReportDownload,
   reportDownloadSchema,
 } from '../../src/features/report/download-fields.ts';
-import { REPORT_PAGES, REPORT_PDF } from '../../src/features/report/places.ts';
+import { REPORT_PAGES, REPORT_PATH, REPORT_PDF } from '../../src/features/report/places.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import type { LeadForm } from './lead-function.ts';
 
@@ -24,6 +24,15 @@ export const submitReportDownload: LeadForm<ReportDownload> = {
   mail: (values) => ({
     subject: `Report download: ${values.firm ? `${values.name}, ${values.firm}` : values.name}`,
     rows: [...mailRows(REPORT_DOWNLOAD_FIELDS, values), ['Report', REPORT_PDF]],
+  }),
+  receipt: ({ siteUrl }) => ({
+    subject: 'The report you asked for',
+    lines: [
+      'you asked for our report on law firm websites and Google AI Overviews. Here it is.',
+      { words: 'As a PDF', href: `${siteUrl}${REPORT_PDF}` },
+      { words: 'As a page', href: `${siteUrl}${REPORT_PATH}` },
+    ],
+    why: 'You get this email because this address was given for the report. If it was not you, tell us and we erase the request.',
   }),
   answer: { message: REPORT_WORDS.started },
 };

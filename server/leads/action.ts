@@ -8,6 +8,8 @@ export type Parts = {
   storage: Storage;
   dataDir: string;
   site: Site;
+  /** Whether what becomes of leads goes to a webhook. */
+  webhook?: boolean;
   now: Date;
   /** The result, on standard output; resolves when the reader can take more. */
   print(text: string): Promise<void>;

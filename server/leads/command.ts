@@ -10,7 +10,7 @@ import { leadsJson } from './json.ts';
 import { migrateTo } from './migrate-to.ts';
 import { OUTCOMES, outcome, readAmount } from './outcome.ts';
 import { type Lead, readLeads } from './read-leads.ts';
-import { stats, weeksBefore } from './stats.ts';
+import { stats, statsWithSpend, weeksBefore } from './stats.ts';
 import { rowWriter } from './table.ts';
 
 export const USAGE = `Usage: npm run leads -- <command>
@@ -24,6 +24,8 @@ export const USAGE = `Usage: npm run leads -- <command>
   stats --weeks <number>        the same for so many weeks
   stats --since <YYYY-MM-DD>    the same since that day (UTC)
   stats --cost <dollars>        with what was spent since then: the cost per signed case and its range
+  stats --spend <file.csv>      the same by source or campaign, from lines such as 2026-03,google,1200
+                                under month,source,amount or month,campaign,amount; since the first month
   called <id>           notes that this lead has been called back just now; only the first call counts
   called <id> --at <time>       the same for a call before: 2026-03-01T09:05-05:00
   outcome <id> reached|met|signed|lost   notes what became of this lead; nothing that was noted is changed
@@ -165,6 +167,7 @@ const OPTIONS = {
   value: { type: 'string' },
   why: { type: 'string' },
   cost: { type: 'string' },
+  spend: { type: 'string' },
 } as const;
 type Options = Partial<Record<keyof typeof OPTIONS, string | boolean>>;
 type Argument = string | undefined;
@@ -197,8 +200,19 @@ function readErase(argument: Argument, { 'older-than': months }: Options): Actio
   return (parts) => erase(parts, { before: monthsBefore(parts.now, Number(months)) });
 }
 
-function readStats(argument: Argument, { weeks, since, cost }: Options): Action | undefined {
+/** Spend is of whole months, and so are the counts that it is held against. */
+function readSpendStats({ weeks, since, cost, spend }: Options): Action | undefined {
+  const file = String(spend);
+  const day = since === undefined ? undefined : readDay(String(since));
+  if (!file || weeks !== undefined || cost !== undefined || (since !== undefined && day?.getUTCDate() !== 1))
+    return undefined;
+  return statsWithSpend(file, day);
+}
+
+function readStats(argument: Argument, options: Options): Action | undefined {
+  const { weeks, since, cost, spend } = options;
   if (argument !== undefined || (weeks !== undefined && since !== undefined)) return undefined;
+  if (spend !== undefined) return readSpendStats(options);
   const costCents = cost === undefined ? undefined : readAmount(String(cost));
   if (cost !== undefined && costCents === undefined) return undefined;
   const day = since === undefined ? undefined : readDay(String(since));
@@ -245,7 +259,7 @@ const COMMANDS = new Map<
   ['list', { options: [], read: alone(list) }],
   ['export', { options: ['csv', 'json'], read: readExport }],
   ['erase', { options: ['older-than'], read: readErase }],
-  ['stats', { options: ['weeks', 'since', 'cost'], read: readStats }],
+  ['stats', { options: ['weeks', 'since', 'cost', 'spend'], read: readStats }],
   ['called', { options: ['at'], read: readCalled }],
   ['outcome', { options: ['value', 'why'], read: readOutcome, takesTwo: true }],
   ['migrate-to', { options: [], read: readMigrateTo }],

@@ -13,7 +13,7 @@ async function csvOf(...pages: (readonly Lead[])[]) {
   return rest.join('');
 }
 
-const lead = {
+const lead: Lead = {
   id: '1',
   createdAt: '2026-03-01T12:00:00.000Z',
   kind: 'strategy-session',
@@ -29,16 +29,28 @@ const lead = {
   data: { name: 'Ada', message: 'one\r\ntwo', score: 7, parts: { a: 1 } },
   mail: { status: 'sent', attempts: 1, finishedAt: null },
   session: null,
-} as const;
+  outcomes: [],
+};
 
 test('quotes every cell, and adds the fields of every form', async () => {
   const visit = { landing: '/blog/x', utm_source: 'google', calledAfterSeconds: 130 };
-  const other = { ...lead, ...visit, id: '2', mark: 'flood', data: { phone: '813' } };
+  const session = {
+    startsAt: '2026-03-09T13:00:00.000Z',
+    way: 'video',
+    host: 'ada-host',
+    cancelledAt: null,
+  } as const;
+  const noted = (outcome: 'met' | 'signed', value: number | null, why: string | null) => ({
+    ...{ outcome, value, why, notedAt: '2026-03-10T00:00:00.000Z' },
+  });
+  const outcomes = [noted('met', null, null), noted('signed', 12_000.5, 'the range')];
+  const became = { session, outcomes };
+  const other = { ...lead, ...visit, ...became, id: '2', mark: 'flood', data: { phone: '813' } };
   expect(await csvOf([lead], [other])).toBe(
     [
-      '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","sessionAt","sessionBy","sessionCancelledAt","mailStatus","message","score","parts","phone"',
-      '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","","","","","","","","","","","","","sent","one\r\ntwo","7","{""a"":1}",""',
-      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","/blog/x","","google","","","","","130","flood","","","","sent","","","","813"',
+      '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","sessionAt","sessionBy","sessionWith","sessionCancelledAt","outcome","outcomeValue","outcomeWhy","outcomeAt","mailStatus","message","score","parts","phone"',
+      '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","","","","","","","","","","","","","","","","","","sent","one\r\ntwo","7","{""a"":1}",""',
+      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","/blog/x","","google","","","","","130","flood","2026-03-09T13:00:00.000Z","video","ada-host","","signed","12000.5","the range","2026-03-10T00:00:00.000Z","sent","","","","813"',
       '',
     ].join('\r\n'),
   );
@@ -53,7 +65,7 @@ test.each(['=1+1', '+1 813 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1', '\u200b
 
 test('without leads there is still a header', async () => {
   expect(await csvOf()).toBe(
-    '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","sessionAt","sessionBy","sessionCancelledAt","mailStatus"\r\n',
+    '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","sessionAt","sessionBy","sessionWith","sessionCancelledAt","outcome","outcomeValue","outcomeWhy","outcomeAt","mailStatus"\r\n',
   );
 });
 

@@ -1,6 +1,6 @@
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import { BYTE_ORDER_MARK, csvText } from '../../src/text/csv.ts';
-import type { LeadPages } from './read-leads.ts';
+import type { Lead, LeadPages } from './read-leads.ts';
 
 const LEAD_COLUMNS = [
   'id',
@@ -19,9 +19,18 @@ const LEAD_COLUMNS = [
   'mark',
 ] as const;
 /** Of the last time that was booked. */
-const SESSION_COLUMNS = ['sessionAt', 'sessionBy', 'sessionCancelledAt'];
+const SESSION_COLUMNS = ['sessionAt', 'sessionBy', 'sessionWith', 'sessionCancelledAt'];
+/** Of what was noted last. */
+const OUTCOME_COLUMNS = ['outcome', 'outcomeValue', 'outcomeWhy', 'outcomeAt'];
 /** Fields of forms that stand in the columns above already. */
 const REPEATED = new Set(['name', 'email', 'firm', 'firmName']);
+const outcomeOf = (last: Lead['outcomes'][number] | undefined) => [
+  last?.outcome,
+  last?.value,
+  last?.why,
+  last?.notedAt,
+];
+
 function textOf(value: unknown) {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -38,13 +47,16 @@ async function furtherFields(pages: LeadPages): Promise<string[]> {
 /** Leads as CSV, in pieces: fixed columns, mail status, then every further field of any form. */
 export async function* leadsCsv(pages: LeadPages): AsyncGenerator<string> {
   const fields = await furtherFields(pages);
-  yield BYTE_ORDER_MARK + csvText([[...LEAD_COLUMNS, ...SESSION_COLUMNS, 'mailStatus', ...fields]]);
+  yield BYTE_ORDER_MARK +
+    csvText([[...LEAD_COLUMNS, ...SESSION_COLUMNS, ...OUTCOME_COLUMNS, 'mailStatus', ...fields]]);
   for await (const page of pages()) {
     const rows = page.map((lead) => [
       ...LEAD_COLUMNS.map((column) => lead[column]),
       lead.session?.startsAt,
       lead.session?.way,
+      lead.session?.host,
       lead.session?.cancelledAt,
+      ...outcomeOf(lead.outcomes.at(-1)),
       lead.mail.status,
       ...fields.map((name) => lead.data[name]),
     ]);

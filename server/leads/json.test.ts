@@ -20,6 +20,7 @@ const leadOf = (name: string): Lead => ({
   data: { name },
   mail: { status: 'sent', attempts: 1, finishedAt: null },
   session: null,
+  outcomes: [],
 });
 const jsonOf = async (pages: Lead[][]) =>
   (

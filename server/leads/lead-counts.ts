@@ -34,27 +34,51 @@ const GROUPS = {
   FORM: sql<string | null>`kind`,
 } satisfies Record<string, RawBuilder<string | null>>;
 
+/** How many leads there are of each value of a group, and what became of them. */
+const counted = (database: Database, since: Date, value: RawBuilder<string | null>) =>
+  unmarked(database, since)
+    .leftJoin(lastOutcomes(database).as('became'), 'became.lead_id', 'leads.id')
+    .select([value.as('value'), sql`count(*)`.as('leads')])
+    .select([BECAME.met.as('met'), BECAME.signed.as('signed'), BECAME.value.as('earned')])
+    .groupBy(sql`1`);
+
+const readRow = (row: {
+  value: string | null;
+  leads: unknown;
+  met: unknown;
+  signed: unknown;
+  earned: unknown;
+}) => ({
+  ...{ value: row.value, leads: Number(row.leads), met: Number(row.met) },
+  ...{ signed: Number(row.signed), valueCents: Number(row.earned) },
+});
+
 /** The most frequent values of each group, so many at most; null is a lead of which it is not known. */
 export async function countByGroup(database: Database, since: Date, most: number) {
-  const counted = Object.entries(GROUPS).map(async ([name, value]) => {
-    const rows = await unmarked(database, since)
-      .leftJoin(lastOutcomes(database).as('became'), 'became.lead_id', 'leads.id')
-      .select([value.as('value'), sql`count(*)`.as('leads')])
-      .select([BECAME.met.as('met'), BECAME.signed.as('signed'), BECAME.value.as('earned')])
-      .groupBy(sql`1`)
+  const groups = Object.entries(GROUPS).map(async ([name, value]) => {
+    const rows = await counted(database, since, value)
       .orderBy('leads', 'desc')
       .orderBy('value')
       .limit(most)
       .execute();
-    return {
-      name,
-      rows: rows.map((row) => ({
-        ...{ value: row.value, leads: Number(row.leads), met: Number(row.met) },
-        ...{ signed: Number(row.signed), valueCents: Number(row.earned) },
-      })),
-    };
+    return { name, rows: rows.map(readRow) };
   });
-  return Promise.all(counted);
+  return Promise.all(groups);
+}
+
+/** The same of these values of one group alone. */
+export async function countNamed(
+  database: Database,
+  since: Date,
+  group: keyof typeof GROUPS,
+  names: readonly string[],
+) {
+  if (!names.length) return [];
+  const value = GROUPS[group];
+  const rows = await counted(database, since, value)
+    .where(value, 'in', [...names])
+    .execute();
+  return rows.map(readRow);
 }
 
 /** How soon somebody called back; the median is undefined where nobody has. */

@@ -14,6 +14,10 @@ export const MARKS = {
 } as const;
 export type Mark = keyof typeof MARKS;
 
+/** A mark as the database has it. */
+export const knownMark = (mark: string | null): Mark | null =>
+  mark !== null && Object.hasOwn(MARKS, mark) ? (mark as Mark) : null;
+
 /** The mark that a lead gets by what came with it. What says nothing of itself has none: many programs are honest. */
 export function markOf(sent: { [HIDDEN_FIELD]?: string | undefined; fillMs?: number | undefined }) {
   if (sent[HIDDEN_FIELD]?.trim()) return 'hidden-field' as const;

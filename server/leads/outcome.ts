@@ -1,6 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { RANK } from '../outbox/order.ts';
+import { inOneTransaction } from '../storage/one-transaction.ts';
 import type { Outcome } from '../storage/tables.ts';
 import { type Action, EXIT } from './action.ts';
+import type { OutcomeEvent } from './outcome-event.ts';
 
 /** What may become of a lead, in the order in which it does. */
 export const OUTCOMES = ['reached', 'met', 'signed', 'lost'] as const satisfies readonly Outcome[];
@@ -18,23 +21,35 @@ export function readAmount(text: string): number | undefined {
 /** Notes what has become of a lead. What was noted before stays: a mistake is mended by noting what is right. */
 export const outcome =
   (id: string, { outcome: what, valueCents, why }: Noted): Action =>
-  async ({ storage: { database }, now, print, say }) => {
+  async ({ storage: { database }, webhook, now, print, say }) => {
+    const at = now.toISOString();
     const row = {
       id: randomUUIDv7(),
       outcome: what,
       value_cents: valueCents ?? null,
       why: why?.slice(0, WHY_MAX) ?? null,
-      noted_at: now.toISOString(),
+      noted_at: at,
     };
-    const lead = await database.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst();
+    const lead = await database
+      .selectFrom('leads')
+      .select(['id', 'name', 'email', 'mark'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!lead) {
       say(`No lead has the id ${JSON.stringify(id)}; "list" shows them.`);
       return EXIT.failed;
     }
-    await database
-      .insertInto('outcomes')
-      .values({ ...row, lead_id: lead.id })
-      .execute();
+    const { name, email, mark } = lead;
+    const value = valueCents === undefined ? null : valueCents / 100;
+    const data = { name, email, outcome: what, value, why: row.why };
+    const event: OutcomeEvent = { type: 'lead.outcome', version: 1, timestamp: at, data };
+    const noted = database.insertInto('outcomes').values({ ...row, lead_id: lead.id });
+    const told = database.insertInto('outbox').values({
+      ...{ id: randomUUIDv7(), lead_id: lead.id, channel: 'webhook', payload: JSON.stringify(event) },
+      ...{ status: 'waiting', attempts: 0, rank: RANK.good, next_attempt_at: at, created_at: at },
+    });
+    // a receiver that was never told of a marked lead knows nothing of it
+    await inOneTransaction(database, webhook && !mark ? [noted, told] : [noted]);
     const all = await database
       .selectFrom('outcomes')
       .select(['outcome', 'noted_at'])

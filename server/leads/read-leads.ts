@@ -32,16 +32,27 @@ async function emailStates(database: Database, leadIds: string[]) {
 async function bookingsOf(database: Database, leadIds: string[]) {
   const rows = await database
     .selectFrom('bookings')
-    .select(['lead_id', 'starts_at', 'way', 'cancelled_at'])
+    .select(['lead_id', 'starts_at', 'way', 'host', 'cancelled_at'])
     .where('lead_id', 'in', leadIds)
     .orderBy('created_at')
     .execute();
   return new Map(
     rows.map((row) => [
       row.lead_id,
-      { startsAt: row.starts_at, way: row.way, cancelledAt: row.cancelled_at },
+      { startsAt: row.starts_at, way: row.way, host: row.host, cancelledAt: row.cancelled_at },
     ]),
   );
+}
+
+/** What was noted of each lead, the first first. */
+async function outcomesOf(database: Database, leadIds: string[]) {
+  const rows = await database
+    .selectFrom('outcomes')
+    .select(['lead_id', 'outcome', 'value_cents', 'why', 'noted_at'])
+    .where('lead_id', 'in', leadIds)
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, ({ lead_id }) => lead_id);
 }
 
 /**
@@ -55,7 +66,11 @@ export async function* readLeads(database: Database, marked?: boolean) {
     last = rows.at(-1);
     if (!last) return;
     const ids = rows.map(({ id }) => id);
-    const [emailOf, bookingOf] = await Promise.all([emailStates(database, ids), bookingsOf(database, ids)]);
+    const [emailOf, bookingOf, notedOf] = await Promise.all([
+      emailStates(database, ids),
+      bookingsOf(database, ids),
+      outcomesOf(database, ids),
+    ]);
     yield rows.map((row) => ({
       id: row.id,
       createdAt: row.created_at,
@@ -79,6 +94,14 @@ export async function* readLeads(database: Database, marked?: boolean) {
       data: JSON.parse(row.data) as Record<string, unknown>,
       mail: emailOf.get(row.id) ?? UNSENT,
       session: bookingOf.get(row.id) ?? null,
+      outcomes: (notedOf.get(row.id) ?? []).map(({ outcome, value_cents, why, noted_at }) => ({
+        ...{
+          outcome,
+          value: value_cents === null ? null : Number(value_cents) / 100,
+          why,
+          notedAt: noted_at,
+        },
+      })),
     }));
   }
 }

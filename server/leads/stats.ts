@@ -1,11 +1,14 @@
 import { answerTo } from '../../src/features/cost-per-case/answer.ts';
 import { dollars } from '../../src/features/cost-per-case/money.ts';
 import { headline, support } from '../../src/features/cost-per-case/sentences.ts';
+import type { Database } from '../storage/tables.ts';
 import { type Action, EXIT } from './action.ts';
 import { durationText } from './called.ts';
-import { callBacks, countByDay, countByGroup } from './lead-counts.ts';
+import { callBacks, countByDay, countByGroup, countNamed } from './lead-counts.ts';
 import { answeredInTime, type Became, countOutcomes } from './outcome-counts.ts';
+import { costPerCase, readSpendFile, type Spend, SpendError, spendSince, spentSince } from './spend.ts';
 import { table } from './table.ts';
+import { countByViews } from './view-counts.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
@@ -69,6 +72,27 @@ function restOf(rows: Group['rows'], total: number, became: Became) {
   return rest;
 }
 
+const SPENT_BY = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const;
+
+/** What each source or campaign has cost and brought, and what a signed case of it costs. */
+async function spendTable(database: Database, since: Date, spend: Spend) {
+  const group = SPENT_BY[spend.by];
+  const { named } = spentSince(spend, since);
+  const names = named.map(({ name }) => name);
+  const brought = new Map((await countNamed(database, since, group, names)).map((row) => [row.value, row]));
+  return table(
+    [`SPENT BY ${spend.by.toUpperCase()}`, 'SPENT', 'LEADS', 'SIGNED', 'PER SIGNED CASE', 'RANGE'].map(
+      (head, at) => (at > 0 && at < 4 ? head.padStart(COUNT_WIDTH) : head),
+    ),
+    named.map(({ name, cents }) => {
+      const { leads = 0, signed = 0 } = brought.get(name) ?? {};
+      const { perCase, range } = costPerCase(cents, leads, signed);
+      const spent = dollars(cents).padStart(COUNT_WIDTH);
+      return [name, spent, number(leads), number(signed), perCase.padStart('PER SIGNED CASE'.length), range];
+    }),
+  );
+}
+
 /** Undefined where nothing is known. */
 function groupTable({ name, rows }: Group, total: number, became: Became) {
   if (rows.every(({ value }) => value === null)) return undefined;
@@ -94,6 +118,29 @@ function groupTable({ name, rows }: Group, total: number, became: Became) {
       bar(leads, most),
     ]),
   );
+}
+
+/** Leads for each thousand views, the pages with the most leads first. Undefined where no views were counted. */
+function viewTable(counted: Awaited<ReturnType<typeof countByViews>>) {
+  if (!counted) return undefined;
+  const { from, rows } = counted;
+  const head = rows.slice(0, GROUP_ROWS);
+  const rest = { page: '(all others)', views: 0, leads: 0 };
+  for (const { views, leads } of rows.slice(GROUP_ROWS)) {
+    rest.views += views;
+    rest.leads += leads;
+  }
+  const all = rest.views ? [...head, rest] : head;
+  const lines = table(
+    ['VIEWED PAGE', ...['VIEWS', 'LEADS', 'PER 1,000'].map((name) => name.padStart(COUNT_WIDTH))],
+    all.map(({ page, views, leads }) => [
+      page,
+      number(views),
+      number(leads),
+      ((1_000 * leads) / views).toFixed(1).padStart('PER 1,000'.length),
+    ]),
+  );
+  return `${lines}\nViews are counted since ${from} and leads here with them; known robots are left out.`;
 }
 
 /** The agency's own figure, in the words of the calculator that it gives its visitors. */
@@ -128,7 +175,7 @@ function callBackLines({ called, inTime, waiting, medianSeconds }: Awaited<Retur
 
 /** Prints how many leads came in since a moment, by week, by where they came from and by form, and how soon they were called. */
 export const stats =
-  (sinceOf: (now: Date) => Date, costCents?: number): Action =>
+  (sinceOf: (now: Date) => Date, cost?: number | Spend): Action =>
   async ({ storage: { database }, site, now, print }) => {
     const since = sinceOf(now);
     const days = await countByDay(database, since);
@@ -146,12 +193,16 @@ export const stats =
         const lines = groupTable(group, total, became);
         if (lines) parts.push(lines);
       }
+      const viewed = viewTable(await countByViews(database, since));
+      if (viewed) parts.push(viewed);
       const rules = { ...site.sessions, timeZone: site.timeZone };
       const { answered, due } = await answeredInTime(database, rules, since, now);
       const inTime = due
         ? `\nAnswered within five minutes of working time: ${answered} of ${due} (${percent(answered, due)}); who was never called counts as not answered.`
         : '';
       parts.push(`${callBackLines(await callBacks(database, since))}${inTime}`);
+      const costCents = typeof cost === 'object' ? spentSince(cost, since).cents : cost;
+      if (typeof cost === 'object') parts.push(await spendTable(database, since, cost));
       parts.push(
         [becameLines(became), costCents ? costLines(costCents, total, became) : '']
           .filter(Boolean)
@@ -160,4 +211,18 @@ export const stats =
     }
     await print(`${parts.join('\n\n')}\n`);
     return EXIT.done;
+  };
+
+/** The same with what a file says was spent, from the first of its months or from the day that was given. */
+export const statsWithSpend =
+  (file: string, since: Date | undefined): Action =>
+  async (parts) => {
+    try {
+      const spend = readSpendFile(file, parts.now);
+      return await stats(() => since ?? spendSince(spend), spend)(parts);
+    } catch (error) {
+      if (!(error instanceof SpendError)) throw error;
+      parts.say(`${file}: ${error.message}`);
+      return EXIT.failed;
+    }
   };

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Visit } from '../../src/features/forms/submission.ts';
+import { mailbox } from '../../src/text/email-address.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { RANK } from '../outbox/order.ts';
 import type { Database } from '../storage/tables.ts';
@@ -49,7 +50,8 @@ export async function answerGiven(database: Database, kind: string, submissionId
 }
 
 /**
- * Stores a lead and what announces it: all or nothing. A submission stored before is not stored again.
+ * Stores a lead and what announces it: all or nothing. A submission stored before is not stored again. `receipt` goes to
+ * the visitor, one a day and address at most.
  * The answer is the one to give; the id comes only with a new lead. Errors: those of the database; then nothing is stored.
  */
 export async function storeLead(
@@ -57,6 +59,7 @@ export async function storeLead(
   lead: NewLead,
   deliveries: readonly NewDelivery[],
   now: Date,
+  receipt?: NewDelivery,
 ): Promise<{ answer: Answer; leadId?: string }> {
   // of growing ids the indexes are written at their ends only, of random ones everywhere: twice the work of storing
   const leadId = lead.id ?? randomUUIDv7();
@@ -79,7 +82,7 @@ export async function storeLead(
     mark: mark ?? null,
   };
   const rank = mark ? RANK.marked : lead.ahead ? RANK.ahead : RANK.good;
-  const rows = deliveries.map(({ id, channel, payload }) => ({
+  const rowOf = ({ id, channel, payload }: NewDelivery) => ({
     id,
     lead_id: leadId,
     channel,
@@ -89,8 +92,16 @@ export async function storeLead(
     rank,
     next_attempt_at: at,
     created_at: at,
-  }));
-  const stored = await storeTogether(database, { lead: row, deliveries: rows });
+  });
+  const key = `${at.slice(0, 10)} form ${mailbox(email)}`;
+  const stored = await storeTogether(database, {
+    lead: row,
+    deliveries: deliveries.map(rowOf),
+    receipt: receipt && {
+      row: { key, lead_id: leadId, about_id: leadId },
+      delivery: rowOf(receipt),
+    },
+  });
   if (stored) return { answer: lead.answer, leadId };
   const given = await answerGiven(database, lead.kind, lead.submissionId ?? '');
   return { answer: given ?? lead.answer };

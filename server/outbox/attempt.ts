@@ -38,9 +38,10 @@ type AttemptParts = {
 /** No repeat makes a payload whole that is no JSON. */
 const BROKEN_PAYLOAD: Failure = { code: 'EPAYLOAD', forGood: true };
 
-/** What the log calls a delivery, and the alert when several failures in a row call for a person. */
-const WORDS: Record<Channel, { one: string; all: string; delayed: string }> = {
+/** What the log calls a delivery, and the alert when several failures in a row call for a person, where they do. */
+const WORDS: Record<Channel, { one: string; all: string; delayed?: string }> = {
   email: { one: 'a lead mail', all: 'lead mails', delayed: 'mail-delayed' },
+  'visitor-email': { one: 'a mail to a visitor', all: 'mails to visitors' },
   webhook: { one: 'a webhook', all: 'webhooks', delayed: 'webhook-delayed' },
 };
 
@@ -83,9 +84,9 @@ type Thrown = {
 /** What the log says of a failure, and whether it calls for a person. */
 function failureWords({ channel }: Claimed, attempts: number, { failure, unanswered }: Thrown) {
   const { one, all, delayed: alert } = WORDS[channel];
-  if (failure.byHand)
+  if (alert && failure.byHand)
     return { alert, words: `ALERT: ${all} are not getting out, and waiting does not mend it` };
-  if (attempts >= ALERT_AFTER_ATTEMPTS) return { alert, words: `ALERT: ${all} are not getting out` };
+  if (alert && attempts >= ALERT_AFTER_ATTEMPTS) return { alert, words: `ALERT: ${all} are not getting out` };
   if (unanswered)
     return { words: `${one} was handed over and not answered; it is sent again and may arrive twice` };
   return { words: `${one} was not accepted and will be sent again` };
@@ -104,8 +105,10 @@ async function noteFailure(parts: AttemptParts, row: Claimed, thrown: Thrown) {
   events.emit('delivery', row.channel, dead ? 'dead' : 'failed');
   const facts = { ...factsOf(row, attempts), code, retryAt };
   if (dead) {
-    const words = `ALERT: ${WORDS[row.channel].one} is undeliverable; see npm run leads -- outbox`;
-    log.error({ ...facts, alert: 'dead-letter' }, words);
+    const { one, delayed } = WORDS[row.channel];
+    const words = `${one} is undeliverable; see npm run leads -- outbox`;
+    if (delayed) log.error({ ...facts, alert: 'dead-letter' }, `ALERT: ${words}`);
+    else log.warn(facts, words);
     return;
   }
   const { alert, words } = failureWords(row, attempts, thrown);

@@ -1,12 +1,20 @@
+import type { SessionEvent } from '../booking/session-event.ts';
+import type { OutcomeEvent } from '../leads/outcome-event.ts';
 import type { Channel } from '../storage/tables.ts';
-import type { Email } from './email.ts';
+import type { Email, VisitorEmail } from './email.ts';
 import type { LeadEvent } from './lead-event.ts';
 
 /** All there are. */
-export const CHANNELS: readonly Channel[] = ['email', 'webhook'];
+export const CHANNELS: readonly Channel[] = ['email', 'visitor-email', 'webhook'];
 
-/** What is stored of a delivery, as JSON, by the channel it leaves through. */
-type Payloads = { email: Email; webhook: LeadEvent };
+/** All that a webhook tells. */
+export type WebhookEvent = LeadEvent | SessionEvent | OutcomeEvent;
+
+/**
+ * What is stored of a delivery, as JSON, by the channel it leaves through. Mails to visitors have their own: what becomes
+ * of an address that somebody mistyped is no concern of whoever watches over the leads.
+ */
+type Payloads = { email: Email; 'visitor-email': VisitorEmail; webhook: WebhookEvent };
 
 /** A delivery as it is stored together with its lead. */
 export type NewDelivery = {

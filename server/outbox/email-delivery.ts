@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts';
-import type { Deliver } from './channels.ts';
+import type { Channels, Deliver } from './channels.ts';
 import type { Email } from './email.ts';
 import { mailFiles } from './mail-files.ts';
 import { helloName, type MailPatience, smtpDelivery } from './smtp-delivery.ts';
@@ -15,4 +15,10 @@ export function emailDelivery(settings: MailSettings, patience?: MailPatience): 
   const envelope = { from: MAIL_FROM, to: LEADS_TO };
   if (!SMTP_URL) return mailFiles(DATA_DIR, envelope);
   return smtpDelivery({ url: SMTP_URL, hello: helloName(settings), connections }, envelope, patience);
+}
+
+/** Mails to the agency and mails to visitors: of the latter one at a time, so that no lead waits for them. */
+export function emailChannels(settings: MailSettings): Pick<Required<Channels>, 'email' | 'visitor-email'> {
+  const email = emailDelivery(settings);
+  return { email, 'visitor-email': { ...email, atOnce: 1 } };
 }

@@ -1,6 +1,7 @@
 import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
 import type { Visit } from '../../src/features/forms/submission.ts';
 import { firstCharacters } from '../../src/text/characters.ts';
+import { escapeXml } from '../../src/text/escape-xml.ts';
 import type { Invitation } from '../booking/invitation.ts';
 
 /** An email as it lies in the outbox; sender and recipients are settings and are added when it goes out. */
@@ -19,6 +20,8 @@ export type Email = {
   /** Recipients who have it already, after an attempt that others refused. */
   accepted?: string[];
 };
+/** A mail that goes to the visitor. */
+export type VisitorEmail = Email & { to: string };
 
 /** What a form wants said about its lead. */
 export type MailWords = {
@@ -58,17 +61,6 @@ export function oneLine(value: string) {
   return value.replace(CONTROL, ' ').trim();
 }
 
-export function escapeHtml(value: string) {
-  const names: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return value.replace(/[&<>"']/g, (character) => names[character] ?? character);
-}
-
 let format: Intl.DateTimeFormat | undefined;
 let last = { second: Number.NaN, timeZone: '', text: '' };
 /** Made once, with the first mail, and used once a second: it takes longer than all the rest of a mail. */
@@ -86,7 +78,7 @@ function htmlParagraphs(text: string) {
   return text
     .trim()
     .split(/(?:\r?\n[ \t]*){2,}/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replace(/\r?\n/g, '<br>')}</p>\n`)
+    .map((paragraph) => `<p>${escapeXml(paragraph).replace(/\r?\n/g, '<br>')}</p>\n`)
     .join('');
 }
 
@@ -130,20 +122,20 @@ export function writeLeadMail(
     .join('\n');
   const html = rows
     .map(([label, value]) => {
-      const cell = escapeHtml(value).replace(/\r?\n/g, '<br>');
-      return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${cell}</td></tr>`;
+      const cell = escapeXml(value).replace(/\r?\n/g, '<br>');
+      return `<tr><th align="left" valign="top">${escapeXml(label)}</th><td>${cell}</td></tr>`;
     })
     .join('\n');
   const closing = 'Reply to this email to answer the visitor.';
   const { document } = words;
   const below = document && {
     text: `\n\n${document.title}\n${'-'.repeat(document.title.length)}\n\n${document.text.trim()}\n`,
-    html: `<h2>${escapeHtml(document.title)}</h2>\n${htmlParagraphs(document.text)}`,
+    html: `<h2>${escapeXml(document.title)}</h2>\n${htmlParagraphs(document.text)}`,
   };
   return {
     subject,
     text: `${subject}\n\n${text}\n\n${closing}\n${below?.text ?? ''}`,
-    html: `<h1>${escapeHtml(subject)}</h1>\n<table cellpadding="6">\n${html}\n</table>\n<p>${closing}</p>\n${below?.html ?? ''}`,
+    html: `<h1>${escapeXml(subject)}</h1>\n<table cellpadding="6">\n${html}\n</table>\n<p>${closing}</p>\n${below?.html ?? ''}`,
     replyTo: { name: oneLine(from.name ?? ''), address: oneLine(from.email) },
   };
 }

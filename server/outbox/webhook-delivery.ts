@@ -1,8 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { Settings } from '../settings.ts';
-import type { Deliver, Failure } from './channels.ts';
+import type { Deliver, Failure, WebhookEvent } from './channels.ts';
 import { faultOf } from './faults.ts';
-import type { LeadEvent } from './lead-event.ts';
 
 const WEBHOOKS_AT_ONCE = 4;
 /** A receiver that has not answered by then gets the same event again later, by whose id it knows it, in ms. */
@@ -35,8 +34,8 @@ function classifyFailure(error: unknown): Failure {
   return { ...faultOf(code), forGood: false };
 }
 
-/** Leads go as signed events (standardwebhooks.com) to the address that the settings name. */
-export function webhookDelivery(url: string, secret: string): Deliver<LeadEvent> {
+/** What becomes of leads goes as signed events (standardwebhooks.com) to the address that the settings name. */
+export function webhookDelivery(url: string, secret: string): Deliver<WebhookEvent> {
   const webhook = new Webhook(secret);
   return {
     atOnce: WEBHOOKS_AT_ONCE,

@@ -13,4 +13,6 @@ export const MIGRATION_NAMES = [
   '0011-outbox-age',
   '0012-bookings',
   '0013-outcomes',
+  '0014-receipts-of-forms',
+  '0015-page-views',
 ] as const;

@@ -189,6 +189,22 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
       await db.schema.createIndex('outcomes_lead').on('outcomes').columns(['lead_id', 'id']).execute();
     },
   },
+  /** A receipt is about a booking or about the lead itself. */
+  '0014-receipts-of-forms': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('receipts').renameColumn('booking_id', 'about_id').execute();
+    },
+  },
+  /** How often each page was served on each day. */
+  '0015-page-views': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('page_views')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('views', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /**

@@ -33,7 +33,7 @@ type LeadsTable = Record<CampaignName, string | null> & {
 };
 
 /** The ways in which a delivery leaves; `server/outbox/channels.ts` says what goes through each. */
-export type Channel = 'email' | 'webhook';
+export type Channel = 'email' | 'visitor-email' | 'webhook';
 
 /** One delivery that has to be made for a lead, or has been made. */
 export type OutboxTable = {
@@ -94,12 +94,20 @@ type BookingsTable = {
   cancelled_at: string | null;
 };
 
-/** Visitors who get mails about a booking: one booking a day for each address. */
+/** Visitors who get mails: about one booking and about one form a day for each address. */
 type ReceiptsTable = {
-  /** "2026-03-01 ada@firm.example" */
+  /** "2026-03-01 ada@firm.example" of a booking, "2026-03-01 form ada@firm.example" of a form. */
   key: string;
   lead_id: string;
-  booking_id: string;
+  /** The id of the booking, or that of the lead. */
+  about_id: string;
+};
+
+/** How often a page was served on a day: nothing of who asked for it. */
+type PageViewsTable = {
+  /** Date in UTC and path: "2026-03-01 /pricing". */
+  key: string;
+  views: number;
 };
 
 /** How far a lead came, or that nothing comes of it. */
@@ -120,6 +128,7 @@ export type Tables = {
   outcomes: OutcomesTable;
   bookings: BookingsTable;
   receipts: ReceiptsTable;
+  page_views: PageViewsTable;
   rate_limits: RateLimitsTable;
   leads: LeadsTable;
   outbox: OutboxTable;

@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('what is there is given as its data', async () => {
   expect(await content.home()).toEqual({ words: 'Home' });
-  expect(await content.sessionHost({ sessionHost: 'ada' } as Site)).toEqual({ name: 'Ada' });
+  expect(await content.sessionHosts({ sessionHosts: ['ada'] } as Site)).toEqual([{ id: 'ada', name: 'Ada' }]);
 });
 
 test('tools stand in their order, and each is held to the schema of its feature', async () => {
@@ -49,8 +49,8 @@ test.each([
   ],
   [() => content.report('audit'), 'content/report: expected audit.yaml'],
   [
-    () => content.sessionHost({ sessionHost: 'bob' } as Site),
-    'sessionHost: expected the name of a file in content/team, found "bob"',
+    () => content.sessionHosts({ sessionHosts: ['ada', 'bob'] } as Site),
+    'sessionHosts: expected the name of a file in content/team, found "bob"',
   ],
 ])('what is missing is named with its file', async (read, message) => {
   await expect(read()).rejects.toThrow(message);

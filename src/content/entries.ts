@@ -64,8 +64,12 @@ export async function report(slug: string) {
 }
 
 /** Who takes the strategy sessions. Errors: a name that is no file of the team stops the build. */
-export async function sessionHost({ sessionHost: id }: Site) {
-  const member = await getEntry('team', id);
-  if (!member) throw mistakeAbout('sessionHost', id, 'the name of a file in content/team');
-  return member.data;
+export function sessionHosts({ sessionHosts: ids }: Site) {
+  return Promise.all(
+    ids.map(async (id) => {
+      const member = await getEntry('team', id);
+      if (!member) throw mistakeAbout('sessionHosts', id, 'the name of a file in content/team');
+      return { id, ...member.data };
+    }),
+  );
 }

@@ -20,10 +20,11 @@ export const siteSchema = z.strictObject({
     .regex(/^tel:\+\d+$/, 'expected tel:+ and digits')
     .describe('The same number as a link'),
   email: z.email({ pattern: EMAIL_ADDRESS }).describe('Contact email'),
-  sessionHost: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'expected the name of a file in content/team, without .md')
-    .describe('Member of the team who takes the strategy sessions, by the name of the file'),
+  sessionHosts: z
+    .array(z.string().regex(/^[a-z0-9-]+$/, 'expected the name of a file in content/team, without .md'))
+    .min(1)
+    .refine((hosts) => new Set(hosts).size === hosts.length, { error: 'expected each host once' })
+    .describe('Members of the team who take the strategy sessions, by the names of their files'),
   sessions: sessionsSchema.describe('When strategy sessions take place and calls are made'),
   timeZone: z
     .string()

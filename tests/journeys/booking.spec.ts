@@ -38,7 +38,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/Arizona time \(/)).toBeVisible();
 
     const mails = await site.waitForMails(3);
-    const mine = mails.find(({ to }) => to?.[0]?.address === 'plain@firm.example');
+    const mine = mails.find(
+      ({ to, subject }) => to?.[0]?.address === 'plain@firm.example' && subject?.startsWith('Your'),
+    );
     expect(mine?.subject).toMatch(/^Your strategy session: .* Arizona time/);
     const calendar = mine?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
     expect(calendar?.method).toBe('REQUEST');
@@ -50,7 +52,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Cancel the session', exact: true }).click();
     await expect(heading(page, 'Cancel this session?')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel the session', exact: true }).click();
-    await expect(heading(page, 'The session is canceled.')).toBeVisible();
+    await expect(heading(page, 'Your session is canceled.')).toBeVisible();
     expect(await site.leads()).toMatchObject([{ email: 'plain@firm.example', session: { way: 'video' } }]);
     await site.waitForMails(7);
   });

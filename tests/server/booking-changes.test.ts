@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { remind } from '../../server/booking/reminders.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, HOUR_MS, PHOENIX, readInvitation, START } from './support/booking-site.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
+import { SECRET } from './support/webhook.ts';
+
+const WEBHOOK = { WEBHOOK_URL: 'https://hooks.firm.example/', WEBHOOK_SECRET: SECRET };
 
 describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
   let run: Awaited<ReturnType<typeof bookingSite>>;
@@ -21,9 +23,9 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     const session = `/contact/session?booking=${booking}`;
     expect(await heading(`${session}&show=cancel`)).toBe('Cancel this session?');
     expect(await heading(`${session}&show=move`)).toBe('Choose another time.');
-    expect(await heading(session)).toBe('Your time is booked.');
+    expect(await heading(session)).toBe('Your session is booked.');
     const moved = await press('move-session', { booking, start: second, zone: PHOENIX });
-    expect([moved.told, await heading(moved.page)]).toEqual(['moved', 'Your time is booked.']);
+    expect([moved.told, await heading(moved.page)]).toEqual(['moved', 'Your session is moved.']);
     const other = await book(await request({ email: 'bob@firm.example' }), first);
     expect(other.told).toBe('booked');
     const taken = await press('move-session', { booking: other.booking, start: second, zone: PHOENIX });
@@ -31,7 +33,7 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     const cancelled = await press('cancel-session', { booking });
     expect([cancelled.told, await heading(cancelled.page)]).toEqual([
       'cancelled',
-      'The session is canceled.',
+      'Your session is canceled.',
     ]);
     expect((await press('cancel-session', { booking })).told).toBeNull();
     expect((await press('move-session', { booking: other.booking, start: second })).told).toBe('moved');
@@ -74,15 +76,54 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     expect((await mails()).filter(({ calendar, to }) => calendar && !to)).toHaveLength(3);
   });
 
-  test('a marked lead is answered like any other and holds no time', async () => {
+  test('who was taken for a program chooses a time like any other and gets no mail; the agency is told', async () => {
     await run.site.storage.close();
-    run = await bookingSite(kind, { RATE_LIMIT_SCALE: '1' });
-    const { site, clock, request, book, heading } = run;
-    const booking = await request({ [HIDDEN_FIELD]: 'x' });
-    expect(booking).not.toBe('');
-    const pressed = await book(booking, times(clock.now)[0] ?? '');
-    expect([pressed.told, await heading(pressed.page)]).toEqual([null, 'We call you.']);
-    expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
+    run = await bookingSite(kind, { RATE_LIMIT_SCALE: '1', ...WEBHOOK });
+    const { site, desk, clock, request, press, book, show, mails, toVisitor } = run;
+    const start = times(clock.now)[40] ?? '';
+    const { told, page, booking } = await book(await request({ fillMs: 900 }), start);
+    expect(told).toBe('booked');
+    expect((await show(page)).$('main').text()).toContain('Keep the address of this page');
+    clock.now = new Date(Date.parse(start) - 23 * HOUR_MS);
+    expect(await remind(site.storage.database, desk, clock.now)).toBe(0);
+    expect((await press('cancel-session', { booking })).told).toBe('cancelled');
+    expect(await toVisitor()).toEqual([]);
+    const [, ...sessions] = await mails();
+    expect(sessions.map(({ subject }) => subject.slice(0, 24))).toEqual([
+      '[Marked: too-fast] Sessi',
+      '[Marked: too-fast] Sessi',
+    ]);
+  });
+
+  test('a CRM is told of what becomes of a session', async () => {
+    await run.site.storage.close();
+    run = await bookingSite(kind, WEBHOOK);
+    const { site, clock, request, press, book } = run;
+    const [one = '', two = ''] = times(clock.now);
+    const { booking } = await book(await request(), one, { way: 'video' });
+    clock.now = new Date(START.getTime() + 1_000);
+    const moved = await press('move-session', { booking, start: two });
+    clock.now = new Date(START.getTime() + 2_000);
+    await press('cancel-session', { booking: moved.booking });
+    const rows = await site.storage.database
+      .selectFrom('outbox')
+      .select('payload')
+      .where('channel', '=', 'webhook')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    const session = { minutes: 30, way: 'video', host: 'curtis-halloway' };
+    expect(rows.map(({ payload }) => JSON.parse(payload)).slice(1)).toMatchObject(
+      [
+        ['session.booked', 0, one],
+        ['session.moved', 1, two],
+        ['session.canceled', 2, two],
+      ].map(([type, sequence, start]) => ({
+        ...{ type, version: 1 },
+        timestamp: new Date(START.getTime() + Number(sequence) * 1_000).toISOString(),
+        data: { name: VISITOR.name, email: VISITOR.email, session: { ...session, sequence, start } },
+      })),
+    );
   });
 
   test('reminders: a day and an hour before, once each, for the time that stands', async () => {

@@ -59,7 +59,7 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
     const start = times(clock.now)[20] ?? '';
     const { told, page } = await book(booking, start, { way: 'video' });
     expect([told, page.pathname]).toEqual(['booked', '/contact/session']);
-    expect(await heading(page)).toBe('Your time is booked.');
+    expect(await heading(page)).toBe('Your session is booked.');
     const [lead, ...session] = await mails();
     expect(lead?.to).toBeUndefined();
     expect(session.map(({ to }) => to).toSorted()).toEqual([VISITOR.email, undefined].toSorted());
@@ -114,7 +114,7 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
       expect([wrong, (await book(booking, wrong ?? '')).told]).toEqual([wrong, word]);
     expect((await book(booking, start)).told).toBe('booked');
     const again = await book(booking, times(clock.now)[5] ?? '');
-    expect([again.told, await heading(again.page)]).toEqual(['again', 'Your time is booked.']);
+    expect([again.told, await heading(again.page)]).toEqual(['again', 'Your session is booked.']);
     const { rows } = { rows: await site.storage.database.selectFrom('bookings').selectAll().execute() };
     expect(rows.map(({ starts_at }) => starts_at)).toEqual([start]);
   });

@@ -24,7 +24,11 @@ describe.each(STORAGE_KINDS)('what a visitor asked about, on %s', (kind) => {
 
   test('the mail names the choice', async () => {
     await site.post({ ...VISITOR, subject: 'PPC Management' });
-    const row = await site.storage.database.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
+    const row = await site.storage.database
+      .selectFrom('outbox')
+      .select('payload')
+      .where('channel', '=', 'email')
+      .executeTakeFirstOrThrow();
     const { subject, text } = JSON.parse(row.payload);
     expect(subject).toBe('Strategy session request: Ada Nuñez, Nuñez & Co (PPC Management)');
     expect(text).toContain('\nAsked about: PPC Management\n');
@@ -52,7 +56,11 @@ describe.each(STORAGE_KINDS)('what a visitor asked about, on %s', (kind) => {
   test('where a form was opened writes no row of its own into the mail', async () => {
     const written = 'x\r\nMarked: none\u2028Marked: none';
     await site.post({ ...VISITOR, source: written, page: written });
-    const row = await site.storage.database.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
+    const row = await site.storage.database
+      .selectFrom('outbox')
+      .select('payload')
+      .where('channel', '=', 'email')
+      .executeTakeFirstOrThrow();
     const { text } = JSON.parse(row.payload) as { text: string };
     expect(text).toContain('Opened from: x Marked: none Marked: none\nPage: x Marked: none Marked: none\n');
   });

@@ -90,6 +90,30 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     ]);
   });
 
+  test('leads for each thousand views, from the day on which views are counted', async () => {
+    for (const at of ['2026-11-17T12:00:00Z', '2026-11-19T12:00:00Z', '2026-11-20T12:00:00Z'])
+      await store(at);
+    await store('2026-11-20T12:00:00Z', { mark: 'flood' });
+    await store('2026-11-20T12:00:00Z', { page: '/never-served' });
+    const views = {
+      '2026-11-01 /old': 9,
+      '2026-11-18 /pricing': 300,
+      '2026-11-19 /pricing': 100,
+      '2026-11-19 /': 50,
+    };
+    const rows = Object.entries(views).map(([key, count]) => ({ key, views: count }));
+    await storage.database.insertInto('page_views').values(rows).execute();
+    const { printed } = await run(['stats', '--weeks', '1']);
+    expect(printed).toContain(
+      [
+        'VIEWED PAGE    VIEWS    LEADS  PER 1,000',
+        '/pricing         400        2        5.0',
+        '/                 50        0        0.0',
+        'Views are counted since 2026-11-18 and leads here with them; known robots are left out.',
+      ].join('\n'),
+    );
+  });
+
   test('what is rare is counted together, and without leads there is one line', async () => {
     expect((await run(['stats'])).printed).toBe('Leads since 2026-08-31 (UTC): 0.\n');
     for (let index = 10; index < 30; index += 1) await store(gone(1), { page: `/page-${index}` });

@@ -24,6 +24,7 @@ describe.each(STORAGE_KINDS)('where a visit came from, on %s', (kind) => {
     const { payload } = await site.storage.database
       .selectFrom('outbox')
       .select('payload')
+      .where('channel', '=', 'email')
       .executeTakeFirstOrThrow();
     return (JSON.parse(payload) as { text: string }).text;
   };

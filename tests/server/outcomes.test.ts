@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EXIT } from '../../server/leads/action.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
@@ -41,6 +43,59 @@ describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
     expect(await run(['outcome', 'nobody', 'lost'])).toMatchObject({ code: EXIT.failed, printed: '' });
     await eraseLeads(storage, storage.place.DATA_DIR, { idOrEmail: id });
     expect(await storage.database.selectFrom('outcomes').selectAll().execute()).toEqual([]);
+  });
+
+  test('a file of spend: what each source has cost and brought since its first month; a mistake is told with its line', async () => {
+    const google = { visit: { utm_source: 'Google' } };
+    await run(['outcome', await store('2026-09-30T12:00:00Z', google), 'signed']);
+    for (const day of ['03', '04'])
+      await run(['outcome', await store(`2026-10-${day}T12:00:00Z`, google), 'signed']);
+    await store('2026-11-01T12:00:00Z', google);
+    await store('2026-11-01T12:00:00Z', { visit: { referrer: 'bing.com' } });
+    mkdirSync(storage.place.DATA_DIR, { recursive: true });
+    const file = join(storage.place.DATA_DIR, 'spend.csv');
+    writeFileSync(file, 'month,source,amount\n2026-10,google,800\n2026-11,Google,400\n2026-11,radio,300\n');
+    const { printed } = await run(['stats', '--spend', file]);
+    expect(printed).toContain('Leads since 2026-10-01 (UTC): 4.');
+    expect(printed).toContain(
+      [
+        'SPENT BY SOURCE    SPENT    LEADS   SIGNED  PER SIGNED CASE  RANGE',
+        'google            $1,200        3        2             $600  $225 to $2,256',
+        'radio               $300        0        0                -  -',
+      ].join('\n'),
+    );
+    expect(printed).toContain('A signed case costs $750.');
+    expect((await run(['stats', '--spend', file, '--since', '2026-11-01'])).printed).toContain(
+      'google              $400',
+    );
+    expect((await run(['stats', '--spend', file, '--since', '2026-11-02'])).code).toBeUndefined();
+    writeFileSync(file, 'month,source,amount\n2026-10,google,x\n');
+    expect(await run(['stats', '--spend', file])).toMatchObject({
+      ...{ code: EXIT.failed, printed: '' },
+      said: expect.stringContaining('spend.csv: line 2: expected an amount'),
+    });
+  });
+
+  test('a CRM is told of it, but nothing of a lead that is probably no person’s', async () => {
+    const tell = (id: string, ...what: string[]) =>
+      runLeadsCommand(storage, ['outcome', id, ...what], NOW, true);
+    const id = await store('2026-11-16T15:00:00Z');
+    await tell(await store('2026-11-16T16:00:00Z', { mark: 'flood' }), 'met');
+    await run(['outcome', id, 'reached']);
+    await tell(id, 'signed', '--value', '12,000.50', '--why', 'the range');
+    const rows = await storage.database.selectFrom('outbox').selectAll().execute();
+    expect(rows.map((row) => [row.lead_id, row.channel, row.status, JSON.parse(row.payload)])).toEqual([
+      [
+        ...[id, 'webhook', 'waiting'],
+        {
+          ...{ type: 'lead.outcome', version: 1, timestamp: NOW.toISOString() },
+          data: {
+            ...{ name: 'Ada', email: 'a@firm.example' },
+            ...{ outcome: 'signed', value: 12_000.5, why: 'the range' },
+          },
+        },
+      ],
+    ]);
   });
 
   test('counts say how far leads came, by page, and what a signed case costs', async () => {

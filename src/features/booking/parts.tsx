@@ -57,8 +57,19 @@ export function BookingPlace() {
   return <div data-booking="" />;
 }
 
+/** Who holds a session: a file of the team. */
+export type Host = { id: string; name: string };
+
 /** Every part, for a page with a place for them. */
-export function BookingParts({ phone, phoneHref }: { phone: string; phoneHref: string }) {
+export function BookingParts({
+  phone,
+  phoneHref,
+  hosts,
+}: {
+  phone: string;
+  phoneHref: string;
+  hosts: readonly Host[];
+}) {
   const call = (
     <a href={phoneHref} className="font-semibold whitespace-nowrap text-ink underline underline-offset-4">
       {phone}
@@ -76,7 +87,7 @@ export function BookingParts({ phone, phoneHref }: { phone: string; phoneHref: s
           <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
             <p className="text-sm/5 font-semibold text-ink-2">{'{{label}}'}</p>
             <div>
-              <h2 id="booking-heading" className="mt-4 mb-8 max-w-[21em] text-h2 lg:mt-0">
+              <h2 id="booking-heading" tabIndex={-1} className="mt-4 mb-8 max-w-[21em] text-h2 lg:mt-0">
                 {'{{heading}}'}
               </h2>
               {'{{body}}'}
@@ -92,7 +103,7 @@ export function BookingParts({ phone, phoneHref }: { phone: string; phoneHref: s
             <label htmlFor="booking-zone" className="mb-1 block text-note/5 font-semibold">
               Times are in
             </label>
-            <select id="booking-zone" name={BOOKING_PARAMS.zone} className="control">
+            <select id="booking-zone" name={BOOKING_PARAMS.zone} className="control block">
               {'{{zones}}'}
             </select>
           </div>
@@ -156,8 +167,17 @@ export function BookingParts({ phone, phoneHref }: { phone: string; phoneHref: s
             <dt className="font-bold">How</dt>
             <dd>{'{{how}}'}</dd>
           </div>
+          {'{{with}}'}
         </dl>
       </Part>
+      {hosts.map(({ id, name }) => (
+        <Part key={id} name={`host-${id}`}>
+          <div className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[10rem_1fr]">
+            <dt className="font-bold">With</dt>
+            <dd>{name}</dd>
+          </div>
+        </Part>
+      ))}
       <Part name="changes">
         <p className="flex flex-wrap gap-3.5">
           <a href={`${SESSION_PAGE}?{{move}}`} className={buttonClass('secondary')}>

@@ -12,5 +12,8 @@ export const TOLD = {
 } as const;
 export type Told = keyof typeof TOLD;
 
+/** Whether the press has changed something. */
+export const isDone = (word: Told) => word === 'booked' || word === 'moved' || word === 'cancelled';
+
 export const toldOf = (word: string | null): Told | undefined =>
   word !== null && Object.hasOwn(TOLD, word) ? (word as Told) : undefined;

@@ -2,7 +2,7 @@ import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { BookingParts, BookingPlace } from './parts.tsx';
+import { BookingParts, BookingPlace, type Host } from './parts.tsx';
 import { SESSION_PAGE } from './places.ts';
 
 export const SESSION_META: PageMetaInput = {
@@ -13,7 +13,7 @@ export const SESSION_META: PageMetaInput = {
 };
 
 /** One session that is booked. What it is stands in the links of the mails; without one the page says where they are. */
-export function SessionPage({ site }: { site: Site }) {
+export function SessionPage({ site, hosts }: { site: Site; hosts: readonly Host[] }) {
   return (
     <>
       <PageHero
@@ -26,7 +26,7 @@ export function SessionPage({ site }: { site: Site }) {
         }
       />
       <BookingPlace />
-      <BookingParts phone={site.phone} phoneHref={site.phoneHref} />
+      <BookingParts phone={site.phone} phoneHref={site.phoneHref} hosts={hosts} />
       <div className="mb-18 lg:mb-26" />
     </>
   );

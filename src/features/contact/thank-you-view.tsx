@@ -19,8 +19,8 @@ export const THANK_YOU_META: PageMetaInput = {
   noindex: true,
 };
 
-/** The member of the team who takes the call. */
-export type Host = { name: string; title: string; path: string; portrait: PortraitImage };
+/** A member of the team who takes calls. */
+export type Host = { id: string; name: string; title: string; path: string; portrait: PortraitImage };
 
 const BRING = [
   {
@@ -39,12 +39,14 @@ const BRING = [
 ] as const;
 
 /** What follows a request, in its order. */
-function stepsWith(host: Host, hours: string) {
+function stepsWith(hosts: readonly Host[], hours: string) {
+  const [host, ...others] = hosts;
+  const who = host && !others.length ? firstName(host.name) : 'One of us';
   return [
     {
       title: 'We answer',
       when: 'Within 24 hours',
-      text: `${firstName(host.name)} reads your request and proposes two times for the call. We call in working hours only: ${hours}. Outside them the answer comes by email.`,
+      text: `${who} reads your request and proposes two times for the call. We call in working hours only: ${hours}. Outside them the answer comes by email.`,
     },
     {
       title: 'You pick a time',
@@ -58,13 +60,16 @@ function stepsWith(host: Host, hours: string) {
   ];
 }
 
-function HostCard({ host }: { host: Host }) {
+function HostCard({ host, among }: { host: Host; among: number }) {
+  const id = `host-${host.id}`;
   return (
-    <section aria-labelledby="host-heading" className="grid max-w-104 gap-5">
+    <section aria-labelledby={id} className="grid max-w-104 gap-5">
       <Portrait {...host.portrait} name={host.name} size="medium" loading="eager" className="w-60" />
       <div>
-        <p className="text-sm/5 font-semibold text-ink-2">Your call is with</p>
-        <h2 id="host-heading" className="mt-1 text-h3">
+        <p className="text-sm/5 font-semibold text-ink-2">
+          {among > 1 ? 'Your call may be with' : 'Your call is with'}
+        </p>
+        <h2 id={id} className="mt-1 text-h3">
           {host.name}
         </h2>
         <p className="mt-1 text-note/6 text-ink-2">{host.title}</p>
@@ -77,7 +82,7 @@ function HostCard({ host }: { host: Host }) {
 }
 
 /** After a request: who answers, what happens when, and what to bring. A form sent without JavaScript arrives here. */
-export function ThankYouPage({ site, host }: { site: Site; host: Host }) {
+export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host[] }) {
   return (
     <>
       <PageHero
@@ -93,12 +98,18 @@ export function ThankYouPage({ site, host }: { site: Site; host: Host }) {
             </Button>
           </>
         }
-        aside={<HostCard host={host} />}
+        aside={
+          <div className="grid gap-9">
+            {hosts.map((host) => (
+              <HostCard key={host.id} host={host} among={hosts.length} />
+            ))}
+          </div>
+        }
       />
       <BookingPlace />
-      <BookingParts phone={site.phone} phoneHref={site.phoneHref} />
+      <BookingParts phone={site.phone} phoneHref={site.phoneHref} hosts={hosts} />
       <Section number={1} label="The next days" heading={`${CONTACT_WORDS.next}.`}>
-        <Steps steps={stepsWith(host, unbrokenHours(callHours(site)))} />
+        <Steps steps={stepsWith(hosts, unbrokenHours(callHours(site)))} />
       </Section>
       <Section number={2} label="The call" heading="What to bring.">
         <dl className="border-b border-line">

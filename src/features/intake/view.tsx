@@ -9,6 +9,7 @@ import { Ask } from '../contact/ask.tsx';
 import { ToolPage } from '../tools/view.tsx';
 import type { IntakeTicks } from './customize.tsx';
 import type { IntakePage } from './page-schema.ts';
+import { INTAKE_BUILDER_SLUG } from './places.ts';
 import type { IntakeScript } from './schema.ts';
 import { sectionsOf } from './script-parts.ts';
 import { LineText, ScriptNotes, ScriptSheet } from './script-sheet.tsx';
@@ -16,9 +17,6 @@ import { INTAKE_STEPS } from './steps.ts';
 import { fittingTopics, ticksAndNotes } from './ticks.ts';
 import './intake.css';
 import './script.css';
-
-/** Name of the page: for its island, and for the leads that come from it. */
-export const INTAKE_BUILDER_SLUG = 'ai-intake-builder';
 
 const SECTIONS = 4;
 

@@ -1,5 +1,6 @@
 import { formTemplate } from '../../../build/form-templates.ts';
 import { createApp } from '../../../server/app.ts';
+import type { HostCalendars } from '../../../server/booking/host-calendar.ts';
 import { watchHealth } from '../../../server/health.ts';
 import type { ScriptWriter } from '../../../server/intake-script/writer.ts';
 import type { Log } from '../../../server/log.ts';
@@ -32,6 +33,7 @@ export async function freshApp(
   now = () => new Date(),
   writer: ScriptWriter = fakeWriter(),
   log: Log = silentLog,
+  calendar?: HostCalendars,
 ) {
   const storage = await freshStorage(kind);
   const health = watchHealth({ storage, log, now });
@@ -46,6 +48,7 @@ export async function freshApp(
     },
     log,
     writer,
+    calendar,
     wakeOutbox: () => {
       woken += 1;
     },

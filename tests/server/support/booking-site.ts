@@ -5,6 +5,7 @@ import { load } from 'cheerio';
 import ICAL from 'ical.js';
 import { expect } from 'vitest';
 import { bookingDesk } from '../../../server/booking/desk.ts';
+import type { HostCalendars } from '../../../server/booking/host-calendar.ts';
 import { bookingPages } from '../../../server/booking/pages.ts';
 import type { Email } from '../../../server/outbox/email.ts';
 import { readSettings } from '../../../server/settings.ts';
@@ -27,11 +28,15 @@ export function readInvitation(content = '') {
 }
 
 /** The app in process, with its pages of bookings and a clock that can be set. */
-export async function bookingSite(kind: StorageKind, env: Record<string, string> = {}) {
+export async function bookingSite(
+  kind: StorageKind,
+  env: Record<string, string> = {},
+  calendar?: HostCalendars,
+) {
   const clock = { now: START };
-  const site = await freshApp(kind, env, () => clock.now);
+  const site = await freshApp(kind, env, () => clock.now, undefined, undefined, calendar);
   const { database } = site.storage;
-  const desk = bookingDesk({ database, settings: readSettings(env), now: () => clock.now });
+  const desk = bookingDesk({ database, settings: readSettings(env), now: () => clock.now, calendar });
   const request = async (changes: Record<string, unknown> = {}) => {
     const response = await site.post({ ...VISITOR, ...changes });
     return bookingOfPage(((await response.json()) as { page: string }).page);
@@ -53,6 +58,7 @@ export async function bookingSite(kind: StorageKind, env: Record<string, string>
   };
   const book = (booking: string, start: string, more: Record<string, string> = {}) =>
     press('book-session', { booking, start, way: 'phone', zone: PHOENIX, ...more });
+  /** But for the receipts of the requests. */
   const mails = async () => {
     const rows = await database
       .selectFrom('outbox')
@@ -60,7 +66,8 @@ export async function bookingSite(kind: StorageKind, env: Record<string, string>
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    return rows.map(({ payload }) => JSON.parse(payload) as Email);
+    const all = rows.map(({ payload }) => JSON.parse(payload) as Email);
+    return all.filter(({ subject }) => subject !== 'We have your request');
   };
   const toVisitor = async () => (await mails()).filter(({ to }) => to);
   /** The page at an address as a browser gets it. */

@@ -9,13 +9,22 @@ import { CONTACT_PATH, VISITOR } from './app.ts';
 
 const site = readSiteFile({});
 
+/** As the pages name them. */
+const HOSTS = [
+  { id: 'curtis-halloway', name: 'Curtis Halloway' },
+  { id: 'eleanor-marsh', name: 'Eleanor Marsh' },
+];
+
 /** A built page with a place for times, no larger than it needs. */
 export const BOOKING_PAGE = `<!doctype html><html lang="en"><title>Session</title><body>${renderToStaticMarkup(
   createElement(
     'main',
     null,
     createElement(BookingPlace),
-    createElement(BookingParts, { phone: site.phone, phoneHref: site.phoneHref }),
+    createElement(BookingParts, {
+      ...{ phone: site.phone, phoneHref: site.phoneHref },
+      hosts: HOSTS,
+    }),
   ),
 )}</body></html>`;
 

@@ -7,11 +7,13 @@ export async function runLeadsCommand(
   storage: Awaited<ReturnType<typeof freshStorage>>,
   args: string[],
   now: Date,
+  webhook = false,
 ) {
   const out = { printed: '', said: '' };
   const code = await readCommand(args)?.({
     storage,
     site: readSiteFile({}),
+    webhook,
     dataDir: storage.place.DATA_DIR,
     now,
     async print(text) {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { emailDelivery } from '../../../server/outbox/email-delivery.ts';
+import { emailChannels } from '../../../server/outbox/email-delivery.ts';
 import { openWebhook } from '../../../server/outbox/webhook-delivery.ts';
 import { startOutbox } from '../../../server/outbox/worker.ts';
 import { readSettings } from '../../../server/settings.ts';
@@ -59,7 +59,7 @@ export async function siteWithWebhook(kind: StorageKind, url: string, env: Recor
   const start = () =>
     startOutbox({
       storage: site.storage,
-      channels: { email: emailDelivery(settings), ...openWebhook(settings) },
+      channels: { ...emailChannels(settings), ...openWebhook(settings) },
       log,
     });
   return { ...site, lines, start };

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { answerTo } from '../../src/features/cost-per-case/answer.ts';
+import { dollars, rangeText } from '../../src/features/cost-per-case/money.ts';
+import { readAmount } from './outcome.ts';
+
+/** What a row may name: a source or a campaign, as the first line of the file says. */
+const NAMED = ['source', 'campaign'] as const;
+
+export type Spend = {
+  by: (typeof NAMED)[number];
+  rows: { month: string; name: string; cents: number }[];
+};
+
+/** What is wrong with a file of spend, for the person who wrote it: its line, and what was expected there. */
+export class SpendError extends Error {}
+
+type Line = { record: string[]; info: { lines: number } };
+
+/** Errors: SpendError, and those of csv-parse. */
+function linesOf(text: string): Line[] {
+  const lenient = { trim: true, skip_empty_lines: true, relax_column_count: true };
+  return parse(text, { bom: true, info: true, ...lenient }) as unknown as Line[];
+}
+
+/**
+ * Reads `month,source,amount` or `month,campaign,amount`, as a spreadsheet saves it. Errors: SpendError, with the line of
+ * the first mistake.
+ */
+export function readSpend(text: string, now: Date): Spend {
+  let lines: Line[];
+  try {
+    lines = linesOf(text);
+  } catch (error) {
+    throw new SpendError(error instanceof Error ? error.message : String(error));
+  }
+  const [head, ...rest] = lines;
+  const by = NAMED.find((name) => String(head?.record).toLowerCase() === `month,${name},amount`);
+  if (!by) throw new SpendError('line 1: expected month,source,amount or month,campaign,amount');
+  const thisMonth = now.toISOString().slice(0, 7);
+  const rows = rest.map(({ record, info }) => {
+    const wrong = (expected: string) => new SpendError(`line ${info.lines}: expected ${expected}`);
+    const [month = '', name = '', amount = '', ...more] = record;
+    if (more.length) throw wrong('three values; an amount with a comma in it stands in quotation marks');
+    if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
+      throw wrong(`a month such as ${thisMonth}, found "${month}"`);
+    if (month > thisMonth) throw wrong(`a month up to this one, found "${month}"`);
+    if (!name) throw wrong(`a ${by}`);
+    const cents = readAmount(amount);
+    if (cents === undefined) throw wrong(`an amount such as 1200 or "$1,200.50", found "${amount}"`);
+    return { month, name: name.toLowerCase(), cents };
+  });
+  if (!rows.length) throw new SpendError('line 2: expected a month with what was spent in it');
+  return { by, rows };
+}
+
+/** Errors: SpendError. */
+export function readSpendFile(file: string, now: Date): Spend {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new SpendError('cannot be read');
+  }
+  return readSpend(text, now);
+}
+
+/** The first day of the earliest month. */
+export const spendSince = ({ rows }: Spend) =>
+  new Date(rows.map(({ month }) => `${month}-01T00:00:00Z`).toSorted()[0] ?? 0);
+
+/** What was spent since a moment, in all and by name, the most first. */
+export function spentSince({ rows }: Spend, since: Date) {
+  const sinceMonth = since.toISOString().slice(0, 7);
+  const byName = new Map<string, number>();
+  for (const { month, name, cents } of rows)
+    if (month >= sinceMonth) byName.set(name, (byName.get(name) ?? 0) + cents);
+  const named = [...byName].map(([name, cents]) => ({ name, cents }));
+  return {
+    cents: named.reduce((sum, { cents }) => sum + cents, 0),
+    named: named.toSorted((one, other) => other.cents - one.cents || (one.name < other.name ? -1 : 1)),
+  };
+}
+
+/** What a signed case costs by these figures, and the range that so few cases leave: "$500", "$280 to $1,100". */
+export function costPerCase(costCents: number, inquiries: number, signed: number) {
+  const figures = { costCents, inquiries, signed, averageFeeCents: undefined, ceilingCents: undefined };
+  const { perCaseCents, range } = answerTo(figures);
+  return {
+    perCase: perCaseCents === undefined ? '-' : dollars(perCaseCents),
+    range: range ? rangeText(range) : '-',
+  };
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isbot } from 'isbot';
+import { sql } from 'kysely';
+import { firstLine, type Log } from './log.ts';
+import type { Database } from './storage/tables.ts';
+
+/** How often counts go from memory into the database, in ms. */
+const WRITE_EVERY_MS = 60_000;
+
+type Headers = IncomingMessage['headers'];
+const one = (value: string | string[] | undefined) => String(value ?? '');
+
+/** Whether somebody opens a page to read it: no script, no frame, nothing fetched ahead, no robot that is known. */
+export function isView(method: string | undefined, headers: Headers): boolean {
+  const ahead = `${one(headers['sec-purpose'])} ${one(headers.purpose)} ${one(headers['x-moz'])}`;
+  const agent = one(headers['user-agent']);
+  return (
+    method === 'GET' &&
+    one(headers.accept).includes('text/html') &&
+    ['', 'document'].includes(one(headers['sec-fetch-dest'])) &&
+    !/prefetch|prerender|preview/.test(ahead) &&
+    agent !== '' &&
+    !isbot(agent)
+  );
+}
+
+type Parts = {
+  database: Database;
+  /** Whether a page was built for this address: others are not counted, so that nobody fills the memory. */
+  isPage(path: string): boolean;
+  log: Log;
+  now?: () => Date;
+};
+
+/** Counts how often each page is served in a day (UTC), and nothing of who asked for it. */
+export function countPageViews({ database, isPage, log, now = () => new Date() }: Parts) {
+  let counted = new Map<string, number>();
+  let writing = Promise.resolve();
+  const add = (key: string, views: number) => counted.set(key, (counted.get(key) ?? 0) + views);
+
+  async function writeCounted() {
+    const taken = counted;
+    if (!taken.size) return;
+    counted = new Map();
+    // in one order everywhere, or two processes that write the same pages could wait for each other
+    const rows = [...taken].map(([key, views]) => ({ key, views })).sort((a, b) => (a.key < b.key ? -1 : 1));
+    try {
+      await database
+        .insertInto('page_views')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({ views: sql<number>`page_views.views + excluded.views` }),
+        )
+        .execute();
+    } catch (error) {
+      for (const { key, views } of rows) add(key, views);
+      log.warn({ error: firstLine(error) }, 'page views could not be written yet');
+    }
+  }
+  const write = () => {
+    writing = writing.then(writeCounted);
+    return writing;
+  };
+  const timer = setInterval(() => void write(), WRITE_EVERY_MS);
+  timer.unref();
+  return {
+    /** Counts the page once its answer is out. */
+    watch(request: IncomingMessage, response: ServerResponse, path: string) {
+      if (!isPage(path) || !isView(request.method, request.headers)) return;
+      response.once('finish', () => {
+        const { statusCode } = response;
+        if (statusCode === 200 || statusCode === 304) add(`${now().toISOString().slice(0, 10)} ${path}`, 1);
+      });
+    },
+    write,
+    /** Writes what is left. */
+    async stop() {
+      clearInterval(timer);
+      await write();
+    },
+  };
+}

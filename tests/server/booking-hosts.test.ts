@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { times } from './support/booking.ts';
+import { bookingSite } from './support/booking-site.ts';
+import { STORAGE_KINDS } from './support/storage.ts';
+
+const HOSTS = ['curtis-halloway', 'eleanor-marsh'];
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+cpSync('content/site.yaml', join(folder, 'site.yaml'));
+const site = join(folder, 'site.yaml');
+writeFileSync(
+  site,
+  readFileSync(site, 'utf8').replace(
+    'sessionHosts: [curtis-halloway]',
+    `sessionHosts: [${HOSTS.join(', ')}]`,
+  ),
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(STORAGE_KINDS)('several hosts on %s', (kind) => {
+  /** What stands in the calendars. */
+  const busy = new Map<string, { from: number; to: number }[]>();
+  let run: Awaited<ReturnType<typeof bookingSite>>;
+  beforeEach(async () => {
+    busy.clear();
+    const calendar = { busy: (host: string) => busy.get(host) ?? [], state: () => 'ok' as const, stop() {} };
+    run = await bookingSite(kind, { CONTENT_DIR: folder }, calendar);
+  });
+  afterEach(() => run.site.storage.close());
+
+  const hours = (start: string, count: number) => {
+    const from = Date.parse(start);
+    return [{ from, to: from + count * 3_600_000 }];
+  };
+  const hostOf = async (email: string) => {
+    const row = await run.site.storage.database
+      .selectFrom('bookings')
+      .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+      .select(['host', 'starts_at'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    return [row?.host, row?.starts_at];
+  };
+
+  test('a time is offered while any of them is free, and each has it once', async () => {
+    const { clock, request, book, desk, show } = run;
+    const [start = ''] = times(clock.now);
+    const isOffered = async () => (await desk.free()).includes(Date.parse(start));
+    const addresses = await Promise.all(
+      ['a', 'b', 'c'].map((who) => request({ email: `${who}@firm.example` })),
+    );
+    const [one, two, three] = await Promise.all(addresses.map((address) => book(address, start)));
+    expect([one, two, three].map((each) => each?.told).toSorted()).toEqual(['booked', 'booked', 'taken']);
+    const hosts = await Promise.all(['a', 'b', 'c'].map((who) => hostOf(`${who}@firm.example`)));
+    expect(hosts.flatMap(([host]) => host ?? []).toSorted()).toEqual(HOSTS);
+    expect(await isOffered()).toBe(false);
+    const booked = [one, two, three].filter((each) => each?.told === 'booked');
+    const names = await Promise.all(
+      booked.map(async (each) => (await show(each?.page ?? '')).$('dd').last().text()),
+    );
+    expect(names.toSorted()).toEqual(['Curtis Halloway', 'Eleanor Marsh']);
+  });
+
+  test('who is away by his calendar is passed over, and a session that is moved stays with its host if he is free', async () => {
+    const { clock, request, press, book, desk } = run;
+    const [start = '', next = '', last = ''] = times(clock.now);
+    busy.set('curtis-halloway', hours(start, 0.5));
+    const { booking } = await book(await request(), start);
+    expect(await hostOf('ada@firm.example')).toEqual(['eleanor-marsh', start]);
+    const moved = await press('move-session', { booking, start: next });
+    expect(await hostOf('ada@firm.example')).toEqual(['eleanor-marsh', next]);
+    busy.set('eleanor-marsh', hours(last, 0.5));
+    await press('move-session', { booking: moved.booking, start: last });
+    expect(await hostOf('ada@firm.example')).toEqual(['curtis-halloway', last]);
+    for (const host of HOSTS) busy.set(host, hours('2026-03-01T00:00:00Z', 24 * 30));
+    expect(await desk.free()).toEqual([]);
+  });
+});
