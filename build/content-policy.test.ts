@@ -46,6 +46,18 @@ test('external CSS, a separate backend and data pictures open what they need and
   expect(policy).not.toContain('unsafe');
 });
 
+test('a tool for analytics comes from its own origin and sends where it says', () => {
+  const hosts = {
+    scripts: ['https://a.example'],
+    connections: ['https://b.example'],
+    pictures: ['https://c.example'],
+  };
+  const { policy } = pagePolicy(page(''), { ...plain, analytics: hosts });
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' https://a.example");
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://b.example");
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' https://c.example");
+});
+
 test('a page may load pictures from the sites whose pictures it shows, and from no other', () => {
   const { policy } = pagePolicy(
     page(

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import type { AnalyticsTool } from '../src/features/analytics/tool.ts';
 import { firstCharacters } from '../src/text/characters.ts';
 
 export type PolicyOptions = {
   /** Origin of a backend that is not this site's own, or undefined. */
   backendOrigin: string | undefined;
+  /** Where the tool for analytics comes from and sends to; undefined without one. */
+  analytics?: AnalyticsTool['hosts'] | undefined;
   /** True when the build has CSS files, which an island may ask for long after the page was parsed. */
   hasStylesheets: boolean;
   /** True when any CSS or HTML of the build has a picture written as a `data:` address. */
@@ -105,15 +108,21 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
 type Sources = { scripts: string[]; styles: string[]; pictures: string[] };
 
 function policyText({ scripts, styles, pictures }: Sources, options: PolicyOptions): string {
+  const { analytics } = options;
   const own = options.backendOrigin ? `'self' ${options.backendOrigin}` : "'self'";
   const styleSources = [...(options.hasStylesheets ? ["'self'"] : []), ...styles];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...(analytics?.scripts ?? []), ...scripts].join(' '),
     `style-src ${styleSources.length > 0 ? styleSources.join(' ') : "'none'"}`,
-    ["img-src 'self'", ...(options.hasDataImages ? ['data:'] : []), ...pictures].join(' '),
+    [
+      "img-src 'self'",
+      ...(options.hasDataImages ? ['data:'] : []),
+      ...(analytics?.pictures ?? []),
+      ...pictures,
+    ].join(' '),
     "font-src 'self'",
-    `connect-src ${own}`,
+    [`connect-src ${own}`, ...(analytics?.connections ?? [])].join(' '),
     `form-action ${own}`,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -31,6 +31,7 @@ const finish = (options: Partial<FinishOptions> = {}) =>
     pages: [],
     origin: 'https://www.northbar.example',
     backendUrl: '',
+    analytics: undefined,
     preview: false,
     ...options,
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { listFiles } from '../server/serving/read-files.ts';
 import { addressOf } from '../server/serving/stored-file.ts';
+import type { AnalyticsTool } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { markdownAddress } from '../src/text/markdown-address.ts';
 import { qualityAmong, type Sizes, writeCompressed } from './compress.ts';
@@ -27,6 +28,8 @@ export type FinishOptions = {
   origin: string;
   /** Origin of a backend that is not this site's own; empty when there is none. */
   backendUrl: string;
+  /** Where the tool for analytics comes from and sends to; undefined without one. */
+  analytics: AnalyticsTool['hosts'] | undefined;
   /** True where the site holds samples and is not for search engines. */
   preview: boolean;
 };
@@ -42,7 +45,7 @@ type Finished = { name: string; policy: string; problems: string[]; sizes: Sizes
  */
 export async function finishPages(
   directory: string,
-  { pages, origin, backendUrl, preview }: FinishOptions,
+  { pages, origin, backendUrl, analytics, preview }: FinishOptions,
 ): Promise<{ policies: Record<string, string>; sizes: Sizes[] }> {
   const names = await listFiles(directory);
   const quality = qualityAmong(names);
@@ -69,7 +72,7 @@ export async function finishPages(
     await writeFile(file, html);
     const sizes = await writeCompressed(file, Buffer.from(html), quality(name));
     const hasDataImages = [html, ...sheets].some((text) => DATA_IMAGE.test(text));
-    return { name, sizes, ...pagePolicy(html, { backendOrigin, hasStylesheets, hasDataImages }) };
+    return { name, sizes, ...pagePolicy(html, { backendOrigin, analytics, hasStylesheets, hasDataImages }) };
   }
 
   const html = names.filter((name) => name.endsWith('.html'));

@@ -5,6 +5,7 @@ import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
 import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
 import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
 import { siteSchema } from '../src/content/site.ts';
+import { readAnalytics } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { llmsFullText } from '../src/site/llms-text.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
@@ -88,6 +89,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   const { SITE_URL: origin, PUBLIC_BACKEND_URL: backendUrl } = settings;
   // Taken before the build: a source changed while it runs must count as newer.
   const made = fingerprint(root, settings);
+  const analytics = readAnalytics(settings.ANALYTICS)?.hosts;
   const { steps, step } = stepClock();
   const samples = await step(
     'samples',
@@ -110,7 +112,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   const { moved, gone } = readRedirects(content, pages);
   const { policies } = await step(
     'finish',
-    () => finishPages(directory, { pages, origin, backendUrl, preview }),
+    () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
     (result) => `${sizesNote(result.sizes)}${preview ? ', kept out of search results' : ''}`,
   );
   await step(

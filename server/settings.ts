@@ -5,6 +5,7 @@ import { withFile } from '../src/content/mistake.ts';
 import { contentDirectory, readContentText } from '../src/content/read-content.ts';
 import { type Site, siteSchema } from '../src/content/site.ts';
 import { decoded } from '../src/content/source-text.ts';
+import { ANALYTICS_FORMS, readAnalytics } from '../src/features/analytics/tool.ts';
 import { CALL_TIMEOUT_MS } from '../src/features/forms/backend.ts';
 import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
 import {
@@ -125,6 +126,7 @@ function schemaFor(site: Site) {
     }).default(1),
     PUBLIC_BACKEND_URL: origin().optional(),
     PUBLIC_BACKEND_KEY: headerKey().default(DEFAULT_BACKEND_KEY),
+    ANALYTICS: setting(ANALYTICS_FORMS, (value) => (readAnalytics(value) ? value : undefined)).optional(),
     PLACES_API_KEY: setting('a key of Google Maps Platform', (value) =>
       PLACES_KEY.test(value) ? value : undefined,
     ).optional(),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { analyticsTool } from '../features/analytics/build-settings.ts';
 import twoChannels from '../features/cost-per-case/two-channels-script.ts?inline-script';
 import share from '../ui/share.ts?inline-script';
+import analytics from './analytics-script.ts?inline-script';
 import interaction from './interaction.ts?inline-script';
 import leadForms from './lead-forms.ts?inline-script';
 
@@ -9,13 +11,22 @@ function named(name: string, code: string) {
   return { file: `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`, code };
 }
 
+const analyticsFile = named('analytics', analytics);
 const interactionFile = named('interaction', interaction);
 const leadFormsFile = named('lead-forms', leadForms);
 const shareFile = named('share', share);
 const twoChannelsFile = named('two-channels', twoChannels);
 
 /** Every script served under /assets/. */
-export const assetFiles = [interactionFile, leadFormsFile, shareFile, twoChannelsFile];
+export const assetFiles = [
+  ...(analyticsTool ? [analyticsFile] : []),
+  interactionFile,
+  leadFormsFile,
+  shareFile,
+  twoChannelsFile,
+];
+/** Address of the script that loads the tool for analytics; undefined where the site has none. */
+export const analyticsUrl = analyticsTool && `/assets/${analyticsFile.file}`;
 /** Address of the script for pointer and keyboard. */
 export const interactionUrl = `/assets/${interactionFile.file}`;
 /** Address of the script that checks and sends the forms of leads. */

@@ -6,12 +6,13 @@ import { startLeadPopup } from './lead-popup.ts';
 import { startPerformanceLogger } from './performance-logger.ts';
 
 /** The inline script of every page: comfort for a page that works without it. */
-startIslands((document.currentScript as HTMLScriptElement).dataset.first ?? '');
+const { first = '', analytics } = (document.currentScript as HTMLScriptElement).dataset;
+startIslands(first);
 
 // What counts time or is seen.
 onVisit(() => {
   startDialogs();
-  startCookieBanner();
+  startCookieBanner(analytics);
   startLeadPopup();
   startPerformanceLogger();
 });

@@ -5,8 +5,12 @@ import { whenStored } from './when-stored.ts';
 /** Local-storage key of the visitor's choice: "all" or "essential". */
 const CONSENT_KEY = 'cookie-consent';
 
-/** Shows the banner while no choice is stored; a Global Privacy Control signal is acknowledged, not stored. */
-export function startCookieBanner() {
+/**
+ * Shows the banner while no choice is stored; a Global Privacy Control signal is acknowledged, not stored. `analytics` is
+ * the address of a script for whoever has accepted all, and sends no such signal; a choice taken back counts from the
+ * next page on.
+ */
+export function startCookieBanner(analytics?: string) {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
   const signal = banner?.querySelector<HTMLElement>('[data-gpc]');
   const unsignaled = banner?.querySelector<HTMLElement>('[data-without-gpc]');
@@ -15,8 +19,16 @@ export function startCookieBanner() {
   unsignaled.hidden = Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl);
   signal.hidden = !unsignaled.hidden;
   let isUnkept = false;
+  let mayCount = Boolean(analytics) && !unsignaled.hidden;
+  const count = (choice: string | null) => {
+    if (choice !== 'all' || !mayCount) return;
+    mayCount = false;
+    import(/* @vite-ignore */ analytics as string);
+  };
   const look = () => {
-    if (isUnkept || recall('localStorage', CONSENT_KEY)) dismiss(banner);
+    const stored = recall('localStorage', CONSENT_KEY);
+    count(stored);
+    if (isUnkept || stored) dismiss(banner);
     else banner.hidden = false;
   };
   banner.addEventListener('click', (event) => {
@@ -24,6 +36,7 @@ export function startCookieBanner() {
     if (!choice) return;
     // Where the browser refuses storage, a choice holds for this page.
     isUnkept = !keep('localStorage', CONSENT_KEY, choice);
+    count(choice);
     look();
   });
   whenStored(look);

@@ -41,7 +41,7 @@ export function leadSender(backend: BackendPlace, functionName: string) {
       const body = { ...request, submissionId: ids.idFor(request), fillMs: Math.round(performance.now()) };
       const keepalive = inBackground && JSON.stringify(body).length <= KEEPALIVE_MAX;
       const answer = await callFunction(backend, functionName, body, { keepalive });
-      if (answer.ok) document.dispatchEvent(new Event(LEAD_SENT));
+      if (answer.ok) document.dispatchEvent(new CustomEvent(LEAD_SENT, { detail: functionName }));
       return answer;
     },
     forget: ids.forget,

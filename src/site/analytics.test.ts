@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { LEAD_SENT } from '../features/forms/lead-sent.ts';
+import { startAnalytics } from './analytics.ts';
+
+const page = window as unknown as { dataLayer?: ArrayLike<unknown>[]; plausible?: unknown; umami?: unknown };
+const sendLead = () => document.dispatchEvent(new CustomEvent(LEAD_SENT, { detail: 'send-contact-email' }));
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+afterEach(() => {
+  document.head.replaceChildren();
+  delete page.dataLayer;
+});
+
+test('Google is told that all is denied before anything else, then what was agreed to, then what to count', () => {
+  startAnalytics('ga4:G-ABC123');
+  const calls = (page.dataLayer ?? []).map((each) => Array.from(each));
+  expect(calls.map(([name, what]) => (name === 'consent' ? what : name))).toEqual([
+    'default',
+    'update',
+    'js',
+    'config',
+  ]);
+  expect(Object.values(calls[0]?.[2] as object).every((state) => state === 'denied')).toBe(true);
+  expect(Object.keys(calls[0]?.[2] as object)).toContain('ad_storage');
+  expect(Object.keys(calls[1]?.[2] as object)).not.toContain('ad_storage');
+  expect(calls[1]?.[2]).toMatchObject({ analytics_storage: 'granted' });
+  expect(Object.prototype.toString.call(page.dataLayer?.[0])).toBe('[object Arguments]');
+  expect(scripts().map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123']);
+});
+
+test('a stored lead is one event that names its form', () => {
+  startAnalytics('gtm:GTM-ABC123');
+  sendLead();
+  expect(Array.from(page.dataLayer ?? []).at(-1)).toEqual({
+    event: 'generate_lead',
+    form: 'send-contact-email',
+  });
+  const told: unknown[] = [];
+  page.plausible = (...event: unknown[]) => told.push(event);
+  page.umami = { track: (...event: unknown[]) => told.push(event) };
+  startAnalytics('plausible:firm.example');
+  startAnalytics('umami:https://stats.example/u.js,0b6c');
+  sendLead();
+  expect(told).toEqual([
+    ['Lead', { props: { form: 'send-contact-email' } }],
+    ['lead', { form: 'send-contact-email' }],
+  ]);
+  expect(scripts().map(({ dataset }) => ({ ...dataset }))).toEqual([
+    {},
+    { domain: 'firm.example' },
+    { websiteId: '0b6c' },
+  ]);
+});
