@@ -11,6 +11,7 @@ const settings: BuildSettings = {
   PUBLIC_BACKEND_URL: '',
   PUBLIC_BACKEND_KEY: 'key',
   READS_PROFILES: '',
+  PAGE_READER: 'on',
   ALLOW_SAMPLES: '',
 };
 const SERVER_FOLDERS = ['server/serving', 'server/functions', 'server/http'];

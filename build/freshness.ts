@@ -33,6 +33,8 @@ export type BuildSettings = {
   PUBLIC_BACKEND_KEY: string;
   /** '1' where the server has a key to read profiles; never the key itself. */
   READS_PROFILES: '1' | '';
+  /** Whether the page reader is part of the site. */
+  PAGE_READER: 'on' | 'off';
   /** '1' where samples are allowed at a public origin, else empty: at any other they always are. */
   ALLOW_SAMPLES: '1' | '';
 };
@@ -62,6 +64,7 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
       PUBLIC_BACKEND_URL: settings.PUBLIC_BACKEND_URL ?? '',
       PUBLIC_BACKEND_KEY: settings.PUBLIC_BACKEND_KEY,
       READS_PROFILES: settings.PLACES_API_KEY ? '1' : '',
+      PAGE_READER: settings.PAGE_READER ? 'on' : 'off',
       ALLOW_SAMPLES: settings.ALLOW_SAMPLES && isPublicOrigin(settings.SITE_URL) ? '1' : '',
     },
   };

@@ -14,6 +14,8 @@ import { createRateLimiter } from './http/rate-limiter.ts';
 import type { ScriptWriter } from './intake-script/writer.ts';
 import { firstLine, type Log } from './log.ts';
 import { messageDomain } from './outbox/smtp-delivery.ts';
+import { type Guard, PUBLIC_WEB } from './page-reader/guard.ts';
+import { openPageReader } from './page-reader/page-reader.ts';
 import type { ProfileReader } from './profile-reader/profile-reader.ts';
 import { securityHeaders } from './serving/headers.ts';
 import type { Settings } from './settings.ts';
@@ -31,6 +33,8 @@ export type AppParts = {
   writer: ScriptWriter;
   /** Who reads profiles; undefined where nobody does. */
   reader?: ProfileReader | undefined;
+  /** For tests: which pages the page reader may ask for. */
+  pageGuard?: Guard;
   /** What else the host of the sessions has. */
   calendar?: HostCalendar | undefined;
   /** A delivery is due. */
@@ -149,6 +153,16 @@ export function createApp(parts: AppParts) {
   const app = new Hono<AppEnv>();
   addHeaders(app, allowedOrigins);
   const desk = bookingDesk({ database: storage.database, settings, now, calendar: parts.calendar });
+  const pageReader = settings.PAGE_READER
+    ? openPageReader({
+        siteUrl: settings.SITE_URL,
+        database: storage.database,
+        log,
+        now,
+        guard: parts.pageGuard ?? PUBLIC_WEB,
+        countHost: async (host) => (await limiter.count(['page-host'], 'requests', { content: host })).wait,
+      })
+    : undefined;
   const functions = allFunctions({
     desk,
     choosingPage: desk.choosingPage,
@@ -158,6 +172,7 @@ export function createApp(parts: AppParts) {
     limiter,
     writer: parts.writer,
     reader: parts.reader,
+    pageReader,
     log,
     mailPlace: { siteUrl: settings.SITE_URL, timeZone },
     domain: messageDomain(settings),

@@ -1,0 +1,130 @@
+import { type Check, firstSentence, listed, placeOf, quoted } from './facts.ts';
+import { isProse, openingOf } from './first-read.ts';
+import type { Page, Sentence } from './page.ts';
+import { JURISDICTION, PHONE } from './values.ts';
+
+const jurisdictionOpening: Check = ({ page }) => {
+  const opening = openingOf(page);
+  if (opening.length === 0) return { outcome: 'cannot tell' };
+  const named = opening.find(({ text }) => JURISDICTION.test(text));
+  if (named)
+    return {
+      outcome: 'found',
+      quote: quoted(JURISDICTION.exec(named.text)?.[0] ?? ''),
+      place: placeOf(named, page),
+    };
+  const headline = page.headings.find(({ level }) => level === 1)?.text ?? page.title;
+  const above = JURISDICTION.exec(headline)?.[0];
+  return { outcome: 'not found', ...(above && { note: quoted(`The headline names it: ${above}`) }) };
+};
+
+const NUMBER = String.raw`\d[\w.:-]*(?:\([\w-]{1,4}\))*`;
+/** Statutes, rules of court and of conduct, regulations, acts by name, decisions. */
+const CITATIONS = [
+  String.raw`\b\d+ U\.? ?S\.? ?C\.?(?: ?A\.)?(?: ?§+)? ?${NUMBER}`,
+  String.raw`\b\d+ C\.? ?F\.? ?R\.?(?: ?§+| [Pp]art)? ?${NUMBER}`,
+  String.raw`(?:\b\p{Lu}[\p{L}.&]*,? (?:(?:of|and|&|the) )?){1,6}§+ ?${NUMBER}`,
+  String.raw`§+ ?${NUMBER}`,
+  String.raw`\b(?:MCL|MCLA|RCW|ORS|NRS|KRS|ARS|A\.R\.S\.|RSMo|C\.R\.S\.|O\.C\.G\.A\.|N\.J\.S\.A\.|ILCS|CPLR|NRCP|HRS|Fla\. Stat\.|F\.S\.)(?: ?§+)? ?${NUMBER}`,
+  String.raw`\b(?:\p{Lu}[\p{L}.]+ ){1,5}(?:Code|Statutes?|Stat\.|Ann\.|Laws|Law)(?: Ann\.)?,?(?: (?:[Ss]ections?|[Cc]hapter|[Tt]itle|[Aa]rticle|§+))? ?${NUMBER}`,
+  String.raw`\b(?:[Ss]ections?|Chapter) \d[\w.:-]*(?:\([\w-]{1,4}\))*(?:,? (?:of the )?(?:\p{Lu}[\p{L}.]+ ){1,4}(?:Statutes?|Code|Act|Law))?`,
+  String.raw`\b(?:(?:Model|Federal|Fed\.|Florida|Texas|California|Michigan) )?Rules? (?:of (?:\p{Lu}\p{Ll}+ (?:and )?){1,3})?\d+\.\d+(?:\([\w-]{1,4}\))*`,
+  String.raw`\b(?:\p{Lu}[\p{L}’'-]+ (?:(?:of|and|for|to|the|in) )?){1,6}Act\b(?: of \d{4})?`,
+  String.raw`\b\p{Lu}[\p{L}.’'&]+(?: \p{Lu}[\p{L}.’'&]+){0,3} v\. \p{Lu}[\p{L}.’'&]+(?: \p{Lu}[\p{L}.’'&]+){0,3}`,
+];
+const CITATION = new RegExp(CITATIONS.join('|'), 'gu');
+/** Begins a sentence or a heading, and no name of a law. */
+const LEADING =
+  /^(?:(?:Under|The|In|See|By|Per|As|Our|Your|A|An|This|That|Your|Does|How|What|And|Or|If|Pursuant|To|Of|On|At) )+/;
+/** Parts of a page, and no law: "Chapter 3" of a book, "Section 2" of these terms. */
+const NO_LAW = /^(?:[Ss]ections?|Chapter) \d{1,2}\.?$|\b(?:Class|Balancing|Privacy) Act\b$/;
+
+/** What law a text cites, as it is written there. */
+export function citationsIn(text: string): string[] {
+  return [...text.matchAll(CITATION)]
+    .map(([citation]) =>
+      citation
+        .replace(LEADING, '')
+        .replace(/[.,;:-]+$/, '')
+        .trim(),
+    )
+    .filter((citation) => citation !== 'Act' && !NO_LAW.test(citation));
+}
+
+const lawCited: Check = ({ page }) => {
+  const texts = [...page.headings.map(({ text }) => text), ...page.sentences.map(({ text }) => text)];
+  const items = listed(texts.flatMap(citationsIn));
+  const first = page.sentences.find(({ text }) => citationsIn(text).length > 0);
+  if (items.length === 0) return { outcome: 'not found' };
+  return {
+    outcome: 'found',
+    items,
+    ...(first && { quote: quoted(first.text), place: placeOf(first, page) }),
+  };
+};
+
+const SPAN =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty-five|sixty|ninety|(?:one|two|three) hundred(?: and \w+)?)(?:\s*\(\d+\))?[\s-]+(?:calendar |business |full |court )?(?:hour|day|week|month|year)s?\b/i;
+const DUE =
+  /\b(?:within|no later than|not later than|before the end|deadlines?|limitations?|must (?:be )?(?:file|serve|bring|request|respond|appeal|report|notify|give)\w*|(?:have|has|had|get|gets|only) (?:just |only |up to |until |exactly |generally )*(?:\d|one|two|three|four|five|six|seven|ten|thirty|sixty|ninety)|to (?:file|sue|appeal|respond|bring|request|answer)|(?:from|after|of) the (?:date|day|accident|injury|incident|arrest|crash|death|denial|notice|service|decision|filing)|expires?|time limit|time[- ]barred|statute of)\b/i;
+/** Of the firm, not of the law: "for over twenty years", "24 hours a day", "we answer within one day". */
+const NO_DEADLINE =
+  /\b(?:years? (?:of (?:\w+ ){0,3}(?:experience|service|practice|age)|old)|24 hours|hours a day|days a week|over \w+ years|more than \w+ years|combined|years? in (?:prison|jail)|(?:we|our office|our team|us) (?:will |typically )?(?:respond|call|reply|answer|get back)\w*)\b/i;
+
+export const isDeadline = (text: string) => SPAN.test(text) && DUE.test(text) && !NO_DEADLINE.test(text);
+
+const MONEY =
+  /\$ ?\d[\d,.]*|\b\d+(?:\.\d+)?(?: ?%| percent\b)|\b(?:one[- ]third|thirty-three|forty) (?:percent|of (?:the|any|your))/i;
+const FEE =
+  /\b(?:fees?|retainers?|contingen\w+|flat rate|hourly|per hour|an hour|costs?|charges?|charged|consultation|filing|rates?|price[sd]?|bill(?:ed|s)?)\b/i;
+/** What somebody else has to pay, or got. */
+const NO_FEE =
+  /\b(?:verdict|settlement of|recovered|fines?|penalt\w+|damages|medical (?:costs?|bills?|expenses))\b/i;
+
+export const isFee = (text: string) => MONEY.test(text) && FEE.test(text) && !NO_FEE.test(text);
+
+const firstDeadline: Check = ({ page }) => firstSentence(page, isDeadline);
+const firstFee: Check = ({ page }) => firstSentence(page, isFee);
+/** Any figure of the text, but for phone numbers, years and addresses. */
+const firstNumber: Check = ({ page }) =>
+  firstSentence(page, (text, sentence) => {
+    const bare = text.replace(PHONE, '').replace(/\b(?:19|20)\d{2}\b|\b\d{5}(?:-\d{4})?\b/g, '');
+    return isProse(sentence) && /\d/.test(bare);
+  });
+
+const QUESTION = /\?["”’)]*$/;
+const WORDS = { min: 6, max: 45 };
+
+/** A sentence of the page that says by itself what a reader wants to know, and does not stand among the first. */
+export function couldStandFirst(page: Page): Sentence | undefined {
+  const opening = openingOf(page);
+  if (opening.some(({ text }) => isDeadline(text) || citationsIn(text).length > 0)) return undefined;
+  const stands = ({ text }: Sentence) => {
+    const words = text.split(' ').length;
+    return (
+      words >= WORDS.min &&
+      words <= WORDS.max &&
+      /^\p{Lu}/u.test(text) &&
+      /\.["”’)]*$/.test(text) &&
+      !QUESTION.test(text)
+    );
+  };
+  const others = page.sentences.filter(
+    (sentence) => !opening.includes(sentence) && isProse(sentence) && stands(sentence),
+  );
+  const leansOnWhatStandsBefore =
+    /^(?:This|That|These|Those|It|He|She|They|But|However|And|Also|So|Therefore|Then|For example|In addition)\b/;
+  const alone = others.filter(({ text }) => !leansOnWhatStandsBefore.test(text));
+  return (
+    alone.find(({ text }) => isDeadline(text)) ??
+    alone.find(({ text }) => citationsIn(text).length > 0 && JURISDICTION.test(text))
+  );
+}
+
+export const LAW = {
+  'jurisdiction-opening': jurisdictionOpening,
+  'law-cited': lawCited,
+  'first-deadline': firstDeadline,
+  'first-fee': firstFee,
+  'first-number': firstNumber,
+};
