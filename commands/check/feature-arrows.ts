@@ -49,6 +49,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     report: 'leads to the report',
   },
   intake: TOOL,
+  'page-reader': TOOL,
   'practice-areas': {
     cities: 'links to the cities',
     claims: 'figures with their footnotes',

@@ -102,8 +102,7 @@ export const RATE_LIMITS = {
     per: 'content',
     points: 6,
     seconds: 60 * 60,
-    reason:
-      'From everybody together, so that no site is flooded through us; a repeated address is not asked again.',
+    reason: 'From everybody together: no site is to be flooded through us.',
   },
   'intake-generate-burst': {
     per: 'address',

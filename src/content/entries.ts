@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { mistakeAbout } from './mistake-about.ts';
 import type { Navigation } from './navigation.ts';
 import { readContentFile } from './read-content.ts';
+import { PAGE_READER_SLUG, readsPages } from './reads-pages.ts';
 import type { Site } from './site.ts';
 
 /** What a collection of one file says. Errors: a missing file stops the build with the collection's name. */
@@ -24,6 +25,7 @@ export const home = () => only('home');
 export const about = () => only('about');
 export const pricing = () => only('pricing');
 export const sitemapWords = () => only('sitemap');
+export const readerErrors = () => only('readerErrors');
 export const intakeTicks = () => only('intakeTicks');
 export const intakeExample = () => only('intakeExample');
 export const policyWords = () => only('policyPage');
@@ -38,9 +40,11 @@ export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');
 export const articles = () => getCollection('blog');
 
-/** The free tools in the order of the menus. */
+/** The free tools in the order of the menus; one that is switched off is none. */
 export const tools = async () =>
-  (await getCollection('tools')).toSorted((one, other) => one.data.menu.place - other.data.menu.place);
+  (await getCollection('tools', ({ id }) => readsPages || id !== PAGE_READER_SLUG)).toSorted(
+    (one, other) => one.data.menu.place - other.data.menu.place,
+  );
 
 /** The words of a free tool's page, held to the schema of its feature. Errors: throws one line per mistake, with its line. */
 export async function tool<Page>(slug: string, schema: z.ZodType<Page>): Promise<Page> {

@@ -24,7 +24,7 @@ const CITATIONS = [
   String.raw`\b\d+ U\.? ?S\.? ?C\.?(?: ?A\.)?(?: ?§+)? ?${NUMBER}`,
   String.raw`\b\d+ C\.? ?F\.? ?R\.?(?: ?§+| [Pp]art)? ?${NUMBER}`,
   String.raw`(?:\b\p{Lu}[\p{L}.&]*,? (?:(?:of|and|&|the) )?){1,6}§+ ?${NUMBER}`,
-  String.raw`§+ ?${NUMBER}`,
+  `§+ ?${NUMBER}`,
   String.raw`\b(?:MCL|MCLA|RCW|ORS|NRS|KRS|ARS|A\.R\.S\.|RSMo|C\.R\.S\.|O\.C\.G\.A\.|N\.J\.S\.A\.|ILCS|CPLR|NRCP|HRS|Fla\. Stat\.|F\.S\.)(?: ?§+)? ?${NUMBER}`,
   String.raw`\b(?:\p{Lu}[\p{L}.]+ ){1,5}(?:Code|Statutes?|Stat\.|Ann\.|Laws|Law)(?: Ann\.)?,?(?: (?:[Ss]ections?|[Cc]hapter|[Tt]itle|[Aa]rticle|§+))? ?${NUMBER}`,
   String.raw`\b(?:[Ss]ections?|Chapter) \d[\w.:-]*(?:\([\w-]{1,4}\))*(?:,? (?:of the )?(?:\p{Lu}[\p{L}.]+ ){1,4}(?:Statutes?|Code|Act|Law))?`,
