@@ -1,39 +1,66 @@
-import { type Answer, type Check, type Facts, placeOf, quoted } from './facts.ts';
-import { type Page, type Sentence, wordCount } from './page.ts';
+import { type Answer, type Check, type Facts, type Fetched, placeOf, plain, quoted } from './facts.ts';
+import { type Block, type Page, type Sentence, wordCount } from './page.ts';
 
 /** Sentences that are shown as what a machine reads first. */
 const OPENING_SENTENCES = 2;
-/** A line with fewer words is a label, unless it ends like a sentence. */
-const SENTENCE_WORDS = 4;
-const LINE_WORDS = 9;
+/** A text with fewer words is a label, unless it ends like a sentence. */
+const TEXT_WORDS = 12;
 
-const ENDS = /[.!?…:]["”’')\]]*$/u;
+const ENDS = /[.!?…:]["”’)\]]*$/u;
 /** Who wrote it and when, how long it takes, what can be pressed, what the law makes them say. */
 const BESIDE_THE_TEXT =
-  /^(?:by\b|written by|reviewed by|medically|posted|published|updated|last (?:updated|reviewed|modified)|on \w+ \d{1,2}, \d{4}|\d+ min(?:ute)?s?\b|share\b|skip to|home\b.{0,3}[>»/›]|call (?:us )?(?:now|today)|attorney advertis|advertisement|disclaimer|prior results|this (?:browser|website|site) (?:uses|cannot|does not|requires)|your browser|table of contents|we use cookies|copyright|©|free (?:case )?(?:consultation|evaluation)\s*$)/i;
+  /^(?:by:? \p{Lu}|written by|reviewed by|posted|published|updated|last (?:updated|reviewed|modified)|on \w+ \d{1,2}, \d{4}|\d+ min(?:ute)?s?\b|share\b|skip to|home\b.{0,3}[>»/›|]|attorney advertis|advertisement\b|disclaimer|prior results|this (?:browser|website|site) (?:uses|cannot|does not|requires|is not)|your browser|you need to enable|please enable|javascript|table of contents|in this article|we use cookies|copyright|©|tags?:|categor(?:y|ies):|filed under|reading time|(?:monday|mon|office hours|hours)\b.{0,40}\d)/iu;
+/** Not advice, no client yet: what is said on every page. */
+const NOTICE =
+  /\b(?:not (?:intended (?:as|to be) )?legal advice|attorney advertising|attorney-client relationship (?:is|will be|has been)|do(?:es)? not (?:create|constitute|guarantee|establish)|past results|prior results|all rights reserved|cookies? (?:to|policy)|accept (?:all )?cookies)\b/i;
+/** What can be dialled or written to, and where it is. */
+const PHONE_OR_MAIL = /(?:\(\d{3}\)|\b\d{3})[\s.-]*\d{3}[\s.-]+\d{4}\b|\S+@\S+\.\w/;
+const IS_ADDRESS = /^\d+ .{3,60}\b[A-Z]{2} \d{5}\b/;
+/** "$3.9 million settlement", "30+ years", "★★★★★", "“… — Maria G.” */
+const FIGURE_OR_PRAISE =
+  /^[\d$+%.,\s★☆*]+\+?(?: ?(?:million|m|k|years?|cases?|clients?|stars?))*\.?$|^\$[\d.,]+ ?(?:million|m|k)?\b|^[“"].*[”"]?\s*[—–-]\s*\p{Lu}|★{2}/iu;
 const NAMED_BESIDE =
-  /\b(?:byline|by-line|post-meta|entry-meta|meta-info|breadcrumbs?|disclaimer|eyebrow|kicker|caption|figcaption|author|date|cookie)\b/;
-const IS_ADDRESS = /^[\d\s().+-]{7,}$/;
+  /\b(?:byline|by-line|post-meta|entry-meta|meta-info|breadcrumbs?|disclaimer|testimonials?|reviews?|cookie\w*|slogan-badge|awards?|badges?)\b/;
+
+/** Whether a block belongs to the running text. */
+function isRunning({ text, names, isLink }: Block) {
+  if (isLink || BESIDE_THE_TEXT.test(text) || NOTICE.test(text) || IS_ADDRESS.test(text)) return false;
+  if (FIGURE_OR_PRAISE.test(text) || NAMED_BESIDE.test(names)) return false;
+  if (/^(?:address|figcaption|label|button|time|th|dt|legend|summary)\b/.test(names)) return false;
+  const words = wordCount(text);
+  if (PHONE_OR_MAIL.test(text) && words < 25) return false;
+  return words >= TEXT_WORDS || (ENDS.test(text) && words > 1);
+}
 
 /** Whether a sentence belongs to the running text. */
-export function isProse({ text, block }: Sentence) {
-  if (BESIDE_THE_TEXT.test(text) || IS_ADDRESS.test(text)) return false;
-  if (/^(?:address|figcaption|label|button|time|th|dt)\b/.test(block.names)) return false;
-  const words = wordCount(text);
-  if (NAMED_BESIDE.test(block.names) && words < 25) return false;
-  return ENDS.test(text) ? words >= SENTENCE_WORDS : words >= LINE_WORDS;
+export const isProse = ({ block }: Sentence) => isRunning(block);
+
+/** A heading that is no more than the name of a firm says nothing of the page. */
+const FIRM_NAME =
+  /\b(?:law (?:offices?|firm|group|center|practice)|attorneys? at law|lawyers?|solicitors|llc|l\.l\.c|pllc|p\.?l\.?l\.?c|llp|p\.?c\b|p\.?a\b|(?:&|and) associates)\b/i;
+const FIRM_NAME_WORDS = 7;
+
+/** Index of the block after the heading that says what the page is about; after none of them where the text begins. */
+function afterHeadline({ blocks, title }: Page, isHome: boolean) {
+  const headings = blocks.flatMap(({ level, text, isAround }, index) =>
+    level !== undefined && !isAround ? [{ level, text, index }] : [],
+  );
+  const isFirm = (text: string) =>
+    FIRM_NAME.test(text) &&
+    wordCount(text) <= FIRM_NAME_WORDS &&
+    !/\b(?:in|for)\b/i.test(text) &&
+    !plain(title).startsWith(plain(text));
+  for (let level = 1; level <= 6; level += 1) {
+    const found = headings.find((each) => each.level === level && (isHome || !isFirm(each.text)));
+    if (found) return found.index + 1;
+  }
+  return 0;
 }
 
-/** Index of the first block of the text after the main heading; 0 where there is none. */
-function afterHeadline({ blocks }: Page) {
-  const headline = blocks.findIndex(({ level, isAround }) => level === 1 && !isAround);
-  return headline + 1;
-}
-
-/** The first sentences of the running text after the main heading. */
-export function openingOf(page: Page): Sentence[] {
-  const start = afterHeadline(page);
-  const after = new Set(page.blocks.slice(start));
+/** The first sentences of the running text after the heading that says what the page is about. */
+export function openingOf(page: Page, fetched?: Fetched): Sentence[] {
+  const isHome = fetched ? new URL(fetched.url).pathname.replace(/index\.\w+$/, '') === '/' : false;
+  const after = new Set(page.blocks.slice(afterHeadline(page, isHome)));
   const prose = page.sentences.filter((sentence) => after.has(sentence.block) && isProse(sentence));
   return prose.slice(0, OPENING_SENTENCES);
 }
@@ -51,18 +78,15 @@ const h1: Check = ({ page }) => {
     : { outcome: 'found', quote, note: `${all.length} of them` };
 };
 
-function opening({ page }: Facts): Answer {
-  const sentences = openingOf(page);
+function opening({ page, fetched }: Facts): Answer {
+  const sentences = openingOf(page, fetched);
   const [first] = sentences;
   if (!first) return { outcome: 'not found' };
-  const answer: Answer = {
+  return {
     outcome: 'found',
     quote: quoted(sentences.map(({ text }) => text).join(' ')),
     place: placeOf(first, page),
   };
-  return afterHeadline(page) > 0
-    ? answer
-    : { ...answer, note: 'There is no main heading: this is the first text of the page.' };
 }
 
 export const FIRST_READ = { title, h1, opening };

@@ -1,21 +1,18 @@
-import { type Check, firstSentence, listed, placeOf, quoted } from './facts.ts';
+import { type Answer, blockPlace, type Check, firstSentence, listed, placeOf, quoted } from './facts.ts';
 import { isProse, openingOf } from './first-read.ts';
 import type { Page, Sentence } from './page.ts';
-import { JURISDICTION, PHONE } from './values.ts';
+import { jurisdictionIn, PHONE } from './values.ts';
 
-const jurisdictionOpening: Check = ({ page }) => {
-  const opening = openingOf(page);
-  if (opening.length === 0) return { outcome: 'cannot tell' };
-  const named = opening.find(({ text }) => JURISDICTION.test(text));
-  if (named)
-    return {
-      outcome: 'found',
-      quote: quoted(JURISDICTION.exec(named.text)?.[0] ?? ''),
-      place: placeOf(named, page),
-    };
-  const headline = page.headings.find(({ level }) => level === 1)?.text ?? page.title;
-  const above = JURISDICTION.exec(headline)?.[0];
-  return { outcome: 'not found', ...(above && { note: quoted(`The headline names it: ${above}`) }) };
+const jurisdictionOpening: Check = ({ page, fetched }) => {
+  let maybe: Answer | undefined;
+  for (const sentence of openingOf(page, fetched)) {
+    const named = jurisdictionIn(sentence.text);
+    if (!named) continue;
+    const said = { quote: quoted(named.name), place: placeOf(sentence, page) };
+    if (named.isSure) return { outcome: 'found', ...said };
+    maybe ??= { outcome: 'cannot tell', ...said, note: 'It may be a place.' };
+  }
+  return maybe ?? { outcome: 'not found' };
 };
 
 const NUMBER = String.raw`\d[\w.:-]*(?:\([\w-]{1,4}\))*`;
@@ -30,7 +27,12 @@ const CITATIONS = [
   String.raw`\b(?:[Ss]ections?|Chapter) \d[\w.:-]*(?:\([\w-]{1,4}\))*(?:,? (?:of the )?(?:\p{Lu}[\p{L}.]+ ){1,4}(?:Statutes?|Code|Act|Law))?`,
   String.raw`\b(?:(?:Model|Federal|Fed\.|Florida|Texas|California|Michigan) )?Rules? (?:of (?:\p{Lu}\p{Ll}+ (?:and )?){1,3})?\d+\.\d+(?:\([\w-]{1,4}\))*`,
   String.raw`\b(?:\p{Lu}[\p{L}’'-]+ (?:(?:of|and|for|to|the|in) )?){1,6}Act\b(?: of \d{4})?`,
-  String.raw`\b\p{Lu}[\p{L}.’'&]+(?: \p{Lu}[\p{L}.’'&]+){0,3} v\. \p{Lu}[\p{L}.’'&]+(?: \p{Lu}[\p{L}.’'&]+){0,3}`,
+  String.raw`\b(?:First|Second|Fourth|Fifth|Sixth|Seventh|Eighth|Tenth|Thirteenth|Fourteenth|\d+(?:st|th)) Amendment\b`,
+  String.raw`\b(?:ADA|FMLA|FLSA|ERISA|HIPAA|GDPR|CCPA|ADEA|RICO|TCPA|FDCPA|FCRA|FOIA|IDEA|USERRA|COBRA|CDARA|FEHA|PAGA|UCCJEA|UIFSA|SCRA|FERPA|VAWA|DACA|ICWA|DMCA)\b`,
+  String.raw`\bTitle (?:[IVX]+|\d+)\b`,
+  String.raw`\b(?:Proposition|Prop\.|(?:Senate|House|Assembly) Bill|SB|HB|AB|Public Act|Public Law|P\.L\.) ?\d[\d-]*\b`,
+  String.raw`\b(?:Federal |Florida |Texas |California |Michigan |New Jersey |Illinois |Model )?Rules of (?:Evidence|(?:Civil|Criminal|Appellate) Procedure|Professional Conduct|Court)\b`,
+  String.raw`\b\p{Lu}[\p{L}.’'&]+(?: \p{Lu}[\p{L}.’'&]+){0,3} vs?\. \p{Lu}[\p{L}.’'&]+(?: \p{Lu}[\p{L}.’'&]+){0,3}`,
 ];
 const CITATION = new RegExp(CITATIONS.join('|'), 'gu');
 /** Begins a sentence or a heading, and no name of a law. */
@@ -52,15 +54,10 @@ export function citationsIn(text: string): string[] {
 }
 
 const lawCited: Check = ({ page }) => {
-  const texts = [...page.headings.map(({ text }) => text), ...page.sentences.map(({ text }) => text)];
-  const items = listed(texts.flatMap(citationsIn));
-  const first = page.sentences.find(({ text }) => citationsIn(text).length > 0);
+  const items = listed(page.blocks.flatMap(({ text }) => citationsIn(text)));
   if (items.length === 0) return { outcome: 'not found' };
-  return {
-    outcome: 'found',
-    items,
-    ...(first && { quote: quoted(first.text), place: placeOf(first, page) }),
-  };
+  const first = firstSentence(page, (text) => citationsIn(text).length > 0);
+  return { ...first, outcome: 'found', items };
 };
 
 const SPAN =
@@ -74,17 +71,27 @@ const NO_DEADLINE =
 export const isDeadline = (text: string) => SPAN.test(text) && DUE.test(text) && !NO_DEADLINE.test(text);
 
 const MONEY =
-  /\$ ?\d[\d,.]*|\b\d+(?:\.\d+)?(?: ?%| percent\b)|\b(?:one[- ]third|thirty-three|forty) (?:percent|of (?:the|any|your))/i;
+  /[$£€] ?\d[\d,.]*|\b\d+(?:\.\d+)? ?(?:%|percent\b|dollars\b|usd\b)|\b(?:one[- ]third|thirty-three|forty) (?:percent|of (?:the|any|your))/i;
 const FEE =
-  /\b(?:fees?|retainers?|contingen\w+|flat rate|hourly|per hour|an hour|costs?|charges?|charged|consultation|filing|rates?|price[sd]?|bill(?:ed|s)?)\b/i;
-/** What somebody else has to pay, or got. */
+  /\b(?:(?:legal |attorney['’]?s['’]? |our |my |flat |fixed |hourly |consultation )?fees?|retainers?|flat rate|hourly|per hour|an hour|we charge|i charge|charges?|consultations?|from only|starting at|starts? (?:at|from)|price[sd]?|pricing|packages?|special offer|plus vat|per month)\b/i;
+/** The promise that the firm is paid out of what it wins. */
+const NO_WIN =
+  /\bno (?:attorney['’]?s? |legal |upfront |up-front )?(?:fees?|costs?|charge|recovery|win)\b[^.]{0,40}\b(?:unless|until|if (?:we|i|there)|no fee|without)\b|\bno (?:recovery|win),? no (?:fee|pay)|\b(?:pay|owe|charge|costs?) (?:you |us |me )?(?:nothing|no fees?|no attorney['’]?s? fees?)\b[^.]{0,40}\b(?:unless|until)\b|\b(?:don['’]t|do not|only) (?:get |pay|be paid|collect|charge|owe)[^.]{0,50}\b(?:unless|until|if) (?:we|i|you|your|there)\b[^.]{0,20}\b(?:win|recover|collect|obtain|succe)|\bcontingen(?:cy|t)[- ](?:fee|basis)|\bon (?:a )?contingency\b/i;
+/** What somebody else has to pay, asks for, or got. */
 const NO_FEE =
-  /\b(?:verdict|settlement of|recovered|fines?|penalt\w+|damages|medical (?:costs?|bills?|expenses))\b/i;
+  /\b(?:verdicts?|settle(?:d|ment)|recovered|awarded|fines?|penalt\w+|damages|medical (?:costs?|bills?|expenses)|court (?:costs?|fees?)|filing fees?|government fees?|uscis|jury|bail|bond|tax(?:es)?|wage|worth|value[ds]?|estate (?:of|is)|up to|income|salary|loan|debts?|donat\w+|insurance|premium|statutory|executors?)\b/i;
 
-export const isFee = (text: string) => MONEY.test(text) && FEE.test(text) && !NO_FEE.test(text);
+export const isFee = (text: string) =>
+  NO_WIN.test(text) || (MONEY.test(text) && FEE.test(text) && !NO_FEE.test(text));
 
 const firstDeadline: Check = ({ page }) => firstSentence(page, isDeadline);
-const firstFee: Check = ({ page }) => firstSentence(page, isFee);
+const firstFee: Check = ({ page }) => {
+  const first = firstSentence(page, isFee);
+  if (first.outcome === 'found') return first;
+  // a banner, a heading or a button says it too
+  const block = page.blocks.find(({ text }) => isFee(text));
+  return block ? { outcome: 'found', quote: quoted(block.text), place: blockPlace(block, page) } : first;
+};
 /** Any figure of the text, but for phone numbers, years and addresses. */
 const firstNumber: Check = ({ page }) =>
   firstSentence(page, (text, sentence) => {
@@ -117,7 +124,7 @@ export function couldStandFirst(page: Page): Sentence | undefined {
   const alone = others.filter(({ text }) => !leansOnWhatStandsBefore.test(text));
   return (
     alone.find(({ text }) => isDeadline(text)) ??
-    alone.find(({ text }) => citationsIn(text).length > 0 && JURISDICTION.test(text))
+    alone.find(({ text }) => citationsIn(text).length > 0 && jurisdictionIn(text)?.isSure)
   );
 }
 

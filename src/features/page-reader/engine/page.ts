@@ -27,6 +27,7 @@ export type Page = {
   $: CheerioAPI;
   title: string;
   blocks: readonly Block[];
+  /** All of them, wherever they stand; of one that is a picture, its text. */
   headings: readonly Heading[];
   sentences: readonly Sentence[];
   /** Words of the text, navigation and footer included. */
@@ -180,9 +181,13 @@ function sentencesIn(blocks: readonly Block[]): Sentence[] {
 export function pageOf(html: string): Page {
   const $ = load(html);
   const blocks = blocksOf($);
-  const headings = blocks.flatMap(({ level, text, isAround }) =>
-    level !== undefined && !isAround ? [{ level, text }] : [],
-  );
+  const headings = $('h1, h2, h3, h4, h5, h6')
+    .toArray()
+    .map((element) => ({
+      level: Number(element.name.slice(1)),
+      text: oneLine($(element).text()) || oneLine($(element).find('img[alt]').attr('alt') ?? ''),
+    }))
+    .filter(({ text }) => text);
   const visible = blocks.map(({ text }) => text).join(' ');
   const pictures = $('img[alt]')
     .toArray()

@@ -1,9 +1,10 @@
 import type { Paste } from '../reading.ts';
+import { visibleDay } from './dates.ts';
 import { type Facts, placeOf, quoted } from './facts.ts';
 import { markupBlocks, textOf, thingsIn, typesOf } from './json-ld.ts';
 import { couldStandFirst } from './law.ts';
 import type { Page } from './page.ts';
-import { lawyerIn, SPEAKER, visibleDay } from './speaker.ts';
+import { lawyerIn, SPEAKER } from './speaker.ts';
 import { isoDay, PHONE } from './values.ts';
 
 /** A longer block is not given back. */

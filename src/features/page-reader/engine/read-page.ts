@@ -1,5 +1,6 @@
 import { CHECK_IDS, CHECKS, type CheckId } from '../checks.ts';
 import type { Line, Reading } from '../reading.ts';
+import { PAGE_DATES } from './dates.ts';
 import type { Check, Fetched } from './facts.ts';
 import { quoted } from './facts.ts';
 import { FIRST_READ } from './first-read.ts';
@@ -16,6 +17,7 @@ const ALL: Record<CheckId, Check> = {
   ...READABLE,
   ...MARKUP,
   ...SPEAKER,
+  ...PAGE_DATES,
   ...LAW,
   ...HEADINGS,
 };

@@ -1,13 +1,11 @@
 import { type Answer, type Check, type Facts, listed, quoted } from './facts.ts';
 import { oneLine, type Page } from './page.ts';
 
-/** A page with fewer words that is made of scripts has nothing to read. */
-const SHELL_WORDS = 60;
+/** A page with fewer words has nothing to read. */
+const SHELL_WORDS = 20;
 
 /** Without scripts there is next to nothing on the page. */
-export function isShell({ $, words }: Page) {
-  return words < SHELL_WORDS && $('script[src], script[type=module]').length > 0;
-}
+export const isShell = ({ words }: Page) => words < SHELL_WORDS;
 
 const emptyShell: Check = ({ page }) => ({
   outcome: isShell(page) ? 'found' : 'not found',
@@ -63,23 +61,42 @@ function noindex({ page, fetched }: Facts): Answer {
   return { outcome: 'not found' };
 }
 
-/** Two addresses of one page: what browsers and crawlers take as the same. */
+/** What addresses of one page have in common: not the scheme, www., a slash or index.html at the end, or .html. */
 function sameAddress(one: URL, other: URL) {
-  const path = ({ pathname }: URL) => pathname.replace(/\/+$/, '');
-  return one.host === other.host && path(one) === path(other) && one.search === other.search;
+  const host = ({ hostname }: URL) => hostname.replace(/^www\./, '');
+  const path = ({ pathname }: URL) =>
+    decoded(pathname)
+      .replace(/index\.html?$/i, '')
+      .replace(/\.html?$/i, '')
+      .replace(/\/+$/, '');
+  return host(one) === host(other) && path(one) === path(other) && one.search === other.search;
+}
+
+function decoded(path: string) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function canonicalElsewhere({ page, fetched }: Facts): Answer {
-  const link = page.$('link[rel~=canonical][href]').first().attr('href');
+  const links = page
+    .$('link[rel~=canonical][href]')
+    .toArray()
+    .map(({ attribs }) => oneLine(attribs.href ?? ''));
   const header = /<([^>]+)>\s*;[^,]*\brel="?canonical"?/i.exec(fetched?.linkHeader ?? '')?.[1];
-  const named = oneLine(link ?? header ?? '');
-  if (!named) return { outcome: 'not found' };
+  const named = [...links, ...(header ? [header] : [])].filter(Boolean);
+  const [first] = named;
+  if (first === undefined) return { outcome: 'not found' };
   // a pasted page does not say where it stood, but for what it says of itself
-  const own = fetched?.url ?? page.$('meta[property="og:url"]').attr('content');
-  const canonical = URL.parse(named, fetched?.url);
-  const url = URL.parse(own ?? '');
-  if (!canonical || !url) return { ...cannotTell, quote: quoted(named) };
-  return { outcome: sameAddress(canonical, url) ? 'not found' : 'found', quote: quoted(named) };
+  const own = URL.parse(fetched?.url ?? page.$('meta[property="og:url"]').attr('content') ?? '');
+  if (!own) return { ...cannotTell, quote: quoted(first) };
+  const elsewhere = named.find((each) => {
+    const canonical = URL.parse(each, own);
+    return !canonical || !sameAddress(canonical, own);
+  });
+  return { outcome: elsewhere === undefined ? 'not found' : 'found', quote: quoted(elsewhere ?? first) };
 }
 
 export const READABLE = {

@@ -1,7 +1,7 @@
-import { type Answer, blockPlace, type Check, type Facts, listed, placeOf, plain, quoted } from './facts.ts';
+import { type Answer, blockPlace, type Check, type Facts, plain, quoted } from './facts.ts';
 import { markupBlocks, textOf, thingsIn, typesOf } from './json-ld.ts';
-import { type Block, type Page, wordCount } from './page.ts';
-import { DAY, isoDay, namesIn } from './values.ts';
+import { type Block, oneLine, type Page, wordCount } from './page.ts';
+import { namesIn, STATE } from './values.ts';
 
 const ROLE =
   '(?:attorneys?|lawyers?|counsel|counselors?|litigators?|advocate|solicitor|prosecutor|public defender|partner|founder|shareholder|of counsel)';
@@ -17,9 +17,6 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const saysLawyer = (text: string, name: string) =>
   new RegExp(SAYS_LAWYER.replaceAll('{name}', escaped(name))).test(text);
 
-/** Kinds of person in markup. */
-const PERSON = new Set(['Person', 'Attorney']);
-
 /** Persons that the structured data names and the page shows. */
 function personsInMarkup(page: Page): string[] {
   const shown = plain(page.text);
@@ -29,25 +26,68 @@ function personsInMarkup(page: Page): string[] {
   return [...persons, ...authors].filter((name) => wordCount(name) > 1 && shown.includes(plain(name)));
 }
 
-type Found = { name: string; block: Block; text: string };
+export type Found = { name: string; block: Block; text: string };
 
-/** The first lawyer whom the page names as one. */
+/** Over a list of names: all of them are lawyers. */
+const LAWYERS_BELOW =
+  /^(?:(?:our|meet (?:our|the)|the) )?(?:attorneys?|lawyers?|solicitors?|barristers?|partners?|attorney profiles?)(?: (?:team|profiles?|directory))?:?$/i;
+/** A path of a page about one lawyer. */
+const LAWYER_PATH =
+  /\/(?:our-)?(?:attorneys?|lawyers?|attorney-profiles?|attorney-bios?|solicitors?)\/[\w-]{4,}/i;
+/** How many short texts after such a heading may be names in its list. */
+const LISTED_AFTER = 12;
+
+/** The first lawyer whom the page presents as one, wherever it does: menus and footers say it too. */
 export function lawyerIn(page: Page): Found | undefined {
-  for (const { text, block } of sentencesAndHeadings(page))
+  for (const { text, block } of textsOf(page))
     for (const name of namesIn(text)) if (saysLawyer(text, name)) return { name, block, text };
+  return listedLawyer(page) ?? linkedLawyer(page) ?? lawyerBeside(page);
+}
+
+/** A name by itself, and its role in the next line: "Dana Reyes" over "Attorney at Law". */
+function lawyerBeside({ blocks }: Page): Found | undefined {
+  for (const [index, block] of blocks.entries()) {
+    const [name] = wordCount(block.text) <= 6 ? namesIn(block.text) : [];
+    const next = blocks[index + 1];
+    if (!name || !next || wordCount(next.text) > 8) continue;
+    if (new RegExp(String.raw`\b${ROLE}\b|\bEsq\b|\bJ\.?D\b`, 'i').test(next.text))
+      return { name, block, text: `${block.text} ${next.text}` };
+  }
   return undefined;
 }
 
-/** Sentences with the headings between them, in the order of the page. */
-function* sentencesAndHeadings(page: Page): Generator<{ text: string; block: Block }> {
+function listedLawyer({ blocks }: Page): Found | undefined {
+  for (const [index, block] of blocks.entries()) {
+    if (!LAWYERS_BELOW.test(block.text)) continue;
+    for (const below of blocks.slice(index + 1, index + LISTED_AFTER)) {
+      const [name] = wordCount(below.text) <= 6 ? namesIn(below.text) : [];
+      if (name) return { name, block: below, text: `${block.text} … ${below.text}` };
+    }
+  }
+  return undefined;
+}
+
+function linkedLawyer(page: Page): Found | undefined {
+  for (const link of page.$('a[href]').toArray()) {
+    if (!LAWYER_PATH.test(link.attribs.href ?? '')) continue;
+    const text = oneLine(page.$(link).text());
+    const [name] = namesIn(text);
+    const block = name ? page.blocks.find((each) => each.text.includes(name)) : undefined;
+    if (name && block) return { name, block, text };
+  }
+  return undefined;
+}
+
+/** Each sentence of the text, and each other text of the page whole, in their order. */
+function* textsOf(page: Page): Generator<{ text: string; block: Block }> {
   let next = 0;
   for (const block of page.blocks) {
-    if (block.isAround) continue;
-    if (block.level !== undefined || block.isLink) yield { text: block.text, block };
+    let isDivided = false;
     for (; page.sentences[next]?.block === block; next += 1) {
-      const sentence = page.sentences[next];
-      if (sentence) yield { text: sentence.text, block };
+      isDivided = true;
+      yield { text: page.sentences[next]?.text ?? '', block };
     }
+    if (!isDivided) yield { text: block.text, block };
   }
 }
 
@@ -76,26 +116,33 @@ const lawyerNamed: Check = ({ page }) => {
   };
 };
 
+/** Of whom it is said does not matter, but where: "licensed throughout Michigan", "member of the State Bar of Texas". */
 const ADMITTED =
-  /\b(?:admitted (?:to (?:practice|the)|in\b|by the)|licensed (?:to practice|in|attorney|lawyer|since)|(?:is|was|am) licensed|member of the (?:[\w.]+ ){0,4}bar\b|bar admissions?|admissions?:|(?:bar|court) admissions|joined the (?:[\w.]+ ){0,3}bar\b|passed the (?:[\w.]+ ){0,3}bar\b)/i;
-/** Said of a person, not of a firm: "our attorneys are licensed throughout Michigan" names nobody. */
-const OF_ONE = /\b(?:he|she|i|mr|ms|mrs|his|her|my)\b/i;
-const OF_MANY =
-  /\b(?:our|the firm['’]s|all|we|these|both)\b[^.]*\b(?:attorneys|lawyers|team)\b|\b(?:we are|attorneys are|lawyers are)\b/i;
+  /\b(?:admitted (?:to|in|by|before|as|on)\b|admissions?\b|licen[sc]ed\b|(?:licen[sc]es?|licensure) to practi[cs]e|qualified (?:to practi[cs]e|in|as)|registered (?:to practi[cs]e|with the)|members? (?:in good standing )?(?:of|with) (?:the |both the )?(?:[\w.]+ ){0,4}bars?\b|member,? (?:the )?(?:state bar|[\w ]{2,20} (?:state )?bar\b)|joined the [\w. ]{0,30}bar\b|passed the [\w. ]{0,30}bar\b|called to the bar)/i;
+/** A bar to which whoever practices there has to belong. */
+const STATE_BAR =
+  /\b(?:(?:state bar|the bar) (?:of )?|bar of the state of |the )?(?:\p{Lu}\p{L}+ ){0,2}(?:State )?Bar(?: (?:No|#|Number)|\b(?! Association))/u;
+const COURT =
+  /\b(?:supreme court|u\.?s\.? (?:district|tax|bankruptcy|supreme|court)|united states (?:district|tax|bankruptcy|supreme|court)|district courts?|court of appeals|federal courts?|(?:\w+) circuit|all (?:state )?courts|courts? of)\b/i;
+const NOT_ADMITTED =
+  /\bnot (?:currently )?(?:licensed|admitted)|\b(?:board|insurance|real estate|contractor|driver|business|liquor|marriage|nurs\w+|therapist|accountant|cpa)\b[^.]{0,30}\blicen|licen[sc]ed (?:and insured|contractor|plumber|roof\w*|electric\w*|professional|technician)/i;
+const BAR_NUMBERED = /\b(?:State Bar|\p{Lu}\p{L}+ (?:State )?Bar) ?(?:No\.?|Number|#|ID)? ?:? ?#? ?\d{4,}/u;
 
 const admission: Check = ({ page }) => {
-  let many: Answer | undefined;
-  for (const sentence of page.sentences) {
-    const { text, under } = sentence;
-    const isUnder =
-      under !== undefined && /\b(?:bar |court )?admissions?\b|\blicens(?:es|ure)\b/i.test(under);
-    if (!ADMITTED.test(text) && !isUnder) continue;
-    const said: Answer = { outcome: 'found', quote: quoted(text), place: placeOf(sentence, page) };
-    const names = namesIn(text).length > 0 || OF_ONE.test(text) || isUnder || /admissions?\b/i.test(text);
-    if (names && !OF_MANY.test(text)) return said;
-    many ??= { ...said, outcome: 'not found', note: 'Said of nobody by name.' };
+  for (const { text, block } of textsOf(page)) {
+    const under = page.sentences.find((each) => each.block === block)?.under ?? '';
+    const isListed =
+      /\b(?:bar |court )?admissions?\b|\blicens(?:es|ure)\b|\badmitted\b/i.test(under) &&
+      wordCount(text) < 25;
+    if (!(ADMITTED.test(text) || isListed || BAR_NUMBERED.test(text)) || NOT_ADMITTED.test(text)) continue;
+    const isNamed =
+      STATE.test(text) ||
+      COURT.test(text) ||
+      BAR_NUMBERED.test(text) ||
+      (STATE_BAR.test(text) && !/^the bar$/i.test(text));
+    if (isNamed) return { outcome: 'found', quote: quoted(text), place: blockPlace(block, page) };
   }
-  return many ?? { outcome: 'not found' };
+  return { outcome: 'not found' };
 };
 
 const BAR_NUMBER =
@@ -108,88 +155,88 @@ const barNumber: Check = ({ page }) => {
   return { outcome: 'found', quote: quoted(quote), place: blockPlace(block, page) };
 };
 
-/** A path where firms have the pages of their people. */
+/** Last part of a path, as words: "/attorneys/dana-reyes.html" is "dana reyes". */
+const lastPart = ({ pathname }: URL) =>
+  plain((pathname.split('/').filter(Boolean).at(-1) ?? '').replace(/\.\w+$/, '').replaceAll('-', ' '));
+/** A path of a page about one person of a firm. */
 const PROFILE_PATH =
-  /(?:^|\/)(?:our-)?(?:attorneys?|lawyers?|team|people|staff|professionals?|profiles?|bios?|authors?|about)(?:[-/.]|$)/i;
-/** State bars, and directories of lawyers. */
-const DIRECTORY =
-  /(?:^|\.)(?:\w*bar\w*\.(?:org|com|gov|net)|calbar\.ca\.gov|avvo\.com|martindale\.com|justia\.com|superlawyers\.com|lawyers\.com|findlaw\.com|iardc\.org|mass\.gov|nycourts\.gov)$/i;
+  /\/(?:our-)?(?:attorneys?|lawyers?|team|people|staff|professionals?|profiles?|bios?|attorney-profiles?|about(?:-us)?)\/[\w-]{3,}/i;
+const MEET =
+  /^(?:meet|about) \p{Lu}\p{Ll}+|^(?:view |full |read )?(?:bio|profile|full bio|more about \p{Lu}\p{Ll}+)$/iu;
 
 const profileLink: Check = ({ page, fetched }) => {
+  const lawyer = lawyerIn(page);
+  const base = fetched?.url ?? 'https://page.invalid/';
+  const { host } = new URL(base);
+  const bare = (name: string) => name.replace(/^www\./, '');
   for (const link of page.$('a[href]').toArray()) {
-    const href = link.attribs.href ?? '';
-    const url = URL.parse(href, fetched?.url ?? 'https://page.invalid/');
-    if (!url || !/^https?:$/.test(url.protocol)) continue;
-    const text = page.$(link).text().replace(/\s+/g, ' ').trim();
-    const [name] = namesIn(text);
-    const isLinkedIn = /(?:^|\.)linkedin\.com$/.test(url.hostname) && url.pathname.startsWith('/in/');
-    const isOwn = name !== undefined && PROFILE_PATH.test(url.pathname);
-    if (isOwn || isLinkedIn || (DIRECTORY.test(url.hostname) && url.pathname.length > 1))
-      return { outcome: 'found', quote: quoted(`${text || url.hostname}: ${href}`) };
+    const href = (link.attribs.href ?? '').trim();
+    const url = URL.parse(href, base);
+    if (
+      !url ||
+      !/^(?:https?|file):$/.test(url.protocol) ||
+      bare(url.host) !== bare(host) ||
+      /\.pdf$|\.vcf$/i.test(url.pathname)
+    )
+      continue;
+    if (href.startsWith('#') || url.pathname === '/' || url.pathname === '') continue;
+    const text = oneLine(page.$(link).text());
+    const [name] = wordCount(text) <= 8 ? namesIn(text) : [];
+    const last = lastPart(url);
+    const family = (who: string) => plain(who).split(' ').at(-1) ?? '';
+    const isNamedPath = name !== undefined && last.includes(family(name));
+    const isLawyersPath =
+      lawyer !== undefined &&
+      last.includes(family(lawyer.name)) &&
+      last.split(' ').length <= 4 &&
+      (name !== undefined || MEET.test(text));
+    if (
+      isNamedPath ||
+      isLawyersPath ||
+      (PROFILE_PATH.test(url.pathname) && (name !== undefined || MEET.test(text)))
+    )
+      return { outcome: 'found', quote: quoted(`${text} (${href})`) };
   }
   return { outcome: 'not found' };
 };
 
+/** Things that somebody else has written of the firm. */
+export const BY_OTHERS = new Set(['Review', 'Comment', 'CreativeWork', 'Book', 'Quotation']);
+const AUTHOR_NAMES = new Set(['author', 'article:author', 'dc.creator', 'parsely-author', 'byl']);
+
 function authorMarkup({ page }: Facts): Answer {
-  const things = thingsIn(markupBlocks(page));
-  const author = things.map(({ author }) => textOf(author)).find(Boolean);
-  const person = things.find(
-    (thing) => typesOf(thing).some((type) => PERSON.has(type)) && namesIn(textOf(thing.name)).length > 0,
+  const { $ } = page;
+  const blocks = markupBlocks(page);
+  const things = thingsIn(blocks).filter((thing) => !typesOf(thing).some((type) => BY_OTHERS.has(type)));
+  const author = things
+    .map((thing) => ('author' in thing ? textOf(thing.author) || idOf(thing.author) : ''))
+    .find(Boolean);
+  const torn = blocks.find(
+    ({ broken, mended, source }) => broken && mended === undefined && /"author"\s*:/.test(source),
   );
-  const item = page.$('[itemprop=author], [rel~=author]').first();
-  const meta = page.$('meta[name="author" i][content]').first().attr('content')?.trim();
+  const meta = $('meta[content]')
+    .toArray()
+    .find(
+      ({ attribs }) =>
+        AUTHOR_NAMES.has((attribs.name ?? attribs.property ?? '').toLowerCase()) && attribs.content?.trim(),
+    );
+  const item = $('[itemprop~=author], [rel~=author]').first();
   const said =
     (author && `author: ${author}`) ||
-    (person && `${typesOf(person).join(', ')}: ${textOf(person.name)}`) ||
-    (item.length > 0 && `author: ${item.text().trim() || item.attr('content') || item.attr('href') || ''}`) ||
-    (meta && `<meta name="author" content="${meta}">`);
+    (torn && 'author, in a block that does not parse') ||
+    (meta &&
+      `<meta ${meta.attribs.name ? 'name' : 'property'}="${meta.attribs.name ?? meta.attribs.property}" content="${meta.attribs.content}">`) ||
+    (item.length > 0 && `author: ${oneLine(item.text()) || item.attr('content') || item.attr('href') || ''}`);
   return said ? { outcome: 'found', quote: quoted(said) } : { outcome: 'not found' };
 }
 
-/** Beside a day that is that of the page, and not one of which the text speaks. */
-const OF_THE_PAGE =
-  /\b(?:updated|published|posted|reviewed|modified|revised|written|last|effective|current as of|as of)\b|^by\b/i;
-const DATE_NAMES = /\b(?:date|byline|by-line|meta|posted|published|updated|time|entry-info)\b/;
-/** Longest line that is a date with what it belongs to. */
-const DATE_LINE_WORDS = 14;
-
-/** The day that the page shows as its own. */
-export function visibleDay(page: Page): Found | undefined {
-  const block = page.blocks.find(({ text, names }) => {
-    if (!DAY.test(text)) return false;
-    const isShort = wordCount(text) <= DATE_LINE_WORDS;
-    return isShort && (OF_THE_PAGE.test(text) || DATE_NAMES.test(names) || wordCount(text) <= 4);
-  });
-  const day = block && DAY.exec(block.text)?.[0];
-  return block && day ? { name: day, block, text: block.text } : undefined;
+/** A reference to a thing elsewhere. */
+function idOf(value: unknown) {
+  const [first] = [value].flat();
+  if (typeof first !== 'object' || first === null) return '';
+  if ('@id' in first) return String(first['@id']);
+  return 'url' in first ? String(first.url) : '';
 }
-
-const dateVisible: Check = ({ page }) => {
-  const day = visibleDay(page);
-  if (day) return { outcome: 'found', quote: quoted(day.text), place: blockPlace(day.block, page) };
-  return { outcome: 'not found' };
-};
-
-const DATES = ['datePublished', 'dateModified', 'dateCreated', 'uploadDate'];
-
-const dateMarkup: Check = ({ page }) => {
-  const things = thingsIn(markupBlocks(page));
-  const inJson = things.flatMap((thing) =>
-    DATES.filter((name) => isoDay(textOf(thing[name]))).map((name) => `${name}: ${textOf(thing[name])}`),
-  );
-  const inHtml = page
-    .$(
-      'meta[property^="article:"][content], meta[itemprop^="date"][content], [itemprop^="date"][datetime], time[datetime]',
-    )
-    .toArray()
-    .filter(({ attribs }) => isoDay(attribs.content ?? attribs.datetime ?? ''))
-    .map(
-      ({ attribs }) =>
-        `${attribs.property ?? attribs.itemprop ?? 'time'}: ${attribs.content ?? attribs.datetime}`,
-    );
-  const items = listed([...inJson, ...inHtml]);
-  return items.length > 0 ? { outcome: 'found', items } : { outcome: 'not found' };
-};
 
 export const SPEAKER = {
   'lawyer-named': lawyerNamed,
@@ -197,6 +244,4 @@ export const SPEAKER = {
   'bar-number': barNumber,
   'profile-link': profileLink,
   'author-markup': authorMarkup,
-  'date-visible': dateVisible,
-  'date-markup': dateMarkup,
 };
