@@ -15,10 +15,11 @@ import type { ScriptWriter } from './intake-script/writer.ts';
 import { firstLine, type Log } from './log.ts';
 import { messageDomain } from './outbox/smtp-delivery.ts';
 import { type Guard, PUBLIC_WEB } from './page-reader/guard.ts';
-import { openPageReader } from './page-reader/page-reader.ts';
+import { openPageReader, PAGES_PER_DAY } from './page-reader/page-reader.ts';
 import type { ProfileReader } from './profile-reader/profile-reader.ts';
 import { securityHeaders } from './serving/headers.ts';
 import type { Settings } from './settings.ts';
+import { dailyCalls } from './storage/daily-calls.ts';
 import type { Storage } from './storage/open-storage.ts';
 import { sharedCounts } from './storage/shared-counts.ts';
 
@@ -156,9 +157,9 @@ export function createApp(parts: AppParts) {
   const pageReader = settings.PAGE_READER
     ? openPageReader({
         siteUrl: settings.SITE_URL,
-        database: storage.database,
         log,
         now,
+        take: dailyCalls(storage.database, now, PAGES_PER_DAY, 'pages'),
         guard: parts.pageGuard ?? PUBLIC_WEB,
         countHost: async (host) => (await limiter.count(['page-host'], 'requests', { content: host })).wait,
       })

@@ -1,8 +1,6 @@
 import type { Fetched } from '../../src/features/page-reader/engine/facts.ts';
 import type { Reading, Unread, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
 import type { Log } from '../log.ts';
-import { dailyCalls } from '../storage/daily-calls.ts';
-import type { Database } from '../storage/tables.ts';
 import { PageFailure } from './failure.ts';
 import { type Guard, PUBLIC_WEB, readAddress } from './guard.ts';
 import { openParsing } from './parsing.ts';
@@ -27,14 +25,14 @@ export type PageReader = {
 
 export type PageReaderParts = {
   siteUrl: string;
-  database: Database;
   log: Log;
+  /** Takes one of the day's pages; false when they are used up. */
+  take(): Promise<boolean>;
   /** Counts a visit to a host; how many seconds to wait before the next one may come, 0 for now. */
   countHost(host: string): Promise<number>;
   now?: () => Date;
   /** For tests: what may be asked. */
   guard?: Guard;
-  perDay?: number;
 };
 
 /** What pages see of who reads them; the address explains it. */
@@ -73,8 +71,7 @@ function keptReadings(now: () => Date) {
 
 /** Reads pages by address or as pasted. Nothing of a page is stored; in the log are its host and the outcome. */
 export function openPageReader(parts: PageReaderParts): PageReader {
-  const { siteUrl, database, log, countHost, now = () => new Date(), guard = PUBLIC_WEB } = parts;
-  const take = dailyCalls(database, now, parts.perDay ?? PAGES_PER_DAY, 'pages');
+  const { siteUrl, log, take, countHost, now = () => new Date(), guard = PUBLIC_WEB } = parts;
   const kept = keptReadings(now);
   const userAgent = userAgentOf(siteUrl);
   let running = 0;

@@ -6,7 +6,7 @@ import { MONTH_YEAR } from './values.ts';
 
 /** Beside a day that is that of the page, and not one of which the text speaks. */
 const OF_THE_PAGE =
-  /\b(?:(?:last )?(?:updated?|modified|revised|reviewed)|published|posted|effective(?: date)?|current as of|as of|last update|date)\b:?|^by\b/i;
+  /\b(?:(?:last )?(?:updated?|modified|revised|reviewed)|published|posted|effective date|effective(?=:? \w+ \d{1,2},)|current as of|last update|date:)\b:?|^by\b/i;
 const DATE_NAMES =
   /\b(?:(?:post|entry|publish\w*|article)?-?date|byline|by-line|(?:post|entry)-meta|meta|posted(?:-on)?|published|updated|time)\b/;
 /** Days of something else: of the law, of a case, of another article. */
@@ -22,14 +22,14 @@ const DATE_LINES_MAX = 3;
 
 /** The day that the page shows as its own. */
 export function visibleDay(page: Page): Found | undefined {
-  const dated = page.blocks.filter(({ text, names }) => {
+  const dated = page.blocks.filter(({ text, names, level, isLink }) => {
     const day = MONTH_YEAR.exec(text)?.[0];
-    if (!day || LIST_NAMES.test(names)) return false;
+    if (!day || level !== undefined || isLink || LIST_NAMES.test(names)) return false;
     const words = wordCount(text);
     const beside = text.replace(day, ' ');
     const isAlone = wordCount(beside) === 0;
     const isSaid = OF_THE_PAGE.test(text) && words <= DATE_LINE_WORDS && !OF_OTHERS.test(text);
-    return isAlone || isSaid || (DATE_NAMES.test(names) && words <= 10 && !OF_OTHERS.test(text));
+    return isAlone || isSaid || (DATE_NAMES.test(names) && wordCount(beside) <= 3 && !OF_OTHERS.test(text));
   });
   const said = dated.find(({ text }) => /updated?|modified|revised|reviewed|effective/i.test(text));
   const block = dated.length > DATE_LINES_MAX ? said : (said ?? dated[0]);

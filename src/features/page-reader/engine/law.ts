@@ -32,7 +32,7 @@ const CITATIONS = [
   String.raw`\bTitle (?:[IVX]+|\d+)\b`,
   String.raw`\b(?:Proposition|Prop\.|(?:Senate|House|Assembly) Bill|SB|HB|AB|Public Act|Public Law|P\.L\.) ?\d[\d-]*\b`,
   String.raw`\b(?:Federal |Florida |Texas |California |Michigan |New Jersey |Illinois |Model )?Rules of (?:Evidence|(?:Civil|Criminal|Appellate) Procedure|Professional Conduct|Court)\b`,
-  String.raw`\b\p{Lu}[\p{L}.’'&]+(?: \p{Lu}[\p{L}.’'&]+){0,3} vs?\. \p{Lu}[\p{L}.’'&]+(?: \p{Lu}[\p{L}.’'&]+){0,3}`,
+  String.raw`\b\p{Lu}[\p{L}.’'&]+(?: \p{Lu}[\p{L}.’'&]+){0,3} v\. \p{Lu}[\p{L}.’'&]+(?: \p{Lu}[\p{L}.’'&]+){0,3}`,
 ];
 const CITATION = new RegExp(CITATIONS.join('|'), 'gu');
 /** Begins a sentence or a heading, and no name of a law. */
@@ -64,25 +64,30 @@ const SPAN =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty-five|sixty|ninety|(?:one|two|three) hundred(?: and \w+)?)(?:\s*\(\d+\))?[\s-]+(?:calendar |business |full |court )?(?:hour|day|week|month|year)s?\b/i;
 const DUE =
   /\b(?:within|no later than|not later than|before the end|deadlines?|limitations?|must (?:be )?(?:file|serve|bring|request|respond|appeal|report|notify|give)\w*|(?:have|has|had|get|gets|only) (?:just |only |up to |until |exactly |generally )*(?:\d|one|two|three|four|five|six|seven|ten|thirty|sixty|ninety)|to (?:file|sue|appeal|respond|bring|request|answer)|(?:from|after|of) the (?:date|day|accident|injury|incident|arrest|crash|death|denial|notice|service|decision|filing)|expires?|time limit|time[- ]barred|statute of)\b/i;
-/** Of the firm, not of the law: "for over twenty years", "24 hours a day", "we answer within one day". */
+/** Of the firm, of how long things take or hold, and not of the law's time for doing something. */
 const NO_DEADLINE =
-  /\b(?:years? (?:of (?:\w+ ){0,3}(?:experience|service|practice|age)|old)|24 hours|hours a day|days a week|over \w+ years|more than \w+ years|combined|years? in (?:prison|jail)|(?:we|our office|our team|us) (?:will |typically )?(?:respond|call|reply|answer|get back)\w*)\b/i;
+  /\b(?:years? (?:of (?:\w+ ){0,3}(?:experience|service|practice|age)|old)|24 hours a|hours a day|days a week|(?:over|more than) \w+ years|combined|years? in (?:prison|jail)|(?:maximum|minimum|jail|prison) (?:sentence|term)|sentence of|waiting period|resid(?:ed|ence|ents?)|on your record|(?:convictions?|offen[cs]es?) within|revo(?:ked|cation)|suspen(?:ded|sion) for|next \w+ years|within the (?:last|past|next)|hours of|typically|usually takes|takes (?:about|around)|we aim|we['’]ll|(?:we|our office|our team|us|firm|i) (?:will |typically |usually |always )*(?:respond|call|reply|answer|return|contact|get back)\w*|guarantee|warrant\w*|retain(?:ed)? for)\b/i;
 
 export const isDeadline = (text: string) => SPAN.test(text) && DUE.test(text) && !NO_DEADLINE.test(text);
 
 const MONEY =
   /[$£€] ?\d[\d,.]*|\b\d+(?:\.\d+)? ?(?:%|percent\b|dollars\b|usd\b)|\b(?:one[- ]third|thirty-three|forty) (?:percent|of (?:the|any|your))/i;
 const FEE =
-  /\b(?:(?:legal |attorney['’]?s['’]? |our |my |flat |fixed |hourly |consultation )?fees?|retainers?|flat rate|hourly|per hour|an hour|we charge|i charge|charges?|consultations?|from only|starting at|starts? (?:at|from)|price[sd]?|pricing|packages?|special offer|plus vat|per month)\b/i;
+  /\b(?:(?:legal |attorney['’]?s['’]? |our |my |flat |fixed |hourly |consultation )?fees?|retainers?|flat rate|hourly|per hour|an hour|we charge|i charge|(?:our|additional) charges?|consultations?|from only|starting at|starts? (?:at|from)|pricing|plus vat|\+ ?vat)\b/i;
 /** The promise that the firm is paid out of what it wins. */
 const NO_WIN =
   /\bno (?:attorney['’]?s? |legal |upfront |up-front )?(?:fees?|costs?|charge|recovery|win)\b[^.]{0,40}\b(?:unless|until|if (?:we|i|there)|no fee|without)\b|\bno (?:recovery|win),? no (?:fee|pay)|\b(?:pay|owe|charge|costs?) (?:you |us |me )?(?:nothing|no fees?|no attorney['’]?s? fees?)\b[^.]{0,40}\b(?:unless|until)\b|\b(?:don['’]t|do not|only) (?:get |pay|be paid|collect|charge|owe)[^.]{0,50}\b(?:unless|until|if) (?:we|i|you|your|there)\b[^.]{0,20}\b(?:win|recover|collect|obtain|succe)|\bcontingen(?:cy|t)[- ](?:fee|basis)|\bon (?:a )?contingency\b/i;
 /** What somebody else has to pay, asks for, or got. */
 const NO_FEE =
-  /\b(?:verdicts?|settle(?:d|ment)|recovered|awarded|fines?|penalt\w+|damages|medical (?:costs?|bills?|expenses)|court (?:costs?|fees?)|filing fees?|government fees?|uscis|jury|bail|bond|tax(?:es)?|wage|worth|value[ds]?|estate (?:of|is)|up to|income|salary|loan|debts?|donat\w+|insurance|premium|statutory|executors?)\b/i;
+  /\b(?:verdicts?|settle(?:d|ment)|recovered|awarded|fines?|penalt\w+|damages|medical (?:costs?|bills?|expenses)|court (?:costs?|fees?)|filing fees?|government fees?|uscis|jury|bail|bond|tax(?:es)?|wage|worth|value[ds]?|estate (?:of|is)|up to|income|salary|loan|debts?|donat\w+|insurance|premium|statutory|executors?|per week|per pound|members?|care home)\b/i;
+
+/** In money; a percentage may be one of anything, of blood alcohol for one. */
+const SUM = /[$£€] ?\d|\d dollars/i;
+const SHARE_OF = /\b(?:contingen\w+|(?:attorney['’]?s['’]?|legal|our) fee)/i;
 
 export const isFee = (text: string) =>
-  NO_WIN.test(text) || (MONEY.test(text) && FEE.test(text) && !NO_FEE.test(text));
+  NO_WIN.test(text) ||
+  (MONEY.test(text) && FEE.test(text) && !NO_FEE.test(text) && (SUM.test(text) || SHARE_OF.test(text)));
 
 const firstDeadline: Check = ({ page }) => firstSentence(page, isDeadline);
 const firstFee: Check = ({ page }) => {

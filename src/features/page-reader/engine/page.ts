@@ -46,11 +46,13 @@ const UNREAD = new Set(
     ' ',
   ),
 );
-const AROUND = new Set('nav footer aside form dialog'.split(' '));
+const AROUND = new Set('nav footer aside dialog'.split(' '));
 const AROUND_ROLES = new Set('navigation contentinfo banner complementary search'.split(' '));
 /** Class or id of a part that is no text of the page itself, for sites made of div alone. */
 const AROUND_NAME =
   /^(?:(?:site|page|main|primary|secondary|global|top|mobile|off-?canvas)[-_]?)?(?:nav|navbar|navigation|menu|footer|breadcrumbs?|sidebar|topbar|cookie|skip)(?:$|[-_](?:bar|container|wrapper|wrap|inner|content|area|links?|menu|list|main|top|bottom|primary|secondary|consent|banner|widgets?|\d+))/;
+/** A form with more text is a page. */
+const FORM_CHARS_MAX = 3_000;
 /** How many of the elements around a text give it their names. */
 const NAMED_AROUND = 3;
 
@@ -73,6 +75,8 @@ function isHidden({ attribs }: Element) {
 function isAround(element: Element, $: CheerioAPI) {
   const { name, attribs } = element;
   if (name === 'body' || name === 'main' || name === 'article' || name === 'html') return false;
+  // some sites stand in one form as a whole
+  if (name === 'form') return $(element).text().length < FORM_CHARS_MAX && $(element).find('h1').length === 0;
   const named =
     AROUND.has(name) ||
     AROUND_ROLES.has(attribs.role ?? '') ||
@@ -146,7 +150,8 @@ function blocksOf($: CheerioAPI): Block[] {
     if (UNREAD.has(node.name) || isHidden(node)) continue;
     const hasLines = !WITHIN_LINES.has(node.name);
     if (hasLines && node.name !== 'br') flush();
-    const level = /^h[1-6]$/.test(node.name) ? Number(node.name.slice(1)) : own.level;
+    const inherited = node.name === 'p' ? undefined : own.level;
+    const level = /^h[1-6]$/.test(node.name) ? Number(node.name.slice(1)) : inherited;
     places.push({
       element: node,
       around: own.around || isAround(node, $),

@@ -1,14 +1,15 @@
 import { type Answer, blockPlace, type Check, type Facts, plain, quoted } from './facts.ts';
 import { markupBlocks, textOf, thingsIn, typesOf } from './json-ld.ts';
+import { isSurelyName, namesIn } from './names.ts';
 import { type Block, oneLine, type Page, wordCount } from './page.ts';
-import { namesIn, STATE } from './values.ts';
+import { STATE } from './values.ts';
 
 const ROLE =
-  '(?:attorneys?|lawyers?|counsel|counselors?|litigators?|advocate|solicitor|prosecutor|public defender|partner|founder|shareholder|of counsel)';
+  '(?:attorneys?|lawyers?|counsel|solicitors?|barristers?|advocates?|counsell?ors?|partner|founder|owner|shareholder|associate|of counsel)';
 /** "Dana Reyes is a Florida attorney", "attorney Dana Reyes", "Dana Reyes, Esq.": {name} stands for the name. */
 const SAYS_LAWYER = [
-  String.raw`{name},? (?:(?:Jr|Sr|II|III)\.?,? )?(?:Esq|J\.?D\b|Attorney|Lawyer|P\.A\.|Managing|Founding|Senior|Partner|Associate|Of Counsel)`,
-  String.raw`(?:[Aa]ttorney|[Ll]awyer|[Cc]ounsel|[Pp]artner|[Ff]ounder|Atty\.)s?(?: at [Ll]aw)?,?:? (?:is )?{name}`,
+  String.raw`{name},? (?:(?:Jr|Sr|II|III)\.?,? )?(?:Esq|J\.?D\b|Attorney|Lawyer|Solicitor|Advocate|Managing|Founding|Senior|Partner|Associate|Of Counsel)`,
+  String.raw`(?:[Aa]ttorney|[Ll]awyer|[Ss]olicitor|[Bb]arrister|[Aa]dvocate|[Cc]ounsel|[Pp]artner|[Ff]ounder|Atty\.|Abogad[oa])s?(?: at [Ll]aw)?,?:? (?:is )?{name}`,
   String.raw`{name}(?:,? (?:who|our \w+))? (?:is|was|has been|works as|became|serves as|practices|represents|focuses|concentrates|founded|handles|defends|started)\b(?=.{0,140}\b${ROLE}\b)`,
   String.raw`{name}.{0,60}\b(?:practic(?:es|ed|ing) law|represents? (?:clients|injured|people)|law practice|admitted to|licensed to practice|law school|State Bar)`,
 ].join('|');
@@ -28,20 +29,22 @@ function personsInMarkup(page: Page): string[] {
 
 export type Found = { name: string; block: Block; text: string };
 
+/** Said with a name, whatever name it is. */
+const SURE_ROLE =
+  /\bEsq\b|, (?:J\.D\.|JD\b|Advocate|Attorney)|\bis an? (?:[\w-]+ ){0,3}(?:attorney|lawyer|solicitor|advocate)\b|\b(?:founding|managing|senior) (?:partner|attorney)\b|\bfounded by\b/i;
 /** Over a list of names: all of them are lawyers. */
 const LAWYERS_BELOW =
   /^(?:(?:our|meet (?:our|the)|the) )?(?:attorneys?|lawyers?|solicitors?|barristers?|partners?|attorney profiles?)(?: (?:team|profiles?|directory))?:?$/i;
-/** A path of a page about one lawyer. */
-const LAWYER_PATH =
-  /\/(?:our-)?(?:attorneys?|lawyers?|attorney-profiles?|attorney-bios?|solicitors?)\/[\w-]{4,}/i;
 /** How many short texts after such a heading may be names in its list. */
 const LISTED_AFTER = 12;
 
 /** The first lawyer whom the page presents as one, wherever it does: menus and footers say it too. */
 export function lawyerIn(page: Page): Found | undefined {
   for (const { text, block } of textsOf(page))
-    for (const name of namesIn(text)) if (saysLawyer(text, name)) return { name, block, text };
-  return listedLawyer(page) ?? linkedLawyer(page) ?? lawyerBeside(page);
+    for (const name of namesIn(text))
+      if ((isSurelyName(name) || SURE_ROLE.test(text)) && saysLawyer(text, name))
+        return { name, block, text };
+  return listedLawyer(page) ?? lawyerBeside(page);
 }
 
 /** A name by itself, and its role in the next line: "Dana Reyes" over "Attorney at Law". */
@@ -49,7 +52,7 @@ function lawyerBeside({ blocks }: Page): Found | undefined {
   for (const [index, block] of blocks.entries()) {
     const [name] = wordCount(block.text) <= 6 ? namesIn(block.text) : [];
     const next = blocks[index + 1];
-    if (!name || !next || wordCount(next.text) > 8) continue;
+    if (!name || !isSurelyName(name) || !next || wordCount(next.text) > 8) continue;
     if (new RegExp(String.raw`\b${ROLE}\b|\bEsq\b|\bJ\.?D\b`, 'i').test(next.text))
       return { name, block, text: `${block.text} ${next.text}` };
   }
@@ -61,19 +64,8 @@ function listedLawyer({ blocks }: Page): Found | undefined {
     if (!LAWYERS_BELOW.test(block.text)) continue;
     for (const below of blocks.slice(index + 1, index + LISTED_AFTER)) {
       const [name] = wordCount(below.text) <= 6 ? namesIn(below.text) : [];
-      if (name) return { name, block: below, text: `${block.text} … ${below.text}` };
+      if (name && isSurelyName(name)) return { name, block: below, text: `${block.text} … ${below.text}` };
     }
-  }
-  return undefined;
-}
-
-function linkedLawyer(page: Page): Found | undefined {
-  for (const link of page.$('a[href]').toArray()) {
-    if (!LAWYER_PATH.test(link.attribs.href ?? '')) continue;
-    const text = oneLine(page.$(link).text());
-    const [name] = namesIn(text);
-    const block = name ? page.blocks.find((each) => each.text.includes(name)) : undefined;
-    if (name && block) return { name, block, text };
   }
   return undefined;
 }
@@ -95,7 +87,8 @@ function* textsOf(page: Page): Generator<{ text: string; block: Block }> {
 function personIn(page: Page): Found | undefined {
   const byline = /^(?:(?:written|reviewed|posted) )?by:? /i;
   for (const block of page.blocks) {
-    const [name] = byline.test(block.text) ? namesIn(block.text.replace(byline, '').slice(0, 60)) : [];
+    const [name] =
+      byline.test(block.text) && !block.level ? namesIn(block.text.replace(byline, '').slice(0, 60)) : [];
     if (name) return { name, block, text: block.text };
   }
   const [name] = personsInMarkup(page);
