@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { mistakeAbout } from './mistake-about.ts';
 import type { Navigation } from './navigation.ts';
 import { readContentFile } from './read-content.ts';
-import { PAGE_READER_SLUG, readsPages } from './reads-pages.ts';
 import type { Site } from './site.ts';
+import { switchedOff } from './switched-off.ts';
 
 /** What a collection of one file says. Errors: a missing file stops the build with the collection's name. */
 async function only<File extends CollectionKey>(file: File): Promise<CollectionEntry<File>['data']> {
@@ -42,7 +42,7 @@ export const articles = () => getCollection('blog');
 
 /** The free tools in the order of the menus; one that is switched off is none. */
 export const tools = async () =>
-  (await getCollection('tools', ({ id }) => readsPages || id !== PAGE_READER_SLUG)).toSorted(
+  (await getCollection('tools', ({ id }) => !switchedOff.has(id))).toSorted(
     (one, other) => one.data.menu.place - other.data.menu.place,
   );
 

@@ -12,7 +12,7 @@ const BESIDE_THE_TEXT =
   /^(?:by:? \p{Lu}|written by|reviewed by|posted|published|updated|last (?:updated|reviewed|modified)|on \w+ \d{1,2}, \d{4}|\d+ min(?:ute)?s?\b|share\b|skip to|home\b.{0,3}[>»/›|]|attorney advertis|advertisement\b|disclaimer|prior results|this (?:browser|website|site) (?:uses|cannot|does not|requires|is not)|your browser|you need to enable|please enable|javascript|table of contents|in this article|we use cookies|copyright|©|tags?:|categor(?:y|ies):|filed under|reading time|(?:monday|mon|office hours|hours)\b.{0,40}\d)/iu;
 /** Not advice, no client yet: what is said on every page. */
 const NOTICE =
-  /\b(?:not (?:intended (?:as|to be) )?legal advice|attorney advertising|attorney-client relationship (?:is|will be|has been)|do(?:es)? not (?:create|constitute|guarantee|establish)|past results|prior results|all rights reserved|cookies? (?:to|policy)|accept (?:all )?cookies)\b/i;
+  /\b(?:not (?:intended (?:as|to be) )?legal advice|attorney advertising|attorney-client relationship (?:is|will be|has been)|do(?:es)? not (?:create|constitute|guarantee|establish)|past results|prior results|all rights reserved|cookies? (?:to|policy)|accept (?:all )?cookies|message (?:and|&|\/) ?data rates|(?:i|you) (?:agree|consent) to (?:receive|the|our))\b/i;
 /** What can be dialled or written to, and where it is. */
 const PHONE_OR_MAIL = /(?:\(\d{3}\)|\b\d{3})[\s.-]*\d{3}[\s.-]+\d{4}\b|\S+@\S+\.\w/;
 const IS_ADDRESS = /^\d+ .{3,60}\b[A-Z]{2} \d{5}\b/;

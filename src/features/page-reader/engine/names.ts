@@ -28,10 +28,19 @@ const isName = (text: string) =>
     .split(/\s+/)
     .some((word) => NO_NAME.has(word));
 
-/** What may be names of persons in a text. */
-export function namesIn(text: string): string[] {
-  return [...text.matchAll(CAPITALS)].map(([name]) => name).filter(isName);
+/** A name at the start of words with capitals, where what follows it is none: "Dana Reyes Trial". */
+function nameIn(capitals: string): string[] {
+  const words = capitals.split(' ');
+  for (let count = words.length; count > 1; count -= 1) {
+    const name = words.slice(0, count).join(' ');
+    if (isName(name) && !/\.$/.test(name)) return [name];
+  }
+  return [];
 }
+
+/** What may be names of persons in a text. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(CAPITALS)].flatMap(([each]) => nameIn(each));
 
 /** First names that are no words and no places by themselves. */
 const FIRST_NAMES = new Set(

@@ -157,7 +157,12 @@ const PROFILE_PATH =
 const MEET =
   /^(?:meet|about) \p{Lu}\p{Ll}+|^(?:view |full |read )?(?:bio|profile|full bio|more about \p{Lu}\p{Ll}+)$/iu;
 
+/** Of lawyers and nobody else. */
+const LAWYERS_PATH = /\/(?:our-)?(?:attorneys?|lawyers?|solicitors?)(?:-\w+)?\//i;
+const family = (name: string) => plain(name).split(' ').at(-1) ?? '';
+
 const profileLink: Check = ({ page, fetched }) => {
+  let maybe: Answer | undefined;
   const lawyer = lawyerIn(page);
   const base = fetched?.url ?? 'https://page.invalid/';
   const { host } = new URL(base);
@@ -176,21 +181,20 @@ const profileLink: Check = ({ page, fetched }) => {
     const text = oneLine(page.$(link).text());
     const [name] = wordCount(text) <= 8 ? namesIn(text) : [];
     const last = lastPart(url);
-    const family = (who: string) => plain(who).split(' ').at(-1) ?? '';
-    const isNamedPath = name !== undefined && last.includes(family(name));
-    const isLawyersPath =
-      lawyer !== undefined &&
-      last.includes(family(lawyer.name)) &&
-      last.split(' ').length <= 4 &&
-      (name !== undefined || MEET.test(text));
-    if (
+    const isNamed = name !== undefined && isSurelyName(name);
+    const isNamedPath = isNamed && last.includes(family(name));
+    const isLawyers =
+      lawyer !== undefined && last.includes(family(lawyer.name)) && last.split(' ').length <= 4;
+    const isProfile =
       isNamedPath ||
-      isLawyersPath ||
-      (PROFILE_PATH.test(url.pathname) && (name !== undefined || MEET.test(text)))
-    )
-      return { outcome: 'found', quote: quoted(`${text} (${href})`) };
+      (isLawyers && (name !== undefined || MEET.test(text))) ||
+      (isNamed && PROFILE_PATH.test(url.pathname));
+    if (!isProfile && !(MEET.test(text) && lawyer)) continue;
+    const said = { quote: quoted(`${text} (${href})`) };
+    if (lawyer || LAWYERS_PATH.test(url.pathname)) return { outcome: 'found', ...said };
+    maybe ??= { outcome: 'cannot tell', ...said, note: 'The page does not say that it is a lawyer’s.' };
   }
-  return { outcome: 'not found' };
+  return maybe ?? { outcome: 'not found' };
 };
 
 /** Things that somebody else has written of the firm. */

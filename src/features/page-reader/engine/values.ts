@@ -7,7 +7,7 @@ const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec';
 /** A day of the calendar: "May 4, 2026", "4 May 2026", "05/04/2026", "2026-05-04". */
 export const DAY = new RegExp(
-  String.raw`\b(?:(?:${MONTHS})\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}|\d{1,2} (?:${MONTHS})\.? (?:19|20)\d{2}|\d{1,2}\/\d{1,2}\/(?:20)?\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})\b`,
+  String.raw`(?<![\d/])(?:(?:${MONTHS})\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}|\d{1,2} (?:${MONTHS})\.? (?:19|20)\d{2}|\d{1,2}\/\d{1,2}\/(?:20)?\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d)`,
 );
 
 /** At least a month with its year. */
@@ -36,7 +36,7 @@ const CITIES =
 const OF_PLACES =
   'Californians?|Texans?|Floridians?|New Yorkers?|Michiganders?|Ohioans?|Georgians?|Virginians?|English|British|Canadian|Mexican|Australian|Scottish|Irish|Bay Area|Silicon Valley|Inland Empire|Tri-State|New England|Midwest|Canada|Mexico|England|Wales|Scotland|Australia|New Zealand|Ireland|India';
 /** A place by its kind or its state: "Ottawa County", "Tampa, FL". */
-const KINDS = String.raw`\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:County|Counties|Parish|Borough|Township|Valley)|\p{Lu}[\p{L}.'’-]+,? (?:${STATE_LETTERS})\b`;
+const KINDS = String.raw`\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:County|Counties|Parish|Borough|Township|Valley|Beach|City|Springs|Heights|Hills|Falls|Island)|\p{Lu}[\p{L}.'’-]+,? (?:${STATE_LETTERS})\b`;
 /** Names that only hold a place: of schools, courts of the federation, papers, firms. */
 const PLACE_IN_NAME =
   /\b(?:University|College|School|Bank|Bar Association|State Bar|Supreme Court|Court of Appeals|District Court) of (?:the )?(?:\p{Lu}\p{L}+ ?){1,3}|\b(?:\p{Lu}\p{L}+ ){1,3}(?:University|College|Law School|Times|Bar Association|Law (?:Group|Firm|Offices?|Center)|Injury Law\b)/gu;
