@@ -28,7 +28,7 @@ const CITATIONS = [
   String.raw`\b(?:(?:Model|Federal|Fed\.|Florida|Texas|California|Michigan) )?Rules? (?:of (?:\p{Lu}\p{Ll}+ (?:and )?){1,3})?\d+\.\d+(?:\([\w-]{1,4}\))*`,
   String.raw`\b(?:\p{Lu}[\p{L}’'-]+ (?:(?:of|and|for|to|the|in) )?){1,6}Act\b(?: of \d{4})?`,
   String.raw`\b(?:First|Second|Fourth|Fifth|Sixth|Seventh|Eighth|Tenth|Thirteenth|Fourteenth|\d+(?:st|th)) Amendment\b`,
-  String.raw`\b(?:ADA|FMLA|FLSA|ERISA|HIPAA|GDPR|CCPA|ADEA|RICO|TCPA|FDCPA|FCRA|FOIA|IDEA|USERRA|COBRA|CDARA|FEHA|PAGA|UCCJEA|UIFSA|SCRA|FERPA|VAWA|DACA|ICWA|DMCA)\b`,
+  String.raw`\b(?:ADA|FMLA|FLSA|ERISA|HIPAA|GDPR|CCPA|ADEA|RICO|TCPA|FDCPA|FCRA|FOIA|IDEA|USERRA|COBRA|CDARA|FEHA|PAGA|UCCJEA|UIFSA|SCRA|FERPA|VAWA|ICWA|DMCA)\b`,
   String.raw`\bTitle (?:[IVX]+|\d+)\b`,
   String.raw`\b(?:Proposition|Prop\.|(?:Senate|House|Assembly) Bill|SB|HB|AB|Public Act|Public Law|P\.L\.) ?\d[\d-]*\b`,
   String.raw`\b(?:Federal |Florida |Texas |California |Michigan |New Jersey |Illinois |Model )?Rules of (?:Evidence|(?:Civil|Criminal|Appellate) Procedure|Professional Conduct|Court)\b`,
@@ -66,14 +66,14 @@ const DUE =
   /\b(?:within|no later than|not later than|before the end|deadlines?|limitations?|must (?:be )?(?:file|serve|bring|request|respond|appeal|report|notify|give)\w*|(?:have|has|had|get|gets|only) (?:just |only |up to |until |exactly |generally )*(?:\d|one|two|three|four|five|six|seven|ten|thirty|sixty|ninety)|to (?:file|sue|appeal|respond|bring|request|answer)|(?:from|after|of) the (?:date|day|accident|injury|incident|arrest|crash|death|denial|notice|service|decision|filing)|expires?|time limit|time[- ]barred|statute of)\b/i;
 /** Of the firm, of how long things take or hold, and not of the law's time for doing something. */
 const NO_DEADLINE =
-  /\b(?:years? (?:of (?:\w+ ){0,3}(?:experience|service|practice|age)|old)|24 hours a|hours a day|days a week|(?:over|more than) \w+ years|combined|years? in (?:prison|jail)|(?:maximum|minimum|jail|prison) (?:sentence|term)|sentence of|waiting period|resid(?:ed|ence|ents?)|on your record|(?:convictions?|offen[cs]es?) within|revo(?:ked|cation)|suspen(?:ded|sion) for|next \w+ years|within the (?:last|past|next)|hours of|typically|usually takes|takes (?:about|around)|we aim|we['’]ll|(?:we|our office|our team|us|firm|i) (?:will |typically |usually |always )*(?:respond|call|reply|answer|return|contact|get back)\w*|guarantee|warrant\w*|retain(?:ed)? for)\b/i;
+  /\b(?:years? (?:of (?:\w+ ){0,3}(?:experience|service|practice|age)|old)|24 hours a|hours a day|days a week|(?:over|more than) \w+ years|combined|years? in (?:prison|jail)|(?:maximum|minimum|jail|prison) (?:sentence|term)|sentence of|waiting periods?|resid(?:ed|ence|ents?)|on your record|(?:convictions?|offen[cs]es?) within|revo(?:ked|cation)|suspen(?:ded|sion) for|next \w+ years|within the (?:last|past|next)|hours of|typically|usually takes|takes (?:about|around)|we aim|we['’]ll|(?:we|our office|our team|us|firm|i) (?:will |typically |usually |always )*(?:respond|call|reply|answer|return|contact|get back)\w*|guarantee|warrant\w*|retain(?:ed)? for)\b/i;
 
 export const isDeadline = (text: string) => SPAN.test(text) && DUE.test(text) && !NO_DEADLINE.test(text);
 
 const MONEY =
   /[$£€] ?\d[\d,.]*|\b\d+(?:\.\d+)? ?(?:%|percent\b|dollars\b|usd\b)|\b(?:one[- ]third|thirty-three|forty) (?:percent|of (?:the|any|your))/i;
 const FEE =
-  /\b(?:(?:legal |attorney['’]?s['’]? |our |my |flat |fixed |hourly |consultation )?fees?|retainers?|flat rate|hourly|per hour|an hour|we charge|i charge|(?:our|additional) charges?|consultations?|from only|starting at|starts? (?:at|from)|pricing|plus vat|\+ ?vat)\b/i;
+  /\b(?:(?:legal |attorney['’]?s['’]? |our |my |flat |fixed |hourly |consultation )?fees?|retainers?|flat rate|hourly|per hour|an hour|we charge|i charge|(?:our|additional) charges?|consultations?|from only|starting at|starts? (?:at|from)|plus vat|\+ ?vat)\b/i;
 /** The promise that the firm is paid out of what it wins. */
 const NO_WIN =
   /\bno (?:attorney['’]?s? |legal |upfront |up-front )?(?:fees?|costs?|charge|recovery|win)\b[^.]{0,40}\b(?:unless|until|if (?:we|i|there)|no fee|without)\b|\bno (?:recovery|win),? no (?:fee|pay)|\b(?:pay|owe|charge|costs?) (?:you |us |me )?(?:nothing|no fees?|no attorney['’]?s? fees?)\b[^.]{0,40}\b(?:unless|until)\b|\b(?:don['’]t|do not|only) (?:get |pay|be paid|collect|charge|owe)[^.]{0,50}\b(?:unless|until|if) (?:we|i|you|your|there)\b[^.]{0,20}\b(?:win|recover|collect|obtain|succe)|\bcontingen(?:cy|t)[- ](?:fee|basis)|\bon (?:a )?contingency\b/i;

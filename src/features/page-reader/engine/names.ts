@@ -12,7 +12,7 @@ const NO_NAME = new Set(
   michigan georgia ohio illinois carolina dakota virginia washington jersey hampshire mexico massachusetts pennsylvania
   rule rules act code statute statutes section chapter title claim claims insurance company companies department police
   social security disability google facebook linkedin avvo martindale hubbell super best top rated years year experience
-  january february march april may june july august september october november december monday tuesday wednesday thursday friday
+  january monday tuesday wednesday thursday friday
   saturday sunday previous next hablamos espanol english spanish se senior managing founding partner member president`
     .split(/\s+/)
     .filter(Boolean),
@@ -30,7 +30,8 @@ const isName = (text: string) =>
 
 /** A name at the start of words with capitals, where what follows it is none: "Dana Reyes Trial". */
 function nameIn(capitals: string): string[] {
-  const words = capitals.split(' ');
+  // "About Dana Reyes"
+  const words = capitals.split(' ').slice(NO_NAME.has(capitals.split(' ')[0]?.toLowerCase() ?? '') ? 1 : 0);
   for (let count = words.length; count > 1; count -= 1) {
     const name = words.slice(0, count).join(' ');
     if (isName(name) && !/\.$/.test(name)) return [name];

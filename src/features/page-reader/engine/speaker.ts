@@ -9,7 +9,7 @@ const ROLE =
 /** "Dana Reyes is a Florida attorney", "attorney Dana Reyes", "Dana Reyes, Esq.": {name} stands for the name. */
 const SAYS_LAWYER = [
   String.raw`{name},? (?:(?:Jr|Sr|II|III)\.?,? )?(?:Esq|J\.?D\b|Attorney|Lawyer|Solicitor|Advocate|Managing|Founding|Senior|Partner|Associate|Of Counsel)`,
-  String.raw`(?:[Aa]ttorney|[Ll]awyer|[Ss]olicitor|[Bb]arrister|[Aa]dvocate|[Cc]ounsel|[Pp]artner|[Ff]ounder|Atty\.|Abogad[oa])s?(?: at [Ll]aw)?,?:? (?:is )?{name}`,
+  String.raw`(?:[Aa]ttorney|[Ll]awyer|[Ss]olicitor|[Bb]arrister|[Aa]dvocate|[Cc]ounsel|[Pp]artner|Atty\.|Abogad[oa])s?(?: at [Ll]aw)?,?:? (?:is )?{name}`,
   String.raw`{name}(?:,? (?:who|our \w+))? (?:is|was|has been|works as|became|serves as|practices|represents|focuses|concentrates|founded|handles|defends|started)\b(?=.{0,140}\b${ROLE}\b)`,
   String.raw`{name}.{0,60}\b(?:practic(?:es|ed|ing) law|represents? (?:clients|injured|people)|law practice|admitted to|licensed to practice|law school|State Bar)`,
 ].join('|');
@@ -29,9 +29,11 @@ function personsInMarkup(page: Page): string[] {
 
 export type Found = { name: string; block: Block; text: string };
 
+/** Names the firm, and nobody. */
+const COPYRIGHT = /^(?:copyright|©|\(c\))/i;
 /** Said with a name, whatever name it is. */
 const SURE_ROLE =
-  /\bEsq\b|, (?:J\.D\.|JD\b|Advocate|Attorney)|\bis an? (?:[\w-]+ ){0,3}(?:attorney|lawyer|solicitor|advocate)\b|\b(?:founding|managing|senior) (?:partner|attorney)\b|\bfounded by\b/i;
+  /\bEsq\b|, (?:J\.D\.|JD\b|Advocate|Attorney)|\bis an? (?:[\w-]+ ){0,3}(?:attorney|lawyer|solicitor|advocate)\b|\b^attorney \p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:is|was|has|received|represents)\b|\b(?:founding|managing|senior) (?:partner|attorney)\b|\bfounded by\b/iu;
 /** Over a list of names: all of them are lawyers. */
 const LAWYERS_BELOW =
   /^(?:(?:our|meet (?:our|the)|the) )?(?:attorneys?|lawyers?|solicitors?|barristers?|partners?|attorney profiles?)(?: (?:team|profiles?|directory))?:?$/i;
@@ -41,7 +43,7 @@ const LISTED_AFTER = 12;
 /** The first lawyer whom the page presents as one, wherever it does: menus and footers say it too. */
 export function lawyerIn(page: Page): Found | undefined {
   for (const { text, block } of textsOf(page))
-    for (const name of namesIn(text))
+    for (const name of COPYRIGHT.test(text) ? [] : namesIn(text))
       if ((isSurelyName(name) || SURE_ROLE.test(text)) && saysLawyer(text, name))
         return { name, block, text };
   return listedLawyer(page) ?? lawyerBeside(page);
@@ -52,7 +54,7 @@ function lawyerBeside({ blocks }: Page): Found | undefined {
   for (const [index, block] of blocks.entries()) {
     const [name] = wordCount(block.text) <= 6 ? namesIn(block.text) : [];
     const next = blocks[index + 1];
-    if (!name || !isSurelyName(name) || !next || wordCount(next.text) > 8) continue;
+    if (!name || !isSurelyName(name) || !next || wordCount(next.text) > 12) continue;
     if (new RegExp(String.raw`\b${ROLE}\b|\bEsq\b|\bJ\.?D\b`, 'i').test(next.text))
       return { name, block, text: `${block.text} ${next.text}` };
   }
@@ -155,7 +157,7 @@ const lastPart = ({ pathname }: URL) =>
 const PROFILE_PATH =
   /\/(?:our-)?(?:attorneys?|lawyers?|team|people|staff|professionals?|profiles?|bios?|attorney-profiles?|about(?:-us)?)\/[\w-]{3,}/i;
 const MEET =
-  /^(?:meet|about) \p{Lu}\p{Ll}+|^(?:view |full |read )?(?:bio|profile|full bio|more about \p{Lu}\p{Ll}+)$/iu;
+  /^(?:meet|about|(?:learn )?more about) (?!(?:Us|Our|Me|The)\b)\p{Lu}\p{Ll}+|^(?:view |full |read )?(?:bio|profile|full bio|more about \p{Lu}\p{Ll}+)$/iu;
 
 /** Of lawyers and nobody else. */
 const LAWYERS_PATH = /\/(?:our-)?(?:attorneys?|lawyers?|solicitors?)(?:-\w+)?\//i;
@@ -177,7 +179,7 @@ const profileLink: Check = ({ page, fetched }) => {
       /\.pdf$|\.vcf$/i.test(url.pathname)
     )
       continue;
-    if (href.startsWith('#') || url.pathname === '/' || url.pathname === '') continue;
+    if (url.hash || url.pathname === '/' || url.pathname === '') continue;
     const text = oneLine(page.$(link).text());
     const [name] = wordCount(text) <= 8 ? namesIn(text) : [];
     const last = lastPart(url);

@@ -39,7 +39,7 @@ const OF_PLACES =
 const KINDS = String.raw`\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:County|Counties|Parish|Borough|Township|Valley|Beach|City|Springs|Heights|Hills|Falls|Island)|\p{Lu}[\p{L}.'’-]+,? (?:${STATE_LETTERS})\b`;
 /** Names that only hold a place: of schools, courts of the federation, papers, firms. */
 const PLACE_IN_NAME =
-  /\b(?:University|College|School|Bank|Bar Association|State Bar|Supreme Court|Court of Appeals|District Court) of (?:the )?(?:\p{Lu}\p{L}+ ?){1,3}|\b(?:\p{Lu}\p{L}+ ){1,3}(?:University|College|Law School|Times|Bar Association|Law (?:Group|Firm|Offices?|Center)|Injury Law\b)/gu;
+  /\b(?:University|College|School|Bank|Bar Association|State Bar|Supreme Court|Court of Appeals|District Court) of (?:the )?(?:\p{Lu}\p{L}+ ?){1,3}|\b(?:\p{Lu}\p{L}+ ){1,3}(?:University|College|Law School|Times|Bar Association|Law (?:Group|Firm|Offices?|Center)|(?:State )?(?:Supreme|Superior) Court|Court of Appeals|Injury Law\b)/gu;
 /** Where law holds: a state, a county, a city, a country other than the United States. */
 const JURISDICTIONS = new RegExp(String.raw`\b(?:${STATES}|${CITIES}|${OF_PLACES}|${KINDS})(?=\W|$)`, 'u');
 /** A word with a capital where a place may stand: "in Naples", "throughout Ventura". */
