@@ -7,7 +7,7 @@ export const READ_PAGE_FUNCTION = 'read-page';
 /** Longest address, in characters. */
 const ADDRESS_MAX = 2_000;
 /** Longest HTML that can be pasted, in characters. */
-export const PASTED_MAX = 1_500_000;
+const PASTED_MAX = 1_500_000;
 /** Longest quotation, in characters. */
 export const QUOTE_MAX = 300;
 /** Entries of a list under a line. */

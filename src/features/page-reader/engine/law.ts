@@ -42,7 +42,7 @@ const LEADING =
 const NO_LAW = /^(?:[Ss]ections?|Chapter) \d{1,2}\.?$|\b(?:Class|Balancing|Privacy) Act\b$/;
 
 /** What law a text cites, as it is written there. */
-export function citationsIn(text: string): string[] {
+function citationsIn(text: string): string[] {
   return [...text.matchAll(CITATION)]
     .map(([citation]) =>
       citation
@@ -68,7 +68,7 @@ const DUE =
 const NO_DEADLINE =
   /\b(?:years? (?:of (?:\w+ ){0,3}(?:experience|service|practice|age)|old)|24 hours a|hours a day|days a week|(?:over|more than) \w+ years|combined|years? in (?:prison|jail)|(?:maximum|minimum|jail|prison) (?:sentence|term)|sentence of|waiting periods?|resid(?:ed|ence|ents?)|on your record|(?:convictions?|offen[cs]es?) within|revo(?:ked|cation)|suspen(?:ded|sion) for|next \w+ years|within the (?:last|past|next)|hours of|typically|usually takes|takes (?:about|around)|we aim|we['’]ll|(?:we|our office|our team|us|firm|i) (?:will |typically |usually |always )*(?:respond|call|reply|answer|return|contact|get back)\w*|guarantee|warrant\w*|retain(?:ed)? for)\b/i;
 
-export const isDeadline = (text: string) => SPAN.test(text) && DUE.test(text) && !NO_DEADLINE.test(text);
+const isDeadline = (text: string) => SPAN.test(text) && DUE.test(text) && !NO_DEADLINE.test(text);
 
 const MONEY =
   /[$£€] ?\d[\d,.]*|\b\d+(?:\.\d+)? ?(?:%|percent\b|dollars\b|usd\b)|\b(?:one[- ]third|thirty-three|forty) (?:percent|of (?:the|any|your))/i;
@@ -85,7 +85,7 @@ const NO_FEE =
 const SUM = /[$£€] ?\d|\d dollars/i;
 const SHARE_OF = /\b(?:contingen\w+|(?:attorney['’]?s['’]?|legal|our) fee)/i;
 
-export const isFee = (text: string) =>
+const isFee = (text: string) =>
   NO_WIN.test(text) ||
   (MONEY.test(text) && FEE.test(text) && !NO_FEE.test(text) && (SUM.test(text) || SHARE_OF.test(text)));
 

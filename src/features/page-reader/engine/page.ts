@@ -20,7 +20,7 @@ export type Block = {
 /** A sentence of the page's own text: what stands in navigation, footers and sidebars has no number. */
 export type Sentence = { text: string; number: number; under: string | undefined; block: Block };
 
-export type Heading = { level: number; text: string };
+type Heading = { level: number; text: string };
 
 /** A page as a program reads it that runs no scripts. */
 export type Page = {

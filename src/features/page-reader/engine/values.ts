@@ -6,7 +6,7 @@ export const phoneDigits = (text: string) => text.replace(/\D/g, '').slice(-10);
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec';
 /** A day of the calendar: "May 4, 2026", "4 May 2026", "05/04/2026", "2026-05-04". */
-export const DAY = new RegExp(
+const DAY = new RegExp(
   String.raw`(?<![\d/])(?:(?:${MONTHS})\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}|\d{1,2} (?:${MONTHS})\.? (?:19|20)\d{2}|\d{1,2}\/\d{1,2}\/(?:20)?\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d)`,
 );
 
