@@ -20,7 +20,7 @@ test('pasted HTML is read; the result is quoted, copied, saved and carried into 
   await expect(page.getByRole('heading', { level: 2, name: 'What a machine reads first' })).toBeFocused();
   const result = page.locator('.reader-result');
   await expect(result.getByText(/^“In Ohio you have two years/).first()).toBeVisible();
-  await expect(result.getByRole('heading', { level: 3, name: '2 findings' })).toBeVisible();
+  await expect(result.getByRole('heading', { level: 3, name: '3 findings' })).toBeVisible();
   await expect(result.getByRole('link', { name: 'JSON-LD that does not parse: found' })).toHaveAttribute(
     'href',
     '#reader-line-json-ld-broken',
@@ -42,7 +42,7 @@ test('pasted HTML is read; the result is quoted, copied, saved and carried into 
   await result.getByRole('button', { name: 'Go through these findings with us' }).click();
   const about = page.locator('#contact-dialog [data-about], dialog[open] [data-about]').first();
   await expect(about).toHaveText(
-    /^Page reader: 2 findings: Main heading: not found; JSON-LD that does not parse: found$/,
+    /^Page reader: 3 findings: Main heading: not found; JSON-LD that does not parse: found; Structured data: not found$/,
   );
   await page.locator('dialog[open] [data-remove-subject]').click();
   await expect(about).toBeHidden();
@@ -51,15 +51,14 @@ test('pasted HTML is read; the result is quoted, copied, saved and carried into 
 test('an address that is not asked says why, and the visitor can go on', async ({ page }) => {
   await page.goto('/tools/page-reader');
   const read = page.getByRole('button', { name: 'Read the page' });
+  const said = page.getByRole('region', { name: 'Which page should be read?' }).getByRole('alert');
   await expect(read).toBeEnabled();
   await read.click();
-  await expect(page.getByRole('alert')).toHaveText('Enter the address of a page.');
+  await expect(said).toHaveText('Enter the address of a page.');
   const field = page.getByLabel('Address of the page');
   await expect(field).toBeFocused();
   await field.fill('http://169.254.169.254/latest');
   await read.click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'This address does not lead to the public web, so it is not asked.',
-  );
+  await expect(said).toHaveText('This address does not lead to the public web, so it is not asked.');
   await expect(field).toHaveValue('http://169.254.169.254/latest');
 });

@@ -36,7 +36,6 @@ export type CheckId = keyof typeof CHECKS;
 export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
 
 export const GROUPS = ['first', 'readable', 'markup', 'speaker', 'law', 'headings'] as const;
-type Group = (typeof GROUPS)[number];
 
 export const OUTCOMES = ['found', 'not found', 'cannot tell'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
