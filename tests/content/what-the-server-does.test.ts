@@ -93,6 +93,11 @@ test('the privacy policy lists every address that takes something, and no other'
   expect(Object.keys(TAKES).sort()).toEqual(functions.toSorted());
 });
 
+test('without the page reader the server has no address for it', () => {
+  const others = allFunctions({ writer: {}, errors: {} } as Parts).map(({ name }) => name);
+  expect(others).toEqual(functions.filter((name) => name !== 'read-page'));
+});
+
 test.each(Object.entries(TAKES))('it says each field that %s receives', (name, fields) => {
   const said = row(name).receives.toLowerCase();
   for (const field of Object.keys(fields))
