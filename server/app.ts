@@ -13,9 +13,12 @@ import { type AppEnv, guards } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import type { ScriptWriter } from './intake-script/writer.ts';
 import { firstLine, type Log } from './log.ts';
+import { type Guard, PUBLIC_WEB } from './page-reader/guard.ts';
+import { openPageReader, PAGES_PER_DAY } from './page-reader/page-reader.ts';
 import type { ProfileReader } from './profile-reader/profile-reader.ts';
 import { securityHeaders } from './serving/headers.ts';
 import type { Settings } from './settings.ts';
+import { dailyCalls } from './storage/daily-calls.ts';
 import type { Storage } from './storage/open-storage.ts';
 import { sharedCounts } from './storage/shared-counts.ts';
 
@@ -32,6 +35,8 @@ export type AppParts = {
   reader?: ProfileReader | undefined;
   /** What else the hosts of the sessions have. */
   calendar?: HostCalendars | undefined;
+  /** For tests: which pages the page reader may ask for. */
+  pageGuard?: Guard;
   /** A delivery is due. */
   wakeOutbox(): void;
   now?: () => Date;
@@ -148,6 +153,16 @@ export function createApp(parts: AppParts) {
   const app = new Hono<AppEnv>();
   addHeaders(app, allowedOrigins);
   const desk = bookingDesk({ database: storage.database, settings, now, calendar: parts.calendar });
+  const pageReader = settings.PAGE_READER
+    ? openPageReader({
+        siteUrl: settings.SITE_URL,
+        log,
+        now,
+        take: dailyCalls(storage.database, now, PAGES_PER_DAY, 'pages'),
+        guard: parts.pageGuard ?? PUBLIC_WEB,
+        countHost: async (host) => (await limiter.count(['page-host'], 'requests', { content: host })).wait,
+      })
+    : undefined;
   const functions = allFunctions({
     desk,
     choosingPage: desk.choosingPage,
@@ -157,6 +172,7 @@ export function createApp(parts: AppParts) {
     limiter,
     writer: parts.writer,
     reader: parts.reader,
+    pageReader,
     log,
     mailPlace: { siteUrl: settings.SITE_URL, timeZone },
     agency: desk.agency,

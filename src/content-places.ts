@@ -16,6 +16,7 @@ import { claimsSchema } from './features/claims/schema.ts';
 import { homeSchema } from './features/home/schema.ts';
 import { considerationsSchema } from './features/intake/considerations-schema.ts';
 import { intakeExampleSchema } from './features/intake/page-schema.ts';
+import { readerErrorsSchema } from './features/page-reader/page-schema.ts';
 import { policyPageSchema } from './features/policies/page-schema.ts';
 import { policySchema } from './features/policies/schema.ts';
 import { practiceAreaPageSchema } from './features/practice-areas/page-schema.ts';
@@ -44,7 +45,8 @@ export const CONTENT_PLACES = {
   practiceAreas: { path: 'practice-areas', schema: practiceAreaSchema, extension: '.md' },
   cities: { path: 'cities', schema: citySchema },
   team: { path: 'team', schema: teamMemberSchema, extension: '.md', besides: ['portraits'] },
-  tools: { path: 'tools', schema: toolPageSchema, besides: ['intake'] },
+  tools: { path: 'tools', schema: toolPageSchema, besides: ['intake', 'page-reader'] },
+  readerErrors: { path: 'tools/page-reader/errors.yaml', schema: readerErrorsSchema },
   intakeTicks: { path: 'tools/intake/considerations.yaml', schema: considerationsSchema },
   intakeExample: { path: 'tools/intake/example.yaml', schema: intakeExampleSchema },
   reports: { path: 'report', schema: reportSchema },

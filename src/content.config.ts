@@ -61,6 +61,7 @@ export const collections = {
   cities: from(PLACES.cities),
   team: from(PLACES.team),
   tools: from(PLACES.tools),
+  readerErrors: from(PLACES.readerErrors),
   intakeTicks: from(PLACES.intakeTicks),
   intakeExample: from(PLACES.intakeExample),
   reports: from(PLACES.reports),

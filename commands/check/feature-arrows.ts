@@ -49,6 +49,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     report: 'leads to the report',
   },
   intake: TOOL,
+  'page-reader': TOOL,
   'practice-areas': {
     cities: 'links to the cities',
     claims: 'figures with their footnotes',
@@ -59,17 +60,19 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     team: 'a page knows who wrote it and who checked it',
   },
   pricing: { claims: 'figures with their footnotes', contact: 'asks for a call' },
-  quiz: { ...TOOL, report: 'leads to the report' },
+  quiz: { ...TOOL, 'page-reader': 'leads to the page reader', report: 'leads to the report' },
   report: {
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
     exhibits: 'draws its figures',
     forms: 'its download is a form',
+    'page-reader': 'leads to the page reader',
   },
   scorecard: TOOL,
   services: {
     contact: 'asks for a call',
     exhibits: 'draws its figures',
+    'page-reader': 'leads to the page reader',
     pricing: 'shows its price',
     report: 'leads to the report',
   },

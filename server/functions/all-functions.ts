@@ -2,11 +2,13 @@ import type { BookingDesk } from '../booking/desk.ts';
 import type { ServerFunction } from '../http/guards.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
 import type { Log } from '../log.ts';
+import type { PageReader } from '../page-reader/page-reader.ts';
 import type { ProfileReader } from '../profile-reader/profile-reader.ts';
 import { bookingFunctions } from './booking-functions.ts';
 import { generateIntakeScript, refineIntakeScript } from './intake-scripts.ts';
 import { type LeadParts, leadFunction } from './lead-function.ts';
 import { readBusinessProfile } from './read-business-profile.ts';
+import { readPageFunction } from './read-page.ts';
 import { sendContactEmail } from './send-contact-email.ts';
 import { submitGmbScorecard } from './submit-gmb-scorecard.ts';
 import { submitIntakeBuilder } from './submit-intake-builder.ts';
@@ -17,6 +19,8 @@ export function allFunctions(
   parts: LeadParts & {
     writer: ScriptWriter;
     reader: ProfileReader | undefined;
+    /** Undefined where it is switched off. */
+    pageReader: PageReader | undefined;
     log: Log;
     desk: BookingDesk;
     /** A mail about a session is due. */
@@ -27,6 +31,7 @@ export function allFunctions(
     leadFunction(sendContactEmail, parts),
     leadFunction(submitGmbScorecard, parts),
     readBusinessProfile(parts),
+    ...(parts.pageReader ? [readPageFunction({ ...parts, pageReader: parts.pageReader })] : []),
     generateIntakeScript(parts),
     refineIntakeScript(parts),
     leadFunction(submitIntakeBuilder, parts),

@@ -2,7 +2,7 @@ import { BlockList, isIP, SocketAddress } from 'node:net';
 import type { Context } from 'hono';
 import type { Log } from '../log.ts';
 import type { AppEnv } from './guards.ts';
-import type { Sender } from './rate-limits.ts';
+import type { Sender } from './sender.ts';
 
 /** An IPv4 address in IPv6 clothes, however written, is that IPv4 address; brackets, ports and zones are dropped. */
 function plainAddress(text: string) {

@@ -47,6 +47,11 @@ export function httpErrors(phone: string, siteUrl: string) {
     foreignOrigin: new HttpError(403, `This request came from another website. ${elsewhere}`),
     tooLarge: new HttpError(413, `This request is too long. Please shorten it or ${call}.`),
     unreadable: new HttpError(400, `This request could not be read. Please try again or ${call}.`),
+    notRead: new HttpError(500, `The page could not be read. Please try again or ${call}.`),
+    notAPage: new HttpError(
+      400,
+      'Please enter the address of a page, or paste its HTML (1.5 million characters at most).',
+    ),
     notWritten: new HttpError(500, `The script could not be written. Please try again or ${call}.`),
     notRefined: (reason: string) => new HttpError(400, reason, { fields: { refinementRequest: reason } }),
     failed: new HttpError(500, `Your request could not be saved. Please try again or ${call}.`),

@@ -5,7 +5,8 @@ import { campaignIn } from '../../src/features/forms/campaign.ts';
 import type { HttpError, HttpErrors } from './errors.ts';
 import type { FormPageWords } from './form-page.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import type { RateLimitName, Sender } from './rate-limits.ts';
+import type { RateLimitName } from './rate-limits.ts';
+import type { Sender } from './sender.ts';
 
 /** Plain names and values of a form, or the object a JSON body holds. */
 export type Body = Record<string, unknown>;

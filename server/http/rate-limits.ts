@@ -1,13 +1,4 @@
-/** Where a request comes from, as limits count it. */
-export type Sender = {
-  /** An IPv4 address; of an IPv6 address its /64, which one household or office has whole. */
-  address: string;
-  /** Only of an IPv6 address: what a provider gives one customer. */
-  '/56'?: string;
-  '/48'?: string;
-  /** What a provider has: the /16 of an IPv4 address, the /32 of an IPv6 one. */
-  provider?: string;
-};
+import type { Sender } from './sender.ts';
 
 export type RateLimit = {
   /**
@@ -94,6 +85,24 @@ export const RATE_LIMITS = {
     seconds: 24 * 60 * 60,
     reason:
       'Each costs two requests to Google: less than a third of what all visitors together have in a day.',
+  },
+  'page-burst': {
+    per: 'address',
+    points: 10,
+    seconds: 10 * 60,
+    reason: 'Each reading asks a stranger’s server; nobody takes in ten of them in ten minutes.',
+  },
+  'page-day': {
+    per: 'address',
+    points: 30,
+    seconds: 24 * 60 * 60,
+    reason: 'The pages of a small firm; for a whole site there is the command.',
+  },
+  'page-host': {
+    per: 'content',
+    points: 6,
+    seconds: 60 * 60,
+    reason: 'From everybody together: no site is to be flooded through us.',
   },
   'intake-generate-burst': {
     per: 'address',

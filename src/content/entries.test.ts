@@ -8,10 +8,12 @@ import type { Site } from './site.ts';
 
 /** A content folder in which nothing is but one file of each kind that the tests name. */
 vi.mock('astro:content', () => ({
-  getCollection: async (name: string) => FILES[name as keyof typeof FILES] ?? [],
+  getCollection: async (name: string, takes: (entry: { id: string }) => boolean = () => true) =>
+    (FILES[name as keyof typeof FILES] ?? []).filter(takes),
   getEntry: async (name: string, id: string) =>
     FILES[name as keyof typeof FILES]?.find((entry) => entry.id === id),
 }));
+vi.mock('./switched-off.ts', () => ({ switchedOff: new Set(['off']) }));
 const folder = mkdtempSync(join(tmpdir(), 'northbar-entries-'));
 function toolAt(id: string, place: number) {
   const name = id.toUpperCase();
@@ -22,7 +24,7 @@ function toolAt(id: string, place: number) {
 const FILES = {
   home: [{ id: 'home', data: { words: 'Home' } }],
   team: [{ id: 'ada', data: { name: 'Ada' } }],
-  tools: [toolAt('a', 2), toolAt('b', 1)],
+  tools: [toolAt('a', 2), toolAt('b', 1), toolAt('off', 3)],
   site: [{ id: 'site', data: { brand: 'Northbar' } }],
 };
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,7 +34,7 @@ test('what is there is given as its data', async () => {
   expect(await content.sessionHosts({ sessionHosts: ['ada'] } as Site)).toEqual([{ id: 'ada', name: 'Ada' }]);
 });
 
-test('tools stand in their order, and each is held to the schema of its feature', async () => {
+test('tools stand in their order, without one that is switched off, and each is held to the schema of its feature', async () => {
   expect((await content.tools()).map(({ id }) => id)).toEqual(['b', 'a']);
   expect(await content.tool('a', z.object({ name: z.string() }))).toEqual({ name: 'A' });
 });

@@ -4,6 +4,7 @@ import { mistakeAbout } from './mistake-about.ts';
 import type { Navigation } from './navigation.ts';
 import { readContentFile } from './read-content.ts';
 import type { Site } from './site.ts';
+import { switchedOff } from './switched-off.ts';
 
 /** What a collection of one file says. Errors: a missing file stops the build with the collection's name. */
 async function only<File extends CollectionKey>(file: File): Promise<CollectionEntry<File>['data']> {
@@ -24,6 +25,7 @@ export const home = () => only('home');
 export const about = () => only('about');
 export const pricing = () => only('pricing');
 export const sitemapWords = () => only('sitemap');
+export const readerErrors = () => only('readerErrors');
 export const intakeTicks = () => only('intakeTicks');
 export const intakeExample = () => only('intakeExample');
 export const policyWords = () => only('policyPage');
@@ -38,9 +40,11 @@ export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');
 export const articles = () => getCollection('blog');
 
-/** The free tools in the order of the menus. */
+/** The free tools in the order of the menus; one that is switched off is none. */
 export const tools = async () =>
-  (await getCollection('tools')).toSorted((one, other) => one.data.menu.place - other.data.menu.place);
+  (await getCollection('tools', ({ id }) => !switchedOff.has(id))).toSorted(
+    (one, other) => one.data.menu.place - other.data.menu.place,
+  );
 
 /** The words of a free tool's page, held to the schema of its feature. Errors: throws one line per mistake, with its line. */
 export async function tool<Page>(slug: string, schema: z.ZodType<Page>): Promise<Page> {

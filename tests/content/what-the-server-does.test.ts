@@ -60,6 +60,8 @@ const CALLED: Record<string, string> = {
   fullScriptText: 'in two forms',
   currentScript: 'current script',
   config: 'the same answers',
+  address: 'the address of a page',
+  html: 'the html of one that you paste',
   refinementRequest: 'the change you ask for',
   lines: 'line by line',
   change: 'the change you ask for',
@@ -72,6 +74,7 @@ const TAKES: Record<string, Record<string, unknown>> = {
   'send-contact-email': contactRequestSchema.shape,
   'submit-gmb-scorecard': scorecardRequestSchema.shape,
   'read-business-profile': readProfileSchema.shape,
+  'read-page': { address: '', html: '' },
   'generate-intake-script': intakeConfigSchema.shape,
   'refine-intake-script': refineRequestSchema.shape,
   'submit-intake-builder': submitIntakeSchema.shape,
@@ -82,12 +85,17 @@ const TAKES: Record<string, Record<string, unknown>> = {
 };
 
 type Parts = Parameters<typeof allFunctions>[0];
-const functions = allFunctions({ writer: {}, errors: {} } as Parts).map(({ name }) => name);
+const functions = allFunctions({ writer: {}, errors: {}, pageReader: {} } as Parts).map(({ name }) => name);
 
 test('the privacy policy lists every address that takes something, and no other', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(functions.toSorted());
   expect(privacy).toContain(`each after \`${FUNCTIONS_PATH}\``);
   expect(Object.keys(TAKES).sort()).toEqual(functions.toSorted());
+});
+
+test('without the page reader the server has no address for it', () => {
+  const others = allFunctions({ writer: {}, errors: {} } as Parts).map(({ name }) => name);
+  expect(others).toEqual(functions.filter((name) => name !== 'read-page'));
 });
 
 test.each(Object.entries(TAKES))('it says each field that %s receives', (name, fields) => {

@@ -48,7 +48,7 @@ export const BUDGETS: Record<PageKind, Weight> = {
   report: { ...READ, html: 24_500, inline: 7_500, script: 14_900 },
   // Astro's runtime is in the page, because the tool comes by itself. The builder's ticks are 7 KB of its page.
   tool: { ...READ, html: 33_000, inline: 11_200, script: 106_000 },
-  policy: { ...READ, html: 17_500 },
+  policy: { ...READ, html: 17_700 },
   sitemap: { ...SHELL, html: 13_450 },
   article: { ...READ, html: 24_600, inline: 7_500, script: 14_900, picture: PLATE, pictures: 4, requests: 4 },
   'article-list': { ...LIST, html: 13_200 },

@@ -22,6 +22,7 @@ const COLUMNS: Record<string, [name: string, href: string][]> = {
     ['GMB Scorecard', '/tools/gmb-scorecard'],
     ['AI Intake Builder', '/tools/ai-intake-builder'],
     ['Cost per Signed Case', '/tools/cost-per-signed-case'],
+    ['Page Reader', '/tools/page-reader'],
   ],
   Contact: [
     ['(813) 555-0142', 'tel:+18135550142'],

@@ -41,6 +41,7 @@ test('it has every link, and one group open at most', async ({ page }) => {
     [/^GMB Scorecard/, '/tools/gmb-scorecard'],
     [/^AI Intake Builder/, '/tools/ai-intake-builder'],
     [/^Cost per Signed Case/, '/tools/cost-per-signed-case'],
+    [/^Page Reader/, '/tools/page-reader'],
   ] as const) {
     await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
   }

@@ -1,3 +1,4 @@
+import { readerOffer } from '../page-reader/offer.ts';
 import type { Quiz } from './schema.ts';
 
 /** The part of the page's words that the application needs. */
@@ -10,7 +11,7 @@ export function quizContent({ name, questions, upkeep, levels, asking, result, s
     upkeep,
     levels,
     asking,
-    result,
+    result: { ...result, reader: readerOffer(result.reader) },
     questions: questions.map(({ cites, ...question }) => ({
       ...question,
       sources: cites.flatMap((cited) => sources[cited - 1] ?? []),

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import type { KeptMark } from '../../ui/device-entry.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
+import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { HandOn } from '../tools/hand-on.tsx';
 import { keptKicker } from '../tools/kept-line.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
@@ -99,6 +100,7 @@ export function ResultView({ content, answers, mark, kept, onRetake }: ResultVie
           </div>
         </Exhibit>
         {withRest && <Advice content={content} answers={answers} />}
+        {withRest && <ReaderLine text={result.reader} />}
       </div>
     </Stage>
   );

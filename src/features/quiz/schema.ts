@@ -114,6 +114,7 @@ export const quizSchema = z
       outOf: word(20).describe('After the points of a question'),
       upkeep: word(20).describe('Beside a recommendation that answers no weak answer'),
       keep: plainText(40, 200).describe('That the address holds the answers'),
+      reader: plainText(40, 240).optional().describe('Line that leads to the page reader'),
       print: word(20).describe('Button'),
       copy: word(20).describe('Button'),
       share: word(20).describe('Button, where the device has a sheet for sharing'),

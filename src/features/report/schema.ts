@@ -89,6 +89,7 @@ export const reportSchema = z
     audited: z.string().min(3).max(40).describe('The sample in words: "50 firms audited"'),
     auditedClaim: claimIdSchema,
     summary: z.array(plainText(40, 320)).min(3).max(6).describe('The findings, one sentence or two each'),
+    reader: plainText(40, 240).optional().describe('Line after it that leads to the page reader'),
     summaryAsk: askSchema.optional().describe('Line under the findings'),
     issues: z.strictObject({ ...sectionStart, intro: plainText(40, 400), items: z.array(issue).length(4) }),
     statistics: z.strictObject({

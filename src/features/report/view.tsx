@@ -12,6 +12,8 @@ import { Footnote } from '../claims/footnote.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
 import { Ask } from '../contact/ask.tsx';
 import { CallToAction } from '../contact/call-to-action.tsx';
+import { readerOffer } from '../page-reader/offer.ts';
+import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { byShare } from './by-share.ts';
 import { CitationForms } from './citation-forms.tsx';
 import { FullReport } from './full-report.tsx';
@@ -82,7 +84,7 @@ function Hero({ report, claims, url }: ReportProps) {
 }
 
 /** The findings, and what they come to in bold. */
-function Summary({ summary, summaryAsk }: Pick<Report, 'summary' | 'summaryAsk'>) {
+function Summary({ summary, summaryAsk, reader }: Pick<Report, 'summary' | 'summaryAsk' | 'reader'>) {
   const findings = summary.slice(0, -1);
   return (
     <Section number={1} {...REPORT_WORDS.summary} id="summary">
@@ -95,6 +97,7 @@ function Summary({ summary, summaryAsk }: Pick<Report, 'summary' | 'summaryAsk'>
       </ul>
       <p className="border-t border-ink pt-5 text-lede/8 font-semibold">{summary.at(-1)}</p>
       <Ask ask={summaryAsk} source="report-summary" subject={REPORT_WORDS.subject} />
+      <ReaderLine text={readerOffer(reader)} />
     </Section>
   );
 }

@@ -2,6 +2,8 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { NumberedList } from '../../ui/numbered-list.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Ask } from '../contact/ask.tsx';
+import { readerOffer } from '../page-reader/offer.ts';
+import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { DrawnPage } from './drawn-page.tsx';
 import { PAGE_FIGURES } from './page-figures.ts';
 import type { WebDesign } from './web-design-schema.ts';
@@ -75,6 +77,7 @@ export function MeasuredPage({
         </Exhibit>
       </div>
       <Ask ask={measured.ask} source="web-design-measured" subject={subject} />
+      <ReaderLine text={readerOffer(measured.reader)} />
     </Section>
   );
 }

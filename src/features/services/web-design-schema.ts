@@ -34,6 +34,7 @@ export const webDesignSchema = z
     measured: z
       .strictObject({
         ...sectionStart,
+        reader: plainText(40, 240).optional().describe('Line that leads to the page reader'),
         title: plainText(5, 80).describe('Title of the exhibit with the figures'),
         text: plainText(40, 320).describe('What is measured, where, and who learns of it'),
         figures: z.record(

@@ -1,0 +1,29 @@
+import { READ_PAGE_FUNCTION, readPageSchema } from '../../src/features/page-reader/reading.ts';
+import type { HttpErrors } from '../http/errors.ts';
+import type { ServerFunction } from '../http/guards.ts';
+import { TOOL_LIMITS } from '../http/rate-limits.ts';
+import type { PageReader } from '../page-reader/page-reader.ts';
+
+/** In bytes: pasted HTML as JSON, its signs of several bytes and its quotation marks with it. */
+const READ_PAGE_BODY_MAX = 3 * 1024 * 1024;
+
+/** Reads a page of the visitor's; it keeps nothing. */
+export const readPageFunction = ({
+  pageReader,
+  errors,
+}: {
+  pageReader: PageReader;
+  errors: HttpErrors;
+}): ServerFunction => ({
+  name: READ_PAGE_FUNCTION,
+  limits: ['page-burst', 'page-day', ...TOOL_LIMITS],
+  bodyMax: READ_PAGE_BODY_MAX,
+  failed: errors.notRead,
+  async answer({ body }) {
+    const parsed = readPageSchema.safeParse(body);
+    if (!parsed.success) throw errors.notAPage;
+    return 'address' in parsed.data
+      ? await pageReader.address(parsed.data.address)
+      : await pageReader.html(parsed.data.html);
+  },
+});

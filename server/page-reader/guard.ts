@@ -1,0 +1,62 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { PageFailure } from './failure.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** An IP address that may be dialled. */
+export type Vetted = { address: string; family: number };
+
+/** What may be asked at all. Only tests have another one: there the pages are on this machine. */
+export type Guard = {
+  allowsAddress(address: string): boolean;
+  allowsPort(port: number): boolean;
+  resolve(name: string): Promise<Vetted[]>;
+};
+
+const WEB_PORTS = new Set([80, 443]);
+
+/** The public web. */
+export const PUBLIC_WEB: Guard = {
+  allowsAddress: isPublicAddress,
+  allowsPort: (port) => WEB_PORTS.has(port),
+  resolve: (name) => lookup(name, { all: true }),
+};
+
+const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80);
+
+/**
+ * What a visitor typed, as an address; `isGuess` where the visitor named no scheme. Judged is what was parsed, never the
+ * text: 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1.
+ */
+export function readAddress(typed: string): { url: URL; isGuess: boolean } {
+  const text = typed.trim();
+  const isGuess = !text.includes('://');
+  const url = URL.parse(isGuess ? `https://${text}` : text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new PageFailure('not-an-address');
+  const isName = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
+  if (isName && !/\.[^.]/.test(url.hostname)) throw new PageFailure('not-an-address');
+  url.hash = '';
+  return { url, isGuess };
+}
+
+/** The IP address to dial for a URL: every one that its name has must be allowed. Errors: PageFailure. */
+export async function vet(url: URL, guard: Guard): Promise<Vetted> {
+  if (!guard.allowsPort(portOf(url))) throw new PageFailure('port', { url: url.href });
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  // a lookup is never asked for an IP address, so these are judged here
+  const answers = family ? [{ address: host, family }] : await resolved(host, guard);
+  if (!answers.every(({ address }) => guard.allowsAddress(address))) throw new PageFailure('not-public');
+  const [first] = answers;
+  if (!first) throw new PageFailure('not-found-by-name');
+  return first;
+}
+
+async function resolved(name: string, guard: Guard) {
+  try {
+    return await guard.resolve(name);
+  } catch {
+    throw new PageFailure('not-found-by-name');
+  }
+}

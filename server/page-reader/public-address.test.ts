@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { PageFailure } from './failure.ts';
+import { type Guard, PUBLIC_WEB, readAddress, vet } from './guard.ts';
+import { isPublicAddress } from './public-address.ts';
+
+const PRIVATE =
+  `127.0.0.1 10.1.2.3 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 255.255.255.255 224.0.0.1
+  192.0.2.1 198.18.0.1 240.0.0.1 192.0.0.1 ::1 :: ::ffff:127.0.0.1 ::ffff:7f00:1 ::7f00:1 64:ff9b::7f00:1 64:ff9b:1::1
+  2002:7f00:1:: 2001::1 2001:db8::1 3fff::1 fc00::1 fd12::1 fe80::1 ff02::1 100::1 5f00::1`
+    .split(/\s+/)
+    .filter(Boolean);
+
+test.each(PRIVATE)('%s is no address of the public web', (address) =>
+  expect(isPublicAddress(address)).toBe(false),
+);
+test.each(['93.184.215.14', '8.8.8.8', '2606:4700::6810:84e5', '2a00:1450:4001::200e'])('%s is', (address) =>
+  expect(isPublicAddress(address)).toBe(true),
+);
+test.each(['', 'localhost', '127.1', '1.2.3.4.5'])('%j is no address', (text) =>
+  expect(isPublicAddress(text)).toBe(false),
+);
+
+async function reasonOf(typed: string, guard: Guard = PUBLIC_WEB) {
+  try {
+    await vet(readAddress(typed).url, guard);
+    return 'asked';
+  } catch (error) {
+    return error instanceof PageFailure ? error.reason : error;
+  }
+}
+
+/** 127.0.0.1 in other clothes, each of which a parser of addresses takes off. */
+const CLOTHES =
+  'http://0x7f.1/ http://2130706433/ http://017700000001/ http://127.1/ http://①②⑦.⓪.⓪.① http://[::ffff:7f00:1]/ http://[::7f00:1]/ http://[64:ff9b::7f00:1]/ https://0/'.split(
+    ' ',
+  );
+test.each(CLOTHES)('%s is judged by what it is', async (typed) =>
+  expect(await reasonOf(typed)).toBe('not-public'),
+);
+
+test.each([
+  ['ftp://firm.example/', 'not-an-address'],
+  ['file:///etc/passwd', 'not-an-address'],
+  ['javascript:alert(1)', 'not-an-address'],
+  ['https://user:secret@firm.example/', 'not-an-address'],
+  ['http://localhost/', 'not-an-address'],
+  ['intranet', 'not-an-address'],
+  ['two words.example', 'not-an-address'],
+  ['https://firm.example:8080/', 'port'],
+  ['http://firm.example:22/', 'port'],
+])('%s is not asked: %s', async (typed, reason) => expect(await reasonOf(typed)).toBe(reason));
+
+const naming = (...answers: string[]): Guard => ({
+  ...PUBLIC_WEB,
+  resolve: async () => answers.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+});
+
+test('every answer of a name must be public, and the first is dialled', async () => {
+  expect(await reasonOf('firm.example', naming('8.8.8.8', '127.0.0.1'))).toBe('not-public');
+  expect(await reasonOf('firm.example', naming('8.8.8.8', '::7f00:1'))).toBe('not-public');
+  expect(await reasonOf('firm.example', naming())).toBe('not-found-by-name');
+  expect(await vet(new URL('https://firm.example'), naming('8.8.8.8', '8.8.4.4'))).toEqual({
+    address: '8.8.8.8',
+    family: 4,
+  });
+});
+
+test('without a scheme https is meant, and what stands after # is not asked for', () => {
+  const { url, isGuess } = readAddress(' www.firm.example/page?a=1#part ');
+  expect([url.href, isGuess]).toEqual(['https://www.firm.example/page?a=1', true]);
+});

@@ -1,0 +1,47 @@
+/**
+ * Every check by its id, in the order in which a reading shows them. `wanted` says which outcome needs nobody; the other
+ * one is counted as a finding. `either`: shown, and no finding whatever it is.
+ */
+export const CHECKS = {
+  title: { group: 'first', wanted: 'found' },
+  h1: { group: 'first', wanted: 'found' },
+  opening: { group: 'first', wanted: 'found' },
+  status: { group: 'readable', wanted: 'found' },
+  redirects: { group: 'readable', wanted: 'either' },
+  'crawlers-shut-out': { group: 'readable', wanted: 'not found' },
+  noindex: { group: 'readable', wanted: 'not found' },
+  'canonical-elsewhere': { group: 'readable', wanted: 'not found' },
+  'empty-shell': { group: 'readable', wanted: 'not found' },
+  'json-ld-broken': { group: 'markup', wanted: 'not found' },
+  'markup-types': { group: 'markup', wanted: 'found' },
+  'markup-differs': { group: 'markup', wanted: 'not found' },
+  'questions-in-markup': { group: 'markup', wanted: 'not found' },
+  'lawyer-named': { group: 'speaker', wanted: 'found' },
+  admission: { group: 'speaker', wanted: 'found' },
+  'bar-number': { group: 'speaker', wanted: 'either' },
+  'profile-link': { group: 'speaker', wanted: 'found' },
+  'author-markup': { group: 'speaker', wanted: 'found' },
+  'date-visible': { group: 'speaker', wanted: 'found' },
+  'date-markup': { group: 'speaker', wanted: 'found' },
+  'jurisdiction-opening': { group: 'law', wanted: 'found' },
+  'law-cited': { group: 'law', wanted: 'found' },
+  'first-deadline': { group: 'law', wanted: 'either' },
+  'first-fee': { group: 'law', wanted: 'either' },
+  'first-number': { group: 'law', wanted: 'either' },
+  'skipped-level': { group: 'headings', wanted: 'not found' },
+  'question-headings': { group: 'headings', wanted: 'either' },
+} as const;
+
+export type CheckId = keyof typeof CHECKS;
+export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
+
+export const GROUPS = ['first', 'readable', 'markup', 'speaker', 'law', 'headings'] as const;
+
+export const OUTCOMES = ['found', 'not found', 'cannot tell'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Whether what a check says is something to look into. */
+export function isFinding({ id, outcome }: { id: CheckId; outcome: Outcome }) {
+  const { wanted } = CHECKS[id];
+  return wanted !== 'either' && outcome !== 'cannot tell' && outcome !== wanted;
+}

@@ -1,0 +1,80 @@
+import type { Paste } from '../reading.ts';
+import { visibleDay } from './dates.ts';
+import { type Facts, placeOf, quoted } from './facts.ts';
+import { markupBlocks, textOf, thingsIn, typesOf } from './json-ld.ts';
+import { couldStandFirst } from './law.ts';
+import type { Page } from './page.ts';
+import { lawyerIn, SPEAKER } from './speaker.ts';
+import { isoDay, PHONE } from './values.ts';
+
+/** A longer block is not given back. */
+const REPAIRED_MAX = 60_000;
+
+/** The firm as the page names it: what its own markup or its sharing title says, where that is in sight. */
+function firmName(page: Page) {
+  const named = [
+    page.$('meta[property="og:site_name"]').attr('content') ?? '',
+    ...thingsIn(markupBlocks(page))
+      .filter((thing) =>
+        typesOf(thing).some((type) => /Organization|LegalService|LocalBusiness|Attorney/.test(type)),
+      )
+      .map(({ name }) => textOf(name)),
+  ];
+  return named.map((name) => name.trim()).find((name) => name && page.text.includes(name));
+}
+
+/** As `script` elements take it: nothing in it can end the element. */
+const asMarkup = (value: unknown) => JSON.stringify(value, null, 2).replaceAll('<', '\\u003c');
+
+/** Structured data of what the page shows, and what it lacks for more. */
+function markupOf({ page, fetched }: Facts): Pick<Paste, 'jsonLd' | 'leftOut'> {
+  const leftOut: string[] = [];
+  const or = <T>(value: T | undefined, missing: string) => {
+    if (value === undefined) leftOut.push(missing);
+    return value;
+  };
+  const lawyer = lawyerIn(page);
+  const day = visibleDay(page);
+  const phone = [...page.text.matchAll(PHONE)][0]?.[0].trim();
+  const admission = SPEAKER.admission({ page, fetched });
+  const bar = SPEAKER['bar-number']({ page, fetched });
+  const url = fetched?.url ?? page.$('link[rel~=canonical][href]').first().attr('href');
+  const name = or(lawyer?.name, 'the name of a lawyer');
+  if (admission.outcome !== 'found') leftOut.push('where the lawyer is admitted');
+  if (bar.outcome !== 'found') leftOut.push('a bar number');
+  const firm = or(firmName(page), 'the name of the firm, as its markup has it');
+  const telephone = or(phone, 'a phone number');
+  const dated = or(day && isoDay(day.name), 'the day of the page');
+  const markup = {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    ...(url && { url }),
+    name: page.headings.find(({ level }) => level === 1)?.text ?? page.title,
+    ...(dated && { dateModified: dated }),
+    ...(name && {
+      author: {
+        '@type': 'Person',
+        name,
+        jobTitle: 'Attorney',
+        ...(bar.outcome === 'found' && bar.quote && { identifier: bar.quote }),
+      },
+    }),
+    ...(firm && { publisher: { '@type': 'LegalService', name: firm, ...(telephone && { telephone }) } }),
+  };
+  return { jsonLd: asMarkup(markup), leftOut };
+}
+
+/** What can be copied into the page, made of nothing but what stands on it. */
+export function pasteFor(facts: Facts): Paste {
+  const { page } = facts;
+  const sentence = couldStandFirst(page);
+  const repaired = markupBlocks(page).flatMap(({ number, mended, broken }) => {
+    const text = broken && mended !== undefined ? asMarkup(mended) : '';
+    return text && text.length <= REPAIRED_MAX ? [{ block: number, text }] : [];
+  });
+  return {
+    ...markupOf(facts),
+    repaired: repaired.slice(0, 10),
+    ...(sentence && { sentence: { quote: quoted(sentence.text), place: placeOf(sentence, page) } }),
+  };
+}

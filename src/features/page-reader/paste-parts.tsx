@@ -1,0 +1,87 @@
+import { Copy } from '../../ui/icons.tsx';
+import { HandOnButton } from '../tools/hand-on.tsx';
+import { copyText } from './copy-text.ts';
+import type { ReaderWords } from './page-schema.ts';
+import type { Paste } from './reading.ts';
+
+/** Lines of code that show at once. */
+const CODE_LINES = 24;
+
+type PasteProps = { paste: Paste; words: ReaderWords };
+
+function Code({
+  title,
+  text,
+  code,
+  words,
+}: {
+  title: string;
+  text: string;
+  code: string;
+  words: ReaderWords;
+}) {
+  return (
+    <div className="mt-6">
+      <p className="font-bold">{title}</p>
+      <p className="mt-1 max-w-measure text-note/6 text-ink-2">{text}</p>
+      <textarea
+        readOnly
+        aria-label={title}
+        rows={Math.min(code.split('\n').length, CODE_LINES)}
+        spellCheck={false}
+        className="reader-code mt-3"
+        value={code}
+      />
+      <div className="no-print">
+        <HandOnButton icon={Copy} onClick={() => copyText(code, words.result)}>
+          {words.paste.copy}
+        </HandOnButton>
+      </div>
+    </div>
+  );
+}
+
+/** What can be pasted into the page, made of nothing but what stands on it. */
+export function PasteParts({ paste, words }: PasteProps) {
+  const own = words.paste;
+  return (
+    <section aria-labelledby="reader-paste" className="mt-12">
+      <h3 id="reader-paste" className="text-h3 font-[820]">
+        {own.heading}
+      </h3>
+      <div className="mt-4 border-t border-line pt-4">
+        <p className="font-bold">{own.sentence}</p>
+        {paste.sentence ? (
+          <>
+            <p className="mt-2 max-w-measure text-lede/8">
+              <mark>{paste.sentence.quote}</mark>
+            </p>
+            <p className="mt-1 text-sm/5 text-ink-2">{paste.sentence.place}</p>
+          </>
+        ) : (
+          <p className="mt-1 max-w-measure text-note/6 text-ink-2">{own.noSentence}</p>
+        )}
+      </div>
+      {paste.repaired.map(({ block, text }) => (
+        <Code
+          key={block}
+          title={own.repaired.replace('{block}', String(block))}
+          text={own.repairedText}
+          code={text}
+          words={words}
+        />
+      ))}
+      <Code title={own.jsonLd} text={own.jsonLdText} code={paste.jsonLd} words={words} />
+      {paste.leftOut.length > 0 && (
+        <div className="mt-6">
+          <p className="font-bold">{own.leftOut}</p>
+          <ul className="mt-1 grid gap-0.5 text-note/6 text-ink-2">
+            {paste.leftOut.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

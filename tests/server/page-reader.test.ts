@@ -1,0 +1,151 @@
+import { expect, test, vi } from 'vitest';
+import { PUBLIC_WEB } from '../../server/page-reader/guard.ts';
+import { AT_ONCE } from '../../server/page-reader/page-reader.ts';
+import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
+import { html, local, log, quote, reader, strangersSite, unread } from './support/strangers-site.ts';
+
+const { site, at } = strangersSite();
+
+test('a page is read, under a name that is explained, and its host and outcome are all that is logged', async () => {
+  site.answers['/page?client=7'] = html(GOOD_PAGE);
+  const answer = await reader().address(at('/page?client=7'));
+  expect(quote(answer, 'h1')).toBe('Wrongful termination in Ohio');
+  expect(site.asked).toEqual(['/robots.txt', '/page?client=7']);
+  expect([...site.userAgents]).toEqual([
+    'Mozilla/5.0 (compatible; NorthbarPageReader/1.0; +https://www.northbar.example/tools/page-reader#fetch)',
+  ]);
+  expect(log.info).toHaveBeenLastCalledWith(
+    { host: 'firm.test', outcome: 'read', ms: expect.any(Number) },
+    'a page was read',
+  );
+  expect(JSON.stringify(log.info.mock.calls)).not.toContain('client=7');
+});
+
+test('pasted HTML costs no request', async () => {
+  expect(quote(await reader().html(GOOD_PAGE), 'h1')).toBe('Wrongful termination in Ohio');
+  expect(site.asked).toEqual([]);
+});
+
+test('a page is asked for once in a quarter of an hour, and by two at the same time once', async () => {
+  site.answers['/'] = html(GOOD_PAGE);
+  let now = new Date('2026-11-25T12:00:00Z');
+  const own = reader({ now: () => now });
+  await Promise.all([own.address(at('/')), own.address(at('/'))]);
+  now = new Date('2026-11-25T12:14:00Z');
+  await own.address(at('/'));
+  expect(site.asked).toHaveLength(2);
+  now = new Date('2026-11-25T12:16:00Z');
+  await own.address(at('/'));
+  expect(site.asked).toHaveLength(4);
+});
+
+test('robots.txt says who may come, us among them, on each step of the way', async () => {
+  site.answers['/robots.txt'] = (_, response) =>
+    response.end('User-agent: GPTBot\nDisallow: /\n\nUser-agent: NorthbarPageReader\nDisallow: /private\n');
+  site.answers['/page'] = html(GOOD_PAGE);
+  site.answers['/private'] = html(GOOD_PAGE);
+  site.answers['/leads'] = html('', { Location: '/private' }, 301);
+  const own = reader();
+  const answer = await own.address(at('/page'));
+  const crawlers =
+    'reading' in answer ? answer.reading.lines.find(({ id }) => id === 'crawlers-shut-out') : undefined;
+  expect(crawlers?.outcome).toBe('found');
+  expect(crawlers?.items).toContain('GPTBot: shut out (line 2 of robots.txt)');
+  expect(crawlers?.items).toContain('Googlebot: may read it');
+  expect(unread(await own.address(at('/private')))).toBe('robots');
+  expect(unread(await own.address(at('/leads')))).toBe('robots');
+  expect(site.asked).not.toContain('/private');
+  site.answers['/robots.txt'] = (_, response) => response.writeHead(503).end();
+  expect(unread(await own.address(at('/other')))).toBe('robots');
+});
+
+test.each([
+  [401, 'refused'],
+  [403, 'refused'],
+  [404, 'gone'],
+  [410, 'gone'],
+  [429, 'busy-there'],
+  [503, 'busy-there'],
+  [500, 'status'],
+])('an answer %i is told apart from what stands on the page: %s', async (status, reason) => {
+  site.answers['/'] = html('<h1>No</h1>', {}, status);
+  expect(await reader().address(at('/'))).toMatchObject({ unread: reason, status });
+});
+
+test.each([
+  ['a wall with its own header', html('<p>x</p>', { 'cf-mitigated': 'challenge' }, 403)],
+  ['a wall by its title', html('<title>Just a moment...</title><p>Verify you are human</p>', {}, 503)],
+  ['a wall that says 200', html('<html><head><title>Attention Required! | Cloudflare</title></head></html>')],
+])('%s is no finding about the page', async (_, answer) => {
+  site.answers['/'] = answer;
+  expect(unread(await reader().address(at('/')))).toBe('challenge');
+});
+
+test('each redirect goes through the guard anew', async () => {
+  site.answers['/inside'] = html('', { Location: 'http://10.0.0.1/' }, 302);
+  site.answers['/metadata'] = html('', { Location: 'http://169.254.169.254/latest' }, 302);
+  site.answers['/by-name'] = html('', { Location: 'http://intranet.corp.example/' }, 302);
+  site.answers['/file'] = html('', { Location: 'file:///etc/passwd' }, 302);
+  site.answers['/loop'] = html('', { Location: '/loop' }, 302);
+  site.answers['/moved'] = html('', { Location: at('/there', 'www.firm.test') }, 301);
+  site.answers['/there'] = html(GOOD_PAGE);
+  const own = reader();
+  expect(unread(await own.address(at('/inside')))).toBe('not-public');
+  expect(unread(await own.address(at('/metadata')))).toBe('not-public');
+  expect(unread(await own.address(at('/by-name')))).toBe('not-public');
+  expect(unread(await own.address(at('/file')))).toBe('not-an-address');
+  expect(unread(await own.address(at('/loop')))).toBe('too-many-redirects');
+  const moved = await own.address(at('/moved'));
+  expect('reading' in moved && moved.reading.url).toBe(at('/there', 'www.firm.test'));
+});
+
+test('a name that answers otherwise the second time is asked once for each connection, and that answer is dialled', async () => {
+  site.answers['/'] = html(GOOD_PAGE);
+  const answers = ['127.0.0.1', '127.0.0.1', '10.0.0.1', '10.0.0.1'];
+  const resolve = vi.fn(async () => [{ address: answers.shift() ?? '10.0.0.1', family: 4 }]);
+  const own = reader({ guard: { ...local, resolve } });
+  expect(unread(await own.address(at('/')))).toBe('read');
+  expect(resolve).toHaveBeenCalledTimes(2);
+  expect(unread(await own.address(at('/again')))).toBe('not-public');
+});
+
+test('without a rule of a test nothing on this machine is asked', async () => {
+  const own = reader({ guard: PUBLIC_WEB });
+  for (const address of [
+    `http://127.0.0.1:${site.port}/`,
+    'http://127.0.0.1/',
+    'http://[::1]/',
+    'http://169.254.169.254/',
+  ])
+    expect(['not-public', 'port']).toContain(unread(await own.address(address)));
+  expect(site.asked).toEqual([]);
+});
+
+test('a host is asked so often by all, and so many pages a day', async () => {
+  site.answers['/'] = html(GOOD_PAGE);
+  const countHost = vi.fn(async () => 60);
+  expect(unread(await reader({ countHost }).address(at('/')))).toBe('host-limit');
+  expect(countHost).toHaveBeenCalledExactlyOnceWith('firm.test');
+  expect(unread(await reader({ take: async () => false }).address(at('/')))).toBe('day-limit');
+  expect(site.asked).toEqual([]);
+});
+
+test('a redirect counts against the host it leads to', async () => {
+  site.answers['/'] = html('', { Location: at('/there', 'other.test') }, 301);
+  const countHost = vi.fn(async (host: string) => (host === 'other.test' ? 60 : 0));
+  expect(unread(await reader({ countHost }).address(at('/')))).toBe('host-limit');
+  expect(site.asked).not.toContain('/there');
+});
+
+test('only so many are read at the same time', async () => {
+  const { promise: open, resolve } = Promise.withResolvers<void>();
+  site.answers['/robots.txt'] = async (_, response) => {
+    await open;
+    response.writeHead(404).end();
+  };
+  const own = reader();
+  const first = Array.from({ length: AT_ONCE }, (_, n) => own.address(at(`/${n}`)));
+  expect(unread(await own.address(at('/one-more')))).toBe('busy-here');
+  resolve();
+  expect((await Promise.all(first)).map(unread)).toEqual(Array.from({ length: AT_ONCE }, () => 'gone'));
+});

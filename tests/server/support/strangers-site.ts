@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Guard } from '../../../server/page-reader/guard.ts';
+import {
+  openPageReader,
+  type PageAnswer,
+  type PageReaderParts,
+} from '../../../server/page-reader/page-reader.ts';
+
+/** A site on this machine, anew for each test: answers by path, and what it was asked; what has no answer is 404. */
+export function strangersSite() {
+  const site = {
+    answers: {} as Record<string, RequestListener>,
+    asked: [] as string[],
+    userAgents: new Set<string>(),
+    port: 0,
+  };
+  let server: Server;
+  beforeEach(async () => {
+    Object.assign(site, { answers: {}, asked: [], userAgents: new Set() });
+    server = createServer((request, response) => {
+      const path = request.url ?? '';
+      site.asked.push(path);
+      site.userAgents.add(request.headers['user-agent'] ?? '');
+      const answer = site.answers[path];
+      if (answer) answer(request, response);
+      else response.writeHead(404).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    site.port = (server.address() as AddressInfo).port;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const at = (path: string, host = 'firm.test') => `http://${host}:${site.port}${path}`;
+  return { site, at };
+}
+
+/** Only in tests this machine is the web: names that end in .test are on it, everything else is judged as always. */
+export const local: Guard = {
+  allowsAddress: (address) => address === '127.0.0.1',
+  allowsPort: () => true,
+  resolve: async (name) => [{ address: name.endsWith('.test') ? '127.0.0.1' : '10.0.0.1', family: 4 }],
+};
+export const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+export const reader = (parts: Partial<PageReaderParts> = {}) =>
+  openPageReader({
+    siteUrl: 'https://www.northbar.example',
+    log,
+    take: async () => true,
+    countHost: async () => 0,
+    guard: local,
+    ...parts,
+  });
+export const html =
+  (body: string | Uint8Array, headers: Record<string, string> = {}, status = 200): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body);
+export const unread = (answer: PageAnswer) => ('unread' in answer ? answer.unread : 'read');
+export const quote = (answer: PageAnswer, id: string) =>
+  'reading' in answer ? answer.reading.lines.find((line) => line.id === id)?.quote : undefined;
