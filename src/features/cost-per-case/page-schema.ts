@@ -145,12 +145,11 @@ export const costPageSchema = z.strictObject({
       .array(
         z.strictObject({
           name: z.string().min(5).max(40),
-          is: plainText(30, 240).describe('What the number is'),
-          use: plainText(30, 320).describe('What to do with it'),
+          text: plainText(30, 320).describe('What the number is, and what to do with it'),
         }),
       )
-      .min(5)
-      .max(9),
+      .min(3)
+      .max(5),
   }),
   method: z.strictObject({
     ...sectionStart,

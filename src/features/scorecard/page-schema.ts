@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../../content/glossary.ts';
 import {
-  citedPointSchema,
   citesListedSources,
+  citesSchema,
   railLabelSchema,
   sectionStart,
   UNLISTED_SOURCE,
@@ -159,10 +159,6 @@ export const scorecardPageSchema = z
       .optional()
       .describe('Who decided that made-up figures may be shown in public'),
     scorecard: scorecardWordsSchema,
-    judged: z.strictObject({
-      ...sectionStart,
-      points: z.array(citedPointSchema).min(4).max(6).describe('What a searcher wants to know of a profile'),
-    }),
     method: z.strictObject({
       ...sectionStart,
       formula: plainText(60, 400).describe('The score in words'),
@@ -178,6 +174,7 @@ export const scorecardPageSchema = z
         })
         .describe('Words of the table of marks; its numbers are those of the rule'),
       limits: plainText(60, 400).describe('What the score does not say'),
+      cites: citesSchema,
     }),
     firstHour: z.strictObject({
       ...sectionStart,
@@ -186,7 +183,8 @@ export const scorecardPageSchema = z
           z.strictObject({
             title: z.string().min(5).max(60).describe('The step as an instruction'),
             minutes: z.number().int().min(5).max(30),
-            text: glossedText(60, 400).describe('What to do, and when it is done'),
+            text: plainText(20, 200).describe('What to do'),
+            cites: citesSchema.optional(),
           }),
         )
         .min(4)
@@ -199,8 +197,8 @@ export const scorecardPageSchema = z
     }),
     sources: z.array(sourceSchema).min(3).describe('Google help pages, numbered in this order'),
   })
-  .refine((page) => citesListedSources({ sources: page.sources, points: page.judged.points }), {
-    path: ['judged', 'points'],
-    error: UNLISTED_SOURCE,
-  });
+  .refine(
+    ({ sources, method, firstHour }) => citesListedSources({ sources, points: [method, ...firstHour.steps] }),
+    { path: ['firstHour', 'steps'], error: UNLISTED_SOURCE },
+  );
 export type ScorecardPage = z.infer<typeof scorecardPageSchema>;
