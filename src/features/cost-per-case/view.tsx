@@ -9,6 +9,7 @@ import type { CostPage } from './page-schema.ts';
 import '../exhibits/drawings.css';
 import './cost-per-case.css';
 import './range-bar.css';
+import './result-table.css';
 
 const ARTICLE = '/blog/cost-per-signed-case';
 

@@ -39,7 +39,9 @@ function Example({ page: { example }, script }: Pick<IntakeBuilderViewProps, 'pa
   return (
     <Section number={2} label={example.label} heading={example.heading} id="example">
       <Exhibit letter="A" className="script-exhibit min-w-0">
-        <ScriptSheet sections={part ? [{ ...part, lines: part.lines.slice(EXAMPLE.from, EXAMPLE.to) }] : []} />
+        <ScriptSheet
+          sections={part ? [{ ...part, lines: part.lines.slice(EXAMPLE.from, EXAMPLE.to) }] : []}
+        />
       </Exhibit>
       <p className="mt-4 max-w-measure text-note/6 text-ink-2">{example.text}</p>
     </Section>
