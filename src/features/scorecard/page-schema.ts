@@ -55,6 +55,8 @@ const scorecardWordsSchema = z.strictObject({
       .max(4)
       .describe('What happens to what is typed, beside the form'),
     policyLink: short.describe('Link to the privacy policy, after the notes'),
+    skipText: plainText(20, 160).describe('Under the form: that own figures need none'),
+    skip: short.describe('Button after it'),
   }),
   sample: z.strictObject({
     sample: z.literal(true).describe('The firm is invented'),
@@ -78,6 +80,7 @@ const scorecardWordsSchema = z.strictObject({
     sumAverage: short.describe('Row of the score'),
     sumNote: plainText(40, 320).describe('How the points are given'),
     adviceHeading: short.describe('Heading of the recommendations'),
+    sampleAdvice: plainText(10, 60).describe('The same over simulated figures'),
     nothingToDo: plainText(30, 240).describe('Instead of recommendations, where none is triggered'),
     print: short.describe('Button'),
     scoreNote: plainText(40, 200)
@@ -85,9 +88,13 @@ const scorecardWordsSchema = z.strictObject({
       .describe(
         'Under the score: what it counts, and what the marks do; {marks} is "4 good, 1 warning, 2 bad"',
       ),
-    noScore: plainText(20, 160).describe('In the place of the score, where a figure is missing'),
+    noScore: plainText(20, 160).describe(
+      'In the place of the score, where a figure is missing; {count} are there',
+    ),
     unnamed: short.describe('In a headline, where a link names no firm'),
+    sample: short.describe('In a headline, where all figures are simulated'),
     missing: short.describe('In a headline, where a figure is missing'),
+    some: short.describe('Instead, where some are in: {count} of them'),
     readNotKept: plainText(40, 240).describe('In the place of what is kept, where Google’s figures show'),
     unread: z
       .strictObject({
