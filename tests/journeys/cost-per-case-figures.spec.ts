@@ -17,7 +17,7 @@ for (const viewport of [
     async function isAtTheTop(page: Page) {
       await expect(first(page)).toBeFocused();
       await expect(first(page)).toBeInViewport({ ratio: 1 });
-      await expect(button(page, CLEAR_ALL)).toBeInViewport({ ratio: 1 });
+      await expect(tool(page).getByRole('button').first()).toBeInViewport({ ratio: 1 });
       await expect
         .poll(() => first(page).evaluate((input) => input.getBoundingClientRect().bottom / innerHeight))
         .toBeLessThan(0.5);

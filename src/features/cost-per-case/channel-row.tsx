@@ -66,7 +66,7 @@ function RowAnswer({ read, isChosen, end, words, onChoose }: ChannelRowProps & {
                   className="cost-word"
                   data-side={answer.side}
                   aria-expanded={isChosen}
-                  aria-controls={`advice-${id}`}
+                  aria-controls={isChosen ? `advice-${id}` : undefined}
                   disabled={NOT_YET}
                   onClick={() => onChoose(isChosen ? 'none' : id)}
                 >
