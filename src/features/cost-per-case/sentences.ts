@@ -112,7 +112,7 @@ export function verdict(answer: Answer, isAlone: boolean): string {
 }
 
 /** What a channel's figures come to in a word; none where it is not known what a case may cost. */
-export const WORDS = { under: 'Keep', across: 'Too early', over: 'Look closer' } as const;
+const WORDS = { under: 'Keep', across: 'Too early', over: 'Look closer' } as const;
 export const wordOf = ({ side }: Answer) => side && WORDS[side];
 
 /** How far the cost of a channel can be trusted, in short; nothing where there is no word for it. */
