@@ -163,7 +163,11 @@ test('the bodies of the three calls', async ({ page }) => {
 
 test('the first step says which areas are not there yet, and what to do', async ({ page }) => {
   await open(page);
-  await expect(tool(page).getByText(/^Not here yet: family law, immigration/)).toBeVisible();
+  await expect(
+    tool(page)
+      .getByText(/^Not here yet are family law, immigration/)
+      .first(),
+  ).toBeVisible();
   await tool(page).getByRole('link', { name: 'tell us which area you need.' }).click();
   await expect(page).toHaveURL(/\/contact\?from=ai-intake-builder-other-areas$/);
 });

@@ -182,7 +182,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         ))}
         {place === channels.length && undoneHere}
         {all && (
-          <div className="cost-channel cost-all">
+          <div className="cost-all">
             <p className="cost-total">
               <b>{all.name}</b>
               <span className="text-ink-2">
