@@ -17,7 +17,7 @@ for (const viewport of [
     async function isAtTheTop(page: Page) {
       await expect(first(page)).toBeFocused();
       await expect(first(page)).toBeInViewport({ ratio: 1 });
-      await expect(button(page, CLEAR_ALL)).toBeInViewport({ ratio: 1 });
+      await expect(tool(page).getByRole('button').first()).toBeInViewport({ ratio: 1 });
       await expect
         .poll(() => first(page).evaluate((input) => input.getBoundingClientRect().bottom / innerHeight))
         .toBeLessThan(0.5);
@@ -65,11 +65,37 @@ for (const viewport of [
       expect(names.indexOf('Directories')).toBeGreaterThan(0);
     });
 
+    test('rows of a spreadsheet are pasted into any field, and can be taken back', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await arrive(page);
+      const sheet =
+        'Channel\tSpend\tLeads\tSigned\nAds\t$3,200.00\t42\t5\nMaps\t$1,850\t12\t6\nTotal\t$5,050\t54\t11';
+      await page.evaluate((text) => navigator.clipboard.writeText(text), sheet);
+      await field(page, 'Search ads', 'Channel').focus();
+      await page.keyboard.press('ControlOrMeta+V');
+      await expect(tool(page).getByText('2 rows pasted.')).toBeInViewport();
+      await expect(field(page, 'Ads', 'Channel')).toBeFocused();
+      await expect(field(page, 'Ads', 'Spend, $')).toHaveValue('3,200');
+      await expect(field(page, 'Maps', 'Signed')).toHaveValue('6');
+      await expect(
+        tool(page)
+          .getByText(/^A signed case costs \$459\./)
+          .first(),
+      ).toBeVisible();
+      await expect(first(page)).toHaveValue('');
+      await button(page, 'Undo').click();
+      await expect(first(page)).toHaveValue('8,000');
+      await expect(field(page, 'Search ads', 'Signed')).toHaveValue('9');
+    });
+
     test('the home page’s exhibit leads to the figures', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Put in all your channels' }).click();
       await expect(page).toHaveURL(new RegExp(PATH));
-      await expect(tool(page).getByRole('heading', { name: 'The figures' })).toBeInViewport();
+      await expect(button(page, CLEAR_ALL)).toBeInViewport();
       await expect(first(page)).toBeInViewport();
     });
   });

@@ -62,6 +62,24 @@ test('a visitor puts in all seven, hands the address on, and comes back to them'
   await expect(heading(later)).toHaveText('Whitfield & Rowe LLP: well reviewed, no hours listed.');
 });
 
+test('own figures need no form, and send nothing', async ({ page }) => {
+  await page.route('**/functions/**', (route) => {
+    throw new Error(`sent to ${route.request().url()}`);
+  });
+  await open(page);
+  await button(page, 'Put in your own figures').click();
+  await expect(heading(page)).toHaveText('This profile: figures still to look up.');
+  await expect(heading(page)).toBeFocused();
+  await own(page, 'Completeness').fill('92 %');
+  await own(page, 'Reviews').fill('1,204');
+  await expect(heading(page)).toHaveText('This profile: 2 of 7 figures in.');
+  await expect(page).toHaveURL(/#completeness=92&reviews=1204$/);
+  await page.reload();
+  await expect(own(page, 'Reviews')).toHaveValue('1204');
+  await button(page, 'Check Another Profile').click();
+  await expect(heading(page)).toHaveText('Whose profile is it?');
+});
+
 test('a damaged address shows the form, and another one pasted over it its result', async ({ page }) => {
   await page.goto(`${PATH}#completeness=95&photos=%3Cscript%3E`);
   await expect(page.locator('[data-tool-place] form')).toBeVisible();

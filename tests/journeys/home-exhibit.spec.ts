@@ -17,10 +17,10 @@ test('Exhibit A is a worked example; at the first touch it works with what is ty
   await page.goto('/');
   await expect(exhibit(page)).toContainText('A case may cost $1,600: the red line.');
   await expect(channel(page, 'Local Services Ads')).toContainText(
-    '$700 ($399 to $1,333). Even the high end is under the ceiling.',
+    '$700 ($399 to $1,333). Keep: even the high end is under $1,600.',
   );
   await expect(channel(page, 'Directories')).toContainText(
-    '$2,400 ($617 to $22,779). 1 case is too few to tell.',
+    '$2,400 ($617 to $22,779). Too early: 1 case tells little.',
   );
   expect(scripts).toEqual([]);
   await channel(page, 'Directories').getByLabel('Signed cases').fill('');
@@ -33,9 +33,9 @@ test('Exhibit A is a worked example; at the first touch it works with what is ty
   await expect(channel(page, 'Directories')).toContainText('Write 0 or more.');
   await expect(channel(page, 'Directories').getByLabel('Cost, $')).toHaveAttribute('aria-invalid', 'true');
   await channel(page, 'Directories').getByLabel('Cost, $').fill('$24k');
-  await expect(channel(page, 'Directories')).toContainText('Even the low end is over the ceiling.');
+  await expect(channel(page, 'Directories')).toContainText('Look closer: even the low end is over $1,600.');
   await exhibit(page).getByLabel('Share of fee to spend, %').fill('');
-  await expect(exhibit(page)).not.toContainText('ceiling');
+  await expect(exhibit(page)).not.toContainText('may cost');
   await exhibit(page).getByLabel('Average fee, $').fill('10,000');
   await exhibit(page).getByLabel('Share of fee to spend, %').fill('25');
   await expect(exhibit(page)).toContainText('A case may cost $2,500');
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
     const cost = channel(page, 'Local Services Ads').locator('label', { hasText: 'Cost, $' });
     expect(await cost.innerText()).toBe('Cost, $: 4,200');
     await expect(exhibit(page).getByRole('textbox')).toHaveCount(0);
-    await expect(channel(page, 'Directories')).toContainText('1 case is too few to tell.');
+    await expect(channel(page, 'Directories')).toContainText('Too early: 1 case tells little.');
     await expect(page.getByText('Type over any number.')).toBeHidden();
     await exhibit(page).getByRole('link', { name: 'Put in all your channels' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cost per signed case/);

@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await expect(quiz(page).getByRole('radio')).toHaveCount(0);
     for (const words of ['Question 1 of 5', '20% complete'])
       await expect(page.getByText(words, { exact: true })).toBeHidden();
-    await expect(page.locator('main noscript p')).toContainText(
+    await expect(page.locator('main noscript p').first()).toContainText(
       'The quiz runs in your browser and needs JavaScript.',
     );
     await expect(page.getByRole('link', { name: 'Or send us your questions' })).toHaveAttribute(

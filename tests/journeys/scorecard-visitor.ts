@@ -6,7 +6,7 @@ export const WARNING =
   "Analysis complete, but we couldn't save your submission. You can still view your results.";
 export const FIRM = 'Whitfield & Rowe LLP';
 /** What chance makes of the profile when every number it draws is 0: 40%, no photo, no review, all the rest. */
-export const HEADLINE = `${FIRM}: regular posts, too few reviews.`;
+export const HEADLINE = `${FIRM}: a sample result.`;
 export const FACTS = {
   overallScore: 63,
   profileCompleteness: 40,

@@ -28,7 +28,7 @@ const shown = (text: string, kind: Kind) =>
   readTyped(text, kind).value?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? '';
 
 /** One line of plain letters. */
-const cleanName = (name: string) =>
+export const cleanName = (name: string) =>
   firstCharacters(name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''), NAME_MAX_CHARS);
 
 /**

@@ -1,21 +1,23 @@
 import { useEffect } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { Button } from '../../ui/button.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
 import { showAsResult } from '../../ui/page-state.ts';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { keptKicker } from '../tools/kept-line.tsx';
-import { NOT_YET } from '../tools/not-yet.ts';
 import { Stage } from '../tools/stage.tsx';
 import { Actions } from './actions.tsx';
 import { answerTo } from './answer.ts';
-import { Editor } from './editor.tsx';
+import { Details } from './details.tsx';
+import { COST_ANSWER, Editor } from './editor.tsx';
 import { KeptFigures } from './kept-figures.tsx';
 import { dollars } from './money.ts';
 import type { CostWords } from './page-schema.ts';
-import { AnswerExhibit, COST_ANSWER, Details, type Whose } from './result.tsx';
 import { missing, opening, subjectOf } from './sentences.ts';
 import { useSettled } from './use-settled.ts';
 import { useTable } from './use-table.ts';
+
+/** Whose figures show. */
+type Whose = keyof CostWords['chart']['sources'];
 
 type CostProps = { words: CostWords; isBegun?: boolean };
 
@@ -29,7 +31,7 @@ export function CostPerCase({ words, isBegun = false }: CostProps) {
 }
 
 function Tool({ words, isBegun }: Required<CostProps>) {
-  const { run, handle, undo, read, mark, isExample, pageOfOurs } = useTable(words, isBegun);
+  const { run, handle, undo, read, of, mark, isExample, pageOfOurs } = useTable(words, isBegun);
   const all = read.all && answerTo(read.all);
   const own = isExample ? undefined : all;
   const spoken = useSettled(isExample ? '' : `${opening(read)} ${missing(read)}`);
@@ -52,27 +54,24 @@ function Tool({ words, isBegun }: Required<CostProps>) {
       {...(!isExample && { printed: { at: mark.kind === 'kept' ? mark.at : undefined } })}
     >
       <div className="cost-tool" data-tool-result={isExample ? undefined : ''}>
-        {isExample && (
-          <Button className="no-print mb-9" disabled={NOT_YET} onClick={handle.clear}>
-            {words.begin}
-          </Button>
-        )}
-        <AnswerExhibit {...part} source={named(words.chart.sources[whose])} />
         <p role="status" className="sr-only">
           {spoken}
         </p>
-        <form
-          method="dialog"
-          noValidate
-          onBlur={run.flush}
-          onSubmit={(event) => {
-            event.preventDefault();
-            run.flush();
-            afterPaint(() => document.getElementById(COST_ANSWER)?.focus());
-          }}
-        >
-          <Editor {...part} isExample={isExample} run={run} undo={undo} handle={handle} />
-        </form>
+        <Exhibit letter="A">
+          <form
+            method="dialog"
+            noValidate
+            onBlur={run.flush}
+            onSubmit={(event) => {
+              event.preventDefault();
+              run.flush();
+              afterPaint(() => document.getElementById(COST_ANSWER)?.focus());
+            }}
+          >
+            <Editor {...part} of={of} isExample={isExample} run={run} undo={undo} handle={handle} />
+          </form>
+          <p className="mt-4 text-sm/5 text-ink-2">{named(words.chart.sources[whose])}</p>
+        </Exhibit>
         <Details {...part} />
         {/* Nothing to copy, to save, to print or to go through before a first figure. */}
         {all && (

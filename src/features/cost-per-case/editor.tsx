@@ -1,236 +1,206 @@
-import { Fragment, memo, useSyncExternalStore } from 'react';
+import { type ClipboardEvent, Fragment, memo, useState, useSyncExternalStore } from 'react';
+import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NOT_YET } from '../tools/not-yet.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { answerTo } from './answer.ts';
+import { ChannelRow } from './channel-row.tsx';
 import { withOneMore } from './example.ts';
-import {
-  CHANNELS_MAX,
-  type ChannelField,
-  channelName,
-  NAME_MAX_CHARS,
-  type ReadChannel,
-  type ReadTable,
-  type TypedChannel,
-} from './figures.ts';
-import { rangeText } from './money.ts';
+import { CHANNELS_MAX, type ReadTable, type TypedTable } from './figures.ts';
+import { counted, dollars } from './money.ts';
 import type { CostWords } from './page-schema.ts';
+import type { Column } from './paste.ts';
 import { FIGURES } from './places.ts';
-import { countDoubt, shortAnswer } from './sentences.ts';
+import { RowBar, RowFigure, Scale } from './range-chart.tsx';
+import { scaleTicks } from './range-shapes.ts';
+import { rowsOf } from './result-rows.ts';
+import { missing, mostUrgent, opening, support, whatWouldChange } from './sentences.ts';
 import type { TableRun } from './table-run.ts';
-import { TYPED_MAX_CHARS } from './typed-number.ts';
 import type { TableHandle, Undo } from './use-table.ts';
 
-type Words = CostWords['editor'];
+/** Id of the sentence to which the answer's button leads. */
+export const COST_ANSWER = 'cost-answer';
 
-/** Fields of a row after its name, as they stand. */
-const COLUMNS = [
-  ['spend', 'spend', 'decimal'],
-  ['fees', 'fees', 'decimal'],
-  ['inquiries', 'inquiries', 'numeric'],
-  ['signed', 'signed', 'numeric'],
-  ['averageFee', 'ownFee', 'decimal'],
-] as const satisfies readonly (readonly [ChannelField, keyof Words, 'decimal' | 'numeric'])[];
-
-type ChannelFieldProps = {
-  id: number;
-  field: ChannelField;
-  label: string;
-  inputMode: 'decimal' | 'numeric';
-  value: string;
-  error: string | undefined;
-  onChange: ChannelProps['onChange'];
-};
-
-/** Drawn again only when it changes: a key in one field, and a press that empties some, leave the others as they are. */
-const Figure = memo(function Figure({ id, field, onChange, ...rest }: ChannelFieldProps) {
-  return (
-    <Field
-      {...rest}
-      prefix={`channel-${id}`}
-      name={field}
-      autoComplete="off"
-      maxLength={TYPED_MAX_CHARS}
-      onChange={({ target }) => onChange(id, field, target.value)}
-    />
-  );
-});
-
-type ChannelProps = {
-  channel: TypedChannel;
-  read: ReadChannel | undefined;
-  words: Words;
-  onChange(id: number, field: ChannelField | 'name', value: string): void;
-  /** Undefined for the last channel that is left. */
-  onRemove: ((id: number) => void) | undefined;
-};
-
-/** What a row comes to, beside it. */
-function RowAnswer({ read, words }: Pick<ChannelProps, 'read' | 'words'>) {
-  const leftOut = read?.leftOut;
-  const answer = read?.figures && answerTo(read.figures);
-  return (
-    <div className="cost-row-answer text-note/6">
-      <span className="cost-row-label text-sm/5 text-ink-2">{words.result}</span>
-      {leftOut && (
-        <span className={leftOut === 'unreadable' ? 'text-sm/5 text-red' : 'text-sm/5'}>
-          {words[leftOut]}
-        </span>
-      )}
-      {answer && (
-        <>
-          <b>{shortAnswer(answer)}</b>
-          {answer.range && <span className="text-sm/5 text-ink-2">{` ${rangeText(answer.range)}`}</span>}
-          {countDoubt(answer) && <span className="mt-1 block text-sm/5">{countDoubt(answer)}</span>}
-        </>
-      )}
-    </div>
-  );
+/** What was done, in words. */
+function saidOf(undo: Undo, words: CostWords['editor']) {
+  if (undo.did === 'cleared') return words.cleared;
+  if (undo.did === 'removed') return words.removed.replace('{name}', undo.name);
+  const rows = (count: number) => counted(count, 'row');
+  const leftOut = undo.leftOut > 0 ? ` ${words.tooMany.replace('{rows}', rows(undo.leftOut))}` : '';
+  return words.pasted.replace('{rows}', rows(undo.rows)) + leftOut;
 }
 
-const ChannelRow = memo(function ChannelRow({ channel, read, words, onChange, onRemove }: ChannelProps) {
-  const { id } = channel;
-  const name = read?.name ?? channel.name;
-  return (
-    <fieldset className="cost-channel cost-lines">
-      <legend className="sr-only">{name}</legend>
-      <Field
-        prefix={`channel-${id}`}
-        name="channel"
-        label={words.channel.label}
-        value={channel.name}
-        placeholder={read?.name}
-        maxLength={NAME_MAX_CHARS}
-        autoComplete="off"
-        onChange={({ target }) => onChange(id, 'name', target.value)}
-      />
-      {COLUMNS.map(([field, label, inputMode]) => (
-        <Figure
-          key={field}
-          id={id}
-          field={field}
-          label={words[label].label}
-          inputMode={inputMode}
-          value={channel[field]}
-          error={read?.faults[field]}
-          onChange={onChange}
-        />
-      ))}
-      <RowAnswer read={read} words={words} />
-      {onRemove && (
-        <button
-          type="button"
-          className="cost-remove icon-btn"
-          aria-label={`${words.remove} ${name}`}
-          disabled={NOT_YET}
-          onClick={() => onRemove(id)}
-        >
-          <svg
-            width="20"
-            height="20"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            aria-hidden="true"
-          >
-            <path d="M18 6 6 18M6 6l12 12" />
-          </svg>
-        </button>
-      )}
-    </fieldset>
-  );
-});
-
-/** Says what was taken away, where it stood, with the button that brings it back. */
-function Undone({ said, undo, onUndo }: { said: string; undo: string; onUndo(): void }) {
+/** Says what was done, where it was done, with the button that takes it back. */
+function Undone({ undo, words, onUndo }: { undo: Undo; words: CostWords['editor']; onUndo(): void }) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-note/6">
-      <span className="wrap-anywhere">{said}</span>
+      <span className="wrap-anywhere">{saidOf(undo, words)}</span>
       <button type="button" className="text-link min-h-11" onClick={onUndo}>
-        {undo}
+        {words.undo}
       </button>
     </p>
   );
 }
 
+/** The answer for all channels, and what stands behind it. */
+function AnswerToAll({ read }: { read: ReadTable }) {
+  const all = read.all && answerTo(read.all);
+  const leftOut = missing(read);
+  return (
+    <div>
+      <p
+        id={COST_ANSWER}
+        tabIndex={-1}
+        className="text-h3/8 font-[820] tracking-[-0.015em] focus:outline-none lg:pr-24"
+      >
+        {opening(read)}
+      </p>
+      <p className="mt-1 text-ink-2">
+        {[support(all, read.paidSigned), all?.change && whatWouldChange(all)].filter(Boolean).join(' ')}
+      </p>
+      {leftOut && <p className="mt-1">{leftOut}</p>}
+    </div>
+  );
+}
+
 type EditorProps = {
   run: TableRun;
-  /** What follows from the table, a moment after it. */
+  /** What follows from the table `of`, a moment after that shows. */
   read: ReadTable;
+  of: TypedTable;
   words: CostWords;
   isExample: boolean;
   undo: Undo | undefined;
   handle: TableHandle;
 };
 
-/** The figures: two of the firm, six of each channel. Of the whole tool it alone is drawn again with each key. */
-export const Editor = memo(function Editor({ run, read, words, isExample, undo, handle }: EditorProps) {
+/** Where in the table something is pasted: a column, and the channel's id unless it is a field of the firm. */
+function pastedAt({ id, name }: HTMLInputElement): [Column, number?] {
+  const channel = /^channel-(\d+)-/.exec(id)?.[1];
+  return channel === undefined ? ['channel'] : [name as Column, Number(channel)];
+}
+
+/**
+ * The figures, two of the firm and six of each channel, and beside each channel what they come to. Of the whole tool it
+ * alone is drawn again with each key.
+ */
+export const Editor = memo(function Editor(props: EditorProps) {
+  const { run, read, of, words, isExample, undo, handle } = props;
   const { editor } = words;
   const table = useSyncExternalStore(run.subscribe, run.table, run.table);
   const { channels } = table;
   const add = withOneMore(table);
-  const undone = (said: string) =>
-    undo && <Undone said={said} undo={editor.undo} onUndo={() => handle.undo(undo)} />;
-  const removed = undo && 'channel' in undo ? undo : undefined;
-  const wasRemoved = removed && (
-    <div className="border-t border-line py-2">
-      {undone(editor.removed.replace('{name}', channelName(removed.channel, removed.place)))}
-    </div>
+  const { rows, all } = rowsOf(read, words.advice);
+  const limit = read.ceilingCents;
+  const ticks = scaleTicks(
+    [...rows, ...(all ? [all] : [])].map(({ answer }) => answer),
+    all?.answer.ceilingCents ?? 0,
   );
+  const end = ticks.at(-1) ?? 1;
+  // One advice at a time, under its row. Which one is not thought over with every key.
+  const [chosen, choose] = useState<number | 'none'>();
+  const advised = rows.filter(({ answer }) => answer.side);
+  const first = advised.find(({ id }) => id === chosen) ?? mostUrgent(advised);
+  const shown = chosen === 'none' ? chosen : first?.id;
+  if (of === table && typeof shown === 'number' && shown !== chosen) choose(shown);
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    if (!handle.paste(event.clipboardData.getData('text/plain'), ...pastedAt(event.target))) return;
+    event.preventDefault();
+    choose(undefined);
+  };
+  const place = undo && 'place' in undo ? undo.place : undefined;
+  const undone = undo && <Undone undo={undo} words={editor} onUndo={() => handle.undo(undo)} />;
+  const undoneHere = <div className="no-print border-t border-line py-2">{undone}</div>;
   return (
-    <div id={FIGURES.anchor} className="needs-script no-print mt-12">
+    <div id={FIGURES.anchor} onPaste={onPaste}>
       <Unavailable words={words} className="mb-7" />
-      <h3 className="text-h3 font-[820]">{editor.heading}</h3>
-      <p className="mt-2 max-w-measure text-ink-2">{isExample ? words.exampleNote : words.ownNote}</p>
-      <div id={FIGURES.bar} className="mt-4 flex flex-wrap items-center gap-x-5">
-        <Button look="secondary" size="small" disabled={NOT_YET} onClick={handle.clear}>
-          {editor.clear}
-        </Button>
-        {!removed && undone(editor.cleared)}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+        <div className="needs-script no-print">
+          <div id={FIGURES.bar} className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Button
+              {...(!isExample && { look: 'secondary', size: 'small' })}
+              disabled={NOT_YET}
+              onClick={handle.clear}
+            >
+              {isExample ? words.begin : editor.clear}
+            </Button>
+            {place === undefined && undone}
+          </div>
+          <div className="cost-lines mt-4 grid grid-cols-2 gap-x-3 sm:gap-x-5">
+            <Field
+              prefix="cost"
+              name="firmFee"
+              {...editor.averageFee}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={TYPED_MAX_CHARS}
+              value={table.averageFee}
+              error={read.faults.averageFee}
+              onChange={({ target }) => handle.changeFirm('averageFee', target.value)}
+            />
+            <Field
+              prefix="cost"
+              name="share"
+              {...editor.share}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={TYPED_MAX_CHARS}
+              value={table.share}
+              error={read.faults.share}
+              onChange={({ target }) => handle.changeFirm('share', target.value)}
+            />
+          </div>
+          {isExample && <p className="mt-3 text-sm/5 text-ink-2">{words.exampleNote}</p>}
+        </div>
+        <AnswerToAll read={read} />
       </div>
-      <div className="cost-lines mt-5 grid grid-cols-2 gap-x-3 sm:gap-x-5 lg:max-w-[46rem]">
-        <Field
-          prefix="cost"
-          name="firmFee"
-          {...editor.averageFee}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={TYPED_MAX_CHARS}
-          value={table.averageFee}
-          error={read.faults.averageFee}
-          onChange={({ target }) => handle.changeFirm('averageFee', target.value)}
-        />
-        <Field
-          prefix="cost"
-          name="share"
-          {...editor.share}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={TYPED_MAX_CHARS}
-          value={table.share}
-          error={read.faults.share}
-          onChange={({ target }) => handle.changeFirm('share', target.value)}
-        />
-      </div>
-      <div className="cost-channels mt-7">
+      <p className="mt-5 text-sm/5 text-ink-2">
+        {`${words.chart.key} `}
+        <span className={limit === undefined ? undefined : 'font-semibold text-red'}>
+          {limit === undefined ? words.chart.noLimit : words.chart.limit.replace('{limit}', dollars(limit))}
+        </span>
+      </p>
+      <div className="cost-channels mt-3">
         {channels.map((channel, index) => (
           <Fragment key={channel.id}>
-            {removed?.place === index && wasRemoved}
+            {place === index && undoneHere}
             <ChannelRow
               channel={channel}
+              firmFee={table.averageFee}
               read={read.channels.find(({ id }) => id === channel.id)}
-              words={editor}
+              words={words}
+              end={end}
+              isAlone={rows.length === 1}
+              isChosen={shown === channel.id}
+              onChoose={choose}
               onChange={handle.change}
               onRemove={channels.length > 1 ? handle.remove : undefined}
             />
           </Fragment>
         ))}
-        {removed?.place === channels.length && wasRemoved}
+        {place === channels.length && undoneHere}
+        {all && (
+          <div className="cost-all">
+            <p className="cost-total">
+              <b>{all.name}</b>
+              <span className="text-ink-2">
+                {`${dollars(all.answer.costCents)} for ${counted(all.answer.signed, 'case')}`}
+              </span>
+            </p>
+            <div className="cost-row-answer">
+              <RowFigure answer={all.answer} />
+              <RowBar row={all} end={end} words={words.chart} />
+              <Scale ticks={ticks} />
+            </div>
+          </div>
+        )}
       </div>
-      {channels.length === CHANNELS_MAX && <p className="mt-5 text-note/6 text-ink-2">{editor.full}</p>}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <p className="needs-script no-print mt-4 max-w-measure text-note/6 text-ink-2">
+        {channels.length === CHANNELS_MAX ? editor.full : words.ownNote}
+      </p>
+      <div className="needs-script no-print mt-3 flex flex-wrap gap-3">
         {channels.length < CHANNELS_MAX && (
           <Button
             look="secondary"

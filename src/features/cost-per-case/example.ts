@@ -20,7 +20,8 @@ export function exampleTable({ averageFee, sharePercent, channels }: CostWords['
   };
 }
 
-const BLANK = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
+/** A channel without a figure. */
+export const BLANK = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
 
 /** The same channels without a number, to begin with. */
 export const emptied = (table: TypedTable): TypedTable => ({

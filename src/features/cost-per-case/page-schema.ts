@@ -7,7 +7,7 @@ import { CHANNELS_MAX, NAME_MAX_CHARS } from './figures.ts';
 import { MAX_COUNT, MAX_DOLLARS, SHARE_PERCENT } from './typed-number.ts';
 
 const short = z.string().min(2).max(50);
-const field = z.strictObject({ label: short, hint: z.string().min(5).max(140).optional() });
+const field = z.strictObject({ label: short });
 const dollars = z.number().min(0).max(MAX_DOLLARS);
 const count = z.number().int().min(0).max(MAX_COUNT);
 
@@ -36,10 +36,11 @@ const costWordsSchema = z.strictObject({
   ),
   unavailableLink: short,
   chart: z.strictObject({
-    title: plainText(10, 110).describe('Over the chart'),
-    key: plainText(20, 240).describe('How the chart is read'),
-    withCeiling: plainText(20, 120).describe('What the line is'),
-    withoutCeiling: plainText(20, 140).describe('Instead, while there is none'),
+    key: plainText(20, 240).describe('How the bars are read'),
+    limit: plainText(20, 120)
+      .refine((text) => text.includes('{limit}'), 'expected {limit}')
+      .describe('What the line is'),
+    noLimit: plainText(20, 200).describe('Instead, while there is none'),
     ceiling: short.describe('Name of the line'),
     beyond: short.describe('At the end of a range that the scale cannot hold'),
     sources: z
@@ -52,7 +53,6 @@ const costWordsSchema = z.strictObject({
       .describe('Caption: whose figures show, as in kickers'),
   }),
   editor: z.strictObject({
-    heading: headlineSchema,
     averageFee: field,
     share: field,
     channel: field,
@@ -72,7 +72,9 @@ const costWordsSchema = z.strictObject({
     clear: short.describe('Button that empties the fields of a table'),
     cleared: short.describe('After it was pressed, before the button that takes it back'),
     removed: short.describe('After a channel was removed; {name} stands for it'),
-    undo: short.describe('Button that takes either back'),
+    pasted: short.describe('After a block was pasted; {rows} stands for "5 rows"'),
+    tooMany: short.describe('After it, where there was no room for all; {rows} stands for "2 rows"'),
+    undo: short.describe('Button that takes it back'),
     full: plainText(10, 120).describe(
       'Instead of the button where there are as many channels as there can be',
     ),
@@ -145,12 +147,11 @@ export const costPageSchema = z.strictObject({
       .array(
         z.strictObject({
           name: z.string().min(5).max(40),
-          is: plainText(30, 240).describe('What the number is'),
-          use: plainText(30, 320).describe('What to do with it'),
+          text: plainText(30, 320).describe('What the number is, and what to do with it'),
         }),
       )
-      .min(5)
-      .max(9),
+      .min(3)
+      .max(5),
   }),
   method: z.strictObject({
     ...sectionStart,

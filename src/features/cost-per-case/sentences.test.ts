@@ -19,7 +19,6 @@ import {
   support,
   trust,
   verdict,
-  verdictOnAll,
   whatWouldChange,
 } from './sentences.ts';
 
@@ -35,9 +34,9 @@ const all = answerTo(example.all);
 
 describe('the example', () => {
   test('says what the article says of all channels', () => {
-    expect(headline(all)).toBe('A signed case costs $1,045. That is $555 under the ceiling of $1,600.');
+    expect(headline(all)).toBe('A signed case costs $1,045. That is $555 under the $1,600 a case may cost.');
     expect(support(all, example.paidSigned)).toBe(
-      '33 signed cases for $34,500 put the true cost at $828 to $1,333 a case, at least four times in five. 6 cases came from rows without a cost: leave them out and a case costs $1,278.',
+      '33 signed cases for $34,500 put the true cost at $828 to $1,333 a case, with 80% confidence. 6 cases came from rows without a cost: leave them out and a case costs $1,278.',
     );
   });
 
@@ -45,20 +44,20 @@ describe('the example', () => {
     [
       'Search ads',
       '$1,500',
-      '$1,500 a case, $100 under the ceiling of $1,600. But 9 signed cases leave a range of $950 to $2,485, on both sides of it.',
-      'At the ceiling these 9 cases might have cost $900 more than they did.',
+      '$1,500 a case, $100 under the $1,600 a case may cost. But with 9 cases it may truly be anywhere from $950 to $2,485.',
+      'At $1,600 a case you could have paid $900 more for these 9 cases.',
     ],
     [
       'Local Services Ads',
       '$700',
-      '$700 a case. Even the high end of the range, $1,333, is under the ceiling of $1,600.',
-      'At the ceiling these 6 cases might have cost $5,400 more than they did.',
+      '$700 a case. Even the high end of the range, $1,333, is under the $1,600 a case may cost.',
+      'At $1,600 a case you could have paid $5,400 more for these 6 cases.',
     ],
     [
       'Directories',
       '$2,400',
-      '$2,400 a case, $800 over the ceiling of $1,600. But 1 signed case leaves a range of $617 to $22,779, on both sides of it.',
-      'To get down to the ceiling: 1 more signed case at the same cost, or $800 less for the same case, or 18% of the inquiries signed in place of 9.1%.',
+      '$2,400 a case, $800 over the $1,600 a case may cost. But with 1 case it may truly be anywhere from $617 to $22,779.',
+      'To get down to $1,600: 1 more signed case at the same cost, or $800 less for the same case, or 18% of the inquiries signed in place of 9.1%.',
     ],
     ['Unknown', 'no cost', '6 signed cases, and no cost entered.', ''],
     [
@@ -98,19 +97,19 @@ test.each<[Partial<Figures>, string]>([
   [{ costCents: 1, signed: 1 }, 'A signed case costs $0.01.'],
   [
     { costCents: 160_000, signed: 1, ceilingCents: 160_000 },
-    'A signed case costs $1,600. That is the ceiling of $1,600. 1 case is too few to be sure of that.',
+    'A signed case costs $1,600. That is what a case may cost. 1 case is too few to be sure of that.',
   ],
   [
     { costCents: 870_000, signed: 5, ceilingCents: 160_000 },
-    'A signed case costs $1,740. That is $140 over the ceiling of $1,600. 5 cases are too few to be sure of that.',
+    'A signed case costs $1,740. That is $140 over the $1,600 a case may cost. 5 cases are too few to be sure of that.',
   ],
   [
     { costCents: 2_880_000, signed: 9, ceilingCents: 160_000 },
-    'A signed case costs $3,200. That is $1,600 over the ceiling of $1,600.',
+    'A signed case costs $3,200. That is $1,600 over the $1,600 a case may cost.',
   ],
   [
     { costCents: 6_240_000, signed: 40, ceilingCents: 160_000 },
-    'A signed case costs $1,560. That is $40 under the ceiling of $1,600. 40 cases are too few to be sure of that.',
+    'A signed case costs $1,560. That is $40 under the $1,600 a case may cost. 40 cases are too few to be sure of that.',
   ],
 ])('%j: %s', (figures, said) => expect(headline(answerTo({ ...given, ...figures }))).toBe(said));
 
@@ -167,30 +166,31 @@ test('an empty table asks for the first channel, and names none', () => {
   ]);
 });
 
-test('spending that brought nothing counts in the figure for all: said beside other channels only, and never of all', () => {
+test('spending that brought nothing counts in the figure for all: said beside other channels only', () => {
   const shared = answerTo({ ...given, costCents: 10_000, inquiries: 0 });
   expect(verdict(shared, false)).toBe(
     '$100 that brought no inquiry of its own. It counts in the figure for all.',
   );
   expect(verdict(shared, true)).toBe('$100 that brought no inquiry of its own.');
-  expect(verdictOnAll(shared)).toBe('$100 spent, and no signed case yet.');
-  expect(verdictOnAll(all)).toBe(verdict(all, true));
 });
 
 test('no case, and what it would take', () => {
   const answer = answerTo({ ...given, costCents: 240_000, inquiries: 1, ceilingCents: 160_000 });
   expect(verdict(answer, true)).toBe(
-    '$2,400, and no signed case yet. The true cost may still be as low as $1,042 a case, under the ceiling of $1,600.',
+    '$2,400, and no signed case yet. The true cost may still be as low as $1,042 a case, under the $1,600 a case may cost.',
   );
   expect(whatWouldChange(answer)).toBe(
-    'To get down to the ceiling: 2 signed cases at the same cost. 1 inquiry is fewer than that takes.',
+    'To get down to $1,600: 2 signed cases at the same cost. 1 inquiry is fewer than that takes.',
   );
 });
 
 test.each<[Partial<Figures>, string]>([
-  [{ costCents: 420_000, signed: 6, ceilingCents: 160_000 }, 'Even the high end is under the ceiling.'],
-  [{ costCents: 2_880_000, signed: 9, ceilingCents: 160_000 }, 'Even the low end is over the ceiling.'],
-  [{ costCents: 240_000, signed: 1, ceilingCents: 160_000 }, '1 case is too few to tell.'],
+  [{ costCents: 420_000, signed: 6, ceilingCents: 160_000 }, 'Keep: even the high end is under $1,600.'],
+  [
+    { costCents: 2_880_000, signed: 9, ceilingCents: 160_000 },
+    'Look closer: even the low end is over $1,600.',
+  ],
+  [{ costCents: 240_000, signed: 1, ceilingCents: 160_000 }, 'Too early: 1 case tells little.'],
   [{ costCents: 240_000, ceilingCents: 160_000 }, 'Too early to tell.'],
   [{ costCents: 240_000, signed: 1 }, ''],
 ])('%j in short: %s', (figures, said) => expect(trust(answerTo({ ...given, ...figures }))).toBe(said));
@@ -241,7 +241,7 @@ test('whatever the figures, no sentence has a number that is none, and over and 
       if (gap.endsWith('under')) expect(answer.change).toBeUndefined();
       expect(headline(answer).includes('too few')).toBe(answer.side === 'across');
       expect(headline(answer)).toContain(
-        gap === 'at it' ? 'That is the ceiling' : `That is ${gap} the ceiling`,
+        gap === 'at it' ? 'That is what a case may cost' : `That is ${gap} the $`,
       );
     }),
     { numRuns: 500 },

@@ -4,7 +4,7 @@ import type { Figures, ReadChannel, ReadTable } from './figures.ts';
 import { counted, dollars, percent, rangeText } from './money.ts';
 
 const signedCases = (count: number) => counted(count, 'signed case');
-const ceilingOf = (cents: number) => `the ceiling of ${dollars(cents)}`;
+const limitOf = (cents: number) => `the ${dollars(cents)} a case may cost`;
 
 /** On which side of the ceiling a cost is, as far as an amount shows it. */
 export function gapSide(gapCents: number) {
@@ -18,11 +18,11 @@ export function gapText(gapCents: number) {
   return side === 'at' ? 'at it' : `${dollars(Math.abs(gapCents))} ${side}`;
 }
 
-/** "$555 under the ceiling of $1,600", or nothing. */
+/** "$555 under the $1,600 a case may cost", or nothing. */
 function besideCeiling({ gapCents, ceilingCents }: Answer) {
   if (ceilingCents === undefined || gapCents === undefined) return '';
   const gap = gapText(gapCents);
-  return gap === 'at it' ? ceilingOf(ceilingCents) : `${gap} ${ceilingOf(ceilingCents)}`;
+  return gap === 'at it' ? 'what a case may cost' : `${gap} ${limitOf(ceilingCents)}`;
 }
 
 /** Said at once where the range lies on both sides of the ceiling. */
@@ -57,7 +57,7 @@ export function opening(table: ReadTable): string {
 export function support(all: Answer | undefined, paidSigned: number): string {
   if (!all?.range) return '';
   const puts = all.signed === 1 ? 'puts' : 'put';
-  const behind = `${signedCases(all.signed)} for ${dollars(all.costCents)} ${puts} the true cost at ${rangeText(all.range)} a case, at least four times in five.`;
+  const behind = `${signedCases(all.signed)} for ${dollars(all.costCents)} ${puts} the true cost at ${rangeText(all.range)} a case, with 80% confidence.`;
   const free = all.signed - paidSigned;
   if (free === 0 || paidSigned === 0) return behind;
   const without = dollars(all.costCents / paidSigned);
@@ -92,8 +92,8 @@ function withoutCase({ costCents, range, ceilingCents, side }: Answer, isAlone: 
   const start = `${dollars(costCents)}, and no signed case yet.`;
   if (ceilingCents === undefined) return `${start} The true cost may still be as low as ${low} a case.`;
   return side === 'over'
-    ? `${start} Even the low end, ${low} a case, is over ${ceilingOf(ceilingCents)}.`
-    : `${start} The true cost may still be as low as ${low} a case, under ${ceilingOf(ceilingCents)}.`;
+    ? `${start} Even the low end, ${low} a case, is over ${limitOf(ceilingCents)}.`
+    : `${start} The true cost may still be as low as ${low} a case, under ${limitOf(ceilingCents)}.`;
 }
 
 /** What the figures of a channel, or of all, say; `isAlone`: no other channel is counted. */
@@ -105,38 +105,70 @@ export function verdict(answer: Answer, isAlone: boolean): string {
   const each = `${dollars(perCaseCents)} a case`;
   if (ceilingCents === undefined) return `${each}; the range is ${rangeText(range)}.`;
   if (side === 'under')
-    return `${each}. Even the high end of the range, ${dollars(range.highCents ?? 0)}, is under ${ceilingOf(ceilingCents)}.`;
+    return `${each}. Even the high end of the range, ${dollars(range.highCents ?? 0)}, is under ${limitOf(ceilingCents)}.`;
   if (side === 'over')
-    return `${each}. Even the low end of the range, ${dollars(range.lowCents)}, is over ${ceilingOf(ceilingCents)}.`;
-  const leaves = signed === 1 ? 'leaves' : 'leave';
-  return `${each}, ${besideCeiling(answer)}. But ${signedCases(signed)} ${leaves} a range of ${rangeText(range)}, on both sides of it.`;
+    return `${each}. Even the low end of the range, ${dollars(range.lowCents)}, is over ${limitOf(ceilingCents)}.`;
+  return `${each}, ${besideCeiling(answer)}. But with ${counted(signed, 'case')} it may truly be anywhere from ${rangeText(range)}.`;
 }
 
-/** What the figures of all channels say: of spending without a range the opening says as much as there is. */
-export const verdictOnAll = (all: Answer) => (all.range ? verdict(all, true) : headline(all));
+/** What a channel's figures come to in a word; none where it is not known what a case may cost. */
+const WORDS = { under: 'Keep', across: 'Too early', over: 'Look closer' } as const;
+export const wordOf = ({ side }: Answer) => side && WORDS[side];
 
-/** How far the cost of a channel can be trusted, in short; nothing where its side of the ceiling is not known. */
-export function trust({ side, signed }: Answer): string {
-  if (side === 'under') return 'Even the high end is under the ceiling.';
-  if (side === 'over') return 'Even the low end is over the ceiling.';
-  if (side !== 'across') return '';
-  return signed > 0 ? `${counted(signed, 'case is', 'cases are')} too few to tell.` : 'Too early to tell.';
+/** How far the cost of a channel can be trusted, in short; nothing where there is no word for it. */
+export function trust({ side, signed, ceilingCents }: Answer): string {
+  if (!side || ceilingCents === undefined) return '';
+  if (side === 'under') return `${WORDS.under}: even the high end is under ${dollars(ceilingCents)}.`;
+  if (side === 'over') return `${WORDS.over}: even the low end is over ${dollars(ceilingCents)}.`;
+  return signed > 0
+    ? `${WORDS.across}: ${counted(signed, 'case tells', 'cases tell')} little.`
+    : `${WORDS.across} to tell.`;
+}
+
+/** What can be read sooner than cases: "$225 an inquiry, 15% of them signed". */
+function sooner({ perInquiryCents, signRate }: Answer) {
+  const each = perInquiryCents === undefined ? '' : `${dollars(perInquiryCents)} an inquiry`;
+  const signed = signRate === undefined ? '' : `${percent(signRate)} of them signed`;
+  return each && [each, signed].filter(Boolean).join(', ');
 }
 
 /** What to do with a channel; nothing where its side of the ceiling is not known. */
-export function nextStep({ side }: Answer): string {
-  if (side === 'under') return 'Ask whether more can be bought, and what the next case would cost.';
-  if (side === 'over') return 'Repair it or stop.';
-  return side === 'across' ? 'Keep counting, and look at inquiries and sign rate meanwhile.' : '';
+export function nextStep(answer: Answer): string {
+  switch (answer.side) {
+    case 'under':
+      return 'Ask whether more can be bought, and what the next case would cost.';
+    case 'over':
+      return 'Repair it or stop.';
+    case 'across':
+      return `Keep counting. ${sooner(answer) ? `What can be read sooner: ${sooner(answer)}.` : 'Inquiries can be read sooner: enter them.'}`;
+    default:
+      return '';
+  }
+}
+
+/**
+ * The channel whose advice shows until another is chosen: the one that costs most above what its cases may cost, else the
+ * one with most room, else the largest that is too early to tell.
+ */
+export function mostUrgent<R extends { answer: Answer }>(rows: readonly R[]): R | undefined {
+  const most = (side: Answer['side'], weight: (answer: Answer) => number) =>
+    rows
+      .filter(({ answer }) => answer.side === side)
+      .toSorted((one, other) => weight(other.answer) - weight(one.answer))[0];
+  const beyond = ({ costCents, ceilingCents = 0, signed }: Answer) => costCents - ceilingCents * signed;
+  return (
+    most('over', beyond) ??
+    most('under', (answer) => -beyond(answer)) ??
+    most('across', ({ costCents }) => costCents)
+  );
 }
 
 /** How much room there is under the ceiling. */
 function room(ceilingCents: number, { costCents, signed }: Answer) {
   const roomCents = Math.floor(ceilingCents * signed - costCents);
   if (costCents === 0 || signed === 0 || dollars(roomCents) === '$0') return '';
-  const [these, they] =
-    signed === 1 ? ['this case', 'it'] : [`these ${signed.toLocaleString('en-US')} cases`, 'they'];
-  return `At the ceiling ${these} might have cost ${dollars(roomCents)} more than ${they} did.`;
+  const these = signed === 1 ? 'this case' : `these ${signed.toLocaleString('en-US')} cases`;
+  return `At ${dollars(ceilingCents)} a case you could have paid ${dollars(roomCents)} more for ${these}.`;
 }
 
 /** What would bring the cost to the ceiling, each way alone, or how much room there is under it; nothing without a ceiling. */
@@ -157,7 +189,7 @@ export function whatWouldChange(answer: Answer): string {
     inquiries !== undefined && change.signRate === undefined
       ? ` ${counted(inquiries, 'inquiry is', 'inquiries are')} fewer than that takes.`
       : '';
-  return `To get down to the ceiling: ${ways.join(', or ')}.${tooFew}`;
+  return `To get down to ${dollars(ceilingCents)}: ${ways.join(', or ')}.${tooFew}`;
 }
 
 /** Said where the counts cannot both be right. */

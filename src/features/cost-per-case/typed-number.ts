@@ -1,5 +1,5 @@
-/** Most characters of a field that are read; the longest number that counts has fewer. */
-export const TYPED_MAX_CHARS = 30;
+import { type NumberUnit, typedNumber } from '../../text/typed-number.ts';
+
 /** Largest amount of money in one field, in US dollars, and largest count. */
 export const MAX_DOLLARS = 100_000_000;
 export const MAX_COUNT = 100_000;
@@ -8,13 +8,8 @@ export const SHARE_PERCENT = { min: 1, max: 100 } as const;
 
 /** What a field says: its number, nothing where it is blank, or why it cannot be used. */
 export type Typed = { value?: number; fault?: string };
-type Kind = 'dollars' | 'fee' | 'count' | 'percent';
+type Kind = NumberUnit | 'fee';
 
-/** Thousands parted by commas or spaces, or not at all; cents after a point; k and m as people write them. */
-const NUMBER = /^(\d{1,3}(?:[ ,]\d{3})+|\d*)(\.\d*)?([km]?)$/;
-/** Thirteen thousand as some write it, or thirteen and a half. */
-const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;
-const THOUSAND = 1_000;
 const CENTS = 100;
 
 const MOST = `At most $${MAX_DOLLARS.toLocaleString('en-US')}.`;
@@ -33,39 +28,6 @@ const BELOW_ZERO: Record<Kind, string> = {
   percent: FAULTS.percent,
 };
 
-/** A share in a field for money is no amount: a fee of "33%" is not $33. */
-const SIGN: Record<Kind, string> = { dollars: '$', fee: '$', count: '', percent: '%' };
-
-/** Said after a number of its kind. */
-const UNITS: Record<Kind, RegExp> = {
-  dollars: /\b(?:usd|dollars?)\b/gi,
-  fee: /\b(?:usd|dollars?)\b/gi,
-  count: /\b(?:signed|cases?|clients?|inquir(?:y|ies)|leads?|calls?)\b/gi,
-  percent: /per ?cent/gi,
-};
-/** A point elsewhere. In an amount of money it may be a thousand that lacks a digit. */
-const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
-
-/** Without what carries no number: the sign of its kind, units, and what copying from a sheet leaves behind. */
-function bare(text: string, kind: Kind) {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replaceAll(SIGN[kind], '')
-    .replace(UNITS[kind], '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-  return kind === 'percent' || kind === 'count' ? plain.replace(DECIMAL_COMMA, '$1.$2') : plain;
-}
-
-function numberOf(text: string): number | undefined {
-  const [, whole = '', part = '', unit] = NUMBER.exec(text) ?? [];
-  if (!/\d/.test(whole + part) || AMBIGUOUS.test(text)) return undefined;
-  const scale = unit === 'k' ? THOUSAND : unit === 'm' ? THOUSAND * THOUSAND : 1;
-  return Number(`${whole.replace(/[ ,]/g, '') || '0'}${part}`) * scale;
-}
-
 function faultOf(value: number, kind: Kind) {
   switch (kind) {
     case 'count':
@@ -81,14 +43,11 @@ function faultOf(value: number, kind: Kind) {
 
 /** A field's number, to two decimals and within its limits, or why there is none. */
 export function readTyped(typed: string, kind: Kind): Typed {
-  const text = bare(typed.slice(0, TYPED_MAX_CHARS + 1), kind);
-  if (!text) return typed.trim() ? { fault: FAULTS.unreadable } : {};
-  if (typed.trim().length > TYPED_MAX_CHARS) return { fault: FAULTS.unreadable };
-  if (/^(?:[-\u2212\u2013] ?[\d.]|\([\d., ]+\)$)/.test(text)) return { fault: BELOW_ZERO[kind] };
-  const value = numberOf(text);
-  if (value === undefined) return { fault: FAULTS.unreadable };
+  const { value, fault } = typedNumber(typed, kind === 'fee' ? 'dollars' : kind);
+  if (fault) return { fault: fault === 'negative' ? BELOW_ZERO[kind] : FAULTS.unreadable };
+  if (value === undefined) return {};
   // Counts are not rounded: half a case is no count.
   const rounded = kind === 'count' ? value : Math.round(value * CENTS) / CENTS;
-  const fault = faultOf(rounded, kind);
-  return fault ? { fault } : { value: rounded };
+  const wrong = faultOf(rounded, kind);
+  return wrong ? { fault: wrong } : { value: rounded };
 }

@@ -4,8 +4,9 @@ import { useKeptMark } from '../tools/kept-line.tsx';
 import { focusStage } from '../tools/stage.tsx';
 import { readAddress, writeAddress } from './address.ts';
 import { emptied, exampleTable } from './example.ts';
-import { type ChannelField, readTable, type TypedChannel, type TypedTable } from './figures.ts';
+import { type ChannelField, channelName, readTable, type TypedTable } from './figures.ts';
 import type { CostWords } from './page-schema.ts';
+import { type Column, pastedBlock, withBlock } from './paste.ts';
 import { FIGURES } from './places.ts';
 import { type TableRun, tableRun } from './table-run.ts';
 
@@ -28,8 +29,12 @@ function keepFocus() {
   });
 }
 
-/** What can be taken back: a table that was emptied, or a channel that stood at this place. */
-export type Undo = { table: TypedTable } | { channel: TypedChannel; place: number };
+/** What was done to the table, and the one before it: it can be taken back. */
+export type Undo = { table: TypedTable } & (
+  | { did: 'cleared' }
+  | { did: 'removed'; place: number; name: string }
+  | { did: 'pasted'; place: number; rows: number; leftOut: number }
+);
 
 const hasFigures = ({ averageFee, share, channels }: TypedTable) =>
   [averageFee, share, ...channels.flatMap(({ id: _, name: __, ...figures }) => Object.values(figures))].some(
@@ -40,7 +45,12 @@ const hasFigures = ({ averageFee, share, channels }: TypedTable) =>
  * What can be done with a table; the functions stay the same, so that a row is drawn again only when it changes.
  * `toFirst`: with the next picture of the whole tool the first field takes the focus.
  */
-function handlers(run: TableRun, offer: (undo: Undo | undefined) => void, toFirst: () => void) {
+function handlers(
+  run: TableRun,
+  example: TypedTable,
+  offer: (undo: Undo | undefined) => void,
+  toFirst: () => void,
+) {
   /** `focus` is the id of the field that takes the focus. */
   const step = (next: TypedTable, focus: string, undo?: Undo) => {
     run.step(next);
@@ -58,18 +68,37 @@ function handlers(run: TableRun, offer: (undo: Undo | undefined) => void, toFirs
         return { ...shown, channels: emptied(shown).channels };
       });
       // Pressed again, it takes nothing away that could be brought back.
-      if (hasFigures(before)) offer({ table: before });
+      if (hasFigures(before)) offer({ did: 'cleared', table: before });
     },
     undo(undo: Undo) {
-      if ('table' in undo) {
-        toFirst();
-        run.step(undo.table);
-        return offer(undefined);
-      }
-      const { averageFee, share, channels } = run.table();
-      const { channel, place } = undo;
-      const all = channels.toSpliced(place, 0, channel);
-      step({ averageFee, share, channels: all }, `channel-${channel.id}-channel`);
+      const { table } = undo;
+      if (undo.did !== 'cleared') return step(table, `channel-${table.channels[undo.place]?.id}-channel`);
+      toFirst();
+      run.step(table);
+      offer(undefined);
+    },
+    /** Rows of a spreadsheet, at a column of a channel, or from the first where no channel is named. */
+    paste(text: string, column: Column, id?: number) {
+      const before = run.table();
+      const block = pastedBlock(text, column);
+      if (!block) return false;
+      // Nobody's own rows are counted together with those of an invented firm.
+      const isOwn = before !== example;
+      const table = isOwn ? before : { averageFee: '', share: '', channels: [] };
+      const place = isOwn
+        ? Math.max(
+            0,
+            before.channels.findIndex((channel) => channel.id === id),
+          )
+        : 0;
+      const { table: next, ...count } = withBlock(table, block, place);
+      step(next, `channel-${next.channels[place]?.id}-channel`, {
+        did: 'pasted',
+        table: before,
+        place,
+        ...count,
+      });
+      return true;
     },
     /** A field of the firm. */
     changeFirm(field: 'averageFee' | 'share', value: string) {
@@ -89,8 +118,9 @@ function handlers(run: TableRun, offer: (undo: Undo | undefined) => void, toFirs
       const place = table.channels.findIndex((channel) => channel.id === id);
       const channels = table.channels.filter((channel) => channel.id !== id);
       const next = channels[Math.min(place, channels.length - 1)];
-      const channel = table.channels[place];
-      step({ ...table, channels }, `channel-${next?.id}-channel`, channel && { channel, place });
+      const removed = table.channels[place];
+      const name = removed ? channelName(removed, place) : '';
+      step({ ...table, channels }, `channel-${next?.id}-channel`, { did: 'removed', table, place, name });
     },
   };
 }
@@ -106,7 +136,7 @@ export function useTable(words: CostWords, isBegun: boolean) {
   const toFirst = () => {
     isForFirst.current = true;
   };
-  const [handle] = useState(() => handlers(run, offer, toFirst));
+  const [handle] = useState(() => handlers(run, example, offer, toFirst));
   // The editor shows what is typed at once; what follows from it comes a moment later.
   const [table, setTable] = useState(example);
   const read = useMemo(() => readTable(table), [table]);
@@ -139,5 +169,5 @@ export function useTable(words: CostWords, isBegun: boolean) {
   // A link of ours may have been sent on, and its figures changed: what shows is compared, not where it came from.
   const address = !isExample && mark.kind === 'linked' ? writeAddress(table) : undefined;
   const pageOfOurs = words.ours.find(({ figures }) => figures === address)?.of;
-  return { run, handle, undo, read, mark, isExample, pageOfOurs };
+  return { run, handle, undo, read, of: table, mark, isExample, pageOfOurs };
 }

@@ -3,32 +3,27 @@ import type { Glossary } from '../../content/glossary.ts';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
-import { Ask } from '../contact/ask.tsx';
 import { ToolPage } from '../tools/view.tsx';
 import { COST_SLUG } from './address.ts';
 import type { CostPage } from './page-schema.ts';
 import '../exhibits/drawings.css';
 import './cost-per-case.css';
 import './range-bar.css';
+import './result-table.css';
 
 const ARTICLE = '/blog/cost-per-signed-case';
 
 function Reading({ reading }: Pick<CostPage, 'reading'>) {
   return (
-    <Section number={1} label={reading.label} heading={reading.heading} id="numbers" wide>
-      <dl className="border-b border-line">
-        {reading.numbers.map(({ name, is, use }) => (
-          <div
-            key={name}
-            className="grid gap-x-9 gap-y-2 border-t border-line py-6 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]"
-          >
-            <dt className="text-h3/7 font-[820] tracking-[-0.022em] text-balance">{name}</dt>
-            <dd className="text-ink-2">{is}</dd>
-            <dd>{use}</dd>
+    <Section number={1} label={reading.label} heading={reading.heading} id="numbers">
+      <dl className="grid gap-x-9 border-b border-line md:grid-cols-2">
+        {reading.numbers.map(({ name, text }) => (
+          <div key={name} className="border-t border-line py-3.5">
+            <dt className="font-bold">{name}</dt>
+            <dd className="text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>
-      <Ask ask={reading.ask} source={`${COST_SLUG}-numbers`} />
     </Section>
   );
 }
@@ -51,7 +46,6 @@ function Method({ method }: Pick<CostPage, 'method'>) {
           .
         </p>
       </div>
-      <Ask ask={method.ask} source={`${COST_SLUG}-method`} />
     </Section>
   );
 }

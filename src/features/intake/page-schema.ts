@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { askSchema } from '../../content/ask.ts';
 import { plainText } from '../../content/glossary.ts';
 import {
-  citedPointSchema,
   citesListedSources,
+  citesSchema,
   railLabelSchema,
   sectionStart,
   UNLISTED_SOURCE,
@@ -145,12 +144,17 @@ const fields = z.strictObject({
   ...toolPageCore,
   builder: intakeWordsSchema,
   rules: z
-    .strictObject({ ...sectionStart, points: z.array(citedPointSchema).min(4).max(6) })
+    .strictObject({
+      ...sectionStart,
+      points: z
+        .array(z.strictObject({ title: short, text: plainText(20, 200), cites: citesSchema }))
+        .min(4)
+        .max(6),
+    })
     .describe('What every script holds, and the documents behind it'),
   example: z.strictObject({
     ...sectionStart,
     text: plainText(40, 320).describe('What the example was made from'),
-    askFirst: askSchema.optional().describe('Before the script, which is several screens long on a phone'),
     config: z.strictObject({
       practiceArea: z.enum(areas),
       channel: z.enum(INTAKE_CHANNELS),
@@ -159,16 +163,6 @@ const fields = z.strictObject({
       firmName: z.string().min(2).max(60).describe('An invented firm'),
     }),
   }),
-  list: z.strictObject({ ...sectionStart, text: plainText(40, 320) }).describe('The five steps in full'),
-  use: z
-    .strictObject({
-      ...sectionStart,
-      steps: z
-        .array(z.strictObject({ title: z.string().min(5).max(80), text: plainText(40, 360) }))
-        .min(3)
-        .max(6),
-    })
-    .describe('How to put a script to work'),
   sources: z.array(sourceSchema).min(3),
 });
 

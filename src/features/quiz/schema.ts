@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
-import { sectionStart } from '../../content/page-parts.ts';
+import { citesListedSources, citesSchema, sectionStart, UNLISTED_SOURCE } from '../../content/page-parts.ts';
 import { sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
 import {
@@ -36,10 +36,7 @@ const question = z.strictObject({
   topic: z.string().min(5).max(30).describe('What the question is about, in the breakdown of a result'),
   text: z.string().min(20).max(110).describe('The question'),
   why: plainText(80, 320).describe('Why it is asked'),
-  cites: z
-    .array(z.number().int().min(1))
-    .min(1)
-    .describe('Numbers of the entries in sources, the first is 1'),
+  cites: citesSchema,
   options: z
     .array(option)
     .length(OPTION_POINTS.length)
@@ -70,7 +67,11 @@ export const quizSchema = z
     ...toolPageCore,
     about: z.strictObject({
       ...sectionStart,
-      paragraphs: z.array(plainText(80, 420)).length(3).describe('What it checks, and what it cannot'),
+      paragraphs: z
+        .array(z.strictObject({ text: plainText(80, 420), cites: citesSchema.optional() }))
+        .min(1)
+        .max(3)
+        .describe('What it checks, and what it cannot'),
     }),
     scoring: z.strictObject({
       ...sectionStart,
@@ -78,10 +79,12 @@ export const quizSchema = z
       example: plainText(40, 200).describe('The sum once with figures'),
       count: word(30).describe('After the number of recommendations'),
     }),
-    list: z.strictObject({
-      ...sectionStart,
-      points: word(20).describe('After the points of an answer'),
-    }),
+    list: z
+      .strictObject({
+        heading: sectionStart.heading,
+        points: word(20).describe('After the points of an answer'),
+      })
+      .describe('The questions in full, where there is no JavaScript'),
     asking: z.strictObject({
       why: word(30).describe('Over why a question is asked'),
       source: word(20).describe('Before the source beside a question'),
@@ -122,7 +125,8 @@ export const quizSchema = z
     sources: z.array(sourceSchema).min(1).describe('Sources of the public facts, numbered in this order'),
   })
   .refine(
-    ({ questions, sources }) => questions.every(({ cites }) => cites.every((n) => n <= sources.length)),
-    { path: ['questions'], error: 'expected cites to be numbers of entries in sources' },
+    ({ questions, about, sources }) =>
+      citesListedSources({ sources, points: [...questions, ...about.paragraphs] }),
+    { path: ['questions'], error: UNLISTED_SOURCE },
   );
 export type Quiz = z.infer<typeof quizSchema>;

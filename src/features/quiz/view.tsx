@@ -4,7 +4,6 @@ import type { Site } from '../../content/site.ts';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
-import { Ask } from '../contact/ask.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import { ToolClosing, ToolPage } from '../tools/view.tsx';
 import { LEVELS, levelRange } from './level.ts';
@@ -14,17 +13,13 @@ import type { Quiz, QuizQuestion } from './schema.ts';
 const SLUG = 'ai-seo-quiz';
 
 function About({ about }: Pick<Quiz, 'about'>) {
-  const [first, ...rest] = about.paragraphs;
   return (
     <Section number={1} label={about.label} heading={about.heading} id="checks">
-      <p className="max-w-[38em] text-lede/8">
-        {first}
-        <Cites numbers={[1]} />
-      </p>
-      <div className="mt-8 grid gap-x-12 gap-y-5 border-t border-line pt-6 md:grid-cols-2">
-        {rest.map((paragraph) => (
-          <p key={paragraph} className="text-ink-2">
-            {paragraph}
+      <div className="grid max-w-measure gap-4 text-ink-2">
+        {about.paragraphs.map(({ text, cites }) => (
+          <p key={text}>
+            {text}
+            {cites && <Cites numbers={cites} />}
           </p>
         ))}
       </div>
@@ -33,31 +28,26 @@ function About({ about }: Pick<Quiz, 'about'>) {
   );
 }
 
-function Scoring({ scoring, levels }: Pick<Quiz, 'scoring' | 'levels'>) {
+function Scoring({ scoring }: Pick<Quiz, 'scoring'>) {
   return (
     <Section number={2} label={scoring.label} heading={scoring.heading} id="scoring">
-      <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
         <p className="max-w-measure text-ink-2">{scoring.text}</p>
         <p className="max-w-measure font-semibold">{scoring.example}</p>
       </div>
-      <ul className="mt-8 border-b border-line">
+      <ul className="mt-6 border-b border-line">
         {LEVELS.map((level) => (
           <li
             key={level.id}
-            className="grid gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[12.5rem_1fr_11rem] md:items-baseline"
+            className="flex flex-wrap items-baseline justify-between gap-x-8 border-t border-line py-2.5"
           >
-            <h3 className="text-h3 font-[820]">{level.name}</h3>
-            <p className="text-ink-2 max-md:order-1">{levels[level.id].message}</p>
-            <p className="text-note/6 font-bold md:text-right">
-              {levelRange(level)}
-              <span className="block font-normal text-ink-2">
-                {level.recommendations} {scoring.count}
-              </span>
+            <h3 className="text-body/6 font-bold">{level.name}</h3>
+            <p className="text-note/6 text-ink-2">
+              {`${levelRange(level)}, ${level.recommendations} ${scoring.count}`}
             </p>
           </li>
         ))}
       </ul>
-      <Ask ask={scoring.ask} source={`${SLUG}-scoring`} />
     </Section>
   );
 }
@@ -91,16 +81,19 @@ function QuestionInFull({ question, points }: { question: QuizQuestion; points: 
   );
 }
 
+/** Whoever has JavaScript is asked them one by one. */
 function AllQuestions({ list, questions }: Pick<Quiz, 'list' | 'questions'>) {
   return (
-    <Section number={3} label={list.label} heading={list.heading} id="questions" wide>
-      <ol className="border-b border-line">
-        {questions.map((question) => (
-          <QuestionInFull key={question.id} question={question} points={list.points} />
-        ))}
-      </ol>
-      <Ask ask={list.ask} source={`${SLUG}-questions`} />
-    </Section>
+    <noscript>
+      <section id="questions" className="page mt-18 lg:mt-26">
+        <h2 className="text-h2">{list.heading}</h2>
+        <ol className="mt-8 border-b border-line">
+          {questions.map((question) => (
+            <QuestionInFull key={question.id} question={question} points={list.points} />
+          ))}
+        </ol>
+      </section>
+    </noscript>
   );
 }
 
@@ -127,7 +120,7 @@ export function QuizView({ page, claims, terms, children }: QuizViewProps) {
       claims={claims}
       terms={terms}
       sections={sections}
-      sectionCount={3}
+      sectionCount={2}
       sources={page.sources}
     >
       {children}

@@ -1,13 +1,11 @@
 import { useState } from 'react';
+import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
 import { Field } from '../../ui/field.tsx';
-import { readFigure } from './figures-text.ts';
+import { readCount } from './figures-text.ts';
 import type { ScorecardWords } from './page-schema.ts';
 import { FACT_OF, maxOf, type ScorecardPart } from './profile-facts.ts';
 import type { Report } from './report.ts';
 import { isCounted } from './status.ts';
-
-/** Longest text of a count, thousands parted by commas, or of a share in words: "100 percent". */
-const COUNT_CHARS = 11;
 
 type FigureFieldProps = {
   part: ScorecardPart;
@@ -24,7 +22,7 @@ export function FigureField({ part, report, words, onPutIn }: FigureFieldProps) 
   const shown = typeof figure === 'boolean' && choices ? choices[figure ? 'present' : 'absent'] : figure;
   const [typed, setTyped] = useState(String(shown ?? ''));
   const read = (text: string) => {
-    if (!choices) return readFigure(part, text);
+    if (!choices) return readCount(part, text);
     return text === '' ? undefined : text === choices.present;
   };
   const isWrong = typed.trim() !== '' && read(typed) === undefined;
@@ -38,7 +36,7 @@ export function FigureField({ part, report, words, onPutIn }: FigureFieldProps) 
       error={isWrong ? `${own.wrong} ${maxOf(part).toLocaleString('en-US')}.` : undefined}
       {...(choices
         ? { options: [choices.present, choices.absent] }
-        : { inputMode: 'numeric', maxLength: COUNT_CHARS })}
+        : { inputMode: 'numeric', maxLength: TYPED_MAX_CHARS })}
       autoComplete="off"
       value={typed}
       onChange={({ target }) => {

@@ -1,6 +1,7 @@
+import { typedNumber } from '../../text/typed-number.ts';
 import { scorecardFormSchema } from './fields.ts';
 import { FACT_OF, type KnownFacts, maxOf, SCORECARD_PARTS, type ScorecardPart } from './profile-facts.ts';
-import { allFacts, countFrom, type Report, sourceOf } from './report.ts';
+import { countFrom, factsOf, type Report, sourceOf } from './report.ts';
 import { isCounted } from './status.ts';
 
 /** A longer text is none of ours, in characters. */
@@ -14,26 +15,25 @@ const spelled = (fact: number | boolean | undefined) =>
 
 /** A whole number from 0 to the most a part may have, "1,204" or "85 %"; undefined for anything else. */
 export function readCount(part: ScorecardPart, typed: string): number | undefined {
-  const bare = typed.replaceAll(',', '').trim();
-  const digits = part === 'completeness' ? bare.replace(/ ?(?:%|percent)$/i, '') : bare;
-  const count = /^\d{1,7}$/.test(digits) ? Number(digits) : Number.NaN;
-  return count <= maxOf(part) ? count : undefined;
+  const { value = Number.NaN } = typedNumber(typed, part === 'completeness' ? 'percent' : 'count');
+  return Number.isInteger(value) && value <= maxOf(part) ? value : undefined;
 }
 
-/** A figure as it is written: "12", "yes", "no"; undefined for anything else. */
-export function readFigure(part: ScorecardPart, text: string): number | boolean | undefined {
-  if (isCounted(part)) return readCount(part, text);
+/** A figure as an address has it: "12", "yes", "no"; undefined for anything else. */
+function readFigure(part: ScorecardPart, text: string): number | boolean | undefined {
+  if (isCounted(part)) return /^\d+$/.test(text) ? readCount(part, text) : undefined;
   return text === 'yes' ? true : text === 'no' ? false : undefined;
 }
 
 /**
- * "completeness=95&photos=12-simulated&…&posts=no"; undefined as long as a figure is missing, or is one of Google's, which
- * may be shown and not kept.
+ * "completeness=95&photos=12&…&posts=no", each figure that there is; undefined where there is none, or one is Google's,
+ * which may be shown and not kept.
  */
 export function figuresText(report: Report): string | undefined {
-  const facts = allFacts(report);
-  if (!facts || countFrom('google', report) > 0) return undefined;
-  const fields = SCORECARD_PARTS.map((part) => {
+  const facts = factsOf(report);
+  const known = SCORECARD_PARTS.filter((part) => facts[FACT_OF[part]] !== undefined);
+  if (known.length === 0 || countFrom('google', report) > 0) return undefined;
+  const fields = known.map((part) => {
     const mark = sourceOf(part, report) === 'simulated' ? SIMULATED : '';
     return [part, `${spelled(facts[FACT_OF[part]])}${mark}`];
   });
@@ -43,18 +43,20 @@ export function figuresText(report: Report): string | undefined {
 /** One line without signs that turn or hide letters. */
 const plainLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '');
 
-/** The report that such a text holds; undefined where a figure is missing or impossible. */
+/** The report that such a text holds; undefined where it has no figure, or one that is impossible. */
 export function readFigures(text: string): Report | undefined {
   if (text.length > FIGURES_TEXT_MAX) return undefined;
   const fields = new URLSearchParams(text.replace(/^#/, ''));
   const report = { found: {} as Record<string, unknown>, own: {} as Record<string, unknown> };
   for (const part of SCORECARD_PARTS) {
-    const written = fields.get(part) ?? '';
+    const written = fields.get(part);
+    if (written === null) continue;
     const isSimulated = written.endsWith(SIMULATED);
     const figure = readFigure(part, isSimulated ? written.slice(0, -SIMULATED.length) : written);
     if (figure === undefined) return undefined;
     report[isSimulated ? 'found' : 'own'][FACT_OF[part]] = figure;
   }
+  if (Object.keys({ ...report.found, ...report.own }).length === 0) return undefined;
   const named = scorecardFormSchema.shape.businessName.safeParse(plainLine(fields.get(FIRM) ?? ''));
   return {
     businessName: named.data ?? '',

@@ -18,10 +18,12 @@ type FormProps = {
   words: ScorecardWords['form'];
   analyzing: boolean;
   onChecked(typed: ScorecardForm, hidden: string | undefined): void;
+  /** Own figures are put in without the form; with the name, where it was typed. */
+  onSkip(businessName: string): void;
 };
 
 /** The three fields. It has no place to post to: `method=dialog` does nothing by itself. */
-export function ScorecardFields({ words, analyzing, onChecked }: FormProps) {
+export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const check = useRef<() => ScorecardForm | undefined>(undefined);
   useEffect(() => {
@@ -35,6 +37,10 @@ export function ScorecardFields({ words, analyzing, onChecked }: FormProps) {
     event.preventDefault();
     const typed = analyzing ? undefined : check.current?.();
     if (typed) onChecked(typed, valuesOf(event.currentTarget)[HIDDEN_FIELD]);
+  };
+  const skip = () => {
+    const { businessName } = form.current ? valuesOf(form.current) : {};
+    onSkip(scorecardFormSchema.shape.businessName.safeParse(businessName).data ?? '');
   };
   return (
     <form
@@ -55,8 +61,14 @@ export function ScorecardFields({ words, analyzing, onChecked }: FormProps) {
       <Button type="submit" disabled={NOT_YET} aria-disabled={analyzing || undefined} className="w-full">
         {analyzing ? 'Analyzing...' : words.button}
       </Button>
-      <p role="status" className="text-note/6 text-ink-2">
+      <p role="status" className="text-note/6 text-ink-2 empty:hidden">
         {analyzing ? words.waiting : ''}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note/6 text-ink-2">
+        <span>{words.skipText}</span>
+        <button type="button" className="text-link min-h-11" disabled={NOT_YET || analyzing} onClick={skip}>
+          {words.skip}
+        </button>
       </p>
     </form>
   );

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { BY_EFFORT, BY_LOSS, type HeadlineWords, headlineParts, scorecardHeadline } from './headline.ts';
+import {
+  BY_EFFORT,
+  BY_LOSS,
+  type HeadlineWords,
+  headlineParts,
+  resultHeadline,
+  scorecardHeadline,
+} from './headline.ts';
 import { type ProfileFacts, SAMPLE_FACTS, SCORECARD_PARTS } from './profile-facts.ts';
+import { emptyReport, type Report } from './report.ts';
 
 const ALL_GOOD: ProfileFacts = {
   profileCompleteness: 100,
@@ -25,7 +33,14 @@ const PARTS = Object.fromEntries(
 ) as HeadlineWords['parts'];
 const WORDS = {
   parts: PARTS,
-  results: { allGood: 'all done', allWeak: 'much to do', unnamed: 'It', missing: 'one is missing' },
+  results: {
+    allGood: 'all done',
+    allWeak: 'much to do',
+    unnamed: 'It',
+    sample: 'a sample',
+    missing: 'look up',
+    some: '{count} in',
+  },
 };
 
 test('both orders hold every part once', () => {
@@ -58,7 +73,12 @@ test.each([
   [NOTHING, 'Cole: poor reviews, much to do.'],
 ])('in words', (facts, headline) => expect(scorecardHeadline('Cole', facts, WORDS)).toBe(headline));
 
-test('without a name, and without all figures', () => {
-  expect(scorecardHeadline('', ALL_GOOD, WORDS)).toBe('It: all done.');
-  expect(scorecardHeadline('Cole', undefined, WORDS)).toBe('Cole: one is missing.');
-});
+test.each<[string, Partial<Report>, string]>([
+  ['all are simulated', { found: ALL_GOOD }, 'Cole: a sample.'],
+  ['none is there', {}, 'Cole: look up.'],
+  ['some are the visitor’s own', { found: ALL_GOOD, own: { photoCount: 3, hasPosts: true } }, 'Cole: 2 in.'],
+  ['all are the visitor’s own', { found: NOTHING, own: ALL_GOOD }, 'Cole: all done.'],
+  ['nobody has given a name', { own: ALL_GOOD, businessName: '' }, 'It: all done.'],
+])('nothing is said of a firm whose figures are chance or not all there: %s', (_, part, headline) =>
+  expect(resultHeadline({ ...emptyReport('Cole'), ...part }, WORDS)).toBe(headline),
+);

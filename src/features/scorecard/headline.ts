@@ -1,4 +1,5 @@
 import type { ProfileFacts, ScorecardPart } from './profile-facts.ts';
+import { allFacts, countFrom, type Report } from './report.ts';
 import { partStanding, partStatuses } from './status.ts';
 
 /** From the part that takes longest to earn to the one that takes a minute: the first good one leads the headline. */
@@ -50,19 +51,31 @@ export type HeadlineWords = {
     allWeak: string;
     /** In the place of a name that nobody has given. */
     unnamed: string;
-    /** After the name, where a figure is missing. */
+    /** After the name, where all figures are chance. */
+    sample: string;
+    /** After the name, where a figure is missing; and where some are in, {count} of them. */
     missing: string;
+    some: string;
   };
 };
 
-/** "Whitfield & Cole: solid profile, silent feed." Without facts there is no more to say than that one is missing. */
+/** What stands over a result. Of figures that are simulated, or not all there, nothing is said of the firm. */
+export function resultHeadline(report: Report, words: HeadlineWords): string {
+  const { results } = words;
+  const facts = allFacts(report);
+  const [own, simulated] = [countFrom('yours', report), countFrom('simulated', report)];
+  if (facts && simulated === 0) return scorecardHeadline(report.businessName, facts, words);
+  const some = own > 0 && !report.reading ? results.some.replace('{count}', String(own)) : results.missing;
+  return `${report.businessName || results.unnamed}: ${simulated > 0 ? results.sample : some}.`;
+}
+
+/** "Whitfield & Cole: solid profile, silent feed." */
 export function scorecardHeadline(
   businessName: string,
-  facts: ProfileFacts | undefined,
+  facts: ProfileFacts,
   { parts, results }: HeadlineWords,
 ): string {
   const name = businessName || results.unnamed;
-  if (!facts) return `${name}: ${results.missing}.`;
   const { best, worst } = headlineParts(facts);
   if (!worst) return `${name}: ${results.allGood}.`;
   const first = best ? parts[best].strong : parts[worst].weak;

@@ -21,13 +21,14 @@ test('where all is chance, the documented sentence', () => {
 });
 
 test.each([
-  [{ photoCount: 3 }, '1 of the seven figures is yours, 6 are simulated. None was read from Google.'],
-  [SIX, '6 of the seven figures are yours, 1 is simulated. None was read from Google.'],
+  [{ photoCount: 3 }, '1 of the seven figures is yours. None was read from Google.'],
+  [SIX, '6 of the seven figures are yours. None was read from Google.'],
   [SAMPLE_FACTS, 'All seven figures are yours. None was read from Google.'],
 ])('with figures of the visitor: %o', (own, expected) => expect(line(own)).toBe(expected));
 
 test('a figure that is missing is nobody’s', () => {
   expect(line(SIX, {})).toBe('6 of the seven figures are yours. None was read from Google.');
+  expect(line({}, {})).toBe('None of the seven figures is in yet. Nothing is read from Google.');
 });
 
 test('whoever opens a link is not told that its figures are theirs', () => {
@@ -35,7 +36,7 @@ test('whoever opens a link is not told that its figures are theirs', () => {
     'All seven figures come from the link. None was read from Google.',
   );
   expect(line({ photoCount: 3 }, SAMPLE_FACTS, true)).toBe(
-    '1 of the seven figures was put in by whoever made this link, 6 are simulated. None was read from Google.',
+    '1 of the seven figures was put in by whoever made this link. None was read from Google.',
   );
   expect([sourceLabel('yours', true), sourceLabel('yours', false)]).toEqual(['put in', 'yours']);
   expect([sourceLabel('simulated', true), sourceLabel(undefined, false)]).toEqual([

@@ -16,18 +16,16 @@ function readLine(read: number, own: number, missing: number) {
 /** Where the figures of a result come from, in a line before them. `isLinked`: somebody else has sent it. */
 export function originLine(report: Report, isLinked: boolean): string {
   const own = countFrom('yours', report);
-  const simulated = countFrom('simulated', report);
   const read = countFrom('google', report);
   if (read > 0) return readLine(read, own, countFrom(undefined, report));
-  if (own === 0) return SCORECARD_WORDS.simulated;
+  if (countFrom('simulated', report) > 0) return SCORECARD_WORDS.simulated;
+  if (own === 0) return 'None of the seven figures is in yet. Nothing is read from Google.';
   const whose = isLinked ? 'come from the link' : 'are yours';
   if (own === SCORECARD_PARTS.length) return `All seven figures ${whose}. None was read from Google.`;
   const first = isLinked
     ? `${own} of the seven figures ${were(own)} put in by whoever made this link`
     : `${own} of the seven figures ${are(own)} yours`;
-  return simulated === 0
-    ? `${first}. None was read from Google.`
-    : `${first}, ${simulated} ${are(simulated)} simulated. None was read from Google.`;
+  return `${first}. None was read from Google.`;
 }
 
 /** At each row: who says so. */

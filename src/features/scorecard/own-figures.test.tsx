@@ -33,7 +33,7 @@ describe('on the device', () => {
     expect(kept()).toEqual({ businessName: 'Nunez & Co', figures: SIMULATED_TEXT });
     vi.setSystemTime('2025-11-22T10:00');
     comeBack();
-    expect(heading()).toBe('Nunez & Co: photos in place, silent feed.');
+    expect(heading()).toBe('Nunez & Co: a sample result.');
     expect(screen.getAllByText(/^Your result of November 15/)).toHaveLength(2);
     expect(calls).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Clear what is kept on this device' }));
@@ -83,23 +83,34 @@ describe('own figures', () => {
     await finish();
     fireEvent.click(button('Put in your own figures'));
   };
+  const putInTheRest = () => {
+    putIn('Completeness', '85 %');
+    putIn('Photos', '20');
+    putIn('Website', 'linked');
+    putIn('Hours', 'listed');
+    putIn('Description', 'written');
+  };
   const rested = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
   afterEach(() => history.replaceState(null, '', location.pathname));
 
   test('each row takes one, and score, marks, advice, headline and title follow', async () => {
     await result();
     expect(document.querySelectorAll('.score-source')).toHaveLength(7);
-    putIn('Reviews', '60');
+    expect(heading()).toBe('Nunez & Co: a sample result.');
+    putIn('Reviews', '6');
     putIn('Posts', 'active');
-    expect(rows()[2]).toMatch(/^Reviewsyours60Good/);
-    expect(rows()[1]).toMatch(/^Photossimulated20Good/);
+    expect(rows()[2]).toMatch(/^Reviewsyours6 of 50Bad/);
+    expect(rows()[1]).toMatch(/^Photosplease look\?/);
+    expect([score(), heading()]).toEqual([undefined, 'Nunez & Co: 2 of 7 figures in.']);
+    expect(screen.getByText('Ask every client whose matter closes.')).toBeTruthy();
+    expect(screen.queryByText('Start with the face of every lawyer', { exact: false })).toBeNull();
+    expect(screen.getByText('2 of the seven figures are yours. None was read from Google.')).toBeTruthy();
+    putInTheRest();
+    putIn('Reviews', '60');
     expect(score()).toBe('98/100');
     expect(document.title).toBe('GMB Scorecard Result: 98 of 100 | Northbar');
     expect(heading()).toBe('Nunez & Co: every part marked good.');
     expect(screen.getByText(/^No part of this profile falls below its mark/)).toBeTruthy();
-    expect(
-      screen.getByText('2 of the seven figures are yours, 5 are simulated. None was read from Google.'),
-    ).toBeTruthy();
     putIn('Hours', 'missing');
     expect(screen.getByText('List the hours in which the door is open.')).toBeTruthy();
     expect(heading()).toBe('Nunez & Co: well reviewed, no hours listed.');
@@ -112,6 +123,9 @@ describe('own figures', () => {
     expect(document.querySelector('[data-toast-title]')).toBeNull();
     const scoreNow = () => document.querySelector('.score-now')?.textContent;
     expect(scoreNow()).toMatch(/^Overall score \d+/);
+    putInTheRest();
+    putIn('Reviews', '60');
+    putIn('Posts', 'active');
     putIn('Hours', 'missing');
     expect(scoreNow()).toContain('bad');
     const { compareDocumentPosition, DOCUMENT_POSITION_FOLLOWING } = figure('Posts');
@@ -136,7 +150,7 @@ describe('own figures', () => {
     await result();
     putIn('Photos', '3');
     await rested();
-    expect(location.hash).toContain('photos=3&reviews=9-simulated');
+    expect(location.hash).toBe('#photos=3');
     expect(location.hash).not.toMatch(/Nunez|ada|firm/);
     cleanup();
     localStorage.clear();
@@ -169,7 +183,6 @@ describe('own figures', () => {
     cleanup();
     history.replaceState(null, '', location.hash.replace('photos=3', 'photos=44'));
     open();
-    fireEvent.click(button('Put in your own figures'));
     putIn('Reviews', '1');
     await rested();
     expect(localStorage.getItem('scorecard-result')).toBe(own);
@@ -177,6 +190,19 @@ describe('own figures', () => {
     expect(heading()).toMatch(/^Nunez & Co:/);
     expect(rows()[1]).toMatch(/^Photosyours3 of 20/);
     expect(localStorage.getItem('scorecard-result')).toBe(own);
+  });
+
+  test('without a form: figures at once, nothing sent, and a typed name comes along', async () => {
+    open();
+    fireEvent.change(screen.getByLabelText('Business Name *'), { target: { value: 'Nunez & Co' } });
+    fireEvent.click(button('Put in your own figures'));
+    expect(heading()).toBe('Nunez & Co: figures still to look up.');
+    putInTheRest();
+    putIn('Reviews', '60');
+    putIn('Posts', 'active');
+    expect([score(), calls.length]).toEqual(['98/100', 0]);
+    fireEvent.click(button('Check Another Profile'));
+    expect(heading()).toBe('Whose profile is it?');
   });
 
   test('a damaged address is the form', () => {

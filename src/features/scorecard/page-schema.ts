@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../../content/glossary.ts';
 import {
-  citedPointSchema,
   citesListedSources,
+  citesSchema,
   railLabelSchema,
   sectionStart,
   UNLISTED_SOURCE,
@@ -55,6 +55,8 @@ const scorecardWordsSchema = z.strictObject({
       .max(4)
       .describe('What happens to what is typed, beside the form'),
     policyLink: short.describe('Link to the privacy policy, after the notes'),
+    skipText: plainText(20, 160).describe('Under the form: that own figures need none'),
+    skip: short.describe('Button after it'),
   }),
   sample: z.strictObject({
     sample: z.literal(true).describe('The firm is invented'),
@@ -78,6 +80,7 @@ const scorecardWordsSchema = z.strictObject({
     sumAverage: short.describe('Row of the score'),
     sumNote: plainText(40, 320).describe('How the points are given'),
     adviceHeading: short.describe('Heading of the recommendations'),
+    sampleAdvice: plainText(10, 60).describe('The same over simulated figures'),
     nothingToDo: plainText(30, 240).describe('Instead of recommendations, where none is triggered'),
     print: short.describe('Button'),
     scoreNote: plainText(40, 200)
@@ -85,9 +88,13 @@ const scorecardWordsSchema = z.strictObject({
       .describe(
         'Under the score: what it counts, and what the marks do; {marks} is "4 good, 1 warning, 2 bad"',
       ),
-    noScore: plainText(20, 160).describe('In the place of the score, where a figure is missing'),
+    noScore: plainText(20, 160).describe(
+      'In the place of the score, where a figure is missing; {count} are there',
+    ),
     unnamed: short.describe('In a headline, where a link names no firm'),
+    sample: short.describe('In a headline, where all figures are simulated'),
     missing: short.describe('In a headline, where a figure is missing'),
+    some: short.describe('Instead, where some are in: {count} of them'),
     readNotKept: plainText(40, 240).describe('In the place of what is kept, where Google’s figures show'),
     unread: z
       .strictObject({
@@ -159,10 +166,6 @@ export const scorecardPageSchema = z
       .optional()
       .describe('Who decided that made-up figures may be shown in public'),
     scorecard: scorecardWordsSchema,
-    judged: z.strictObject({
-      ...sectionStart,
-      points: z.array(citedPointSchema).min(4).max(6).describe('What a searcher wants to know of a profile'),
-    }),
     method: z.strictObject({
       ...sectionStart,
       formula: plainText(60, 400).describe('The score in words'),
@@ -178,6 +181,7 @@ export const scorecardPageSchema = z
         })
         .describe('Words of the table of marks; its numbers are those of the rule'),
       limits: plainText(60, 400).describe('What the score does not say'),
+      cites: citesSchema,
     }),
     firstHour: z.strictObject({
       ...sectionStart,
@@ -186,7 +190,8 @@ export const scorecardPageSchema = z
           z.strictObject({
             title: z.string().min(5).max(60).describe('The step as an instruction'),
             minutes: z.number().int().min(5).max(30),
-            text: glossedText(60, 400).describe('What to do, and when it is done'),
+            text: plainText(20, 200).describe('What to do'),
+            cites: citesSchema.optional(),
           }),
         )
         .min(4)
@@ -199,8 +204,8 @@ export const scorecardPageSchema = z
     }),
     sources: z.array(sourceSchema).min(3).describe('Google help pages, numbered in this order'),
   })
-  .refine((page) => citesListedSources({ sources: page.sources, points: page.judged.points }), {
-    path: ['judged', 'points'],
-    error: UNLISTED_SOURCE,
-  });
+  .refine(
+    ({ sources, method, firstHour }) => citesListedSources({ sources, points: [method, ...firstHour.steps] }),
+    { path: ['firstHour', 'steps'], error: UNLISTED_SOURCE },
+  );
 export type ScorecardPage = z.infer<typeof scorecardPageSchema>;

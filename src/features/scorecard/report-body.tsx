@@ -3,10 +3,10 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { originLine } from './origin-line.ts';
 import type { ScorecardWords } from './page-schema.ts';
 import { PartsList, type RowsOfResult } from './parts-list.tsx';
-import type { ProfileFacts } from './profile-facts.ts';
+import { type ProfileFacts, SCORECARD_PARTS } from './profile-facts.ts';
 import type { Reading } from './reading.ts';
 import { adviceText, recommendedParts } from './recommendations.ts';
-import { allFacts, countFrom, type Report } from './report.ts';
+import { allFacts, countFrom, factsOf, type Report } from './report.ts';
 import { scorecardResult } from './score.ts';
 import { Sum } from './sum.tsx';
 import { markTally } from './tally.ts';
@@ -58,11 +58,16 @@ function ScoreNow({ facts, words }: { facts: ProfileFacts; words: ScorecardWords
   );
 }
 
-function Advice({ facts, words }: { facts: ProfileFacts; words: ScorecardWords }) {
+/** What to do about the parts that are known. */
+function Advice({ report, words, isSample }: { report: Report; words: ScorecardWords; isSample: boolean }) {
+  const facts = factsOf(report);
   const parts = recommendedParts(facts);
+  if (parts.length === 0 && !allFacts(report)) return null;
   return (
     <div className="mt-10">
-      <h3 className="text-h3 font-[820]">{words.results.adviceHeading}</h3>
+      <h3 className="text-h3 font-[820]">
+        {isSample ? words.results.sampleAdvice : words.results.adviceHeading}
+      </h3>
       {parts.length ? (
         <ol className="mt-4 grid gap-3.5">
           {parts.map((part, index) => (
@@ -137,7 +142,12 @@ export function ReportBody({ report, words, note, rows, invitation, actions }: R
           {facts ? (
             <Gauge facts={facts} words={words.results} />
           ) : (
-            <p className="text-body/7">{words.results.noScore}</p>
+            <p className="text-body/7">
+              {words.results.noScore.replace(
+                '{count}',
+                String(SCORECARD_PARTS.length - countFrom(undefined, report)),
+              )}
+            </p>
           )}
           {actions}
         </Exhibit>
@@ -146,7 +156,7 @@ export function ReportBody({ report, words, note, rows, invitation, actions }: R
           {facts && rows?.isOpen && <ScoreNow facts={facts} words={words.results} />}
           <PartsList report={report} words={words} rows={rows} />
           {rows?.isOpen && rows.done}
-          {facts && <Advice facts={facts} words={words} />}
+          <Advice report={report} words={words} isSample={countFrom('simulated', report) > 0 && !note} />
         </div>
         {facts && (
           <div className="score-sum border border-line px-5 py-5 sm:px-6.5">

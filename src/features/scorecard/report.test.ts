@@ -4,11 +4,26 @@ import { allFacts, countFrom, factsOf, sampleReport, sourceOf } from './report.t
 
 const SAMPLE = sampleReport('Cole');
 
-test('a figure that was put in stands before the one that was found, also 0 and no', () => {
-  const report = { ...SAMPLE, own: { photoCount: 0, hasWebsite: false } };
+const READING = {
+  placeId: 'ChIJ-0123456789',
+  name: 'Cole',
+  address: '',
+  mapsUrl: 'https://maps.google.com/?cid=1',
+  credits: [],
+  found: { reviewCount: 8, hasWebsite: true, hasHours: true },
+};
+
+test('a figure that was put in stands before one that was read, also 0 and no', () => {
+  const report = { ...SAMPLE, reading: READING, own: { photoCount: 0, hasWebsite: false } };
   expect(factsOf(report)).toEqual({ ...SAMPLE_FACTS, photoCount: 0, hasWebsite: false });
-  expect([sourceOf('photos', report), sourceOf('reviews', report)]).toEqual(['yours', 'simulated']);
-  expect([countFrom('yours', report), countFrom('simulated', report)]).toEqual([2, 5]);
+  expect([sourceOf('photos', report), sourceOf('reviews', report)]).toEqual(['yours', 'google']);
+});
+
+test('once one was put in, none that chance has drawn counts', () => {
+  const report = { ...SAMPLE, own: { photoCount: 0, hasWebsite: false } };
+  expect(factsOf(report)).toEqual({ photoCount: 0, hasWebsite: false });
+  expect([sourceOf('photos', report), sourceOf('reviews', report)]).toEqual(['yours', undefined]);
+  expect([countFrom('yours', report), countFrom('simulated', report)]).toEqual([2, 0]);
 });
 
 test('one that is taken out again gives way to it', () => {

@@ -24,9 +24,19 @@ export const sampleReport = (businessName: string): Report => ({
   own: {},
 });
 
+/** Before any analysis: every figure is still to be put in. */
+export const emptyReport = (businessName: string): Report => ({ businessName, found: {}, own: {} });
+
+/** Once somebody has put a figure in, what chance has drawn says nothing of the profile any more. */
+const isOnlyOwn = ({ own, reading }: Report) =>
+  !reading && Object.values(own).some((figure) => figure !== undefined);
+
 /** A figure that was put in stands before one that was found. */
-export const factsOf = ({ found, own }: Report): KnownFacts =>
-  Object.fromEntries(Object.values(FACT_OF).map((name) => [name, own[name] ?? found[name]]));
+export function factsOf(report: Report): KnownFacts {
+  const { own } = report;
+  const found = isOnlyOwn(report) ? {} : report.found;
+  return Object.fromEntries(Object.values(FACT_OF).map((name) => [name, own[name] ?? found[name]]));
+}
 
 /** All seven figures, or undefined as long as one is missing: without it there is no score. */
 export function allFacts(report: Report): ProfileFacts | undefined {
@@ -40,7 +50,7 @@ export function allFacts(report: Report): ProfileFacts | undefined {
 export function sourceOf(part: ScorecardPart, report: Report): FigureSource | undefined {
   const name = FACT_OF[part];
   if (report.own[name] !== undefined) return 'yours';
-  if (report.found[name] === undefined) return undefined;
+  if (factsOf(report)[name] === undefined) return undefined;
   return report.reading ? 'google' : 'simulated';
 }
 

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { scorecardHeadline } from './headline.ts';
 import type { ScorecardWords } from './page-schema.ts';
-import { allFacts, type Report } from './report.ts';
+import { SAMPLE_FACTS } from './profile-facts.ts';
+import type { Report } from './report.ts';
 import { ReportBody } from './report-body.tsx';
 
 /** The report that stands before any submission, marked as a sample. It stays as it is while the form works. */
@@ -14,7 +15,7 @@ export const Sample = memo(function Sample({ report, words }: { report: Report; 
           <p>{words.results.label}</p>
         </div>
         <h2 id="sample-heading" className="mt-4 max-w-[21em] text-h2 lg:mt-0">
-          {scorecardHeadline(report.businessName, allFacts(report), words)}
+          {scorecardHeadline(report.businessName, SAMPLE_FACTS, words)}
         </h2>
         <div className="mt-7 lg:col-span-2 lg:mt-9">
           <ReportBody report={report} words={words} note={words.sample.note} />

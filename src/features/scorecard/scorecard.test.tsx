@@ -44,7 +44,7 @@ test('while it is analyzed the button says so; the result comes with its title, 
   expect(button.getAttribute('aria-disabled')).toBe('true');
   submit();
   await finish();
-  expect(heading()).toBe('Nunez & Co: photos in place, silent feed.');
+  expect(heading()).toBe('Nunez & Co: a sample result.');
   await headingHasFocus();
   expect(document.title).toBe('GMB Scorecard Result: 84 of 100 | Northbar');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
@@ -113,7 +113,7 @@ describe('toasts', () => {
     start();
     await finish();
     await vi.waitFor(() => expect(toast()).toEqual(WARNING));
-    expect([heading(), calls.length]).toEqual(['Nunez & Co: photos in place, silent feed.', 0]);
+    expect([heading(), calls.length]).toEqual(['Nunez & Co: a sample result.', 0]);
   });
 
   test('an analysis that fails leads back to the form with its values', async () => {

@@ -4,9 +4,8 @@ import { keptKicker, useKeptMark } from '../tools/kept-line.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
 import { type ProfileAnalysis, readAnalysis, simulatedAnalysis } from './analysis.ts';
 import { FormNotes, ScorecardFields } from './form.tsx';
-import { scorecardHeadline } from './headline.ts';
+import { resultHeadline } from './headline.ts';
 import type { ScorecardWords } from './page-schema.ts';
-import { allFacts } from './report.ts';
 import { Results } from './results.tsx';
 import { Sample } from './sample.tsx';
 import { useScorecard } from './use-scorecard.ts';
@@ -37,7 +36,7 @@ function Tool({ words, backend, readsProfiles, analysis: given, isBegun = false 
   const { report, view, round } = tool.state;
   const done = view === 'results';
   const { kicker, label } = done ? words.results : words.form;
-  const heading = done ? scorecardHeadline(report.businessName, allFacts(report), words) : words.form.heading;
+  const heading = done ? resultHeadline(report, words) : words.form.heading;
   return (
     <>
       <Stage
@@ -53,7 +52,12 @@ function Tool({ words, backend, readsProfiles, analysis: given, isBegun = false 
           <Results key={round} report={report} words={words} mark={mark} tool={tool} />
         ) : (
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
-            <ScorecardFields words={words.form} analyzing={view === 'analyzing'} onChecked={tool.analyze} />
+            <ScorecardFields
+              words={words.form}
+              analyzing={view === 'analyzing'}
+              onChecked={tool.analyze}
+              onSkip={tool.skip}
+            />
             <FormNotes words={words.form} />
           </div>
         )}

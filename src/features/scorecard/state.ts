@@ -1,5 +1,5 @@
 import { FACT_OF, type ScorecardPart } from './profile-facts.ts';
-import { type Report, sampleReport } from './report.ts';
+import { emptyReport, type Report, sampleReport } from './report.ts';
 
 /** The three views of the tool. There is always a report: before any submission it is the sample. */
 export type ScorecardState = {
@@ -13,6 +13,8 @@ export type ScorecardAction =
   | { type: 'started' }
   /** The analysis is done. */
   | { type: 'analyzed'; report: Report }
+  /** Figures are put in without an analysis. */
+  | { type: 'skipped'; businessName: string }
   /** The device or a link has brought a result. */
   | { type: 'brought'; report: Report }
   /** A figure is put in; undefined takes it out again. */
@@ -36,6 +38,9 @@ export function scorecardReducer(state: ScorecardState, action: ScorecardAction)
     case 'brought':
       if ((view === 'analyzing') !== (action.type === 'analyzed')) return state;
       return { view: 'results', report: action.report, round: round + 1 };
+    case 'skipped':
+      if (view !== 'form') return state;
+      return { view: 'results', report: emptyReport(action.businessName), round: round + 1 };
     case 'figure': {
       const own = { ...report.own, [FACT_OF[action.part]]: action.figure };
       return view === 'results' ? { ...state, report: { ...report, own } } : state;

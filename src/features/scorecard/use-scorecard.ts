@@ -117,6 +117,8 @@ export function useScorecard({ sampleName, backend, analysis, isBegun }: Scoreca
     state,
     device: kept.device,
     analyze,
+    /** The visitor's own figures, without a form: nothing is sent. */
+    skip: (businessName: string) => dispatch({ type: 'skipped', businessName }),
     reset,
     follow: follow.now,
     putIn(part: ScorecardPart, figure: number | boolean | undefined) {

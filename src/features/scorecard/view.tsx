@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Glossary } from '../../content/glossary.ts';
-import { CitedPoints } from '../../ui/cited-points.tsx';
-import { Glossed } from '../../ui/glossed.tsx';
 import { Section } from '../../ui/section-head.tsx';
-import { Sources } from '../../ui/sources.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { Cites, Sources } from '../../ui/sources.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
-import { Ask } from '../contact/ask.tsx';
 import { ToolPage } from '../tools/view.tsx';
 import { MarkTable } from './mark-table.tsx';
 import type { ScorecardPage } from './page-schema.ts';
@@ -15,33 +11,33 @@ import './scorecard.css';
 /** Name of the page: for its island, and for the leads that come from it. */
 export const SCORECARD_SLUG = 'gmb-scorecard';
 
-const SECTIONS = 3;
-
-/** What a profile is judged on, how the score works, and what to do in the first hour. */
-function Sections({ page }: { page: ScorecardPage }) {
-  const { judged, method, firstHour } = page;
-  const steps = firstHour.steps.map(({ title, minutes, text }) => ({
-    title,
-    when: `${minutes} minutes`,
-    text: <Glossed text={text} />,
-  }));
+/** How the score works, and what to do in the first hour. */
+function Sections({ page: { method, firstHour, scorecard } }: { page: ScorecardPage }) {
   return (
     <>
-      <div className="page">
-        <Ask ask={judged.ask} source={`${SCORECARD_SLUG}-result`} />
-      </div>
-      <Section number={1} label={judged.label} heading={judged.heading} id="judged">
-        <CitedPoints points={judged.points} />
+      <Section number={1} label={method.label} heading={method.heading} id="method">
+        <p className="max-w-measure text-ink-2">{method.formula}</p>
+        <MarkTable words={method.table} parts={scorecard.parts} />
+        <p className="mt-5 max-w-measure text-ink-2">
+          {method.limits}
+          <Cites numbers={method.cites} />
+        </p>
       </Section>
-      <Section number={2} label={method.label} heading={method.heading} id="method">
-        <p className="max-w-measure text-lede/8 text-ink-2">{method.formula}</p>
-        <MarkTable words={method.table} parts={page.scorecard.parts} />
-        <p className="mt-7 max-w-measure text-ink-2">{method.limits}</p>
-        <Ask ask={method.ask} source={`${SCORECARD_SLUG}-method`} />
-      </Section>
-      <Section number={3} label={firstHour.label} heading={firstHour.heading} id="first-hour" wide>
-        <Steps steps={steps} />
-        <Ask ask={firstHour.ask} source={`${SCORECARD_SLUG}-first-hour`} />
+      <Section number={2} label={firstHour.label} heading={firstHour.heading} id="first-hour">
+        <ol className="grid gap-x-9 border-b border-line md:grid-cols-2">
+          {firstHour.steps.map(({ title, minutes, text, cites }) => (
+            <li key={title} className="border-t border-line py-2.5 text-note/6">
+              <h3 className="flex justify-between gap-4 font-bold">
+                <span>{title}</span>
+                <span className="flex-none font-mono text-sm/6 font-normal text-ink-2">{minutes} min</span>
+              </h3>
+              <p className="text-ink-2">
+                {text}
+                {cites && <Cites numbers={cites} />}
+              </p>
+            </li>
+          ))}
+        </ol>
       </Section>
     </>
   );
@@ -65,7 +61,7 @@ export function ScorecardView({ page, terms, claims, children }: ScorecardViewPr
         terms={terms}
         claims={claims}
         sections={<Sections page={page} />}
-        sectionCount={SECTIONS}
+        sectionCount={2}
       >
         {children}
       </ToolPage>

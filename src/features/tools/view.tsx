@@ -93,11 +93,11 @@ export function ToolPage(props: ToolPageProps) {
       </div>
       {props.sections}
       <Section number={sectionCount + 1} label={record.label} heading={record.heading} id="record">
-        <p className="max-w-measure text-lede/8 text-ink-2">{record.text}</p>
+        <p className="max-w-measure text-ink-2">{record.text}</p>
         <ClaimStats
           claims={TOOL_CLAIMS.map((id) => claimOf(id, claims))}
           columns="grid-cols-2 lg:grid-cols-4"
-          className="mt-9"
+          className="mt-6"
         />
       </Section>
       <Faq number={sectionCount + 2} {...faq}>

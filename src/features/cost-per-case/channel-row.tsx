@@ -1,0 +1,173 @@
+import { memo } from 'react';
+import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
+import { Field } from '../../ui/field.tsx';
+import { NOT_YET } from '../tools/not-yet.ts';
+import { answerTo } from './answer.ts';
+import { type ChannelField, NAME_MAX_CHARS, type ReadChannel, type TypedChannel } from './figures.ts';
+import type { CostWords } from './page-schema.ts';
+import { RowBar, RowFigure } from './range-chart.tsx';
+import { countDoubt, nextStep, verdict, whatWouldChange, wordOf } from './sentences.ts';
+
+/** Fields of a row after its name, as they stand. */
+const COLUMNS = [
+  ['spend', 'spend', 'decimal'],
+  ['fees', 'fees', 'decimal'],
+  ['inquiries', 'inquiries', 'numeric'],
+  ['signed', 'signed', 'numeric'],
+  ['averageFee', 'ownFee', 'decimal'],
+] as const satisfies readonly (readonly [ChannelField, keyof CostWords['editor'], 'decimal' | 'numeric'])[];
+
+type ChannelFieldProps = {
+  id: number;
+  field: ChannelField;
+  label: string;
+  inputMode: 'decimal' | 'numeric';
+  value: string;
+  placeholder: string | undefined;
+  error: string | undefined;
+  onChange: ChannelRowProps['onChange'];
+};
+
+/** Drawn again only when it changes: a key in one field, and a press that empties some, leave the others as they are. */
+const Figure = memo(function Figure({ id, field, onChange, ...rest }: ChannelFieldProps) {
+  return (
+    <Field
+      {...rest}
+      prefix={`channel-${id}`}
+      name={field}
+      autoComplete="off"
+      maxLength={TYPED_MAX_CHARS}
+      onChange={({ target }) => onChange(id, field, target.value)}
+    />
+  );
+});
+
+/** What a row comes to, beside its fields: the cost, a word for it, and its range drawn. */
+function RowAnswer({ read, isChosen, end, words, onChoose }: ChannelRowProps & { read: ReadChannel }) {
+  const { id, name, leftOut, figures } = read;
+  const answer = figures && answerTo(figures);
+  const word = answer && wordOf(answer);
+  return (
+    <div className="cost-row-answer">
+      <span className="cost-row-label text-note/5 font-semibold">{words.editor.result}</span>
+      <div>
+        {leftOut && (
+          <span className={leftOut === 'unreadable' ? 'text-sm/5 text-red' : 'text-sm/5'}>
+            {words.editor[leftOut]}
+          </span>
+        )}
+        {answer && (
+          <>
+            <div className="flex min-h-6 justify-between gap-x-3">
+              <RowFigure answer={answer} />
+              {word && (
+                <button
+                  type="button"
+                  className="cost-word"
+                  data-side={answer.side}
+                  aria-expanded={isChosen}
+                  aria-controls={isChosen ? `advice-${id}` : undefined}
+                  disabled={NOT_YET}
+                  onClick={() => onChoose(isChosen ? 'none' : id)}
+                >
+                  <span>{word}</span>
+                </button>
+              )}
+            </div>
+            <RowBar row={{ id, name, answer }} end={end} words={words.chart} />
+            {countDoubt(answer) && <span className="mt-1 block text-sm/5">{countDoubt(answer)}</span>}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What to do with a channel, and why, under its row. */
+function Advice({ read, isAlone }: { read: ReadChannel; isAlone: boolean }) {
+  if (!read.figures) return null;
+  const answer = answerTo(read.figures);
+  return (
+    <div id={`advice-${read.id}`} className="cost-advice">
+      <p className="font-semibold">{nextStep(answer)}</p>
+      <p className="text-ink-2">{`${verdict(answer, isAlone)} ${whatWouldChange(answer)}`}</p>
+    </div>
+  );
+}
+
+type ChannelRowProps = {
+  channel: TypedChannel;
+  /** Counts where the channel has no fee of its own. */
+  firmFee: string;
+  read: ReadChannel | undefined;
+  words: CostWords;
+  /** Right end of the scale, in cents. */
+  end: number;
+  /** No other channel is counted. */
+  isAlone: boolean;
+  /** Its advice shows. */
+  isChosen: boolean;
+  onChoose(id: number | 'none'): void;
+  onChange(id: number, field: ChannelField | 'name', value: string): void;
+  /** Undefined for the last channel that is left. */
+  onRemove: ((id: number) => void) | undefined;
+};
+
+/** One channel: its fields, and beside them what they come to. */
+export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
+  const { channel, firmFee, read, words, isAlone, isChosen, onChange, onRemove } = props;
+  const { id } = channel;
+  const { editor } = words;
+  const name = read?.name ?? channel.name;
+  return (
+    <fieldset className="cost-channel cost-lines">
+      <legend className="cost-name">{name}</legend>
+      <Field
+        prefix={`channel-${id}`}
+        name="channel"
+        label={editor.channel.label}
+        value={channel.name}
+        placeholder={read?.name}
+        maxLength={NAME_MAX_CHARS}
+        autoComplete="off"
+        onChange={({ target }) => onChange(id, 'name', target.value)}
+      />
+      {COLUMNS.map(([field, label, inputMode]) => (
+        <Figure
+          key={field}
+          id={id}
+          field={field}
+          label={editor[label].label}
+          inputMode={inputMode}
+          value={channel[field]}
+          error={read?.faults[field]}
+          placeholder={field === 'averageFee' ? firmFee : undefined}
+          onChange={onChange}
+        />
+      ))}
+      {read ? <RowAnswer {...props} read={read} /> : <div className="cost-row-answer" />}
+      {onRemove && (
+        <button
+          type="button"
+          className="cost-remove icon-btn needs-script no-print"
+          aria-label={`${editor.remove} ${name}`}
+          disabled={NOT_YET}
+          onClick={() => onRemove(id)}
+        >
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
+            <path d="M18 6 6 18M6 6l12 12" />
+          </svg>
+        </button>
+      )}
+      {isChosen && read && <Advice read={read} isAlone={isAlone} />}
+    </fieldset>
+  );
+});
