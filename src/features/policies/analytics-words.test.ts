@@ -12,5 +12,5 @@ test('without a tool', () => {
 
 test('with one, by its name', () => {
   expect(analyticsSentences(SENTENCES, 'Umami')).toEqual(['Always.', 'Umami counts.']);
-  expect(analyticsHtml(HTML, 'Umami')).toBe('<p>Always.</p>\n<ul>\n<li><b>Umami</b> counts.</li>\n\n</ul>');
+  expect(analyticsHtml(HTML, 'Umami')).toBe('<p>Always.</p>\n<ul>\n<li><b>Umami</b> counts.</li>\n</ul>');
 });
