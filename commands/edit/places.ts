@@ -12,6 +12,7 @@ import { CONTENT_PLACES } from '../../src/content-places.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
 import { intakePageSchema } from '../../src/features/intake/page-schema.ts';
 import { INTAKE_CHANNELS, INTAKE_PRACTICE_AREAS } from '../../src/features/intake/schema.ts';
+import { readerPageSchema } from '../../src/features/page-reader/page-schema.ts';
 import { quizSchema } from '../../src/features/quiz/schema.ts';
 import { scorecardPageSchema } from '../../src/features/scorecard/page-schema.ts';
 
@@ -30,6 +31,8 @@ const PLACES: readonly Place[] = [
   { path: 'tools/gmb-scorecard.yaml', schema: scorecardPageSchema },
   { path: 'tools/cost-per-signed-case.yaml', schema: costPageSchema },
   { path: 'tools/ai-intake-builder.yaml', schema: intakePageSchema },
+  { path: 'tools/page-reader.yaml', schema: readerPageSchema },
+  CONTENT_PLACES.readerErrors,
   ...intake(INTAKE_CHANNELS, channelWordsSchema),
   ...intake(AREAS, areaWordsSchema),
   ...Object.entries(SHARED_WORDS).flatMap(([name, schema]) => intake([name], schema)),

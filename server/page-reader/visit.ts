@@ -13,7 +13,7 @@ const PAGE_MS = 8_000;
 const ROBOTS_MS = 5_000;
 
 /** The name robots.txt can speak to us by. */
-export const OWN_NAME = 'NorthbarPageReader';
+export const OWN_NAME = 'LegalPageReader';
 /** Crawlers that build search results and answers. */
 export const CRAWLERS = [
   'Googlebot',

@@ -12,7 +12,7 @@ test('a page is read, under a name that is explained, and its host and outcome a
   expect(quote(answer, 'h1')).toBe('Wrongful termination in Ohio');
   expect(site.asked).toEqual(['/robots.txt', '/page?client=7']);
   expect([...site.userAgents]).toEqual([
-    'Mozilla/5.0 (compatible; NorthbarPageReader/1.0; +https://www.northbar.example/tools/page-reader#fetch)',
+    'Mozilla/5.0 (compatible; LegalPageReader/1.0; +https://www.northbar.example/tools/page-reader#fetch)',
   ]);
   expect(log.info).toHaveBeenLastCalledWith(
     { host: 'firm.test', outcome: 'read', ms: expect.any(Number) },
@@ -41,7 +41,7 @@ test('a page is asked for once in a quarter of an hour, and by two at the same t
 
 test('robots.txt says who may come, us among them, on each step of the way', async () => {
   site.answers['/robots.txt'] = (_, response) =>
-    response.end('User-agent: GPTBot\nDisallow: /\n\nUser-agent: NorthbarPageReader\nDisallow: /private\n');
+    response.end('User-agent: GPTBot\nDisallow: /\n\nUser-agent: LegalPageReader\nDisallow: /private\n');
   site.answers['/page'] = html(GOOD_PAGE);
   site.answers['/private'] = html(GOOD_PAGE);
   site.answers['/leads'] = html('', { Location: '/private' }, 301);
