@@ -15,6 +15,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     cities: 'links to the cities',
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
+    'monthly-table': 'shows the monthly table',
     team: 'shows its people',
   },
   booking: { forms: 'its pages are forms' },
@@ -46,9 +47,14 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     contact: 'asks for a call',
     'cost-per-case': 'its first exhibit is the calculator',
     exhibits: 'draws its figures',
+    'monthly-table': 'shows the monthly table',
     report: 'leads to the report',
   },
   intake: TOOL,
+  'monthly-table': {
+    'cost-per-case': 'its figures are the calculator’s example',
+    exhibits: 'is a marked sheet',
+  },
   'practice-areas': {
     cities: 'links to the cities',
     claims: 'figures with their footnotes',
@@ -58,7 +64,11 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
     report: 'leads to the report',
     team: 'a page knows who wrote it and who checked it',
   },
-  pricing: { claims: 'figures with their footnotes', contact: 'asks for a call' },
+  pricing: {
+    claims: 'figures with their footnotes',
+    contact: 'asks for a call',
+    'monthly-table': 'shows the monthly table',
+  },
   quiz: { ...TOOL, report: 'leads to the report' },
   report: {
     claims: 'figures with their footnotes',
@@ -69,7 +79,8 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
   scorecard: TOOL,
   services: {
     contact: 'asks for a call',
-    exhibits: 'draws its figures',
+    exhibits: 'draws its figures, shows a document of the work',
+    'monthly-table': 'shows the monthly table',
     pricing: 'shows its price',
     report: 'leads to the report',
   },

@@ -23,6 +23,7 @@ export const terms = async () => (await only('glossary')).terms;
 export const home = () => only('home');
 export const about = () => only('about');
 export const pricing = () => only('pricing');
+export const monthlyTable = () => only('monthlyTable');
 export const sitemapWords = () => only('sitemap');
 export const intakeTicks = () => only('intakeTicks');
 export const intakeExample = () => only('intakeExample');
