@@ -67,6 +67,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
   pricing: {
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
+    exhibits: 'its fees are a sheet',
     'monthly-table': 'shows the monthly table',
   },
   quiz: { ...TOOL, report: 'leads to the report' },

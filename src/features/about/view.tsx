@@ -28,11 +28,8 @@ function Leadership({ leadership, leader }: Pick<About, 'leadership'> & { leader
     <Section number={1} label={leadership.label} heading={leadership.heading} id="leadership">
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <figure>
-          <Portrait {...leader.portrait} name={leader.name} size="large" className="w-full" />
-          <figcaption className="border-b border-line py-3.5 text-note/6">
-            <span className="block font-bold">{leader.name}</span>
-            <span className="text-ink-2">{leader.title}</span>
-          </figcaption>
+          <Portrait of={leader.portrait} named className="w-full" />
+          <figcaption className="border-b border-line py-3.5 text-note/6">{leader.title}</figcaption>
         </figure>
         <div className="max-w-measure">
           <p className="text-lede/8">

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section-head.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { callHours } from '../booking/call-hours.ts';
 import { BookingParts, BookingPlace } from '../booking/parts.tsx';
-import { Portrait, type PortraitImage } from '../team/portrait.tsx';
+import { Portrait, type PortraitOf } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
 import { unbrokenHours } from './call-hours.ts';
 import { CONTACT_PAGES } from './places.ts';
@@ -20,7 +20,7 @@ export const THANK_YOU_META: PageMetaInput = {
 };
 
 /** The member of the team who takes the call. */
-export type Host = { name: string; title: string; path: string; portrait: PortraitImage };
+export type Host = { name: string; title: string; path: string; portrait: PortraitOf };
 
 const BRING = [
   {
@@ -61,7 +61,6 @@ function stepsWith(host: Host, hours: string) {
 function HostCard({ host }: { host: Host }) {
   return (
     <section aria-labelledby="host-heading" className="grid max-w-104 gap-5">
-      <Portrait {...host.portrait} name={host.name} size="medium" loading="eager" className="w-60" />
       <div>
         <p className="text-sm/5 font-semibold text-ink-2">Your call is with</p>
         <h2 id="host-heading" className="mt-1 text-h3">
@@ -72,6 +71,7 @@ function HostCard({ host }: { host: Host }) {
           Profile of {firstName(host.name)}
         </a>
       </div>
+      <Portrait of={host.portrait} early />
     </section>
   );
 }

@@ -39,6 +39,7 @@ export const monthlyTableSchema = z.strictObject({
   caption: plainText(40, 240).describe(
     'Under the sheet: where the figures come from, and who the initials are',
   ),
+  whole: words.describe('Link to the whole table, where only its first lines are shown'),
   calculator: words.describe('Link to the calculator'),
   pdf: words.describe('Link to the PDF'),
   reasons: z

@@ -142,7 +142,7 @@ export function PricingView({ pricing, table, claims, terms }: PricingProps) {
       <Section number={4} label={comparison.label} heading={comparison.heading} id="comparison" wide>
         <PackageComparison rows={comparison.rows} caption={comparison.heading} />
       </Section>
-      <MonthlyTableBand table={table} />
+      <MonthlyTableBand table={table} short />
       <Contract {...pricing} />
       <VendorAnswers number={6} answers={pricing.answers} />
       <Faq number={7} {...pricing.faq}>
