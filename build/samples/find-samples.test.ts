@@ -164,7 +164,9 @@ describe('our own content', () => {
 
   test('every marker is found on its line, and none is of an unknown kind', () => {
     const found = findSamples(content);
-    const stays = markers.filter((marker) => /^(exhibits\/monthly-table|tools\/gmb-scorecard)\.yaml:/.test(marker));
+    const stays = markers.filter((marker) =>
+      /^(exhibits\/monthly-table|tools\/gmb-scorecard)\.yaml:/.test(marker),
+    );
     const reported = new Set(found.map(({ file, line }) => `${file}:${line}`));
     expect(markers.filter((marker) => !reported.has(marker))).toEqual(stays);
     expect(found.filter(({ kind }) => kind === 'other')).toEqual([]);

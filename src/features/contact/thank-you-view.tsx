@@ -6,7 +6,7 @@ import { Section } from '../../ui/section-head.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { callHours } from '../booking/call-hours.ts';
 import { BookingParts, BookingPlace } from '../booking/parts.tsx';
-import { Portrait, type PortraitOf } from '../team/portrait.tsx';
+import { Photo, type PortraitOf, Signature } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
 import { unbrokenHours } from './call-hours.ts';
 import { CONTACT_PAGES } from './places.ts';
@@ -71,7 +71,11 @@ function HostCard({ host }: { host: Host }) {
           Profile of {firstName(host.name)}
         </a>
       </div>
-      <Portrait of={host.portrait} early />
+      {host.portrait.photo ? (
+        <Photo src={host.portrait.photo} name={host.name} early className="w-60" />
+      ) : (
+        <Signature of={host.portrait} />
+      )}
     </section>
   );
 }

@@ -72,7 +72,8 @@ export function SheetTable({
     </tr>
   );
   return (
-    <table aria-label={caption}>
+    <table>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column, index) => (

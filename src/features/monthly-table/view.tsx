@@ -83,11 +83,7 @@ export function MonthlyTableBand({ table, short = false }: { table: MonthlyTable
         <p className="mt-6 max-w-measure text-lede/8 text-night-2">{words.text}</p>
         <Sheet title={words.title} stamp={words.stamp} className="sheet-wide monthly-table mt-9 lg:mt-14">
           {short ? (
-            <Table
-              table={table}
-              rows={cropOf(table)}
-              columns={['channel', 'signed', 'perCase', 'next']}
-            />
+            <Table table={table} rows={cropOf(table)} columns={['channel', 'signed', 'perCase', 'next']} />
           ) : (
             <Table table={table} />
           )}

@@ -3,7 +3,7 @@ import { packageAnchor } from './package-anchor.ts';
 import type { Pricing } from './schema.ts';
 
 /** Every fee of the page on one sheet, each leading to what it buys. */
-export function FeeSchedule({ packages, setup, contract }: Pick<Pricing, 'packages' | 'setup' | 'contract'>) {
+export function FeeSchedule({ packages, setup }: Pick<Pricing, 'packages' | 'setup'>) {
   const fees = [
     ...packages.items.map(({ name, priceRange }) => ({
       name,
@@ -14,7 +14,8 @@ export function FeeSchedule({ packages, setup, contract }: Pick<Pricing, 'packag
   ];
   return (
     <Sheet title="Fee schedule" stamp={`${packages.items[0]?.period}, setup once`}>
-      <table aria-label="Fee schedule">
+      <table>
+        <caption className="sr-only">Fee schedule</caption>
         <tbody>
           {fees.map(({ name, fee, path }) => (
             <tr key={name}>
@@ -30,11 +31,6 @@ export function FeeSchedule({ packages, setup, contract }: Pick<Pricing, 'packag
           ))}
         </tbody>
       </table>
-      <ul className="sheet-foot">
-        {contract.terms.map(({ term }) => (
-          <li key={term}>{term}</li>
-        ))}
-      </ul>
     </Sheet>
   );
 }
