@@ -32,7 +32,7 @@ export function MarginNote({ note }: { note: SheetNote }) {
       <svg viewBox="0 0 60 24" aria-hidden="true">
         <path d="M58 19C40 21 20 18 4 7m12-3L4 7l6 11" />
       </svg>
-      <p>{note.text}</p>
+      <p>{note.text}</p>{' '}
       <p>
         {note.by} / {note.on}
       </p>
