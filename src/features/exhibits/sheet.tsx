@@ -26,7 +26,7 @@ export function Sheet({
 }
 
 /** What a reader wrote: under its line, or in the margin beside it where the sheet leaves one. */
-export function MarginNote({ note }: { note: SheetNote }) {
+function MarginNote({ note }: { note: SheetNote }) {
   return (
     <div className="margin-note">
       <svg viewBox="0 0 60 24" aria-hidden="true">

@@ -22,7 +22,6 @@ import { sheetSchema } from '../exhibits/sheet-schema.ts';
 
 /** What a client gets in hand, shown in the hero: a marked sheet of its own, or the monthly table. */
 const deliverableSchema = z.union([z.literal('monthly table'), sheetSchema]);
-export type Deliverable = z.infer<typeof deliverableSchema>;
 
 /** Fields every service page has, the web design page included. */
 export const serviceCore = {

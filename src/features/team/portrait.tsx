@@ -24,7 +24,7 @@ export function Photo({
   src: string;
   name: string;
   early?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <img
@@ -47,7 +47,7 @@ export function Signature({
   className,
 }: {
   of: Pick<PortraitOf, 'name' | 'signature'>;
-  className?: string;
+  className?: string | undefined;
 }) {
   if (!of.signature) return null;
   return (
@@ -72,7 +72,7 @@ export function Portrait({
   of: PortraitOf;
   named?: boolean;
   early?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   if (of.photo) return <Photo src={of.photo} name={of.name} early={early} className={className} />;
   return (
