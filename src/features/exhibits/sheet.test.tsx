@@ -19,7 +19,7 @@ test('a note is read after its line, and a line keeps its words when it is struc
   const lines = $('tbody tr')
     .toArray()
     .map((line) => $(line).text());
-  expect(lines).toEqual(['salary$90', 'lawyer$60', 'This one decides.A.P. / Oct 7', 'forms$30']);
+  expect(lines).toEqual(['salary$90', 'lawyer$60', 'This one decides. A.P. / Oct 7', 'forms$30']);
   expect($('tr.struck').text()).toBe('salary$90');
   expect($('tr.marked').text()).toBe('lawyer$60');
 });

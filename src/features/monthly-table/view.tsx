@@ -99,7 +99,7 @@ export function MonthlyTableBand({ table, short = false }: { table: MonthlyTable
           )}
         </Sheet>
         {!short && <p className="mt-6 max-w-measure text-note/6 text-night-2">{words.caption}</p>}
-        <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-note/6">
+        <p className="mt-6 flex flex-wrap gap-4">
           <a href={MONTHLY_TABLE_PDF} className="text-link">
             {words.pdf}
           </a>
