@@ -13,6 +13,7 @@ import { compressOthers, type Sizes } from './compress.ts';
 import { finishPages } from './finish-pages.ts';
 import { formTemplates } from './form-templates.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
+import { writeMonthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
 import { takePageList } from './page-list.ts';
 import { readRedirects } from './redirects.ts';
 import { writeReportPdf } from './report-pdf/report-pdf-file.ts';
@@ -120,9 +121,10 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     async () => {
       const count = await drawSocialImages(directory, pages, { brand, tagline });
       await writeReportPdf(directory);
+      await writeMonthlyTablePdf(directory);
       return count;
     },
-    (count) => `${count} social images, the report as PDF`,
+    (count) => `${count} social images, two PDFs`,
   );
   if (preview) await markSamples(directory);
   else await writeWholeText(directory, pages, brand, origin);

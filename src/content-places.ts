@@ -17,6 +17,7 @@ import { homeSchema } from './features/home/schema.ts';
 import { considerationsSchema } from './features/intake/considerations-schema.ts';
 import { intakeExampleSchema } from './features/intake/page-schema.ts';
 import { readerErrorsSchema } from './features/page-reader/page-schema.ts';
+import { monthlyTableSchema } from './features/monthly-table/schema.ts';
 import { policyPageSchema } from './features/policies/page-schema.ts';
 import { policySchema } from './features/policies/schema.ts';
 import { practiceAreaPageSchema } from './features/practice-areas/page-schema.ts';
@@ -40,6 +41,7 @@ export const CONTENT_PLACES = {
   about: { path: 'pages/about.yaml', schema: aboutSchema },
   practiceAreaPage: { path: 'pages/practice-areas.yaml', schema: practiceAreaPageSchema },
   pricing: { path: 'pages/pricing.yaml', schema: pricingSchema },
+  monthlyTable: { path: 'exhibits/monthly-table.yaml', schema: monthlyTableSchema },
   sitemap: { path: 'pages/sitemap.yaml', schema: sitemapPageSchema },
   services: { path: 'services', schema: servicePageSchema },
   practiceAreas: { path: 'practice-areas', schema: practiceAreaSchema, extension: '.md' },

@@ -55,6 +55,7 @@ export const collections = {
   about: from(PLACES.about),
   practiceAreaPage: from(PLACES.practiceAreaPage),
   pricing: from(PLACES.pricing),
+  monthlyTable: from(PLACES.monthlyTable),
   sitemap: from(PLACES.sitemap),
   services: from(PLACES.services),
   practiceAreas: from(PLACES.practiceAreas),

@@ -8,6 +8,7 @@ import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { brandMarks } from './brand-marks.ts';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
+import { missingPhotos } from './missing-photos.ts';
 
 type Origin = { siteUrl: string; allowed: boolean };
 
@@ -52,5 +53,5 @@ export function allSamples(folder: string): Sample[] {
     ...sample,
     file: `${folder}/${sample.file}`,
   }));
-  return inOrder([...ofContent, ...brandMarks(folder)]);
+  return inOrder([...ofContent, ...brandMarks(folder), ...missingPhotos(folder)]);
 }

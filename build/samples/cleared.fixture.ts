@@ -1,5 +1,5 @@
 import { cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { contentTexts } from './all-samples.ts';
 import { findSamples } from './find-samples.ts';
 import { VERIFIED } from './samples.fixture.ts';
@@ -65,9 +65,8 @@ export function clearContent(folder: string): void {
       (whole, [sample, put]) => whole.replaceAll(sample, put),
       simulated + changed.join('\n'),
     );
-    writeFileSync(
-      join(folder, file),
-      file.startsWith('team/') ? real.replace(/^image: (.*)\.svg$/m, 'image: $1.webp') : real,
-    );
+    writeFileSync(join(folder, file), real);
+    if (file.startsWith('team/'))
+      writeFileSync(join(folder, 'team', 'portraits', basename(file).replace('.md', '.webp')), '');
   }
 }

@@ -20,7 +20,7 @@ const OUR_PRICE =
 const SENTENCE_END = /(?<=[.!?])\s+/;
 const PAGES = /^(cities|services|practice-areas)\//;
 /** Drawings and figures that carry a marker or a worked example of their own. */
-const NOT_READ: ReadonlySet<string> = new Set(['exhibit', 'stats']);
+const NOT_READ: ReadonlySet<string> = new Set(['exhibit', 'stats', 'deliverable']);
 
 type Located = { file: string; fields: Place };
 

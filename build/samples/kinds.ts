@@ -50,7 +50,7 @@ export const KINDS = {
   },
   portrait: {
     title: 'Portraits',
-    todo: 'These are drawings. Put photos into content/team/portraits and name them under image.',
+    todo: 'Put a photograph of each into content/team/portraits, called like the file of the person. Until then a plate of words stands for them.',
   },
   simulation: {
     title: 'Made-up figures of a tool',

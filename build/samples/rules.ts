@@ -11,9 +11,7 @@ const AREA = /^practice-areas\//;
 const SCORECARD = /^tools\/gmb-scorecard\.yaml$/;
 const PRICING = /^pages\/pricing\.yaml$/;
 
-const isDrawing = (file: string) => file.endsWith('.svg');
 const saysSample = (text: string) => /\bsample\b/i.test(text);
-const saysIllustration = (text: string) => /\billustration\b/i.test(text);
 
 /** What a page says of us that only we can know: where we are, where we have been, for whom we have worked. */
 const OF_THE_AGENCY =
@@ -64,10 +62,11 @@ export const RULES: readonly { kind: Kind; files: RegExp; find: Find }[] = [
     ),
   },
   { kind: 'brand', files: SITE, find: texts(saysSample, 'address.street', 'address.city') },
-  { kind: 'portrait', files: TEAM, find: texts(isDrawing, 'image') },
   { kind: 'simulation', files: SCORECARD, find: markedPart('', 'simulationVerified', 'hero.lede') },
-  { kind: 'portrait', files: ABOUT, find: texts(saysIllustration, 'team.photoAlt') },
 ];
 
 /** Samples that say on the page that they are samples, and so may stay: file and path of the marker. */
-export const SAMPLES_THAT_STAY = [{ files: SCORECARD, path: 'scorecard.sample.sample' }];
+export const SAMPLES_THAT_STAY = [
+  { files: SCORECARD, path: 'scorecard.sample.sample' },
+  { files: /^exhibits\/monthly-table\.yaml$/, path: 'sample' },
+];

@@ -38,21 +38,13 @@ export const SAMPLES: readonly ContentText[] = [
       'title: Editor',
       'credentials: [Bar card]',
       'yearsExperience: 9',
-      'image: ada-park.svg',
       '---',
       'Text.',
     ),
   },
   {
     file: 'pages/about.yaml',
-    text: lines(
-      'sample: true',
-      'leadership:',
-      '  person: ada-park',
-      'team:',
-      '  photoAlt: >-',
-      '    Illustration: the team.',
-    ),
+    text: lines('sample: true', 'leadership:', '  person: ada-park'),
   },
   {
     file: 'blog/one.md',

@@ -171,7 +171,7 @@ test.each([
   '/etc/passwd',
   'blog/new.md',
   'claims.test.ts',
-  'team/portraits/LICENSE.md',
+  'team/portraits/README.md',
   'blog',
   '',
   'cities/tampa.yaml\0.md',

@@ -24,6 +24,7 @@ export const terms = async () => (await only('glossary')).terms;
 export const home = () => only('home');
 export const about = () => only('about');
 export const pricing = () => only('pricing');
+export const monthlyTable = () => only('monthlyTable');
 export const sitemapWords = () => only('sitemap');
 export const readerErrors = () => only('readerErrors');
 export const intakeTicks = () => only('intakeTicks');

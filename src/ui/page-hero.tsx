@@ -15,6 +15,7 @@ export function PageHero({
   lede,
   actions,
   aside,
+  wideAside = false,
   children,
 }: {
   trail?: Trail;
@@ -26,6 +27,8 @@ export function PageHero({
   lede?: string;
   actions?: ReactNode;
   aside?: ReactNode;
+  /** The evidence is a sheet to be read. */
+  wideAside?: boolean;
   /** Under the actions: a strip of figures. */
   children?: ReactNode;
 }) {
@@ -35,8 +38,11 @@ export function PageHero({
         <div
           className={classNames(
             'pleading py-hero',
+            aside && 'grid items-start grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12',
             aside &&
-              'grid items-start grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]',
+              (wideAside
+                ? 'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]'
+                : 'lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]'),
           )}
         >
           <div className="flex flex-col">

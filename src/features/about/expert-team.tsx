@@ -1,49 +1,13 @@
 import { Glossed } from '../../ui/glossed.tsx';
-import { ArrowRight } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { shownFigures } from '../claims/shown-claims.tsx';
 import { Ask } from '../contact/ask.tsx';
-import type { PortraitImage } from '../team/portrait.tsx';
+import { Photo, type PortraitOf } from '../team/portrait.tsx';
 import type { About } from './schema.ts';
 
-/** How many stand in the back row: one fewer than in front, so that every face shows between two shoulders. */
-function backRow(count: number) {
-  return Math.floor((count - 1) / 2);
-}
-
-function Row({ members }: { members: readonly TeamEntry[] }) {
-  return (
-    <div className="group-row">
-      {members.map((member) => (
-        <img
-          key={member.slug}
-          src={member.portrait.src}
-          alt=""
-          width="240"
-          height="240"
-          loading="lazy"
-          decoding="async"
-        />
-      ))}
-    </div>
-  );
-}
-
-/** Everybody in one picture: drawings stand together in two rows; as soon as one is a photo, plates side by side. */
-function GroupPicture({ members, alt }: { members: readonly TeamEntry[]; alt: string }) {
-  const back = backRow(members.length);
-  const drawn = members.every(({ portrait }) => portrait.illustration);
-  return (
-    <div role="img" aria-label={alt} className={drawn ? 'group-picture' : 'group-plates'}>
-      <Row members={members.slice(members.length - back)} />
-      <Row members={members.slice(0, members.length - back)} />
-    </div>
-  );
-}
-
 /** A team member as lists show one. */
-export type TeamEntry = { slug: string; path: string; name: string; title: string; portrait: PortraitImage };
+export type TeamEntry = { slug: string; path: string; name: string; title: string; portrait: PortraitOf };
 
 type TeamProps = {
   number: number;
@@ -52,12 +16,35 @@ type TeamProps = {
   claims: readonly NumberedClaim[];
 };
 
-/** The team: group picture beside its figures, and under them everybody by name. */
+/** Who sits where, as a plan of the room: name and work on every desk, and the photograph of whoever has one. */
+function SeatingPlan({ members, plan }: { members: readonly TeamEntry[]; plan: About['team']['plan'] }) {
+  return (
+    <figure className="plan">
+      <ul className="desks">
+        {members.map(({ slug, path, name, title, portrait }) => (
+          <li key={slug} className={slug === plan.phone ? 'desk desk-phone' : 'desk'}>
+            {portrait.photo && <Photo src={portrait.photo} name={name} className="desk-photo" />}
+            <p className="plate-line">{portrait.department}</p>
+            <a href={path}>{name}</a>
+            <p className="text-sm/5 text-ink-2">{title}</p>
+            {slug === plan.phone && <p className="desk-note">{plan.note}</p>}
+          </li>
+        ))}
+      </ul>
+      <svg className="plan-door" viewBox="0 0 64 64" aria-hidden="true">
+        <path d="M2 62V2a60 60 0 0 1 60 60" />
+      </svg>
+      <figcaption className="plate-line">{plan.caption}</figcaption>
+    </figure>
+  );
+}
+
+/** The team: the seating plan beside its figures. */
 export function ExpertTeam({ number, team, members, claims }: TeamProps) {
   return (
     <Section number={number} label={team.label} heading={team.heading} id="team" wide>
-      <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,13fr)_minmax(0,8fr)]">
-        <GroupPicture members={members} alt={team.photoAlt} />
+      <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,15fr)_minmax(0,7fr)]">
+        <SeatingPlan members={members} plan={team.plan} />
         <div className="flex flex-col justify-between gap-y-7">
           <p className="text-ink-2">
             <Glossed text={team.text} />
@@ -75,22 +62,6 @@ export function ExpertTeam({ number, team, members, claims }: TeamProps) {
           </dl>
         </div>
       </div>
-      <ul className="mt-10 grid gap-x-12 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
-        {members.map((member) => (
-          <li
-            key={member.slug}
-            className="relative flex items-start justify-between gap-4 border-t border-line py-4 hover:bg-fog"
-          >
-            <div className="min-w-0">
-              <a href={member.path} className="font-bold after:absolute after:inset-0">
-                {member.name}
-              </a>
-              <p className="text-note/6 text-ink-2">{member.title}</p>
-            </div>
-            <ArrowRight size={18} strokeWidth={1.5} className="mt-1 flex-none" />
-          </li>
-        ))}
-      </ul>
       <Ask ask={team.ask} source="about-team" />
     </Section>
   );

@@ -44,7 +44,13 @@ export const aboutSchema = z.strictObject({
   team: z.strictObject({
     ...sectionStart,
     text: glossedText(80, 500).describe('Who does the work'),
-    photoAlt: plainText(20, 200).describe('Text alternative of the group photo'),
+    plan: z
+      .strictObject({
+        phone: memberSlug.describe('At whose desk the phone rings'),
+        note: z.string().min(10).max(70).describe('Written on that desk'),
+        caption: z.string().min(10).max(90).describe('Under the plan'),
+      })
+      .describe('The seating plan'),
     figures: z.array(shownClaimSchema).length(4).describe('Four team claims'),
   }),
   departments: z.strictObject({

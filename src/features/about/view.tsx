@@ -11,6 +11,7 @@ import type { NumberedClaim } from '../claims/notes.ts';
 import { ShownClaims } from '../claims/shown-claims.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
+import { type MonthlyTable, MonthlyTableBand } from '../monthly-table/view.tsx';
 import { Portrait } from '../team/portrait.tsx';
 import { ExpertTeam, type TeamEntry } from './expert-team.tsx';
 import type { About } from './schema.ts';
@@ -27,11 +28,8 @@ function Leadership({ leadership, leader }: Pick<About, 'leadership'> & { leader
     <Section number={1} label={leadership.label} heading={leadership.heading} id="leadership">
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <figure>
-          <Portrait {...leader.portrait} name={leader.name} size="large" className="w-full" />
-          <figcaption className="border-b border-line py-3.5 text-note/6">
-            <span className="block font-bold">{leader.name}</span>
-            <span className="text-ink-2">{leader.title}</span>
-          </figcaption>
+          <Portrait of={leader.portrait} named className="w-full" />
+          <figcaption className="border-b border-line py-3.5 text-note/6">{leader.title}</figcaption>
         </figure>
         <div className="max-w-measure">
           <p className="text-lede/8">
@@ -138,6 +136,7 @@ function Departments({ departments, team }: Pick<About, 'departments'> & Pick<Ab
 
 type AboutProps = {
   about: About;
+  table: MonthlyTable;
   claims: readonly NumberedClaim[];
   /** Everybody, in the order of lists; the founder among them. */
   team: readonly TeamEntry[];
@@ -147,7 +146,7 @@ type AboutProps = {
 };
 
 /** The about page: founder, reason, rules, team, departments. */
-export function AboutView({ about, claims, team, terms, cities }: AboutProps) {
+export function AboutView({ about, table, claims, team, terms, cities }: AboutProps) {
   const { hero, leadership } = about;
   const leader = memberOf(leadership.person, team);
   return (
@@ -159,6 +158,7 @@ export function AboutView({ about, claims, team, terms, cities }: AboutProps) {
       </PageHero>
       <Leadership leadership={leadership} leader={leader} />
       <Why {...about} />
+      <MonthlyTableBand table={table} />
       <Values {...about} />
       <ExpertTeam number={4} team={about.team} members={team} claims={claims} />
       <Departments departments={about.departments} team={team} />

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section-head.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { callHours } from '../booking/call-hours.ts';
 import { BookingParts, BookingPlace } from '../booking/parts.tsx';
-import { Portrait, type PortraitImage } from '../team/portrait.tsx';
+import { Photo, type PortraitOf, Signature } from '../team/portrait.tsx';
 import { firstName } from '../team/profile.ts';
 import { unbrokenHours } from './call-hours.ts';
 import { CONTACT_PAGES } from './places.ts';
@@ -20,7 +20,7 @@ export const THANK_YOU_META: PageMetaInput = {
 };
 
 /** A member of the team who takes calls. */
-export type Host = { id: string; name: string; title: string; path: string; portrait: PortraitImage };
+export type Host = { id: string; name: string; title: string; path: string; portrait: PortraitOf };
 
 const BRING = [
   {
@@ -64,7 +64,6 @@ function HostCard({ host, among }: { host: Host; among: number }) {
   const id = `host-${host.id}`;
   return (
     <section aria-labelledby={id} className="grid max-w-104 gap-5">
-      <Portrait {...host.portrait} name={host.name} size="medium" loading="eager" className="w-60" />
       <div>
         <p className="text-sm/5 font-semibold text-ink-2">
           {among > 1 ? 'Your call may be with' : 'Your call is with'}
@@ -77,6 +76,11 @@ function HostCard({ host, among }: { host: Host; among: number }) {
           Profile of {firstName(host.name)}
         </a>
       </div>
+      {host.portrait.photo ? (
+        <Photo src={host.portrait.photo} name={host.name} early className="w-60" />
+      ) : (
+        <Signature of={host.portrait} />
+      )}
     </section>
   );
 }

@@ -22,7 +22,9 @@ function looksIn(file: string): Drawn[] {
   const walk = (value: unknown, kind: string) => {
     if (typeof value !== 'object' || value === null) return;
     const own = 'kind' in value && typeof value.kind === 'string' ? value.kind : kind;
-    if (own && 'look' in value && typeof value.look === 'string')
+    // A sheet marks its lines by rules of its own.
+    const isSheet = own === 'table' || own === 'text';
+    if (own && !isSheet && 'look' in value && typeof value.look === 'string')
       found.push({ kind: own, look: value.look, file });
     for (const each of Object.values(value)) walk(each, own);
   };

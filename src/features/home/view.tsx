@@ -11,6 +11,7 @@ import { Ask } from '../contact/ask.tsx';
 import { CallToAction } from '../contact/call-to-action.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { Chart } from '../exhibits/chart.tsx';
+import { type MonthlyTable, MonthlyTableBand } from '../monthly-table/view.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import type { CaseStudy as CaseStudyData, Home } from './schema.ts';
 import { ServiceList } from './service-list.tsx';
@@ -110,13 +111,14 @@ function Hero({ hero, claims, instrument }: HeroProps) {
 
 type HomeProps = {
   home: Home;
+  table: MonthlyTable;
   claims: readonly NumberedClaim[];
   /** What stands in the exhibit of the hero. */
   children: ReactNode;
 };
 
 /** The home page: hero, problems, growth strategies, results, questions. */
-export function HomeView({ home, claims, children }: HomeProps) {
+export function HomeView({ home, table, claims, children }: HomeProps) {
   const { problems, services, results, faq } = home;
   return (
     <>
@@ -129,6 +131,7 @@ export function HomeView({ home, claims, children }: HomeProps) {
         <ServiceList cards={services.cards} />
         <Ask ask={services.ask} source="home-services" />
       </Section>
+      <MonthlyTableBand table={table} short />
       <Section number={3} label={results.label} heading={results.heading} id="results" wide>
         <ClaimStats
           claims={results.strip.map((id) => claimOf(id, claims))}

@@ -12,6 +12,7 @@ import { ShownClaims } from '../claims/shown-claims.tsx';
 import { Ask, AskLine } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
+import { type MonthlyTable, MonthlyTableBand } from '../monthly-table/view.tsx';
 import { FeeSchedule } from './fee-schedule.tsx';
 import { PackageCards } from './package-cards.tsx';
 import { PackageComparison } from './package-comparison.tsx';
@@ -98,10 +99,15 @@ function Contract({ contract }: Pick<Pricing, 'contract'>) {
   );
 }
 
-type PricingProps = { pricing: Pricing; claims: readonly NumberedClaim[]; terms: Glossary['terms'] };
+type PricingProps = {
+  pricing: Pricing;
+  table: MonthlyTable;
+  claims: readonly NumberedClaim[];
+  terms: Glossary['terms'];
+};
 
 /** The pricing page: packages, single services, setup, comparison, terms, answers, questions, figures. */
-export function PricingView({ pricing, claims, terms }: PricingProps) {
+export function PricingView({ pricing, table, claims, terms }: PricingProps) {
   const { hero, packages, comparison, trust } = pricing;
   const actions = (
     <>
@@ -136,6 +142,7 @@ export function PricingView({ pricing, claims, terms }: PricingProps) {
       <Section number={4} label={comparison.label} heading={comparison.heading} id="comparison" wide>
         <PackageComparison rows={comparison.rows} caption={comparison.heading} />
       </Section>
+      <MonthlyTableBand table={table} short />
       <Contract {...pricing} />
       <VendorAnswers number={6} answers={pricing.answers} />
       <Faq number={7} {...pricing.faq}>

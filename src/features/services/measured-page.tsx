@@ -60,13 +60,13 @@ export function MeasuredPage({
   return (
     <Section number={number} label={measured.label} heading={measured.heading} id="measured" wide>
       <div className="grid gap-x-7 gap-y-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <Exhibit letter="B" className="xl:flex xl:flex-col">
+        <Exhibit letter="A" className="xl:flex xl:flex-col">
           <ExhibitTitle text={measured.title} />
           <p className="mt-2 mb-5 text-note/6 text-ink-2">{measured.text}</p>
           <PageFigures measured={measured} />
           <p className="mt-4 text-sm/5 text-ink-2">{measured.byHand}</p>
         </Exhibit>
-        <Exhibit letter="C">
+        <Exhibit letter="B">
           <ExhibitTitle text={measured.drawingTitle} />
           <p className="mt-2 text-note/6 text-ink-2">{measured.drawingText}</p>
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-9 md:max-xl:grid-cols-2">

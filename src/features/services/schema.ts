@@ -18,6 +18,10 @@ import {
   sourceSchema,
 } from '../../content/parts.ts';
 import { drawnExhibitSchema } from '../exhibits/schema.ts';
+import { sheetSchema } from '../exhibits/sheet-schema.ts';
+
+/** What a client gets in hand, shown in the hero: a marked sheet of its own, or the monthly table. */
+const deliverableSchema = z.union([z.literal('monthly table'), sheetSchema]);
 
 /** Fields every service page has, the web design page included. */
 export const serviceCore = {
@@ -28,6 +32,7 @@ export const serviceCore = {
   headline: headlineSchema.describe('h1: the service and for whom, as a lawyer would search for it'),
   statement: z.string().min(20).max(110).describe('Second line: what the service comes down to'),
   lede: glossedText(80, 360).describe('Two or three sentences under the headline'),
+  deliverable: deliverableSchema.describe('A document of the work, beside the headline'),
   stats: z.array(serviceStatSchema).length(3).describe('Strip of three figures under the hero'),
   faq: z.strictObject({
     ...sectionStart,
@@ -73,10 +78,11 @@ export const serviceSchema = z
     exhibit: z
       .strictObject({
         place: z
-          .enum(['hero', 'work', 'record', 'faq', 'howTo'])
+          .enum(['work', 'record', 'faq', 'howTo'])
           .describe('The part whose argument the drawing makes'),
         drawing: drawnExhibitSchema,
       })
+      .optional()
       .describe('The one drawing of the page, from figures that its text states'),
     features: z.strictObject({
       ...sectionStart,

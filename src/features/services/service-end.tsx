@@ -3,6 +3,7 @@ import type { PageNames } from '../../content/page-names.ts';
 import type { Site } from '../../content/site.ts';
 import { Sources } from '../../ui/sources.tsx';
 import { Terms } from '../../ui/terms.tsx';
+import type { MonthlyTable } from '../monthly-table/view.tsx';
 import { PriceAndRelated } from './price-and-related.tsx';
 import type { PriceListItem } from './service-page.ts';
 import type { ServicePage } from './web-design-schema.ts';
@@ -15,6 +16,7 @@ export type ServiceContext = {
   terms: Glossary['terms'];
   price: PriceListItem;
   names: PageNames;
+  table: MonthlyTable;
 };
 
 /** What every service page ends with before the closing band. */

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
 import type { Site } from '../../content/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
+import { SheetDocument } from '../exhibits/sheet.tsx';
+import { type MonthlyTable, MonthlyTableCrop } from '../monthly-table/view.tsx';
 import { serviceTrail } from './service-page.ts';
 import type { ServicePage } from './web-design-schema.ts';
 
 /** The agency's one offer, as every page but pricing calls it. */
 export const STRATEGY_SESSION = 'Get Your Free Strategy Session';
 
-type ServiceHeroProps = { page: ServicePage; site: Site; slug: string; aside: ReactNode };
+type ServiceHeroProps = { page: ServicePage; site: Site; slug: string; table: MonthlyTable };
 
-/** Statement and offer of a service, and under them its three figures. */
-export function ServiceHero({ page, site, slug, aside }: ServiceHeroProps) {
+/** Statement and offer of a service beside a document of the work, and under them its three figures. */
+export function ServiceHero({ page, site, slug, table }: ServiceHeroProps) {
+  const { deliverable } = page;
   return (
     <>
       <PageHero
@@ -29,7 +31,14 @@ export function ServiceHero({ page, site, slug, aside }: ServiceHeroProps) {
             </Button>
           </>
         }
-        aside={aside}
+        aside={
+          deliverable === 'monthly table' ? (
+            <MonthlyTableCrop table={table} />
+          ) : (
+            <SheetDocument sheet={deliverable} />
+          )
+        }
+        wideAside
       />
       <div className="page mt-10 lg:mt-14">
         <FigureStrip figures={page.stats} />

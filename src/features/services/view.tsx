@@ -1,4 +1,3 @@
-import { roman } from '../../text/roman.ts';
 import { CitedPoints } from '../../ui/cited-points.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
@@ -8,6 +7,7 @@ import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { DrawnExhibitFigure } from '../exhibits/drawn-exhibit.tsx';
 import { SectionExhibit } from '../exhibits/section-exhibit.tsx';
+import { MonthlyTableBand } from '../monthly-table/view.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import { HowTo } from './how-to.tsx';
 import type { Service } from './schema.ts';
@@ -16,30 +16,12 @@ import { ServiceHero, STRATEGY_SESSION } from './service-hero.tsx';
 import type { ServicePage } from './web-design-schema.ts';
 import { WebDesignView } from './web-design-view.tsx';
 
-/** The numbered sections of a long page with their point headings, as the first sheet of a brief lists them. */
-function PageContents({ entries }: { entries: readonly { id: string; label: string; heading: string }[] }) {
-  return (
-    <nav aria-label="On this page" className="border-t-2 border-ink">
-      <ol>
-        {entries.map((entry, index) => (
-          <li key={entry.id} className="border-b border-line">
-            <a href={`#${entry.id}`} className="grid grid-cols-[3rem_1fr] items-baseline py-3.5 hover:bg-fog">
-              <span className="font-mono text-sm/5 font-bold text-red">{roman(index + 1)}.</span>
-              <span className="text-sm/5 font-semibold text-ink-2">{entry.label}</span>
-              <span className="col-start-2 mt-0.5 text-body/6 font-bold text-balance">
-                {entry.heading.replaceAll('==', '')}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
 /** The page's drawing across a section, where its file places it there. */
-function WideExhibit({ exhibit, place }: Pick<Service, 'exhibit'> & { place: Service['exhibit']['place'] }) {
-  if (exhibit.place !== place) return null;
+function WideExhibit({
+  exhibit,
+  place,
+}: Pick<Service, 'exhibit'> & { place: NonNullable<Service['exhibit']>['place'] }) {
+  if (exhibit?.place !== place) return null;
   return (
     <div className="my-8 first:mt-0 last:mb-0 lg:my-11">
       <DrawnExhibitFigure exhibit={exhibit.drawing} letter="A" wide />
@@ -69,29 +51,21 @@ function Features({ page: { features, exhibit, name }, slug }: { page: Service; 
 /** A service page: the work, the record behind it, questions, steps to take alone, price. */
 function ServiceView({ page, context }: { page: Service; context: ServiceContext }) {
   const { features, record, faq, howTo, exhibit } = page;
-  const { place, drawing } = exhibit;
-  const contents = [
-    { ...features, id: 'work' },
-    { ...record, id: 'record' },
-    { ...faq, id: 'faq' },
-    { ...howTo, id: 'how-to' },
-  ];
-  const aside =
-    place === 'hero' ? (
-      <DrawnExhibitFigure exhibit={drawing} letter="A" />
-    ) : (
-      <PageContents entries={contents} />
-    );
   return (
     <GlossaryContext value={context.terms}>
-      <ServiceHero page={page} {...context} aside={aside} />
+      <ServiceHero page={page} {...context} />
       <Features page={page} slug={context.slug} />
+      {page.deliverable === 'monthly table' && <MonthlyTableBand table={context.table} />}
       <Section number={2} label={record.label} heading={record.heading} id="record">
         <CitedPoints points={record.points} />
         <WideExhibit exhibit={exhibit} place="record" />
         <ReportLine text={record.report} />
       </Section>
-      <Faq number={3} {...faq} exhibit={place === 'faq' && <SectionExhibit exhibit={drawing} />}>
+      <Faq
+        number={3}
+        {...faq}
+        exhibit={exhibit?.place === 'faq' && <SectionExhibit exhibit={exhibit.drawing} />}
+      >
         <Ask ask={faq.ask} source={`${context.slug}-questions`} subject={page.name} />
       </Faq>
       <HowTo number={4} howTo={howTo} own={{ id: 'work', label: features.label }} {...context}>

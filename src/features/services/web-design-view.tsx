@@ -65,7 +65,10 @@ function Specialist({ specialist }: Pick<WebDesign, 'specialist'>) {
   );
 }
 
-function Process({ process }: Pick<WebDesign, 'process'>) {
+function Process({
+  process,
+  duration,
+}: Pick<WebDesign, 'process'> & { duration: WebDesign['stats'][number] | undefined }) {
   const steps = process.steps.map(({ deliverable, ...step }) => ({
     ...step,
     foot: (
@@ -76,7 +79,15 @@ function Process({ process }: Pick<WebDesign, 'process'>) {
   }));
   return (
     <Section number={4} label={process.label} heading={process.heading} id="process">
-      <Steps steps={steps} />
+      <TimelineExhibit
+        title={`${duration?.figure} ${duration?.label}`}
+        steps={timeline(process.steps)}
+        letter="C"
+        id="timeline"
+      />
+      <div className="mt-10">
+        <Steps steps={steps} />
+      </div>
     </Section>
   );
 }
@@ -84,29 +95,17 @@ function Process({ process }: Pick<WebDesign, 'process'>) {
 /** The web design page: why specialists, what differs, the process, technology, platforms, questions, steps. */
 export function WebDesignView({ page, context }: { page: WebDesign; context: ServiceContext }) {
   const { differentiators, technology, platforms, faq, howTo } = page;
-  const [duration] = page.stats;
   const cells = differentiators.cards.map((card) => ({ ...card, text: <Glossed text={card.text} /> }));
   return (
     <GlossaryContext value={context.terms}>
-      <ServiceHero
-        page={page}
-        {...context}
-        aside={
-          <TimelineExhibit
-            title={`${duration?.figure} ${duration?.label}`}
-            steps={timeline(page.process.steps)}
-            letter="A"
-            id="timeline"
-          />
-        }
-      />
+      <ServiceHero page={page} {...context} />
       <MeasuredPage number={1} measured={page.measured} subject={page.name} />
       <Specialist specialist={page.specialist} />
       <Section number={3} label={differentiators.label} heading={differentiators.heading} id="differences">
         <RuledGrid cells={cells} />
         <Ask ask={differentiators.ask} source="web-design-differences" subject={page.name} />
       </Section>
-      <Process process={page.process} />
+      <Process process={page.process} duration={page.stats[0]} />
       <Section number={5} label={technology.label} heading={technology.heading} id="technology">
         <CitedPoints points={technology.items.map(({ topic, ...point }) => ({ ...point, id: topic }))} />
         <Ask ask={technology.ask} source="web-design-technology" subject={page.name} />

@@ -1,43 +1,90 @@
 import { classNames } from '../../ui/class-names.ts';
+import { Marked } from '../../ui/marked.tsx';
+import type { TeamMember } from './schema.ts';
 import './team.css';
 
-/** A person's picture as a view gets it: address of the file, and whether it is a drawn stand-in for a photo. */
-export type PortraitImage = { src: string; illustration: boolean };
+/** What stands for a person: words and a signature, and a photograph as soon as there is one. */
+export type PortraitOf = Pick<
+  TeamMember,
+  'name' | 'department' | 'yearsExperience' | 'says' | 'signature'
+> & {
+  /** Address of the photograph. */
+  photo?: string;
+};
 
-/** Edge of the square in pixels, for the room it takes before it has loaded; the column may show it smaller. */
-const SIZES = { large: 480, medium: 240, small: 72 } as const;
+const PHOTO_EDGE = 480;
 
-/** What a reader who does not see the picture hears. A drawing never passes for a photo. */
-function portraitAlt(name: string, illustration: boolean) {
-  return illustration ? `Illustration of ${name}` : `Portrait of ${name}`;
-}
-
-/** A person on a fog plate with a yellow block behind; a photo fills the plate. */
-export function Portrait({
+/** A photograph; `early`: it stands on the first screen. */
+export function Photo({
   src,
   name,
-  illustration,
-  size = 'medium',
-  loading = 'lazy',
+  early = false,
   className,
-}: PortraitImage & {
+}: {
+  src: string;
   name: string;
-  size?: keyof typeof SIZES;
-  /** "eager" where it stands in the hero. */
-  loading?: 'lazy' | 'eager';
-  className?: string;
+  early?: boolean;
+  className?: string | undefined;
 }) {
   return (
     <img
       src={src}
-      alt={portraitAlt(name, illustration)}
-      width={SIZES[size]}
-      height={SIZES[size]}
-      loading={loading}
+      alt={`Portrait of ${name}`}
+      width={PHOTO_EDGE}
+      height={PHOTO_EDGE}
+      loading={early ? 'eager' : 'lazy'}
       // After the typefaces of the words beside it.
-      fetchPriority={loading === 'eager' ? 'low' : 'auto'}
+      fetchPriority={early ? 'low' : 'auto'}
       decoding="async"
-      className={classNames('portrait', className)}
+      className={classNames('photo', className)}
     />
+  );
+}
+
+/** A signature as it was drawn. */
+export function Signature({
+  of,
+  className,
+}: {
+  of: Pick<PortraitOf, 'name' | 'signature'>;
+  className?: string | undefined;
+}) {
+  if (!of.signature) return null;
+  return (
+    <svg
+      viewBox="0 0 240 64"
+      role="img"
+      aria-label={`Signature of ${of.name}`}
+      className={classNames('signature', className)}
+    >
+      <path d={of.signature} />
+    </svg>
+  );
+}
+
+/** A person: the photograph, or until there is one a plate of words in their own hand. `named`: with the name, set large. */
+export function Portrait({
+  of,
+  named = false,
+  early = false,
+  className,
+}: {
+  of: PortraitOf;
+  named?: boolean;
+  early?: boolean;
+  className?: string | undefined;
+}) {
+  if (of.photo) return <Photo src={of.photo} name={of.name} early={early} className={className} />;
+  return (
+    <div className={classNames('plate', className)}>
+      <p className="plate-line">
+        {of.department} / {of.yearsExperience} years
+      </p>
+      {named && <p className="plate-name">{of.name}</p>}
+      <blockquote className="plate-says">
+        “<Marked text={of.says} />”
+      </blockquote>
+      <Signature of={of} />
+    </div>
   );
 }

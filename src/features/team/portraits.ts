@@ -1,29 +1,26 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { mistakeAbout } from '../../content/mistake-about.ts';
-import type { PortraitImage } from './portrait.tsx';
+import { photoOf } from './photo-of.ts';
+import type { PortraitOf } from './portrait.tsx';
 import { profilePath } from './profile.ts';
+import type { TeamMember } from './schema.ts';
 
-/** Longest edge a portrait is shown at, twice for dense screens, in pixels. */
+/** Longest edge a photograph is shown at, twice for dense screens, in pixels. */
 const PHOTO_PIXELS = 960;
-const found = import.meta.glob<ImageMetadata>(
-  'content-folder/team/portraits/*.{svg,avif,webp,jpg,jpeg,png}',
-  {
-    eager: true,
-    import: 'default',
-  },
-);
-/** By file name: a content folder elsewhere has other paths. */
-const files = new Map(Object.entries(found).map(([path, file]) => [path.split('/').at(-1), file]));
+const files = import.meta.glob<ImageMetadata>('content-folder/team/portraits/*.{avif,webp,jpg,jpeg,png}', {
+  eager: true,
+  import: 'default',
+});
 
-/** `image` names a file in content/team/portraits; one that is not there stops the build by name. */
-export async function teamPortrait(image: string): Promise<PortraitImage> {
-  const file = files.get(image);
-  if (!file) throw mistakeAbout('image', image, 'the name of a file in content/team/portraits');
-  if (file.format === 'svg') return { src: file.src, illustration: true };
+/** What stands for a member: the photograph called like their file, and the plate while there is none. */
+export async function portraitOf(slug: string, member: TeamMember): Promise<PortraitOf> {
+  const { name, department, yearsExperience, says, signature } = member;
+  const plate = { name, department, yearsExperience, says, signature };
+  const file = photoOf(slug, files);
+  if (!file) return plate;
   const photo = await getImage({ src: file, width: Math.min(PHOTO_PIXELS, file.width), format: 'webp' });
-  return { src: photo.src, illustration: false };
+  return { ...plate, photo: photo.src };
 }
 
 /** The team as lists show it, in the order of lists, each member with portrait and path of the profile. */
@@ -35,7 +32,7 @@ export async function teamEntries(team: readonly CollectionEntry<'team'>[]) {
       path: profilePath(id),
       name: data.name,
       title: data.title,
-      portrait: await teamPortrait(data.image),
+      portrait: await portraitOf(id, data),
     })),
   );
 }

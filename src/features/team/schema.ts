@@ -3,22 +3,8 @@ import { pageWordsSchema, sampleMark, verifiedSchema } from '../../content/parts
 import { EMAIL_ADDRESS } from '../../text/email-address.ts';
 
 const line = z.string().min(3).max(160);
-const variant = z.string().regex(/^variant\d\d$/, 'expected "variant01"');
 const profile = (host: RegExp, example: string) =>
   z.url({ protocol: /^https$/, hostname: host, error: `expected an address such as ${example}` });
-
-/** Parts of a drawn portrait, by their DiceBear "notionists" names; what is left out follows from the slug. */
-const portraitSchema = z.strictObject({
-  hair: variant.optional(),
-  body: variant.optional(),
-  eyes: variant.optional(),
-  brows: variant.optional(),
-  nose: variant.optional(),
-  lips: variant.optional(),
-  glasses: variant.optional().describe('No glasses when left out'),
-  beard: variant.optional().describe('No beard when left out'),
-});
-export type Portrait = z.infer<typeof portraitSchema>;
 
 /** Front matter of `content/team/<slug>.md`, the file name being the slug; the body is the biography, one paragraph each. */
 export const teamMemberSchema = z.strictObject({
@@ -49,11 +35,19 @@ export const teamMemberSchema = z.strictObject({
     .min(1)
     .max(60)
     .describe('Full years in legal marketing; work before that is not counted'),
-  image: z
+  says: z
     .string()
-    .regex(/^[a-z0-9-]+\.(svg|avif|webp|jpg|jpeg|png)$/, 'expected a file name in content/team/portraits')
-    .describe('File in content/team/portraits; .svg is a drawn stand-in, anything else a photo'),
-  portrait: portraitSchema.default({}).describe('How the stand-in is drawn by commands/portraits.ts'),
+    .min(20)
+    .max(110)
+    .regex(/^[^=]*==[^=]+==[^=]*$/, 'expected one phrase between == marks')
+    .describe(
+      'One sentence of their own, one phrase of it marked; on the plate while there is no photograph',
+    ),
+  signature: z
+    .string()
+    .regex(/^M[\d\sMLCSQTHVZ.,-]+$/i, 'expected the path of a drawing 240 by 64')
+    .optional()
+    .describe('The signature as an SVG path, 240 wide and 64 high'),
   email: z.email({ pattern: EMAIL_ADDRESS }),
   linkedin: profile(/(^|\.)linkedin\.com$/, 'https://www.linkedin.com/in/name'),
   twitter: profile(/^(x|twitter)\.com$/, 'https://x.com/name').optional(),

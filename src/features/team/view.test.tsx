@@ -9,7 +9,8 @@ import { MemberNotFoundView, TeamMemberClosing, TeamMemberView } from './view.ts
 
 const eleanor = readContentFile('content/team/eleanor-marsh.md', teamMemberSchema).data;
 const site = readContentFile('content/site.yaml', siteSchema).data;
-const drawing = { src: '/_astro/eleanor.svg', illustration: true };
+/** No photograph yet. */
+const plate = eleanor;
 
 type Change = Partial<Parameters<typeof TeamMemberView>[0]>;
 const profile = (change: Change = {}) =>
@@ -17,7 +18,7 @@ const profile = (change: Change = {}) =>
     renderToStaticMarkup(
       <TeamMemberView
         member={eleanor}
-        portrait={drawing}
+        portrait={plate}
         biography="<p>Her life.</p>"
         articles={[]}
         {...change}
@@ -65,10 +66,15 @@ test('Email always, LinkedIn and Twitter only where they are given', () => {
   expect(profile()('a:contains("Email")').attr('href')).toBe('mailto:eleanor.marsh@northbar.example');
 });
 
-test('a drawing says that it is one, a photo does not', () => {
-  expect(profile()('img').attr('alt')).toBe('Illustration of Eleanor Marsh');
-  const photo = { src: '/_astro/eleanor.webp', illustration: false };
-  expect(profile({ portrait: photo })('img').attr('alt')).toBe('Portrait of Eleanor Marsh');
+test('a sentence of their own and a signature stand for the person, until a photograph takes their place', () => {
+  const $ = profile();
+  expect($('img')).toHaveLength(0);
+  expect($('blockquote').text()).toBe(`“${eleanor.says.replaceAll('==', '')}”`);
+  expect($('blockquote mark')).toHaveLength(1);
+  expect($('svg[role=img]').attr('aria-label')).toBe('Signature of Eleanor Marsh');
+  const photographed = profile({ portrait: { ...plate, photo: '/_astro/eleanor.webp' } });
+  expect(photographed('img').attr('alt')).toBe('Portrait of Eleanor Marsh');
+  expect(photographed('blockquote, svg[role=img]')).toHaveLength(0);
 });
 
 test('without articles of the member there is no list and no link to the blog', () => {

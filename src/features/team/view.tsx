@@ -9,7 +9,7 @@ import { Section } from '../../ui/section-head.tsx';
 import { CallToAction } from '../contact/call-to-action.tsx';
 import { CALL_FACTS } from '../contact/closing.tsx';
 import { type Article, articlesBy } from './articles-by.ts';
-import { Portrait, type PortraitImage } from './portrait.tsx';
+import { Portrait, type PortraitOf } from './portrait.tsx';
 import { firstName, profileCounters, profileTrail, yearsOfExperience } from './profile.ts';
 import { Achievements, Biography, Expertise } from './profile-sections.tsx';
 import type { TeamMember } from './schema.ts';
@@ -38,7 +38,7 @@ function Contacts({ member }: { member: TeamMember }) {
 }
 
 /** Who it is: department, name, title, years, ways to write, two counters, and the portrait. */
-function ProfileHero({ member, portrait }: { member: TeamMember; portrait: PortraitImage }) {
+function ProfileHero({ member, portrait }: { member: TeamMember; portrait: PortraitOf }) {
   return (
     <PageHero
       trail={profileTrail(member.name)}
@@ -46,15 +46,7 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
       headline={member.name}
       actions={<Contacts member={member} />}
       lede={`${member.title}, ${yearsOfExperience(member.yearsExperience)}`}
-      aside={
-        <Portrait
-          {...portrait}
-          name={member.name}
-          size="large"
-          loading="eager"
-          className="w-full max-w-104"
-        />
-      }
+      aside={<Portrait of={portrait} early className="w-full max-w-104" />}
     >
       <dl className="mt-11 flex flex-wrap gap-x-14 gap-y-6 border-t border-ink pt-5">
         {profileCounters(member).map(({ figure, label }) => (
@@ -111,7 +103,7 @@ export const MEMBER_NOT_FOUND_META: PageMetaInput = {
 
 type TeamMemberViewProps = {
   member: TeamMember;
-  portrait: PortraitImage;
+  portrait: PortraitOf;
   /** HTML made from the body of the member's file. */
   biography: string;
   /** All articles of the site; those of the member are picked here. */

@@ -40,10 +40,8 @@ export function clipped(): string[] {
   for (const element of document.querySelectorAll('header *, main *, footer *')) {
     if (element.parentElement?.closest('svg') || isUnseen(element)) continue;
     const { borderRightWidth, display, overflowX, backgroundImage } = styleOf(element);
-    // Portraits of the team overlap in one frame that cuts them on purpose.
     const isDrawn = DRAWN.test(element.localName) || borderRightWidth !== '0px';
-    if (isDrawn && display !== 'inline' && !element.closest('.group-picture'))
-      check(element.getBoundingClientRect(), element);
+    if (isDrawn && display !== 'inline') check(element.getBoundingClientRect(), element);
     const hidden = /auto|scroll/.test(overflowX) ? element.scrollWidth - element.clientWidth : 0;
     if (hidden > SLACK && !(element.hasAttribute('tabindex') && backgroundImage.includes('gradient')))
       faults.push(`scrolls by ${hidden} px without a sign: ${nameOf(element)}`);

@@ -3,7 +3,7 @@ import * as content from '../../../content/entries.ts';
 import type { Site } from '../../../content/site.ts';
 import { plainText, proseOf } from '../../../text/markdown-tree.ts';
 import { contentsOf } from '../../../ui/contents.ts';
-import { teamPortrait } from '../../team/portraits.ts';
+import { portraitOf } from '../../team/portraits.ts';
 import { profilePath } from '../../team/profile.ts';
 import { blogPath } from '../blog-path.ts';
 import { listedPosts } from '../list/lists.ts';
@@ -33,7 +33,7 @@ async function authorOf(name: string, title: string) {
   const member = memberNamed(name, team);
   if (!member) return { slug: undefined, author: { name, title } satisfies PostAuthor };
   const { slug, yearsExperience, credentials, email, linkedin } = member;
-  const portrait = await teamPortrait(member.image);
+  const portrait = await portraitOf(slug, member);
   const profile = { path: profilePath(slug), portrait, yearsExperience, credentials, email, linkedin };
   return { slug, author: { name: member.name, title, member: profile } satisfies PostAuthor };
 }

@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { Portrait, type PortraitImage } from '../../team/portrait.tsx';
+import { Photo, type PortraitOf, Signature } from '../../team/portrait.tsx';
 import { initials } from './author.ts';
 
 /** Who wrote an article: a member of the team with a profile, or a name. */
@@ -8,7 +8,7 @@ export type PostAuthor = {
   title: string;
   member?: {
     path: string;
-    portrait: PortraitImage;
+    portrait: PortraitOf;
     yearsExperience: number;
     credentials: readonly string[];
     email: string;
@@ -16,25 +16,16 @@ export type PostAuthor = {
   };
 };
 
-/** Portrait of a member, initials of anyone else. */
+/** The photograph of a member, initials of anyone else; a member signs under them where there is room. */
 export function AuthorPicture({ author, size }: { author: PostAuthor; size: 'small' | 'medium' }) {
-  const className = classNames('flex-none', size === 'small' ? 'w-13' : 'author-large');
-  if (author.member)
-    return (
-      <Portrait
-        {...author.member.portrait}
-        name={author.name}
-        size={size}
-        className={className}
-        loading="eager"
-      />
-    );
+  const isLarge = size === 'medium';
+  const className = classNames('flex-none', isLarge ? 'author-large' : 'w-13');
+  const portrait = author.member?.portrait;
+  if (portrait?.photo) return <Photo src={portrait.photo} name={author.name} early className={className} />;
   return (
-    <span
-      aria-hidden="true"
-      className={classNames('initials', size === 'medium' && 'initials-large', className)}
-    >
-      {initials(author.name)}
-    </span>
+    <div className={classNames('initials', isLarge && 'initials-large', className)}>
+      <span aria-hidden="true">{initials(author.name)}</span>
+      {isLarge && portrait && <Signature of={portrait} />}
+    </div>
   );
 }

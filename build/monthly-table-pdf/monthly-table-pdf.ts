@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
+import { siteSchema } from '../../src/content/site.ts';
+import { COST_PATH, COST_SLUG } from '../../src/features/cost-per-case/address.ts';
+import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
+import { monthlyFigures, withFigures } from '../../src/features/monthly-table/figures.ts';
+import { MONTHLY_TABLE_PDF } from '../../src/features/monthly-table/pdf-path.ts';
+import { monthlyTableSchema } from '../../src/features/monthly-table/schema.ts';
+import { readSiteOrigin } from '../../src/seo/origin.ts';
+import { typesetPdf } from '../../src/seo/typesetter.ts';
+
+const TEMPLATE = 'build/monthly-table-pdf/monthly-table.typ';
+
+/** The sample of the monthly table as PDF/UA-1; the same content makes the same bytes. */
+export function monthlyTablePdf(env: Record<string, string | undefined>): Buffer {
+  const base = contentDirectory(env);
+  const site = readContentFile(`${base}/site.yaml`, siteSchema).data;
+  const words = readContentFile(`${base}/exhibits/monthly-table.yaml`, monthlyTableSchema, site.brand).data;
+  const { tool } = readContentFile(`${base}/tools/${COST_SLUG}.yaml`, costPageSchema, site.brand).data;
+  const figures = monthlyFigures(words, tool.example);
+  const parts = words.reasons.parts.map(({ title, paragraphs }) => ({
+    title,
+    paragraphs: paragraphs.map((text) => withFigures(text, figures)),
+  }));
+  const [year, month, day] = words.made.split('-').map(Number);
+  const calculator = `${readSiteOrigin(env)}${COST_PATH}`;
+  return typesetPdf(TEMPLATE, {
+    site,
+    made: { year, month, day },
+    words: { ...words, reasons: { ...words.reasons, parts } },
+    rows: figures.rows,
+    total: figures.total,
+    calculator,
+    shown: calculator.replace('https://', ''),
+  });
+}
+
+/** Puts the sample into a built site, made from the words that its pages are made from. */
+export async function writeMonthlyTablePdf(directory: string): Promise<void> {
+  const file = join(directory, MONTHLY_TABLE_PDF);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, monthlyTablePdf(process.env));
+}

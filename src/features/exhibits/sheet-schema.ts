@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { plainText } from '../../content/glossary.ts';
+
+/** What a reader wrote beside a line, with initials and the day. */
+export const noteSchema = z.strictObject({
+  text: plainText(10, 130).describe('One or two short sentences: three lines in the margin'),
+  by: z.string().regex(/^(\p{Lu}\.){2,3}$/u, 'expected initials such as "I.S."'),
+  on: z.string().regex(/^[A-Z][a-z]{2} \d{1,2}$/, 'expected a day such as "Oct 7"'),
+});
+export type SheetNote = z.infer<typeof noteSchema>;
+
+/** How a line is marked: highlighted, struck through, or not at all. */
+export const lineLook = z.enum(['marked', 'struck']).optional();
+
+const line = { look: lineLook, note: noteSchema.optional() };
+const head = {
+  title: z.string().min(8).max(60).describe('Name of the document'),
+  stamp: z.string().min(6).max(60).describe('Beside the title: that it is a sample, and of what'),
+  foot: plainText(20, 260).optional().describe('Last line of the sheet'),
+};
+
+const table = z.strictObject({
+  kind: z.literal('table'),
+  ...head,
+  columns: z.array(z.string().min(2).max(30)).min(2).max(4),
+  rows: z
+    .array(z.strictObject({ cells: z.array(z.string().max(70)).min(2).max(4), ...line }))
+    .min(3)
+    .max(10)
+    .describe('Lines in order; the first cell names the line'),
+});
+
+const text = z.strictObject({
+  kind: z.literal('text'),
+  ...head,
+  blocks: z
+    .array(
+      z.strictObject({
+        label: z.string().min(3).max(60).optional().describe('Over the paragraph: which part it is'),
+        text: z.string().min(10).max(420).describe('==marked==, ~~struck~~ and ++put in++ phrases'),
+        note: noteSchema.optional(),
+      }),
+    )
+    .min(2)
+    .max(5),
+});
+
+/** A document of the work, marked by a reader: a table of lines, or a text. */
+export const sheetSchema = z
+  .discriminatedUnion('kind', [table, text])
+  .refine(
+    (sheet) =>
+      sheet.kind === 'text' || sheet.rows.every(({ cells }) => cells.length === sheet.columns.length),
+    { path: ['rows'], error: 'expected as many cells in every row as there are columns' },
+  );
+export type SheetWords = z.infer<typeof sheetSchema>;

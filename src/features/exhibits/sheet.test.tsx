@@ -1,0 +1,41 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SheetDocument } from './sheet.tsx';
+import { sheetSchema } from './sheet-schema.ts';
+
+const head = { title: 'Search terms', stamp: 'Sample of a firm' };
+const note = { text: 'This one decides.', by: 'A.P.', on: 'Oct 7' };
+const rendered = (sheet: unknown) =>
+  load(renderToStaticMarkup(<SheetDocument sheet={sheetSchema.parse(sheet)} />));
+
+test('a note is read after its line, and a line keeps its words when it is struck', () => {
+  const rows = [
+    { cells: ['salary', '$90'], look: 'struck' },
+    { cells: ['lawyer', '$60'], look: 'marked', note },
+    { cells: ['forms', '$30'] },
+  ];
+  const $ = rendered({ kind: 'table', ...head, columns: ['Term', 'Cost'], rows });
+  const lines = $('tbody tr')
+    .toArray()
+    .map((line) => $(line).text());
+  expect(lines).toEqual(['salary$90', 'lawyer$60', 'This one decides. A.P. / Oct 7', 'forms$30']);
+  expect($('tr.struck').text()).toBe('salary$90');
+  expect($('tr.marked').text()).toBe('lawyer$60');
+});
+
+test('what an editor marked, struck and put in is marked up as such', () => {
+  const blocks = [
+    { text: 'We ~~fight~~ ++answer++ and say ==two years==.', note },
+    { text: 'A second paragraph.' },
+  ];
+  const $ = rendered({ kind: 'text', ...head, blocks });
+  expect([$('del').text(), $('ins').text(), $('mark').text()]).toEqual(['fight', 'answer', 'two years']);
+  expect($('figure').text()).not.toMatch(/[=~+]{2}/);
+});
+
+test('a row with a cell too few is refused', () => {
+  const rows = [{ cells: ['a', 'b'] }, { cells: ['c', 'd'] }, { cells: ['e', 'f'] }];
+  const sheet = { kind: 'table', ...head, columns: ['Term', 'Clicks', 'Cost'], rows };
+  expect(() => sheetSchema.parse(sheet)).toThrow('as many cells');
+});

@@ -1,0 +1,148 @@
+import { Fragment, type ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import type { SheetNote, SheetWords } from './sheet-schema.ts';
+import './sheet.css';
+
+/** A sheet of paper with the red double rule: title, what it is a sample of, its lines, and what follows from them. */
+export function Sheet({
+  title,
+  stamp,
+  className,
+  children,
+}: {
+  title: string;
+  stamp: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <figure className={classNames('sheet', className)}>
+      <figcaption className="sheet-head">
+        <b>{title}</b> <span>{stamp}</span>
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** What a reader wrote: under its line, or in the margin beside it where the sheet leaves one. */
+function MarginNote({ note }: { note: SheetNote }) {
+  return (
+    <div className="margin-note">
+      <svg viewBox="0 0 60 24" aria-hidden="true">
+        <path d="M58 19C40 21 20 18 4 7m12-3L4 7l6 11" />
+      </svg>
+      <p>{note.text}</p>{' '}
+      <p>
+        {note.by} / {note.on}
+      </p>
+    </div>
+  );
+}
+
+export type SheetLine = {
+  name: string;
+  cells: readonly ReactNode[];
+  look?: 'marked' | 'struck' | undefined;
+  note?: SheetNote | undefined;
+};
+
+/** A table whose lines are marked. `classes` has one entry for each column: how it is set, and where it is shown. */
+export function SheetTable({
+  caption,
+  columns,
+  classes,
+  lines,
+  total,
+}: {
+  caption: string;
+  columns: readonly string[];
+  classes: readonly (string | undefined)[];
+  lines: readonly SheetLine[];
+  total?: SheetLine;
+}) {
+  const row = ({ name, cells, look }: SheetLine) => (
+    <tr className={look}>
+      <th scope="row">{name}</th>
+      {cells.map((cell, index) => (
+        <td key={columns[index + 1]} className={classes[index + 1]}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <table>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={classes[index]}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Fragment key={line.name}>
+            {row(line)}
+            {line.note && (
+              <tr>
+                <td colSpan={columns.length}>
+                  <MarginNote note={line.note} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+      {total && <tfoot>{row(total)}</tfoot>}
+    </table>
+  );
+}
+
+const EDITS = /(==.+?==|~~.+?~~|\+\+.+?\+\+)/;
+
+/** A text with an editor's marks: highlighted, struck, put in. */
+function Edited({ text }: { text: string }) {
+  return text.split(EDITS).map((part) => {
+    const inner = part.slice(2, -2);
+    if (part.startsWith('==')) return <mark key={part}>{inner}</mark>;
+    if (part.startsWith('~~')) return <del key={part}>{inner}</del>;
+    if (part.startsWith('++')) return <ins key={part}>{inner}</ins>;
+    return part;
+  });
+}
+
+const NUMBER = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
+
+/** A document of the work as its file describes it. */
+export function SheetDocument({ sheet }: { sheet: SheetWords }) {
+  const { title, stamp, foot } = sheet;
+  return (
+    <Sheet title={title} stamp={stamp}>
+      {sheet.kind === 'table' ? (
+        <SheetTable
+          caption={title}
+          columns={sheet.columns}
+          classes={sheet.columns.map((_, index) =>
+            sheet.rows.every(({ cells }) => NUMBER.test(cells[index] ?? '')) ? 'figure' : undefined,
+          )}
+          lines={sheet.rows.map(({ cells: [name = '', ...cells], ...line }) => ({ name, cells, ...line }))}
+        />
+      ) : (
+        sheet.blocks.map(({ label, text, note }) => (
+          <Fragment key={text}>
+            {label && <p className="sheet-label">{label}</p>}
+            <p className="sheet-text">
+              <Edited text={text} />
+            </p>
+            {note && <MarginNote note={note} />}
+          </Fragment>
+        ))
+      )}
+      {foot && <p className="sheet-foot">{foot}</p>}
+    </Sheet>
+  );
+}

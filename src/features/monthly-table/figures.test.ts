@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { readContentFile } from '../../content/read-content.ts';
+import { casesBehind } from '../cost-per-case/case-range.ts';
+import { costPageSchema } from '../cost-per-case/page-schema.ts';
+import { monthlyFigures, withFigures } from './figures.ts';
+import { monthlyTableSchema } from './schema.ts';
+
+const words = readContentFile('content/exhibits/monthly-table.yaml', monthlyTableSchema).data;
+const { example } = readContentFile('content/tools/cost-per-signed-case.yaml', costPageSchema).data.tool;
+const figures = monthlyFigures(words, example);
+const whole = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+const MONTHS = 3;
+
+test('every line has the cost, the cases, the cost of each and its range of the calculator’s example', () => {
+  for (const [index, { name, spend, fees, signed, inquiries }] of example.channels.entries()) {
+    const row = figures.rows[index];
+    expect(words.rows[index]?.channel).toBe(name);
+    const cost = spend + fees;
+    expect(row?.cost, name).toBe(cost ? whole(cost) : '');
+    expect(row?.signed, name).toBe(inquiries + signed ? String(signed) : '');
+    expect(row?.perCase, name).toBe(cost && signed ? whole(cost / signed) : '');
+    const { least, most } = casesBehind(signed);
+    expect(row?.range, name).toBe(cost && signed ? `${whole(cost / most)} to ${whole(cost / least)}` : '');
+  }
+});
+
+test('the last line adds them up, and the ceiling is the share of the fee', () => {
+  const cost = example.channels.reduce((sum, { spend, fees }) => sum + spend + fees, 0);
+  const signed = example.channels.reduce((sum, channel) => sum + channel.signed, 0);
+  const ceiling = whole((example.averageFee * example.sharePercent) / 100);
+  expect(figures.total).toMatchObject({
+    cost: whole(cost),
+    signed: String(signed),
+    perCase: whole(cost / signed),
+    next: words.ceiling.replace('{ceiling}', ceiling),
+  });
+});
+
+test('every amount that a note or a reason names is in the table, a month’s third of it, or the fee', () => {
+  const rows = [...figures.rows, figures.total];
+  const inTable = rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string'));
+  const amounts = (text: string) => text.match(/\$[\d,]*\d/g) ?? [];
+  const monthly = example.channels.map(({ spend, fees }) => (spend + fees) / MONTHS);
+  const raised = monthly.flatMap((cost) => monthly.map((more) => cost + more));
+  const known = new Set([
+    ...inTable.flatMap(amounts),
+    ...[...monthly, ...raised, example.averageFee].map(whole),
+    figures.ceiling,
+  ]);
+  const { notes, lines, reasons } = {
+    notes: words.rows.map(({ note, next }) => `${note?.text} ${next}`),
+    lines: words.lines.map(({ text }) => text),
+    reasons: words.reasons.parts
+      .flatMap(({ paragraphs }) => paragraphs)
+      .map((text) => withFigures(text, figures)),
+  };
+  const said = [...notes, ...lines, ...reasons].flatMap(amounts);
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.filter((amount) => !known.has(amount))).toEqual([]);
+});
+
+test('a channel that only one of the two files knows stops the build by name', () => {
+  const renamed = {
+    ...words,
+    rows: words.rows.map((row, index) => (index ? row : { ...row, channel: 'Radio' })),
+  };
+  const [lost = '', ...kept] = example.channels.map(({ name }) => name);
+  expect(() => monthlyFigures(renamed, example)).toThrow(lost);
+  const fewer = { ...example, channels: example.channels.filter(({ name }) => kept.includes(name)) };
+  expect(() => monthlyFigures(words, fewer)).toThrow(lost);
+});

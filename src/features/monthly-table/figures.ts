@@ -1,0 +1,68 @@
+import { mistakeAbout } from '../../content/mistake-about.ts';
+import { answerTo } from '../cost-per-case/answer.ts';
+import { exampleTable } from '../cost-per-case/example.ts';
+import { readTable } from '../cost-per-case/figures.ts';
+import { dollars, rangeText } from '../cost-per-case/money.ts';
+import type { CostWords } from '../cost-per-case/page-schema.ts';
+import type { MonthlyTableWords } from './schema.ts';
+
+const CENTS = 100;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+/** What a case cost a month ago; nothing where a channel cost nothing or is shared. */
+function costBefore({ cost, signed }: { cost: number; signed: number }, isShared: boolean) {
+  if (cost === 0 || isShared) return '';
+  return signed === 0 ? 'none signed' : dollars((cost * CENTS) / signed);
+}
+
+/**
+ * The lines of the monthly table: costs, cases and ranges of this time by the calculator's own arithmetic from its
+ * example, those of a month ago from the file of the table. Errors: a channel that the one has and the other has not.
+ */
+export function monthlyFigures(words: MonthlyTableWords, example: CostWords['example']) {
+  const table = readTable(exampleTable(example));
+  const missing = example.channels.find(({ name }) => !words.rows.some(({ channel }) => channel === name));
+  if (missing)
+    throw mistakeAbout('rows', missing.name, 'a row for every channel of the calculator’s example');
+  const rows = words.rows.map((row) => {
+    const channel = table.channels.find(({ name }) => name === row.channel);
+    if (!channel?.figures)
+      throw mistakeAbout('channel', row.channel, 'the name of a channel in the calculator’s example');
+    const { costCents, signed, perCaseCents, range } = answerTo(channel.figures);
+    const isShared = channel.figures.inquiries === 0 && signed === 0;
+    return {
+      name: row.label ?? row.channel,
+      cost: costCents > 0 ? dollars(costCents) : '',
+      signed: isShared ? '' : String(signed),
+      perCase: perCaseCents === undefined ? '' : dollars(perCaseCents),
+      range: perCaseCents !== undefined && range ? rangeText(range) : '',
+      before: costBefore(row.before, isShared),
+      next: row.next ?? '',
+      look: row.look,
+      note: row.note,
+    };
+  });
+  if (!table.all || table.ceilingCents === undefined)
+    throw new Error('monthly table: the example has no figures');
+  const all = answerTo(table.all);
+  const before = words.rows.map((row) => row.before);
+  const ceiling = dollars(table.ceilingCents);
+  const total = {
+    name: words.all,
+    cost: dollars(all.costCents),
+    signed: String(all.signed),
+    perCase: dollars(all.perCaseCents ?? 0),
+    range: all.range ? rangeText(all.range) : '',
+    before: dollars((sum(before.map(({ cost }) => cost)) * CENTS) / sum(before.map(({ signed }) => signed))),
+    next: words.ceiling.replace('{ceiling}', ceiling),
+  };
+  return { rows, total, ceiling };
+}
+export type MonthlyFigures = ReturnType<typeof monthlyFigures>;
+
+/** A text of the file with the figures put in that are worked out. */
+export const withFigures = (text: string, { total, ceiling }: MonthlyFigures) =>
+  text
+    .replaceAll('{all-before}', total.before)
+    .replaceAll('{all}', total.perCase)
+    .replaceAll('{ceiling}', ceiling);

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { plainText } from '../../content/glossary.ts';
+import { sampleMark } from '../../content/parts.ts';
+import { lineLook, noteSchema } from '../exhibits/sheet-schema.ts';
+
+const words = z.string().min(3).max(60);
+
+/** The monthly table of an invented firm. Content of `content/exhibits/monthly-table.yaml`. */
+export const monthlyTableSchema = z.strictObject({
+  ...sampleMark('the firm is invented, and the month is nobody’s'),
+  heading: words.describe('Over the sheet, on the dark ground'),
+  text: plainText(60, 320).describe('What stands in the table, and whose marks they are'),
+  made: z.iso.date().describe('Day of the table, for the PDF'),
+  title: words.describe('Name of the sheet: which months it covers'),
+  stamp: words.describe('That it is a sample'),
+  columns: z.array(z.string().min(3).max(30)).length(6),
+  rows: z
+    .array(
+      z.strictObject({
+        channel: z.string().min(3).describe('Name of a channel in the example of the calculator'),
+        label: words.optional().describe('What the sheet calls it, where that differs'),
+        before: z
+          .strictObject({ cost: z.number().min(0), signed: z.number().int().min(0) })
+          .describe('The same channel in the table of a month ago, in dollars and cases'),
+        next: z.string().min(3).max(30).optional().describe('What changes next'),
+        look: lineLook,
+        note: noteSchema.optional(),
+      }),
+    )
+    .min(3)
+    .max(9)
+    .describe('Every channel of the example, in its order'),
+  all: words.describe('Name of the last line'),
+  ceiling: z.string().includes('{ceiling}').describe('Last cell of the last line'),
+  lines: z
+    .array(z.strictObject({ term: words, text: plainText(30, 260) }))
+    .length(2)
+    .describe('Under the table: what changed, and what is to decide'),
+  caption: plainText(40, 240).describe(
+    'Under the sheet: where the figures come from, and who the initials are',
+  ),
+  whole: words.describe('Link to the whole table, where only its first lines are shown'),
+  calculator: words.describe('Link to the calculator'),
+  pdf: words.describe('Link to the PDF'),
+  reasons: z
+    .strictObject({
+      title: words,
+      text: plainText(40, 200),
+      parts: z
+        .array(
+          z.strictObject({ title: words, paragraphs: z.array(z.string().min(60).max(460)).min(1).max(3) }),
+        )
+        .length(4),
+      method: plainText(60, 320),
+    })
+    .describe('Second page of the PDF; {all}, {all-before} and {ceiling} are worked out'),
+});
+export type MonthlyTableWords = z.infer<typeof monthlyTableSchema>;

@@ -1,0 +1,131 @@
+import { COST_PATH } from '../cost-per-case/address.ts';
+import { Sheet, SheetTable } from '../exhibits/sheet.tsx';
+import type { MonthlyFigures } from './figures.ts';
+import { MONTHLY_TABLE_PDF } from './pdf-path.ts';
+import type { MonthlyTableWords } from './schema.ts';
+import './monthly-table.css';
+
+/** The sample of the monthly table: its words, and the figures worked out from the calculator's example. */
+export type MonthlyTable = { words: MonthlyTableWords; figures: MonthlyFigures };
+
+/** Columns by what they hold, each with how it is set. On a phone those of WIDE go: notes and last lines say what they say. */
+const WIDE = 'monthly-wide';
+const COLUMNS = {
+  channel: undefined,
+  cost: `figure ${WIDE}`,
+  signed: 'figure',
+  perCase: 'figure',
+  before: 'figure monthly-before',
+  next: `figure ${WIDE}`,
+} as const;
+type Column = keyof typeof COLUMNS;
+const ALL = Object.keys(COLUMNS) as Column[];
+
+type Figures = MonthlyFigures['rows'][number];
+
+function cellOf(row: MonthlyFigures['total'], column: Column) {
+  if (column === 'channel') return row.name;
+  if (column !== 'perCase') return row[column];
+  return (
+    row.perCase && (
+      <>
+        <b>{row.perCase}</b> <small>{row.range}</small>
+      </>
+    )
+  );
+}
+
+/** The lines and columns that there is room for, and the line for all channels. */
+function Table({
+  table: { words, figures },
+  columns = ALL,
+  rows = figures.rows,
+}: {
+  table: MonthlyTable;
+  columns?: readonly Column[];
+  rows?: readonly Figures[];
+}) {
+  const lineOf = (row: MonthlyFigures['total']) => ({
+    name: row.name,
+    cells: columns.slice(1).map((column) => cellOf(row, column)),
+  });
+  return (
+    <SheetTable
+      caption={words.title}
+      columns={columns.map((column) => words.columns[ALL.indexOf(column)] ?? '')}
+      classes={columns.map((column) => COLUMNS[column])}
+      lines={rows.map((row) => ({ ...lineOf(row), look: row.look, note: row.note }))}
+      total={lineOf(figures.total)}
+    />
+  );
+}
+
+/** How many lines there are where the table is an extract. */
+const CROPPED = 4;
+const cropOf = ({ figures }: MonthlyTable) => figures.rows.slice(0, CROPPED);
+
+/**
+ * The monthly table across the page on dark ground, with the reader's notes in its margin. `short`: its first lines only,
+ * and the way to the whole one.
+ */
+export function MonthlyTableBand({ table, short = false }: { table: MonthlyTable; short?: boolean }) {
+  const { words } = table;
+  return (
+    <section
+      id="monthly-table"
+      aria-labelledby="monthly-table-heading"
+      className="on-night mt-18 bg-ink py-18 text-paper lg:mt-26 lg:py-22"
+    >
+      <div className="page">
+        <h2 id="monthly-table-heading" className="max-w-[15em] text-h2">
+          {words.heading}
+        </h2>
+        <p className="mt-6 max-w-measure text-lede/8 text-night-2">{words.text}</p>
+        <Sheet title={words.title} stamp={words.stamp} className="sheet-wide monthly-table mt-9 lg:mt-14">
+          {short ? (
+            <Table table={table} rows={cropOf(table)} columns={['channel', 'signed', 'perCase', 'next']} />
+          ) : (
+            <Table table={table} />
+          )}
+          {!short && (
+            <dl className="monthly-lines">
+              {words.lines.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Sheet>
+        {!short && <p className="mt-6 max-w-measure text-note/6 text-night-2">{words.caption}</p>}
+        <p className="mt-6 flex flex-wrap gap-4">
+          <a href={MONTHLY_TABLE_PDF} className="text-link">
+            {words.pdf}
+          </a>
+          <a href={short ? WHOLE_TABLE : COST_PATH} className="text-link">
+            {short ? words.whole : words.calculator}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Where the whole table stands. */
+const WHOLE_TABLE = '/services/analytics#monthly-table';
+
+/** The first lines of the table in a narrow column, and the way to the whole of it. */
+export function MonthlyTableCrop({ table }: { table: MonthlyTable }) {
+  const { words } = table;
+  return (
+    <Sheet title={words.title} stamp={words.stamp} className="monthly-crop">
+      <Table table={table} rows={cropOf(table)} columns={['channel', 'signed', 'perCase']} />
+      <p className="sheet-foot">
+        <a href="#monthly-table" className="font-semibold text-ink underline underline-offset-4">
+          {words.whole}
+        </a>
+      </p>
+    </Sheet>
+  );
+}

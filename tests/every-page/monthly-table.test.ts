@@ -1,0 +1,83 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { monthlyTablePdf } from '../../build/monthly-table-pdf/monthly-table-pdf.ts';
+import { readManifest } from '../../server/serving/manifest.ts';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
+import { monthlyFigures, withFigures } from '../../src/features/monthly-table/figures.ts';
+import { MONTHLY_TABLE_PDF } from '../../src/features/monthly-table/pdf-path.ts';
+import { monthlyTableSchema } from '../../src/features/monthly-table/schema.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import { DIST, pages } from './built-pages.ts';
+
+const words = readContentFile('content/exhibits/monthly-table.yaml', monthlyTableSchema).data;
+const { example } = readContentFile('content/tools/cost-per-signed-case.yaml', costPageSchema).data.tool;
+const figures = monthlyFigures(words, example);
+const joined = (text: string) => text.replace(/\s+/g, '');
+/** Pages with the whole table, and with its first lines. */
+const WHOLE = ['/about', '/services/analytics'];
+const SHORT = ['/', '/pricing'];
+const KB = 1_000;
+
+test.each([...WHOLE, ...SHORT])('%s shows the table with its notes, and the way to the PDF', (address) => {
+  const $ = pages.find((page) => page.address === address)?.$;
+  const band = $?.('#monthly-table');
+  const rows = WHOLE.includes(address) ? figures.rows : figures.rows.slice(0, 4);
+  const text = joined(band?.text() ?? '');
+  for (const { name, perCase, range, before } of [...rows, figures.total])
+    for (const part of [name, perCase + range, WHOLE.includes(address) ? before : ''])
+      expect(text).toContain(joined(part));
+  for (const { note } of rows) expect(text).toContain(joined(note?.text ?? ''));
+  expect(band?.text()).toContain(words.stamp);
+  expect(band?.find(`a[href="${MONTHLY_TABLE_PDF}"]`)).toHaveLength(1);
+});
+
+describe('the PDF', async () => {
+  const bytes = readFileSync(join(DIST, MONTHLY_TABLE_PDF));
+  const pdf = await readPdf(bytes);
+  const texts = pdf.pages.map((page) => joined(page.texts.map(({ text }) => text).join('')));
+
+  test('has two pages of US Letter, keeps to PDF/UA-1 and is light', () => {
+    expect(pdf.pages.map(({ width, height }) => [width, height])).toEqual([
+      [792, 612],
+      [792, 612],
+    ]);
+    expect(bytes.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(bytes.length).toBeLessThan(100 * KB);
+  });
+
+  test('has the table, its notes and its last lines on the first, the reasons on the second', () => {
+    const [first = '', second = ''] = texts;
+    for (const { name, cost, perCase, range, before, next } of [...figures.rows, figures.total])
+      for (const part of [name, cost, perCase, range, before, next]) expect(first).toContain(joined(part));
+    for (const { note } of words.rows) if (note) expect(first).toContain(joined(note.text));
+    for (const { text } of words.lines) expect(first).toContain(joined(text));
+    for (const { title, paragraphs } of words.reasons.parts)
+      for (const text of [title, ...paragraphs]) expect(second).toContain(joined(withFigures(text, figures)));
+  });
+
+  test('says on both that it is a sample', () => {
+    for (const text of texts) expect(text).toContain(joined(words.stamp));
+  });
+
+  test('is made again from the same words byte for byte', async () => {
+    const { siteUrl } = await readManifest(DIST);
+    expect(monthlyTablePdf({ ...process.env, SITE_URL: siteUrl }).equals(bytes)).toBe(true);
+  });
+});
+
+test('the web design page weighs what its sheet says of it', () => {
+  const page = pages.find(({ address }) => address === '/services/web-design');
+  const sent = (file: string) => statSync(join(DIST, file)).size / KB;
+  const rowOf = (name: string) => {
+    const row = page?.$('main section').first().find(`tr:contains("${name}")`);
+    return row?.find('td').last().text();
+  };
+  const [font = ''] = page?.html.match(/\/_astro\/[\w.-]+\.woff2/) ?? [];
+  // To the nearest thousand or so: a word more on the page need not change its sheet.
+  const said = (name: string) => Number(rowOf(name)?.replace(' KB', ''));
+  expect(Math.abs(said('Words, styles') - sent('services/web-design.html.br'))).toBeLessThan(1);
+  expect(Math.abs(said('Typefaces') - sent(font))).toBeLessThan(1);
+  expect(page?.$('main img, main video')).toHaveLength(0);
+});
