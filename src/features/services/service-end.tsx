@@ -1,6 +1,8 @@
 import type { Glossary } from '../../content/glossary.ts';
 import type { PageNames } from '../../content/page-names.ts';
 import type { Site } from '../../content/site.ts';
+import type { ClientCase } from '../claims/client-case.tsx';
+import type { NumberedClaim } from '../claims/notes.ts';
 import { Sources } from '../../ui/sources.tsx';
 import { Terms } from '../../ui/terms.tsx';
 import type { MonthlyTable } from '../monthly-table/view.tsx';
@@ -17,6 +19,8 @@ export type ServiceContext = {
   price: PriceListItem;
   names: PageNames;
   table: MonthlyTable;
+  client: ClientCase;
+  claims: readonly NumberedClaim[];
 };
 
 /** What every service page ends with before the closing band. */
@@ -24,8 +28,8 @@ export function ServiceEnd({ page, context }: { page: ServicePage; context: Serv
   return (
     <>
       <PriceAndRelated {...context} words={page.price} subject={page.name} related={page.related} />
-      <Sources sources={page.sources} />
       <Terms content={page} />
+      <Sources sources={page.sources} />
     </>
   );
 }
