@@ -73,7 +73,7 @@ export function ClientCaseBand({
       data-client-case={study.id}
       className={dark ? 'on-night bg-ink text-paper' : 'border-b border-line bg-fog'}
     >
-      <div className="page grid gap-x-9 gap-y-5 py-8 lg:grid-cols-[200px_1fr] lg:py-10">
+      <div className="page grid gap-x-9 gap-y-3 py-6 lg:grid-cols-[200px_1fr] lg:py-10">
         <div>
           <h2 id="client-case-heading" className="text-lede/6.5">
             One client, {study.specialty.toLowerCase()}
@@ -87,15 +87,15 @@ export function ClientCaseBand({
               <div
                 key={metric}
                 className={classNames(
-                  'flex flex-wrap items-baseline justify-between gap-x-4 border-t py-2.5 sm:flex-col sm:py-3',
+                  'grid grid-cols-[1fr_auto] gap-x-4 border-t py-2 sm:flex sm:flex-col sm:py-3',
                   dark ? 'border-night-line' : 'border-ink',
                 )}
               >
-                <dt className="order-2 text-note/6 font-semibold">{metric}</dt>
-                <dd className="text-[2.25rem]/[1.15] font-[850] tracking-[-0.03em] sm:text-[clamp(2.25rem,1rem+3.4vw,3.75rem)]/[1.1]">
-                  {index === 0 ? <mark>{change}</mark> : change}
+                <dt className="text-note/6 font-semibold sm:order-2">{metric}</dt>
+                <dd className="col-start-2 row-span-2 row-start-1 self-center sm:self-start text-[1.875rem]/[1.1] font-[850] tracking-[-0.03em] sm:mb-2 sm:text-[clamp(2.25rem,1rem+3.4vw,3.75rem)]/[1.1]">
+                  {index === 0 ? <mark className="text-ink">{change}</mark> : change}
                 </dd>
-                <dd className={classNames('order-3 w-full text-sm/5 max-sm:text-right', quiet)}>{value}</dd>
+                <dd className={classNames("text-sm/5 sm:order-3", quiet)}>{value}</dd>
               </div>
             ))}
           </dl>

@@ -5,7 +5,6 @@ import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../../ui/icon
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import type { ProsePart } from '../../ui/prose-parts.ts';
-import { RuledGrid } from '../../ui/ruled-grid.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import { type ClientCase, ClientCaseBand } from '../claims/client-case.tsx';
@@ -41,15 +40,15 @@ function Challenges({ challenges }: { challenges: PracticeArea['challenges'] }) 
       {challenges.map(({ icon, title, description, solution }) => {
         const Icon = ICONS[icon];
         return (
-          <li key={title} className="flex flex-col border-t border-line pt-5 pb-4 lg:pt-7 lg:pb-6">
-            <h3 className="flex items-start gap-3 wrap-anywhere text-[1.3125rem]/[1.2] font-[820] md:text-h3">
+          <li key={title} className="flex flex-col border-t border-line py-3 md:py-4 lg:pt-7 lg:pb-6">
+            <h3 className="flex items-start gap-3 wrap-anywhere text-lede/6 font-[820] md:text-h3">
               <Icon size={24} strokeWidth={1.5} className="flex-none" />
               {title}
             </h3>
-            <p className="mt-2 text-note/6 text-ink-2 md:text-body/7">{description}</p>
-            <div className="mt-3 border-l-4 border-double border-red pl-4 md:mt-4">
-              <p className="text-sm/6 font-bold">Our Solution</p>
-              <p className="text-note/6 md:text-body/7">{solution}</p>
+            <p className="mt-1.5 text-note/5.5 text-ink-2 md:text-body/7">{description}</p>
+            <div className="mt-2 border-l-4 border-double border-red pl-4 md:mt-4">
+              <p className="text-sm/5 font-bold md:text-sm/6">Our Solution</p>
+              <p className="text-note/5.5 md:text-body/7">{solution}</p>
             </div>
           </li>
         );
@@ -110,13 +109,13 @@ function AreaHero({ area, words, site, claims }: HeroProps) {
 /** A document of the work in this field across the page, on dark ground, with the reader's notes in its margin. */
 function WorkedFile({ file }: Pick<PracticeArea, 'file'>) {
   return (
-    <section aria-labelledby="file-heading" className="on-night mt-18 bg-ink text-paper lg:mt-26">
-      <div className="page py-12 lg:py-18">
+    <section aria-labelledby="file-heading" className="on-night mt-12 bg-ink text-paper lg:mt-26">
+      <div className="page py-9 lg:py-18">
         <h2 id="file-heading" className="max-w-[17em] text-h2">
           {file.heading}
         </h2>
-        <p className="mt-4 max-w-measure text-body/7 text-night-2 md:text-lede/8">{file.text}</p>
-        <div className="mt-8 lg:mt-11">
+        <p className="mt-3 max-w-measure text-note/6 text-night-2 md:text-lede/8">{file.text}</p>
+        <div className="mt-6 lg:mt-11">
           <SheetDocument sheet={file.sheet} wide />
         </div>
       </div>
@@ -164,7 +163,7 @@ export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: 
         <Detail parts={parts} />
         <ReportLine text={words.article.report} />
       </Section>
-      <div className="page mt-14 lg:mt-20">
+      <div className="page mt-10 lg:mt-20">
         <Statistic
           statistic={area.statistic}
           sourceLabel={words.statistic.sourceLabel}
@@ -172,7 +171,14 @@ export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: 
         />
       </div>
       <Section number={3} label={words.shared.label} heading={words.shared.heading}>
-        <RuledGrid cells={words.shared.points} />
+        <dl className="grid gap-x-12 sm:grid-cols-2">
+          {words.shared.points.map(({ title, text }) => (
+            <div key={title} className="border-t border-line py-3 lg:py-5">
+              <dt className="font-bold lg:text-lede/7">{title}</dt>
+              <dd className="mt-0.5 text-note/6 text-ink-2 lg:text-body/7">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Faq number={4} label={words.faq.label} heading={area.faqHeading} items={area.faq} />
       <Section number={5} label={words.contact.label} heading={area.contact.heading}>
