@@ -95,7 +95,7 @@ export function ClientCaseBand({
                 <dd className="col-start-2 row-span-2 row-start-1 self-center sm:self-start text-[1.875rem]/[1.1] font-[850] tracking-[-0.03em] sm:mb-2 sm:text-[clamp(2.25rem,1rem+3.4vw,3.75rem)]/[1.1]">
                   {index === 0 ? <mark className="text-ink">{change}</mark> : change}
                 </dd>
-                <dd className={classNames("text-sm/5 sm:order-3", quiet)}>{value}</dd>
+                <dd className={classNames('text-sm/5 sm:order-3', quiet)}>{value}</dd>
               </div>
             ))}
           </dl>

@@ -199,7 +199,11 @@ export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: 
 }
 
 /** The closing call to action of a practice-area page. */
-export function PracticeAreaClosing({ area, words, site }: Pick<PracticeAreaProps, 'area' | 'words' | 'site'>) {
+export function PracticeAreaClosing({
+  area,
+  words,
+  site,
+}: Pick<PracticeAreaProps, 'area' | 'words' | 'site'>) {
   return (
     <Closing
       {...words.closing}

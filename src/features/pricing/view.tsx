@@ -24,9 +24,9 @@ import './packages.css';
 /** Title of the contact dialog on this page. */
 export const CONSULTATION_TITLE = 'Schedule Your Free Consultation';
 
-/** Claims of the pricing page in the order they are read. */
-export function pricingClaims(pricing: Pricing, client: ClientCase) {
-  return [client.claim, ...pricing.trust.claims.map(({ claim }) => claim)];
+/** Claims of the register on the pricing page, in the order they are read. */
+export function pricingClaims(pricing: Pricing) {
+  return pricing.trust.claims.map(({ claim }) => claim);
 }
 
 function PriceList({ aLaCarte }: Pick<Pricing, 'aLaCarte'>) {

@@ -1,10 +1,10 @@
 import type { Glossary } from '../../content/glossary.ts';
 import type { PageNames } from '../../content/page-names.ts';
 import type { Site } from '../../content/site.ts';
-import type { ClientCase } from '../claims/client-case.tsx';
-import type { NumberedClaim } from '../claims/notes.ts';
 import { Sources } from '../../ui/sources.tsx';
 import { Terms } from '../../ui/terms.tsx';
+import type { ClientCase } from '../claims/client-case.tsx';
+import type { NumberedClaim } from '../claims/notes.ts';
 import type { MonthlyTable } from '../monthly-table/view.tsx';
 import { PriceAndRelated } from './price-and-related.tsx';
 import type { PriceListItem } from './service-page.ts';

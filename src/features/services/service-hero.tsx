@@ -13,7 +13,14 @@ import type { ServicePage } from './web-design-schema.ts';
 /** The agency's one offer, as every page but pricing calls it. */
 export const STRATEGY_SESSION = 'Get Your Free Strategy Session';
 
-type ServiceHeroProps = { page: ServicePage; site: Site; slug: string; table: MonthlyTable; client: ClientCase; claims: readonly NumberedClaim[] };
+type ServiceHeroProps = {
+  page: ServicePage;
+  site: Site;
+  slug: string;
+  table: MonthlyTable;
+  client: ClientCase;
+  claims: readonly NumberedClaim[];
+};
 
 /** Statement and offer of a service beside a document of the work, one client under it, and then its three figures. */
 export function ServiceHero({ page, site, slug, table, client, claims }: ServiceHeroProps) {
