@@ -7,7 +7,6 @@ import {
   sourceSchema,
 } from '../../content/parts.ts';
 import { clientCaseSchema } from '../claims/client-case.tsx';
-import { drawnExhibitSchema } from '../exhibits/schema.ts';
 import { sheetSchema } from '../exhibits/sheet-schema.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
 
@@ -22,9 +21,6 @@ export const practiceAreaSchema = z.strictObject({
   meta: pageWordsSchema,
   headline: headlineSchema.describe('h1: the offer, as a lawyer of the field would search for it'),
   statement: z.string().min(20).max(110).describe('Second line: what is particular about the field'),
-  exhibit: drawnExhibitSchema
-    .optional()
-    .describe('Over the long sections, where a public source or a worked table stands behind it'),
   file: z
     .strictObject({
       heading: z.string().min(15).max(90),

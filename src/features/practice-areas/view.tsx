@@ -13,7 +13,6 @@ import { Notes } from '../claims/page-notes.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { SectionExhibit } from '../exhibits/section-exhibit.tsx';
 import { SheetDocument } from '../exhibits/sheet.tsx';
 import { areaSubject, PROOF_CLAIM } from '../pricing/offer.ts';
 import { Offer } from '../pricing/offer-line.tsx';
@@ -147,7 +146,6 @@ function Detail({ parts }: Pick<PracticeAreaProps, 'parts'>) {
  */
 export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: PracticeAreaProps) {
   const { client, signed, cities } = rest;
-  const { exhibit } = area;
   const subject = areaSubject(area.name);
   return (
     <div className="brief">
@@ -159,7 +157,6 @@ export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: 
       </Section>
       <WorkedFile file={area.file} />
       <Section number={2} label={words.article.label} heading={area.detailHeading} wide>
-        {exhibit && <SectionExhibit exhibit={exhibit} />}
         <Detail parts={parts} />
         <ReportLine text={words.article.report} />
       </Section>
@@ -167,7 +164,7 @@ export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: 
         <Statistic
           statistic={area.statistic}
           sourceLabel={words.statistic.sourceLabel}
-          letter={exhibit ? 'B' : 'A'}
+          letter="A"
         />
       </div>
       <Section number={3} label={words.shared.label} heading={words.shared.heading}>
