@@ -78,6 +78,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
   },
   scorecard: TOOL,
   services: {
+    claims: 'shows one client with figures',
     contact: 'asks for a call',
     exhibits: 'draws its figures, shows a document of the work',
     'monthly-table': 'shows the monthly table',

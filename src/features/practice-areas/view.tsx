@@ -161,11 +161,7 @@ export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: 
         <ReportLine text={words.article.report} />
       </Section>
       <div className="page mt-10 lg:mt-20">
-        <Statistic
-          statistic={area.statistic}
-          sourceLabel={words.statistic.sourceLabel}
-          letter="A"
-        />
+        <Statistic statistic={area.statistic} sourceLabel={words.statistic.sourceLabel} letter="A" />
       </div>
       <Section number={3} label={words.shared.label} heading={words.shared.heading}>
         <dl className="grid gap-x-12 sm:grid-cols-2">

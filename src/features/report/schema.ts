@@ -86,7 +86,11 @@ export const reportSchema = z
       .describe('Month of the report'),
     audited: z.string().min(3).max(40).describe('The sample in words: "50 firms audited"'),
     auditedClaim: claimIdSchema,
-    summary: z.array(plainText(40, 320)).min(3).max(6).describe('The findings, one sentence or two each: only in the PDF'),
+    summary: z
+      .array(plainText(40, 320))
+      .min(3)
+      .max(6)
+      .describe('The findings, one sentence or two each: only in the PDF'),
     issues: z.strictObject({ ...sectionStart, intro: plainText(40, 400), items: z.array(issue).length(4) }),
     statistics: z.strictObject({
       ...sectionStart,

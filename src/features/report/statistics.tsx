@@ -40,9 +40,7 @@ function Share({ item, claims, first }: ShareProps) {
           {claim.claim}
           <Footnote claim={claim} again />
         </p>
-        <p className="mt-1 text-note/6 text-ink-2">
-          {item.counted}
-        </p>
+        <p className="mt-1 text-note/6 text-ink-2">{item.counted}</p>
       </figcaption>
     </figure>
   );
