@@ -4,7 +4,6 @@ import type { Site } from '../../content/site.ts';
 import { Sources } from '../../ui/sources.tsx';
 import { Terms } from '../../ui/terms.tsx';
 import type { ClientCase } from '../claims/client-case.tsx';
-import type { NumberedClaim } from '../claims/notes.ts';
 import type { MonthlyTable } from '../monthly-table/view.tsx';
 import { PriceAndRelated } from './price-and-related.tsx';
 import type { PriceListItem } from './service-page.ts';
@@ -20,7 +19,6 @@ export type ServiceContext = {
   names: PageNames;
   table: MonthlyTable;
   client: ClientCase;
-  claims: readonly NumberedClaim[];
 };
 
 /** What every service page ends with before the closing band. */

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { type ClientCase, ClientCaseBand } from '../claims/client-case.tsx';
-import type { NumberedClaim } from '../claims/notes.ts';
+import { numberClaims } from '../claims/notes.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { SheetDocument } from '../exhibits/sheet.tsx';
 import { type MonthlyTable, MonthlyTableCrop } from '../monthly-table/view.tsx';
@@ -19,11 +19,10 @@ type ServiceHeroProps = {
   slug: string;
   table: MonthlyTable;
   client: ClientCase;
-  claims: readonly NumberedClaim[];
 };
 
 /** Statement and offer of a service beside a document of the work, one client under it, and then its three figures. */
-export function ServiceHero({ page, site, slug, table, client, claims }: ServiceHeroProps) {
+export function ServiceHero({ page, site, slug, table, client }: ServiceHeroProps) {
   const { deliverable } = page;
   return (
     <>
@@ -49,7 +48,11 @@ export function ServiceHero({ page, site, slug, table, client, claims }: Service
         }
         wideAside
       />
-      <ClientCaseBand client={client} claims={claims} dark={deliverable !== 'monthly table'} />
+      <ClientCaseBand
+        client={client}
+        claims={numberClaims([client.claim], [])}
+        dark={deliverable !== 'monthly table'}
+      />
       <div className="page mt-10 lg:mt-14">
         <FigureStrip figures={page.stats} />
       </div>
