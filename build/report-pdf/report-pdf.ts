@@ -77,7 +77,6 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
     url,
     address: `${street}, ${city}, ${region} ${postalCode}`,
     citations: citations({ title, brand: site.brand, published: report.published, url, sample })
-      .filter(({ form }) => form !== 'BibTeX')
       .map(({ form, text }) => {
         const [before, after] = text.split(url);
         return { form, before, after };

@@ -80,6 +80,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
   },
   scorecard: TOOL,
   services: {
+    claims: 'shows one client with figures',
     contact: 'asks for a call',
     exhibits: 'draws its figures',
     'page-reader': 'leads to the page reader',

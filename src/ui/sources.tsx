@@ -1,5 +1,6 @@
 import { sourceLetter } from '../text/source-letter.ts';
 import { CheckedOn } from './checked-on.tsx';
+import { EndNote } from './end-note.tsx';
 
 type Source = {
   name: string;
@@ -9,7 +10,7 @@ type Source = {
 };
 
 /** Sources by letter; `#source-1` leads to the first. */
-export function SourceItems({ sources }: { sources: readonly Source[] }) {
+function SourceItems({ sources }: { sources: readonly Source[] }) {
   const some = sources.some(({ checked }) => checked) && sources.some(({ checked }) => !checked);
   return (
     <>
@@ -49,17 +50,27 @@ export function SourceItems({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** Where the facts of a page come from. */
-export function Sources({ sources, heading = 'Sources' }: { sources: readonly Source[]; heading?: string }) {
+/** Where the facts of a page come from, folded. */
+export function SourcesNote({
+  sources,
+  heading = 'Sources',
+}: {
+  sources: readonly Source[];
+  heading?: string;
+}) {
   return (
-    <section aria-labelledby="sources-heading" className="page mt-18 lg:mt-26">
-      <h2 id="sources-heading" className="font-mono text-sm font-bold tracking-normal">
-        {heading}
-      </h2>
-      <div className="mt-4 border-t border-line pt-4">
-        <SourceItems sources={sources} />
-      </div>
-    </section>
+    <EndNote id="sources-heading" title={`${heading} (${sources.length})`}>
+      <SourceItems sources={sources} />
+    </EndNote>
+  );
+}
+
+/** The sources of a page that signs nothing: before its claims. */
+export function Sources(props: { sources: readonly Source[]; heading?: string }) {
+  return (
+    <div className="page end-notes">
+      <SourcesNote {...props} />
+    </div>
   );
 }
 

@@ -117,11 +117,11 @@ function Edited({ text }: { text: string }) {
 
 const NUMBER = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
 
-/** A document of the work as its file describes it. */
-export function SheetDocument({ sheet }: { sheet: SheetWords }) {
+/** A document of the work as its file describes it. `wide`: across the page, with a margin for the notes. */
+export function SheetDocument({ sheet, wide = false }: { sheet: SheetWords; wide?: boolean }) {
   const { title, stamp, foot } = sheet;
   return (
-    <Sheet title={title} stamp={stamp}>
+    <Sheet title={title} stamp={stamp} className={wide ? 'sheet-wide sheet-words' : ''}>
       {sheet.kind === 'table' ? (
         <SheetTable
           caption={title}

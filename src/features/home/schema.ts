@@ -17,7 +17,13 @@ const label = z.string().min(3).max(60).describe('Short label in the left rail')
 /** One client story shown as an exhibit. */
 const caseStudySchema = z.strictObject({
   ...sampleMark('the client and the figures are invented'),
+  id: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .describe('By which other pages name the case'),
   specialty: z.string().min(3),
+  market: plainText(20, 140).describe('Which firm, package, ad spend and months'),
+  checked: z.iso.date().describe('Day somebody last checked the figures, YYYY-MM-DD'),
   challenge: z.string().min(20).max(240),
   results: z
     .array(

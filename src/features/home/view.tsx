@@ -29,7 +29,9 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
         <div className="mt-2">
           <Chart chart={study.chart} id={id} />
         </div>
-        <p className="mt-2 text-sm/5 text-ink-3">{study.chart.source}</p>
+        <p className="mt-2 text-sm/5 text-ink-3">
+          {study.chart.source}. {study.market}
+        </p>
       </figure>
       <dl className="mt-5 border-t border-ink text-note/6">
         {study.results.map((result) => (

@@ -32,18 +32,18 @@ export function ContactBlock({
     session: <OpenContact label={button} look="secondary" source={source} subject={subject} size="small" />,
   };
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_29rem]">
-      <p className="max-w-measure text-lede/8 text-ink-2">{text}</p>
+    <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_29rem]">
+      <p className="max-w-measure text-body/6.5 lg:text-lede/8 text-ink-2">{text}</p>
       <dl className="border-b border-line">
         {lines.map((line) => (
           <div
             key={line.kind}
-            className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[9rem_1fr] sm:items-baseline"
+            className="grid gap-x-6 gap-y-1 border-t border-line py-2.5 sm:py-4 sm:grid-cols-[9rem_1fr] sm:items-baseline"
           >
             <dt className="text-note/6 text-ink-2">{line.term}</dt>
             <dd>
               {ways[line.kind]}
-              <span className="mt-1.5 block text-sm/5 text-ink-2">{line.note}</span>
+              <span className="mt-0.5 block sm:mt-1.5 text-sm/5 text-ink-2">{line.note}</span>
             </dd>
           </div>
         ))}

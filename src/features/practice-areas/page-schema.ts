@@ -21,7 +21,6 @@ export const practiceAreaPageSchema = z.strictObject({
   }),
   article: z.strictObject({
     label: label.describe('Label of the long sections in the left rail'),
-    heading: headlineSchema.describe('Over the list of the parts, each of which opens'),
     report: plainText(40, 240).describe('Line under the list that leads to the research report'),
   }),
   budget: z.strictObject({
@@ -36,12 +35,11 @@ export const practiceAreaPageSchema = z.strictObject({
         .array(
           z.strictObject({
             title: z.string().min(5).max(70),
-            text: plainText(80, 420).describe('What we do and why a lawyer would ask for it'),
+            text: plainText(60, 240).describe('What we do and why a lawyer would ask for it'),
           }),
         )
         .min(SHARED_POINTS.min)
         .max(SHARED_POINTS.max),
-      ask: askSchema.describe('Line under the points'),
     })
     .describe('How we work with a firm in any field'),
   faq: z.strictObject({ label }),

@@ -6,7 +6,8 @@ import {
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
-import { drawnExhibitSchema } from '../exhibits/schema.ts';
+import { clientCaseSchema } from '../claims/client-case.tsx';
+import { sheetSchema } from '../exhibits/sheet-schema.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
 
 /** The four icons a challenge may carry. */
@@ -20,11 +21,16 @@ export const practiceAreaSchema = z.strictObject({
   meta: pageWordsSchema,
   headline: headlineSchema.describe('h1: the offer, as a lawyer of the field would search for it'),
   statement: z.string().min(20).max(110).describe('Second line: what is particular about the field'),
-  exhibit: z.strictObject({
-    place: z.enum(['hero', 'challenges', 'detail']).describe('Where the drawing makes its point'),
-    drawing: drawnExhibitSchema,
-  }),
+  file: z
+    .strictObject({
+      heading: z.string().min(15).max(90),
+      text: z.string().min(40).max(240).describe('What the document is, and that it is invented'),
+      sheet: sheetSchema,
+    })
+    .describe('One document of the work in this field, marked by a reader, across the page'),
+  detailHeading: headlineSchema.describe('Over the long sections'),
   lede: z.string().min(60).max(320).describe('Two sentences under the headline'),
+  client: clientCaseSchema,
   challengesHeading: headlineSchema,
   challenges: z
     .array(

@@ -20,7 +20,7 @@ export function Statistic({
   return (
     <Exhibit letter={letter} className="lg:px-12 lg:py-10">
       <div className="figure-box">
-        <figure className="grid gap-x-14 gap-y-3 lg:grid-cols-[auto_1fr] lg:items-center">
+        <figure className="grid gap-x-14 gap-y-2 lg:grid-cols-[auto_1fr] lg:items-center">
           <p
             className={classNames(
               'pt-3 font-[850] tracking-[-0.035em] lg:row-span-2 lg:pt-0',
@@ -39,8 +39,7 @@ export function Statistic({
             >
               {source.name}
             </a>
-            {source.description && <>. {source.description}</>}
-            <CheckedOn day={source.checked} after={source.description ?? source.name} />
+            <CheckedOn day={source.checked} after={source.name} />
           </figcaption>
         </figure>
       </div>

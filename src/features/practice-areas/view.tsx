@@ -1,5 +1,4 @@
 import type { Site } from '../../content/site.ts';
-import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { CircleAlert, type Icon, Target, TrendingUp, Users } from '../../ui/icons.tsx';
@@ -8,13 +7,13 @@ import { Prose } from '../../ui/prose.tsx';
 import type { ProsePart } from '../../ui/prose-parts.ts';
 import { Section } from '../../ui/section-head.tsx';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
+import { type ClientCase, ClientCaseBand } from '../claims/client-case.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
-import { DrawnExhibitFigure } from '../exhibits/drawn-exhibit.tsx';
-import { SectionExhibit } from '../exhibits/section-exhibit.tsx';
+import { SheetDocument } from '../exhibits/sheet.tsx';
 import { areaSubject, PROOF_CLAIM } from '../pricing/offer.ts';
 import { Offer } from '../pricing/offer-line.tsx';
 import { ReportLine } from '../report/report-line.tsx';
@@ -40,15 +39,15 @@ function Challenges({ challenges }: { challenges: PracticeArea['challenges'] }) 
       {challenges.map(({ icon, title, description, solution }) => {
         const Icon = ICONS[icon];
         return (
-          <li key={title} className="flex flex-col border-t border-line pt-5 pb-4 lg:pt-7 lg:pb-6">
-            <h3 className="flex items-start gap-3 wrap-anywhere text-[1.3125rem]/[1.2] font-[820] md:text-h3">
+          <li key={title} className="flex flex-col border-t border-line py-3 md:py-4 lg:pt-7 lg:pb-6">
+            <h3 className="flex items-start gap-3 wrap-anywhere text-lede/6 font-[820] md:text-h3">
               <Icon size={24} strokeWidth={1.5} className="flex-none" />
               {title}
             </h3>
-            <p className="mt-2 text-note/6 text-ink-2 md:text-body/7">{description}</p>
-            <div className="mt-3 border-l-4 border-double border-red pl-4 md:mt-4">
-              <p className="text-sm/6 font-bold">Our Solution</p>
-              <p className="text-note/6 md:text-body/7">{solution}</p>
+            <p className="mt-1.5 text-note/5.5 text-ink-2 md:text-body/7">{description}</p>
+            <div className="mt-2 border-l-4 border-double border-red pl-4 md:mt-4">
+              <p className="text-sm/5 font-bold md:text-sm/6">Our Solution</p>
+              <p className="text-note/5.5 md:text-body/7">{solution}</p>
             </div>
           </li>
         );
@@ -64,24 +63,16 @@ type PracticeAreaProps = {
   /** The long sections. */
   parts: readonly ProsePart[];
   claims: readonly NumberedClaim[];
+  client: ClientCase;
+  signed: Signed;
+  /** Cities with a page of their own, in the order of lists. */
+  cities: readonly LinkedCity[];
 };
 
-type HeroProps = Omit<PracticeAreaProps, 'parts'>;
+type HeroProps = Pick<PracticeAreaProps, 'area' | 'words' | 'site' | 'claims'>;
 
 /** What is offered to whom, what is particular in the field, what it costs, one proof, and the ways to ask. */
 function AreaHero({ area, words, site, claims }: HeroProps) {
-  const { place, drawing } = area.exhibit;
-  const offer = (
-    <Offer
-      heading={words.budget.heading}
-      range={area.budget.range}
-      note={area.budget.note}
-      link={words.budget.link.label}
-      proof={claimOf(PROOF_CLAIM, claims)}
-      site={site}
-    />
-  );
-  const drawn = place === 'hero' && <DrawnExhibitFigure exhibit={drawing} letter="A" />;
   return (
     <PageHero
       trail={[{ label: PRACTICE_AREAS }, { label: area.name }]}
@@ -100,44 +91,87 @@ function AreaHero({ area, words, site, claims }: HeroProps) {
           </Button>
         </>
       }
-      aside={drawn || offer}
-    >
-      {drawn && <div className="mt-10 max-w-[30rem]">{offer}</div>}
-    </PageHero>
+      aside={
+        <Offer
+          heading={words.budget.heading}
+          range={area.budget.range}
+          note={area.budget.note}
+          link={words.budget.link.label}
+          proof={claimOf(PROOF_CLAIM, claims)}
+          site={site}
+        />
+      }
+    />
+  );
+}
+
+/** A document of the work in this field across the page, on dark ground, with the reader's notes in its margin. */
+function WorkedFile({ file }: Pick<PracticeArea, 'file'>) {
+  return (
+    <section aria-labelledby="file-heading" className="on-night mt-12 bg-ink text-paper lg:mt-26">
+      <div className="page py-9 lg:py-18">
+        <h2 id="file-heading" className="max-w-[17em] text-h2">
+          {file.heading}
+        </h2>
+        <p className="mt-3 max-w-measure text-note/6 text-night-2 md:text-lede/8">{file.text}</p>
+        <div className="mt-6 lg:mt-11">
+          <SheetDocument sheet={file.sheet} wide />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The long sections, the heading of each in the rail. */
+function Detail({ parts }: Pick<PracticeAreaProps, 'parts'>) {
+  return (
+    <div className="grid gap-y-7 lg:gap-y-10">
+      {parts.map(({ slug, heading, html }) => (
+        <div
+          key={slug}
+          id={slug}
+          className="grid gap-x-9 gap-y-3 border-t border-line pt-4 lg:grid-cols-[200px_minmax(0,1fr)]"
+        >
+          <h3 className="text-[1.1875rem]/6 font-[820] text-balance">{heading}</h3>
+          <Prose html={html} heading={heading} />
+        </div>
+      ))}
+    </div>
   );
 }
 
 /**
- * A practice-area page: what is hard, the field in detail, one figure, how we work in any field, questions, contact.
+ * A practice-area page: one client, what is hard, a file of the field, the field in detail, one figure, how we work in
+ * any field, questions, contact, and what the page rests on.
  */
-export function PracticeAreaView({ area, words, site, parts, claims }: PracticeAreaProps) {
-  const { place, drawing } = area.exhibit;
+export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: PracticeAreaProps) {
+  const { client, signed, cities } = rest;
   const subject = areaSubject(area.name);
-  const detail = parts.map(({ slug, heading, html }) => ({
-    id: slug,
-    question: heading,
-    answer: <Prose html={html} heading={heading} />,
-  }));
-  const shared = words.shared.points.map(({ title, text }) => ({ question: title, answer: text }));
   return (
     <div className="brief">
       <AreaHero area={area} words={words} site={site} claims={claims} />
+      <ClientCaseBand client={client} claims={claims} />
       <Section number={1} label={words.challenges.label} heading={area.challengesHeading}>
-        {place === 'challenges' && <SectionExhibit exhibit={drawing} />}
         <Challenges challenges={area.challenges} />
         <Ask ask={words.challenges.ask} source="practice-area-challenges" subject={subject} />
       </Section>
-      <Section number={2} label={words.article.label} heading={words.article.heading}>
-        {place === 'detail' && <SectionExhibit exhibit={drawing} />}
-        <Accordion items={detail} numbers="decimal" />
+      <WorkedFile file={area.file} />
+      <Section number={2} label={words.article.label} heading={area.detailHeading} wide>
+        <Detail parts={parts} />
         <ReportLine text={words.article.report} />
       </Section>
-      <div className="page mt-14 lg:mt-20">
-        <Statistic statistic={area.statistic} sourceLabel={words.statistic.sourceLabel} letter="B" />
+      <div className="page mt-10 lg:mt-20">
+        <Statistic statistic={area.statistic} sourceLabel={words.statistic.sourceLabel} letter="A" />
       </div>
       <Section number={3} label={words.shared.label} heading={words.shared.heading}>
-        <Accordion items={shared} />
-        <Ask ask={words.shared.ask} source="practice-area-shared" subject={subject} />
+        <dl className="grid gap-x-12 sm:grid-cols-2">
+          {words.shared.points.map(({ title, text }) => (
+            <div key={title} className="border-t border-line py-3 lg:py-5">
+              <dt className="font-bold lg:text-lede/7">{title}</dt>
+              <dd className="mt-0.5 text-note/6 text-ink-2 lg:text-body/7">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Faq number={4} label={words.faq.label} heading={area.faqHeading} items={area.faq} />
       <Section number={5} label={words.contact.label} heading={area.contact.heading}>
@@ -150,31 +184,27 @@ export function PracticeAreaView({ area, words, site, parts, claims }: PracticeA
           site={site}
         />
       </Section>
+      <Notes claims={claims} sources={area.sources} signed={signed} heading={words.sources}>
+        <CityLinks cities={cities} title="Where we work" className="mt-8" />
+      </Notes>
     </div>
   );
 }
 
-type EndProps = HeroProps & {
-  signed: Signed;
-  /** Cities with a page of their own, in the order of lists. */
-  cities: readonly LinkedCity[];
-};
-
-/** The closing call to action of a practice-area page, and after it what the page rests on. */
-export function PracticeAreaEnd({ area, words, site, claims, signed, cities }: EndProps) {
+/** The closing call to action of a practice-area page. */
+export function PracticeAreaClosing({
+  area,
+  words,
+  site,
+}: Pick<PracticeAreaProps, 'area' | 'words' | 'site'>) {
   return (
-    <>
-      <Closing
-        {...words.closing}
-        button={words.hero.button}
-        phonePrefix={words.hero.phonePrefix}
-        source="practice-area-closing"
-        subject={areaSubject(area.name)}
-        site={site}
-      />
-      <Notes claims={claims} sources={area.sources} signed={signed} heading={words.sources}>
-        <CityLinks cities={cities} title="Where we work" className="mt-8" />
-      </Notes>
-    </>
+    <Closing
+      {...words.closing}
+      button={words.hero.button}
+      phonePrefix={words.hero.phonePrefix}
+      source="practice-area-closing"
+      subject={areaSubject(area.name)}
+      site={site}
+    />
   );
 }

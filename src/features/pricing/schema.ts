@@ -8,6 +8,7 @@ import {
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
+import { clientCaseSchema } from '../claims/client-case.tsx';
 import { shownClaimSchema } from '../claims/schema.ts';
 
 /** The three packages, in the order of the page and of the comparison's columns. */
@@ -40,6 +41,7 @@ export const pricingSchema = z.strictObject({
     primary: z.string().min(3).describe('Button that opens the consultation dialog'),
     secondary: z.string().min(3).describe('Second button that opens the consultation dialog'),
   }),
+  client: clientCaseSchema,
   packages: z.strictObject({
     ...sectionStart,
     items: z

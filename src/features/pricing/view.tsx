@@ -7,6 +7,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Sources } from '../../ui/sources.tsx';
 import { Terms } from '../../ui/terms.tsx';
+import { type ClientCase, ClientCaseBand } from '../claims/client-case.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { ShownClaims } from '../claims/shown-claims.tsx';
 import { Ask, AskLine } from '../contact/ask.tsx';
@@ -23,7 +24,7 @@ import './packages.css';
 /** Title of the contact dialog on this page. */
 export const CONSULTATION_TITLE = 'Schedule Your Free Consultation';
 
-/** Claims of the pricing page in the order they are read. */
+/** Claims of the register on the pricing page, in the order they are read. */
 export function pricingClaims(pricing: Pricing) {
   return pricing.trust.claims.map(({ claim }) => claim);
 }
@@ -102,12 +103,13 @@ function Contract({ contract }: Pick<Pricing, 'contract'>) {
 type PricingProps = {
   pricing: Pricing;
   table: MonthlyTable;
+  client: ClientCase;
   claims: readonly NumberedClaim[];
   terms: Glossary['terms'];
 };
 
 /** The pricing page: packages, single services, setup, comparison, terms, answers, questions, figures. */
-export function PricingView({ pricing, table, claims, terms }: PricingProps) {
+export function PricingView({ pricing, table, client, claims, terms }: PricingProps) {
   const { hero, packages, comparison, trust } = pricing;
   const actions = (
     <>
@@ -123,6 +125,7 @@ export function PricingView({ pricing, table, claims, terms }: PricingProps) {
         actions={actions}
         aside={<FeeSchedule {...pricing} />}
       />
+      <ClientCaseBand client={client} claims={claims} />
       <Section number={1} label={packages.label} heading={packages.heading} id="packages" wide>
         <PackageCards items={packages.items} button={hero.primary} />
         <p className="mt-6 max-w-measure text-note/6 text-ink-2 lg:mt-12">{packages.note}</p>
@@ -152,8 +155,8 @@ export function PricingView({ pricing, table, claims, terms }: PricingProps) {
         <ShownClaims shown={trust.claims} claims={claims} />
         <p className="mt-8 max-w-measure text-note/6 text-ink-2">{trust.note}</p>
       </Section>
-      <Sources sources={pricing.sources} />
       <Terms content={pricing} />
+      <Sources sources={pricing.sources} />
     </GlossaryContext>
   );
 }

@@ -9,7 +9,7 @@ export function CitationForms(cited: Parameters<typeof citations>[0]) {
       {citations(cited).map(({ form, text }) => (
         <div
           key={form}
-          className="grid gap-x-8 gap-y-3 border-t border-line py-5 md:grid-cols-[9rem_minmax(0,1fr)_auto]"
+          className="grid gap-x-8 gap-y-3 border-t border-line py-4 md:grid-cols-[9rem_minmax(0,1fr)_auto]"
         >
           <dt className="font-bold">{form}</dt>
           <dd className="font-mono text-xs/6 whitespace-pre-wrap wrap-anywhere">{text}</dd>

@@ -4,26 +4,15 @@ import { citations } from './citation.ts';
 const url = 'https://www.northbar.example/resources/what-law-firms-get-wrong-google-ai-overview';
 const title = 'What Law Firms Get Wrong About Google AI Overviews';
 
-test('a report is cited in three forms, with who, what, when and where', () => {
+test('a report is cited in two forms, with who, what, when and where', () => {
   expect(citations({ title, brand: 'Northbar', published: '2025-01', url, sample: false })).toEqual([
     { form: 'Plain', text: `Northbar. "${title}." Research report, January 2025. ${url}` },
     { form: 'Bluebook style', text: `Northbar, ${title} (Jan. 2025), ${url}.` },
-    {
-      form: 'BibTeX',
-      text: `@techreport{northbar2025overviews,
-  title       = {{${title}}},
-  author      = {{Northbar}},
-  institution = {Northbar},
-  year        = {2025},
-  month       = jan,
-  url         = {${url}}
-}`,
-    },
   ]);
 });
 
-test('months are abbreviated as each form does it', () => {
-  const [, bluebook, bibtex] = citations({
+test('months are abbreviated as the Bluebook does it', () => {
+  const [, bluebook] = citations({
     title,
     brand: 'Northbar',
     published: '2026-09',
@@ -31,10 +20,9 @@ test('months are abbreviated as each form does it', () => {
     sample: false,
   });
   expect(bluebook.text).toContain('(Sept. 2026)');
-  expect(bibtex.text).toContain('month       = sep,');
 });
 
 test('whoever cites a sample says that it is one', () => {
   const forms = citations({ title, brand: 'Northbar', published: '2025-01', url, sample: true });
-  expect(forms.map(({ text }) => text.includes('sample edition'))).toEqual([true, true, true]);
+  expect(forms.map(({ text }) => text.includes('sample edition'))).toEqual([true, true]);
 });

@@ -27,15 +27,12 @@ const BLUEBOOK_MONTHS = [
   'Nov.',
   'Dec.',
 ];
-/** Month macros that every BibTeX style defines. */
-const BIBTEX_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** One text for each form, ready to be copied. `published` is a month, YYYY-MM. */
 export function citations({ title, brand, published, url, sample }: Cited) {
   const edition = sample ? `, ${REPORT_WORDS.sampleMark}` : '';
   const [year = '', month = ''] = published.split('-');
   const index = Number(month) - 1;
-  const key = `${brand} ${year} ${title.split(' ').at(-1)}`.toLowerCase().replace(/[^a-z0-9]/g, '');
   return [
     {
       form: 'Plain',
@@ -44,20 +41,6 @@ export function citations({ title, brand, published, url, sample }: Cited) {
     {
       form: 'Bluebook style',
       text: `${brand}, ${title} (${BLUEBOOK_MONTHS[index]} ${year}${edition}), ${url}.`,
-    },
-    {
-      form: 'BibTeX',
-      text: [
-        `@techreport{${key},`,
-        `  title       = {{${title}}},`,
-        `  author      = {{${brand}}},`,
-        `  institution = {${brand}},`,
-        `  year        = {${year}},`,
-        `  month       = ${BIBTEX_MONTHS[index]},`,
-        ...(sample ? [`  note        = {${REPORT_WORDS.sampleMark}},`] : []),
-        `  url         = {${url}}`,
-        '}',
-      ].join('\n'),
     },
   ] as const;
 }

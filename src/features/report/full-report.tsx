@@ -12,11 +12,11 @@ export function FullReport({ number, report, brand, month }: Props) {
     <Section number={number} label={label} heading={heading} id="full-report">
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div>
-          <p className="max-w-measure text-lede/8 text-ink-2">{text}</p>
+          <p className="max-w-measure text-ink-2 lg:text-lede/8">{text}</p>
           <h3 className="mt-8 text-note/6 font-bold tracking-normal">{REPORT_WORDS.contains}</h3>
           <ul className="mt-2 border-b border-line">
             {contains.map((entry) => (
-              <li key={entry} className="border-t border-line py-3">
+              <li key={entry} className="border-t border-line py-2 lg:py-3">
                 {entry}
               </li>
             ))}

@@ -5,7 +5,6 @@ import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
-import { Ask } from '../contact/ask.tsx';
 import { type ExampleLine, exampleLine } from './example-line.ts';
 import type { Report, ReportIssue } from './schema.ts';
 import { REPORT_WORDS } from './words.ts';
@@ -59,19 +58,19 @@ function Issue({ issue, place, total, claims }: IssueProps) {
       aria-labelledby={`${textId(issue.id)}-heading`}
       className="border-t border-ink pt-5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9"
     >
-      <div>
-        <p className="text-sm/5 font-semibold text-ink-2">{REPORT_WORDS.issue(place, total)}</p>
-        <p className="mt-3 text-[2.75rem]/[1] font-[850] tracking-[-0.035em]">{claim.figure}</p>
+      <div className="max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3">
+        <p className="col-span-2 text-sm/5 font-semibold text-ink-2">{REPORT_WORDS.issue(place, total)}</p>
+        <p className="mt-1 text-[2.75rem]/[1] font-[850] tracking-[-0.035em]">{claim.figure}</p>
         <p className="mt-1.5 text-sm/5 text-ink-2">
           {claim.claim}
           <Footnote claim={claim} again />
         </p>
       </div>
-      <div className="max-lg:mt-6">
+      <div className="max-lg:mt-3">
         <h3 id={`${textId(issue.id)}-heading`} className="text-[clamp(1.6rem,1.3rem+1vw,2.1rem)]">
           {issue.title}
         </h3>
-        <div className="prose mt-4">
+        <div className="prose mt-3 lg:mt-4">
           {issue.text.map((paragraph, index) => (
             <p key={paragraph}>
               {paragraph}
@@ -79,21 +78,20 @@ function Issue({ issue, place, total, claims }: IssueProps) {
             </p>
           ))}
         </div>
-        <Exhibit letter={LETTERS.charAt(place - 1)} className="mt-11">
-          <div className="mt-3 grid gap-x-10 gap-y-9 md:grid-cols-2">
+        <Exhibit letter={LETTERS.charAt(place - 1)} className="mt-9 lg:mt-11">
+          <div className="mt-1 grid gap-x-10 gap-y-6 lg:mt-3 md:grid-cols-2">
             <Example {...issue.before} rewritten={false} />
             <Example {...issue.after} rewritten />
           </div>
         </Exhibit>
-        <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <dl className="mt-6 grid gap-x-10 gap-y-4 md:grid-cols-2 lg:mt-8">
           {advice.map(([term, text]) => (
             <div key={term} className="border-l-4 border-ink pl-4">
               <dt className="font-bold">{term}</dt>
-              <dd className="mt-1 text-ink-2">{text}</dd>
+              <dd className="mt-0.5 text-note/6 text-ink-2 lg:text-body/7">{text}</dd>
             </div>
           ))}
         </dl>
-        <Ask ask={issue.ask} source={`report-${issue.id}`} subject={REPORT_WORDS.subject} />
       </div>
     </article>
   );
@@ -111,8 +109,8 @@ export function Issues({
 }) {
   return (
     <Section number={number} label={issues.label} heading={issues.heading} id="issues" wide>
-      <p className="max-w-measure text-lede/8 text-ink-2 lg:-mt-6 lg:ml-59">{issues.intro}</p>
-      <div className="mt-12 grid gap-20">
+      <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59 lg:text-lede/8">{issues.intro}</p>
+      <div className="mt-8 grid gap-12 lg:mt-12 lg:gap-20">
         {issues.items.map((issue, index) => (
           <Issue key={issue.id} issue={issue} place={index + 1} total={issues.items.length} claims={claims} />
         ))}

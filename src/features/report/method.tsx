@@ -23,7 +23,7 @@ export function Method({
           {REPORT_WORDS.audited(month)}
           {sample && `, ${REPORT_WORDS.sampleMark}`}
         </p>
-        <div className="mt-5 grid gap-x-12 gap-y-9 xl:grid-cols-2">
+        <div className="mt-4 grid gap-x-12 gap-y-6 xl:grid-cols-2">
           <div>
             <h3 className="border-t border-ink pt-3 text-lede/6 font-[820]">{REPORT_WORDS.steps}</h3>
             <NumberedList items={method.steps} className="mt-4 grid gap-4 text-note/6" />

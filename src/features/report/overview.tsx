@@ -26,11 +26,11 @@ export function Overview({ statistics, claims, letter }: Props) {
             <li key={claim.id}>
               <p className="flex items-baseline justify-between gap-4 text-note/6">
                 <span className="min-w-0 font-semibold">
-                  {claim.claim}
-                  <Footnote claim={claim} />
+                  {claim.claim} <span className="font-normal text-ink-2">in {of}</span>
                 </span>
-                <span className="whitespace-nowrap text-ink-2">
-                  <b className="font-[820] text-ink">{percent}%</b> of {of}
+                <span className="whitespace-nowrap">
+                  <b className="font-[820]">{percent}%</b>
+                  <Footnote claim={claim} />
                 </span>
               </p>
               <svg className="share-bar" height={BAR} aria-hidden="true">

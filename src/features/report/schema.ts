@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { askSchema } from '../../content/ask.ts';
 import { plainText } from '../../content/glossary.ts';
 import { sectionStart } from '../../content/page-parts.ts';
 import {
@@ -38,7 +37,6 @@ const issue = z.strictObject({
     .regex(/^[a-z-]+$/)
     .describe('Anchor of the issue'),
   title: z.string().min(5).max(60).describe('Name of the issue'),
-  ask: askSchema.optional().describe('Line under the issue'),
   claim: claimIdSchema.describe('The figure that measures it'),
   text: z.array(plainText(80, 700)).min(1).max(3).describe('What goes wrong and why it matters'),
   before: z.strictObject({
@@ -88,9 +86,12 @@ export const reportSchema = z
       .describe('Month of the report'),
     audited: z.string().min(3).max(40).describe('The sample in words: "50 firms audited"'),
     auditedClaim: claimIdSchema,
-    summary: z.array(plainText(40, 320)).min(3).max(6).describe('The findings, one sentence or two each'),
-    reader: plainText(40, 240).optional().describe('Line after it that leads to the page reader'),
-    summaryAsk: askSchema.optional().describe('Line under the findings'),
+    summary: z
+      .array(plainText(40, 320))
+      .min(3)
+      .max(6)
+      .describe('The findings, one sentence or two each: only in the PDF'),
+    reader: plainText(40, 240).optional().describe('Line after the principles that leads to the page reader'),
     issues: z.strictObject({ ...sectionStart, intro: plainText(40, 400), items: z.array(issue).length(4) }),
     statistics: z.strictObject({
       ...sectionStart,

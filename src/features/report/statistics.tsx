@@ -1,77 +1,52 @@
 import { classNames } from '../../ui/class-names.ts';
-import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
-import { Ask } from '../contact/ask.tsx';
 import { Waffle } from '../exhibits/waffle.tsx';
 import type { Report, ReportStatistic } from './schema.ts';
 import { shareCount } from './share-count.ts';
-import { REPORT_WORDS } from './words.ts';
 
-const LETTERS = 'FGHI';
+type ShareProps = { item: ReportStatistic; claims: readonly NumberedClaim[]; first: boolean };
 
-type ShareProps = { item: ReportStatistic; claims: readonly NumberedClaim[]; letter: string; wide: boolean };
-
-/**
- * One share: the figure, a square for each thing counted, what counted and what it means. The squares stand at the left
- * wherever an exhibit has the width of the page.
- */
-function Share({ item, claims, letter, wide }: ShareProps) {
+/** One share: the figure, what counted, and a square for each thing counted. The first has the width of the page. */
+function Share({ item, claims, first }: ShareProps) {
   const claim = claimOf(item.claim, claims);
   const { count, total, unit } = shareCount(item);
   return (
-    <Exhibit letter={letter} className={wide ? 'lg:col-span-3' : ''}>
-      <figure
+    <figure
+      className={classNames(
+        'grid grid-cols-[1fr_7rem] items-start gap-x-6 gap-y-2 border-t border-ink pt-4',
+        first ? 'lg:col-span-3 lg:grid-cols-[auto_1fr_15rem] lg:gap-x-14' : 'lg:grid-cols-[1fr_8rem]',
+      )}
+    >
+      <p
         className={classNames(
-          'grid gap-x-10 gap-y-5',
-          wide
-            ? 'sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-14'
-            : 'sm:max-lg:grid-cols-[15rem_minmax(0,1fr)]',
+          'font-[850] tracking-[-0.04em]',
+          first ? 'text-[clamp(4.5rem,1rem+16vw,15rem)]/[0.85]' : 'text-[3.5rem]/[1]',
         )}
       >
-        <figcaption className={wide ? 'sm:col-start-2' : 'sm:max-lg:col-start-2'}>
-          <p className="text-[3.5rem]/[1] font-[850] tracking-[-0.035em]">{claim.figure}</p>
-          <p className="mt-1.5 text-lede/6 font-bold">
-            {claim.claim}
-            <Footnote claim={claim} again />
-          </p>
-          <p className="mt-1 text-note/6 text-ink-2">
-            {count} of {total} {unit}
-          </p>
-        </figcaption>
-        <div className={wide ? 'sm:row-span-2 sm:row-start-1' : 'sm:max-lg:row-span-2 sm:max-lg:row-start-1'}>
-          <Waffle
-            count={count}
-            total={total}
-            label={`${total} squares, one for each of the ${unit}: ${count} are filled.`}
-            marked={wide}
-          />
-        </div>
-        <dl
-          className={classNames(
-            'grid content-start gap-x-10 gap-y-4 border-t border-ink pt-4 text-note/6',
-            wide ? 'sm:col-start-2 lg:grid-cols-2' : 'sm:max-lg:col-start-2',
-          )}
-        >
-          <Term term={REPORT_WORDS.counted} text={item.counted} />
-          <Term term={REPORT_WORDS.reading} text={item.reading} />
-        </dl>
-      </figure>
-    </Exhibit>
+        {first ? <mark>{claim.figure}</mark> : claim.figure}
+      </p>
+      <div className={first ? 'lg:order-last' : ''}>
+        <Waffle
+          count={count}
+          total={total}
+          label={`${total} squares, one for each of the ${unit}: ${count} are filled.`}
+          marked={first}
+        />
+      </div>
+      <figcaption className={classNames('col-span-2', first && 'lg:col-span-1 lg:self-end')}>
+        <p className="text-lede/6 font-bold">
+          {claim.claim}
+          <Footnote claim={claim} again />
+        </p>
+        <p className="mt-1 text-note/6 text-ink-2">{item.counted}</p>
+      </figcaption>
+    </figure>
   );
 }
 
-function Term({ term, text }: { term: string; text: string }) {
-  return (
-    <div>
-      <dt className="font-bold">{term}</dt>
-      <dd className="mt-0.5 text-ink-2">{text}</dd>
-    </div>
-  );
-}
-
-/** The shares as exhibits: those that count the same thing side by side, the highest in a row of its own. */
+/** The shares on a ground of their own, the highest across the page. */
 export function Statistics({
   number,
   report,
@@ -82,23 +57,21 @@ export function Statistics({
   claims: readonly NumberedClaim[];
 }) {
   const { label, heading, intro, items, note } = report.statistics;
-  const highest = Math.max(...items.map(({ percent }) => percent));
+  const sorted = items.toSorted((one, other) => other.percent - one.percent);
   return (
-    <Section number={number} label={label} heading={heading} id="statistics" wide>
-      <p className="max-w-measure text-lede/8 text-ink-2 lg:-mt-6 lg:ml-59">{intro}</p>
-      <div className="mt-12 grid gap-x-7 gap-y-12 lg:grid-cols-3">
-        {items.map((item, index) => (
-          <Share
-            key={item.claim}
-            item={item}
-            claims={claims}
-            letter={LETTERS.charAt(index)}
-            wide={item.percent === highest}
-          />
-        ))}
-      </div>
-      <p className="mt-6 font-mono text-xs/5 text-ink-2">{note}</p>
-      <Ask ask={report.statistics.ask} source="report-statistics" subject={REPORT_WORDS.subject} />
-    </Section>
+    <div className="ground">
+      <Section number={number} label={label} heading={heading} id="statistics" wide>
+        <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59">
+          {intro} {report.audited}
+          <Footnote claim={claimOf(report.auditedClaim, claims)} />.
+        </p>
+        <div className="mt-8 grid gap-x-9 gap-y-8 lg:mt-12 lg:grid-cols-3 lg:gap-y-12">
+          {sorted.map((item, index) => (
+            <Share key={item.claim} item={item} claims={claims} first={index === 0} />
+          ))}
+        </div>
+        <p className="mt-6 font-mono text-xs/5 text-ink-2">{note}</p>
+      </Section>
+    </div>
   );
 }

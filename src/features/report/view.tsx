@@ -8,8 +8,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites, Sources } from '../../ui/sources.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { Footnote } from '../claims/footnote.tsx';
-import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import type { NumberedClaim } from '../claims/notes.ts';
 import { Ask } from '../contact/ask.tsx';
 import { CallToAction } from '../contact/call-to-action.tsx';
 import { readerOffer } from '../page-reader/offer.ts';
@@ -32,9 +31,9 @@ import './report.css';
 export function reportClaims(report: Report) {
   const { auditedClaim, statistics, issues } = report;
   return [
-    auditedClaim,
     ...byShare(statistics.items).map(({ claim }) => claim),
     ...issues.items.map(({ claim }) => claim),
+    auditedClaim,
   ];
 }
 
@@ -74,31 +73,8 @@ function Hero({ report, claims, url }: ReportProps) {
       }
       aside={<Overview statistics={report.statistics} claims={claims} letter="A" />}
     >
-      {isSample(report) && <SampleNote className="mt-8" />}
-      <p className="mt-10 max-w-measure border-t border-ink pt-4 font-bold">
-        {report.audited}
-        <Footnote claim={claimOf(report.auditedClaim, claims)} />
-      </p>
+      {isSample(report) && <SampleNote className="mt-6" />}
     </PageHero>
-  );
-}
-
-/** The findings, and what they come to in bold. */
-function Summary({ summary, summaryAsk, reader }: Pick<Report, 'summary' | 'summaryAsk' | 'reader'>) {
-  const findings = summary.slice(0, -1);
-  return (
-    <Section number={1} {...REPORT_WORDS.summary} id="summary">
-      <ul className="grid gap-x-12 md:grid-cols-2">
-        {findings.map((finding) => (
-          <li key={finding} className="border-t border-line py-5">
-            {finding}
-          </li>
-        ))}
-      </ul>
-      <p className="border-t border-ink pt-5 text-lede/8 font-semibold">{summary.at(-1)}</p>
-      <Ask ask={summaryAsk} source="report-summary" subject={REPORT_WORDS.subject} />
-      <ReaderLine text={readerOffer(reader)} />
-    </Section>
   );
 }
 
@@ -111,13 +87,10 @@ function Cited({ text, numbers }: { text: string; numbers: readonly number[] }) 
   );
 }
 
-function Geo({ geo }: Pick<Report, 'geo'>) {
+function Geo({ geo, reader }: Pick<Report, 'geo' | 'reader'>) {
   const paragraphs = geo.paragraphs.map((text, index) => (
     <Cited key={text} text={text} numbers={geo.paragraphCites[index] ?? []} />
   ));
-  const [first, ...rest] = paragraphs;
-  const bridge = rest.at(-1);
-  const others = rest.slice(0, -1).map((paragraph) => <p key={paragraph.key}>{paragraph}</p>);
   const steps = geo.principles.map(({ name, text, doThis, cites }) => ({
     title: name,
     text: <Cited text={text} numbers={cites} />,
@@ -128,16 +101,14 @@ function Geo({ geo }: Pick<Report, 'geo'>) {
     ),
   }));
   return (
-    <Section number={4} label={geo.label} heading={geo.heading} id="principles">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]">
-        <p className="text-lede/8">{first}</p>
-        <div className="grid content-start gap-4 border-l-4 border-line pl-5 text-note/6 text-ink-2">
-          {others}
-        </div>
+    <Section number={3} label={geo.label} heading={geo.heading} id="principles">
+      <div className="mb-8 grid gap-x-12 gap-y-4 lg:grid-cols-2">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.key}>{paragraph}</p>
+        ))}
       </div>
-      <p className="mt-10 mb-6 max-w-measure font-semibold">{bridge}</p>
       <Steps steps={steps} />
-      <Ask ask={geo.ask} source="report-principles" subject={REPORT_WORDS.subject} />
+      <ReaderLine text={readerOffer(reader)} />
     </Section>
   );
 }
@@ -149,16 +120,15 @@ export function ReportView(props: ReportProps) {
   return (
     <div className="report">
       <Hero {...props} />
-      <Summary {...report} />
-      <Issues number={2} issues={report.issues} claims={claims} />
-      <Statistics number={3} report={report} claims={claims} />
-      <Geo geo={report.geo} />
-      <Method number={5} method={report.method} month={month} sample={isSample(report)} />
-      <FullReport number={6} report={report} brand={site.brand} month={month} />
-      <Faq number={7} {...report.faq}>
+      <Issues number={1} issues={report.issues} claims={claims} />
+      <Statistics number={2} report={report} claims={claims} />
+      <Geo geo={report.geo} reader={report.reader} />
+      <Method number={4} method={report.method} month={month} sample={isSample(report)} />
+      <FullReport number={5} report={report} brand={site.brand} month={month} />
+      <Faq number={6} {...report.faq}>
         <Ask ask={report.faq.ask} source="report-questions" subject={REPORT_WORDS.subject} />
       </Faq>
-      <Section number={8} {...REPORT_WORDS.cite} id="cite">
+      <Section number={7} {...REPORT_WORDS.cite} id="cite">
         {isSample(report) && <SampleNote className="mb-8" />}
         <CitationForms
           title={report.title}

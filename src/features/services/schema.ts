@@ -17,6 +17,7 @@ import {
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
+import { clientCaseSchema } from '../claims/client-case.tsx';
 import { drawnExhibitSchema } from '../exhibits/schema.ts';
 import { sheetSchema } from '../exhibits/sheet-schema.ts';
 
@@ -33,6 +34,7 @@ export const serviceCore = {
   statement: z.string().min(20).max(110).describe('Second line: what the service comes down to'),
   lede: glossedText(80, 360).describe('Two or three sentences under the headline'),
   deliverable: deliverableSchema.describe('A document of the work, beside the headline'),
+  client: clientCaseSchema,
   stats: z.array(serviceStatSchema).length(3).describe('Strip of three figures under the hero'),
   faq: z.strictObject({
     ...sectionStart,

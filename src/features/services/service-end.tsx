@@ -3,6 +3,7 @@ import type { PageNames } from '../../content/page-names.ts';
 import type { Site } from '../../content/site.ts';
 import { Sources } from '../../ui/sources.tsx';
 import { Terms } from '../../ui/terms.tsx';
+import type { ClientCase } from '../claims/client-case.tsx';
 import type { MonthlyTable } from '../monthly-table/view.tsx';
 import { PriceAndRelated } from './price-and-related.tsx';
 import type { PriceListItem } from './service-page.ts';
@@ -17,6 +18,7 @@ export type ServiceContext = {
   price: PriceListItem;
   names: PageNames;
   table: MonthlyTable;
+  client: ClientCase;
 };
 
 /** What every service page ends with before the closing band. */
@@ -24,8 +26,8 @@ export function ServiceEnd({ page, context }: { page: ServicePage; context: Serv
   return (
     <>
       <PriceAndRelated {...context} words={page.price} subject={page.name} related={page.related} />
-      <Sources sources={page.sources} />
       <Terms content={page} />
+      <Sources sources={page.sources} />
     </>
   );
 }

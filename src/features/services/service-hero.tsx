@@ -2,6 +2,8 @@ import type { Site } from '../../content/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { type ClientCase, ClientCaseBand } from '../claims/client-case.tsx';
+import { numberClaims } from '../claims/notes.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { SheetDocument } from '../exhibits/sheet.tsx';
 import { type MonthlyTable, MonthlyTableCrop } from '../monthly-table/view.tsx';
@@ -11,10 +13,16 @@ import type { ServicePage } from './web-design-schema.ts';
 /** The agency's one offer, as every page but pricing calls it. */
 export const STRATEGY_SESSION = 'Get Your Free Strategy Session';
 
-type ServiceHeroProps = { page: ServicePage; site: Site; slug: string; table: MonthlyTable };
+type ServiceHeroProps = {
+  page: ServicePage;
+  site: Site;
+  slug: string;
+  table: MonthlyTable;
+  client: ClientCase;
+};
 
-/** Statement and offer of a service beside a document of the work, and under them its three figures. */
-export function ServiceHero({ page, site, slug, table }: ServiceHeroProps) {
+/** Statement and offer of a service beside a document of the work, one client under it, and then its three figures. */
+export function ServiceHero({ page, site, slug, table, client }: ServiceHeroProps) {
   const { deliverable } = page;
   return (
     <>
@@ -39,6 +47,11 @@ export function ServiceHero({ page, site, slug, table }: ServiceHeroProps) {
           )
         }
         wideAside
+      />
+      <ClientCaseBand
+        client={client}
+        claims={numberClaims([client.claim], [])}
+        dark={deliverable !== 'monthly table'}
       />
       <div className="page mt-10 lg:mt-14">
         <FigureStrip figures={page.stats} />

@@ -97,6 +97,9 @@ export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPo
       <article aria-labelledby="hero-heading">
         <PostHero post={post} author={author} image={image} brand={brand} url={url} />
         <PostStrip author={author} facts={facts} />
+        <div className="page no-print mt-5 xl:hidden">
+          <Share url={url} title={post.title} />
+        </div>
         <div className="page post-body">
           <PostContents lines={lines} />
           <div data-article className="post-text">
@@ -110,6 +113,9 @@ export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPo
           >
             <Share url={url} title={post.title} />
           </PostAside>
+          <div className="post-text no-print max-xl:hidden">
+            <Share url={url} title={post.title} />
+          </div>
         </div>
       </article>
       <div className="page post-after">

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type BuiltPage, eachPage, pages } from './built-pages.ts';
+
+/** What may be folded: questions, sources, claims, and on tools and articles what few readers need. */
+const FOLDED = [
+  '#faq details',
+  '[aria-labelledby="sources-heading"] details',
+  '[aria-labelledby="claims-heading"] details',
+  // A list of the headings of the page, beside its text on a wide screen.
+  'nav details',
+  // Tools: examples and fields that most visitors leave alone; without script, the menu.
+  '[data-astro-island] details',
+  'astro-island details',
+].join();
+/** Pages without folds of any other kind. */
+const IN_SIGHT = /^\/(practice-areas|services|resources)\/|^\/(pricing|about)?$/;
+
+const words = (text: string) => text.match(/[\p{L}\p{N}’'$%,.-]+/gu)?.length ?? 0;
+
+/** Words of a page's own part that are there at once, and those behind a fold. */
+function counted({ $ }: BuiltPage) {
+  const main = $('main').clone();
+  main.find('script, style, template, [hidden]').remove();
+  const all = words(main.text());
+  main.find('details > :not(summary)').remove();
+  return { seen: words(main.text()), folded: all - words(main.text()) };
+}
+
+const inSight = eachPage.filter(([address]) => IN_SIGHT.test(address));
+const areas = eachPage.filter(([address]) => address.startsWith('/practice-areas/'));
+const withCase = eachPage.filter(([address]) => /^\/(services|practice-areas)\/|^\/pricing$/.test(address));
+
+describe('what a visitor needs stands there', () => {
+  test('pages of each kind are looked at', () => expect(inSight.length).toBeGreaterThanOrEqual(15));
+
+  test.each(inSight)('%s folds questions, claims and sources, and nothing else', (_, { $ }) => {
+    const others = $('main details').not(FOLDED).toArray();
+    expect(others.map((each) => $(each).children('summary').text())).toEqual([]);
+  });
+
+  test.each(areas)('%s is read in a few minutes, all of it in sight', (_, page) => {
+    const { seen, folded } = counted(page);
+    expect(seen).toBeGreaterThan(900);
+    expect(seen).toBeLessThanOrEqual(1_500);
+    expect(folded).toBeLessThan(seen);
+  });
+});
+
+describe('one client', () => {
+  test.each(withCase)(
+    '%s shows a case before its first section, footnoted, with the way to all three',
+    (_, { $ }) => {
+      const band = $('main [data-client-case]');
+      expect(band).toHaveLength(1);
+      const id = band.attr('data-client-case');
+      expect(band.find(`sup a[href="#claim-case-${id}"]`)).toHaveLength(1);
+      expect($(`#claim-case-${id}`)).toHaveLength(1);
+      expect(band.find('a[href="/#results"]')).toHaveLength(1);
+      expect(band.prevAll('section')).toHaveLength(1);
+    },
+  );
+});
+
+/** Headings of the end of a page, in the one order that all pages keep. */
+const END = ['faq', 'terms-heading', 'sources-heading', 'claims-heading', 'closing-heading'];
+
+describe('the end of a page', () => {
+  test.each(eachPage)('%s: questions, terms, sources, claims, then the close', (address, { $ }) => {
+    // The pages of cities have their questions before the contact card, and end like the others.
+    const ids = $('main [id]')
+      .toArray()
+      .map((each) => each.attribs.id ?? '')
+      .filter((id) => END.includes(id));
+    expect(ids, address).toEqual(END.filter((id) => ids.includes(id)));
+  });
+
+  test('claims are explained where they are listed', () => {
+    const listing = pages.filter(({ $ }) => $('[aria-labelledby="claims-heading"]').length > 0);
+    expect(listing.length).toBeGreaterThan(10);
+    for (const { $, address } of listing)
+      expect($('[aria-labelledby="claims-heading"]').text(), address).toContain('differ between pages');
+  });
+});
