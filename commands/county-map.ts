@@ -5,9 +5,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Polygon, Position } from 'geojson';
+import type { Feature, FeatureCollection, Position } from 'geojson';
 import { feature, mesh, neighbors } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { stringify } from 'yaml';
 import { type CountyMap, FRAME, onMap } from '../src/features/cities/county-map.ts';
 
@@ -33,9 +33,6 @@ const all = atlas.objects.counties.geometries;
 /** Rings of a county, in degrees. */
 function ringsOf(county: (typeof all)[number]) {
   const { geometry } = feature(atlas, county);
-  const shapes =
-    geometry.type === 'MultiPolygon' ? geometry.coordinates : [(geometry as Polygon).coordinates];
-  return shapes.flat();
 }
 
 function frameOf(rings: readonly Position[][]): CountyMap['frame'] {
@@ -64,7 +61,7 @@ function frameOf(rings: readonly Position[][]): CountyMap['frame'] {
 }
 
 /** The first two digits of a county's code are its state's. */
-const stateOf = ({ id }: { id?: string | number }) => String(id).slice(0, 2);
+const stateOf = ({ id }: GeometryObject) => String(id).slice(0, 2);
 
 const isNear = ([x, y]: Point) =>
   x > -BEYOND.x && x < FRAME.width + BEYOND.x && y > -BEYOND.y && y < FRAME.height + BEYOND.y;

@@ -10,7 +10,7 @@ const WORDS = 4;
 const plain = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 const withFolds = pages.filter(({ $ }) => $('main .folded').length > 0);
 
-test('cities and practice areas fold their reasons', () => {
+test('cities and practice areas fold their questions', () => {
   expect(withFolds.length).toBeGreaterThanOrEqual(16);
 });
 

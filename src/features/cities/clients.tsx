@@ -23,7 +23,7 @@ function Rating({ value, className }: { value: number; className?: string }) {
     <p
       role="img"
       aria-label={`Rated ${value} out of ${STARS} stars`}
-      className={classNames('flex items-center gap-2.5', className)}
+      className={classNames('flex flex-none items-center gap-2.5', className)}
     >
       <svg className="stars" viewBox={`0 0 ${STARS * STAR.width} ${STAR.height}`} aria-hidden="true">
         <path d={outlines(0, whole)} />
@@ -44,7 +44,7 @@ function Review({ review }: { review: Clients['reviews'][number] }) {
       <blockquote className="font-serif text-note/5.5 lg:text-[1.0625rem]/6.5">
         {review.reviewBody}
       </blockquote>
-      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-sm/5 text-ink-2">
+      <div className="mt-1.5 flex items-center justify-between gap-x-4 text-sm/5 text-ink-2">
         <p>
           <b className="text-ink">{review.author}</b>,{' '}
           <time dateTime={review.date}>{longDate(review.date)}</time>
@@ -65,7 +65,7 @@ function Testimonial({ entry }: { entry: Clients['testimonials'][number] }) {
       <p className="mt-2 text-note/5.5 font-bold lg:mt-4 lg:text-body/6.5">
         <mark>{entry.results}</mark>
       </p>
-      <figcaption className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 text-sm/5 text-ink-2 lg:mt-4 lg:text-note/6">
+      <figcaption className="mt-2 flex items-end justify-between gap-x-6 text-sm/5 text-ink-2 lg:mt-4 lg:text-note/6">
         <span>
           <b className="text-ink">{entry.author}</b>, {entry.role}
           <br />

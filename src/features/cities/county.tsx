@@ -2,9 +2,8 @@ import { type CountyMap, FRAME, onMap } from './county-map.ts';
 import type { City } from './schema.ts';
 import './county.css';
 
-/** From here on a town's name stands before its dot, in units of the frame. */
-const RIGHT = 560;
-const GAP = 18;
+/** How far from its dot a name stands, in units of the frame: that of the city above, of other towns below. */
+const NAME = { seat: -38, town: 32 } as const;
 
 function Drawing({ map, city }: { map: CountyMap; city: City }) {
   const names = map.neighbors.map(({ name }) => name).join(', ');
@@ -33,7 +32,7 @@ function Drawing({ map, city }: { map: CountyMap; city: City }) {
         return (
           <g key={name} className={index ? 'town' : 'town seat'}>
             <circle cx={x} cy={y} r={index ? 6 : 13} />
-            <text x={x} y={y} dx={x > RIGHT ? -GAP : GAP} className={x > RIGHT ? 'before' : undefined}>
+            <text x={x} y={y + (index ? NAME.town : NAME.seat)}>
               {name}
             </text>
           </g>
