@@ -30,9 +30,16 @@ const atlas = JSON.parse(
 ) as Counties;
 const all = atlas.objects.counties.geometries;
 
+const nameOf = ({ properties }: GeometryObject<object>) =>
+  properties && 'name' in properties ? String(properties.name) : '';
+
 /** Rings of a county, in degrees. */
 function ringsOf(county: (typeof all)[number]) {
-  const { geometry } = feature(atlas, county);
+  const drawn: Feature | FeatureCollection = feature(atlas, county);
+  if (drawn.type !== 'Feature') return [];
+  const { geometry } = drawn;
+  if (geometry.type === 'MultiPolygon') return geometry.coordinates.flat();
+  return geometry.type === 'Polygon' ? geometry.coordinates : [];
 }
 
 function frameOf(rings: readonly Position[][]): CountyMap['frame'] {
@@ -143,10 +150,10 @@ for (const code of process.argv.slice(2)) {
   const names = (neighbors(all)[index] ?? []).flatMap((each) => {
     const neighbor = all[each];
     const at = neighbor && namePlace(ringsDrawn(neighbor));
-    return at ? [{ name: neighbor.properties?.name ?? '', at: at.map(Math.round) as [number, number] }] : [];
+    return at ? [{ name: nameOf(neighbor), at: at.map(Math.round) as [number, number] }] : [];
   });
   const map: CountyMap = {
-    county: county.properties?.name ?? '',
+    county: nameOf(county),
     frame,
     outline: ringsDrawn(county)
       .map((ring) => path(ring, true))
