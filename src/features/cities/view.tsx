@@ -7,7 +7,7 @@ import { Notes } from '../claims/page-notes.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { citySubject, PROOF_CLAIM } from '../pricing/offer.ts';
-import type { PricingPackage } from '../pricing/schema.ts';
+import type { Pricing } from '../pricing/schema.ts';
 import type { Signed } from '../team/signed.ts';
 import type { CityBar } from './city-bar.ts';
 import { CityLinks } from './city-links.tsx';
@@ -50,7 +50,7 @@ type CityViewProps = {
   map: CountyMap;
   bar: CityBar;
   site: Site;
-  packages: readonly PricingPackage[];
+  pricing: Pricing;
   claims: readonly NumberedClaim[];
   signed: Signed;
   /** Cities this page links to. */
@@ -71,7 +71,7 @@ function servicesAsk({ city }: City) {
 const FIRST_MOVABLE = 7;
 
 /** One city page, from hero to what it rests on. */
-export function CityView({ city, map, bar, site, packages, claims, signed, others }: CityViewProps) {
+export function CityView({ city, map, bar, site, pricing, claims, signed, others }: CityViewProps) {
   const sources = citySources(city, bar);
   const cite = (source: Source) => sourceNumber(source, sources);
   const hasClients = city.reviews.length > 0 || city.testimonials.length > 0;
@@ -82,7 +82,7 @@ export function CityView({ city, map, bar, site, packages, claims, signed, other
       <CityHero
         city={city}
         source={`${place}-hero`}
-        prices={packages.map(({ name, priceRange }) => ({ name, price: priceRange }))}
+        prices={pricing.packages.items.map(({ name, priceRange }) => ({ name, price: priceRange }))}
         proof={claimOf(PROOF_CLAIM, claims)}
       />
       <CityMarket city={city} claims={claims} cite={cite} />
