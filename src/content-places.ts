@@ -11,6 +11,7 @@ import { siteSchema } from './content/site.ts';
 import { stateRulesSchema } from './content/state-rules.ts';
 import { aboutSchema } from './features/about/schema.ts';
 import { blogPageSchema } from './features/blog/page-schema.ts';
+import { countyMapSchema } from './features/cities/county-map.ts';
 import { citySchema } from './features/cities/schema.ts';
 import { claimsSchema } from './features/claims/schema.ts';
 import { homeSchema } from './features/home/schema.ts';
@@ -46,6 +47,7 @@ export const CONTENT_PLACES = {
   services: { path: 'services', schema: servicePageSchema },
   practiceAreas: { path: 'practice-areas', schema: practiceAreaSchema, extension: '.md' },
   cities: { path: 'cities', schema: citySchema },
+  countyMaps: { path: 'county-maps', schema: countyMapSchema },
   team: { path: 'team', schema: teamMemberSchema, extension: '.md', besides: ['portraits'] },
   tools: { path: 'tools', schema: toolPageSchema, besides: ['intake', 'page-reader'] },
   readerErrors: { path: 'tools/page-reader/errors.yaml', schema: readerErrorsSchema },

@@ -60,6 +60,7 @@ export const collections = {
   services: from(PLACES.services),
   practiceAreas: from(PLACES.practiceAreas),
   cities: from(PLACES.cities),
+  countyMaps: from(PLACES.countyMaps),
   team: from(PLACES.team),
   tools: from(PLACES.tools),
   readerErrors: from(PLACES.readerErrors),

@@ -36,6 +36,7 @@ export const blogWords = () => only('blogPage');
 export const services = () => getCollection('services');
 export const practiceAreas = () => getCollection('practiceAreas');
 export const cities = () => getCollection('cities');
+export const countyMaps = () => getCollection('countyMaps');
 export const team = () => getCollection('team');
 export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');

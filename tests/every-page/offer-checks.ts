@@ -84,7 +84,7 @@ export function testOffer(address: string) {
       .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-subject')));
     expect(new Set(subjects).size).toBe(1);
     expect(subjects[0]).toMatch(/marketing/i);
-    await expect(page.locator('main :is(.drawn svg, .sheet)').first()).toBeVisible();
+    await expect(page.locator('main :is(.drawn svg, .sheet, .county-band svg)').first()).toBeVisible();
     expect(troubles, 'console errors, warnings and policy violations').toEqual([]);
   });
   if (address !== cities[0]?.[0]) return;

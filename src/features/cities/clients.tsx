@@ -1,4 +1,3 @@
-import { inWords } from '../../text/in-words.ts';
 import { longDate } from '../../text/long-date.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/section-head.tsx';
@@ -24,7 +23,7 @@ function Rating({ value, className }: { value: number; className?: string }) {
     <p
       role="img"
       aria-label={`Rated ${value} out of ${STARS} stars`}
-      className={classNames('flex items-center gap-2.5', className)}
+      className={classNames('flex flex-none items-center gap-2.5', className)}
     >
       <svg className="stars" viewBox={`0 0 ${STARS * STAR.width} ${STAR.height}`} aria-hidden="true">
         <path d={outlines(0, whole)} />
@@ -37,88 +36,81 @@ function Rating({ value, className }: { value: number; className?: string }) {
   );
 }
 
-/** Reviews in plain view; the others open under them. */
-const SHOWN_REVIEWS = 2;
-
 type Clients = Pick<City, 'city' | 'reviews' | 'aggregate' | 'testimonials'>;
 
 function Review({ review }: { review: Clients['reviews'][number] }) {
   return (
-    <li className="grid gap-x-9 gap-y-2 border-t border-line py-4 md:grid-cols-[13rem_1fr] md:py-6">
-      <div className="text-note/6">
-        <Rating value={review.rating} />
-        <p className="mt-1 font-bold md:mt-2">{review.author}</p>
-        <p className="text-ink-2">
-          <time dateTime={review.date}>{longDate(review.date)}</time>
-        </p>
-      </div>
-      <blockquote className="max-w-[40em] font-serif text-[1.125rem]/6.5 md:text-[1.375rem]/[1.5]">
+    <li className="border-t border-line py-3 lg:py-4">
+      <blockquote className="font-serif text-note/5.5 lg:text-[1.0625rem]/6.5">
         {review.reviewBody}
       </blockquote>
+      <div className="mt-1.5 flex items-center justify-between gap-x-4 text-sm/5 text-ink-2">
+        <p>
+          <b className="text-ink">{review.author}</b>,{' '}
+          <time dateTime={review.date}>{longDate(review.date)}</time>
+        </p>
+        <Rating value={review.rating} />
+      </div>
     </li>
   );
 }
 
-/** What was measured, as a line that opens to who says so and how. */
+/** What somebody says of the work, large, with firm and role, and what was measured. */
 function Testimonial({ entry }: { entry: Clients['testimonials'][number] }) {
   return (
-    <details className="disclosure border-t border-line">
-      <summary className="py-4 text-body/6.5 font-bold hover:bg-fog">{entry.results}</summary>
-      <figure className="folded pb-7">
+    <figure className="border-t border-ink py-3 lg:py-7">
+      <blockquote className="font-serif text-[1.1875rem]/[1.32] lg:text-[1.875rem]/[1.32]">
+        {entry.content}
+      </blockquote>
+      <p className="mt-2 text-note/5.5 font-bold lg:mt-4 lg:text-body/6.5">
+        <mark>{entry.results}</mark>
+      </p>
+      <figcaption className="mt-2 flex items-end justify-between gap-x-6 text-sm/5 text-ink-2 lg:mt-4 lg:text-note/6">
+        <span>
+          <b className="text-ink">{entry.author}</b>, {entry.role}
+          <br />
+          {entry.firm}, {entry.city}, <time dateTime={entry.date}>{longDate(entry.date)}</time>
+        </span>
         <Rating value={entry.rating} />
-        <blockquote className="mt-4 max-w-[40em] text-lede/7.5 font-[560]">{entry.content}</blockquote>
-        <figcaption className="mt-4 text-note/6 text-ink-2">
-          <span className="font-bold text-ink">{entry.author}</span>, {entry.role}
-          <br />
-          {entry.firm}, {entry.city}
-          <br />
-          <time dateTime={entry.date}>{longDate(entry.date)}</time>
-        </figcaption>
-      </figure>
-    </details>
+      </figcaption>
+    </figure>
   );
 }
 
-/** Reviews with their mean, as the structured data says, then testimonials. Nothing while there are neither. */
+/** Reviews with their mean, as the structured data says, beside testimonials. Nothing while there are neither. */
 export function CityClients({ number, clients }: { number: number; clients: Clients }) {
   const { city, reviews, aggregate, testimonials } = clients;
   if (!(aggregate || testimonials.length)) return null;
-  const further = reviews.slice(SHOWN_REVIEWS);
-  const heading = aggregate ? `${city} clients gave ${aggregate.ratingValue} of 5.` : 'On the record.';
   return (
-    <Section number={number} label={aggregate ? 'Reviews' : 'Testimonials'} heading={heading}>
-      {aggregate && (
-        <>
-          <ul className="border-b border-line">
-            {reviews.slice(0, SHOWN_REVIEWS).map((review) => (
-              <Review key={review.author} review={review} />
-            ))}
-          </ul>
-          {further.length > 0 && (
-            <details className="disclosure border-b border-line">
-              <summary className="py-3.5 text-body/6.5 font-bold">
-                {inWords(further.length)} more {further.length === 1 ? 'review' : 'reviews'}
-              </summary>
-              <ul className="folded">
-                {further.map((review) => (
-                  <Review key={review.author} review={review} />
-                ))}
-              </ul>
-            </details>
-          )}
-          <p className="mt-3 font-mono text-xs/5 text-ink-2">The mean of {aggregate.reviewCount} reviews.</p>
-        </>
-      )}
-      {testimonials.length > 0 && (
-        <>
-          {aggregate && <h3 className="mt-9 text-h3">On the record.</h3>}
-          <div className="mt-3 border-b border-line">
+    <Section
+      number={number}
+      label={aggregate ? 'Reviews' : 'Testimonials'}
+      heading={`What clients in and around ${city} say.`}
+      wide
+    >
+      <div className="clients">
+        {aggregate && (
+          <div>
+            <p className="mb-2 text-sm/5 text-ink-2 lg:mb-3 lg:text-note/6">
+              <b className="text-ink">{aggregate.ratingValue} of 5</b>, the mean of the{' '}
+              {aggregate.reviewCount} {aggregate.reviewCount === 1 ? 'review' : 'reviews'} here. Other cities’
+              pages show other clients.
+            </p>
+            <ul className="border-b border-line">
+              {reviews.map((review) => (
+                <Review key={review.author} review={review} />
+              ))}
+            </ul>
+          </div>
+        )}
+        {testimonials.length > 0 && (
+          <div>
             {testimonials.map((entry) => (
               <Testimonial key={entry.author} entry={entry} />
             ))}
           </div>
-        </>
-      )}
+        )}
+      </div>
     </Section>
   );
 }

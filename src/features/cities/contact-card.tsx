@@ -13,27 +13,27 @@ export function CityContactCard({ number, city, site }: { number: number; city: 
   return (
     <Section number={number} label="Contact" heading={heading}>
       <div className="grid border border-ink border-t-[6px] border-t-mark lg:grid-cols-[1fr_22rem]">
-        <div className="p-5 sm:p-9">
-          <p className="max-w-measure text-body/7 text-ink-2 sm:text-lede/8">{text}</p>
+        <div className="p-4 sm:p-9">
+          <p className="max-w-measure text-note/5.5 text-ink-2 sm:text-lede/8">{text}</p>
           <Button
             href="/#contact"
             data-mdast="ignore"
             look="dark"
-            className="mt-6"
+            className="mt-4 sm:mt-6"
             data-source={`${citySlug(city.city)}-contact`}
             data-subject={citySubject(city.city)}
           >
             Schedule Free Consultation
           </Button>
         </div>
-        <dl className="border-t border-line bg-fog p-5 text-note/6 sm:p-9 lg:border-t-0 lg:border-l">
+        <dl className="border-t border-line bg-fog p-4 text-note/6 max-sm:grid max-sm:grid-cols-[4rem_1fr] sm:p-9 lg:border-t-0 lg:border-l">
           <dt className="text-ink-2">Phone</dt>
           <dd>
             <a href={site.phoneHref} className={LINK}>
               {site.phone}
             </a>
           </dd>
-          <dt className="mt-3 text-ink-2">Email</dt>
+          <dt className="text-ink-2 sm:mt-3">Email</dt>
           <dd className="wrap-anywhere">
             <a href={`mailto:${site.email}`} className={LINK}>
               {site.email}

@@ -1,63 +1,53 @@
-import { inWords } from '../../text/in-words.ts';
-import { Accordion } from '../../ui/accordion.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
-import { SectionExhibit } from '../exhibits/section-exhibit.tsx';
 import type { CityBar } from './city-bar.ts';
 import type { Cite } from './market.tsx';
 import type { City } from './schema.ts';
-import { TermList } from './term-list.tsx';
 
 /** What the state asks of lawyers’ advertising: its rules as a whole, those that matter here, and what follows. */
 function BarRules({ bar, cite }: { bar: CityBar; cite: Cite }) {
   return (
-    <>
-      <p className="font-bold text-ink">
+    <div className="mt-4 lg:mt-14">
+      <h3 className="text-[1.0625rem]/6 lg:text-h3">What the bar asks of an ad here</h3>
+      <p className="text-sm/5 text-ink-2 lg:mt-1 lg:text-note/6">
         <a href={bar.url} rel="noopener" className="underline underline-offset-4">
           {bar.name}
         </a>
-        : {bar.all}
+        , {bar.all}.{bar.note && ` ${bar.note}`}
       </p>
-      <dl className="mt-3">
+      <dl className="rules">
         {bar.rules.map(({ key, number, name, text, source }) => (
-          <div key={key} className="border-t border-line py-3">
-            <dt className="text-note/6 font-bold text-ink">
-              {name}, {number}
-            </dt>
-            <dd className="mt-0.5 text-note/6">
+          <div key={key}>
+            <dt>
+              {name}, {number}.
+            </dt>{' '}
+            <dd>
               {text}
               <Cites numbers={[cite(source)]} />
             </dd>
           </div>
         ))}
       </dl>
-      {bar.note && <p className="border-t border-line pt-3">{bar.note}</p>}
-    </>
+    </div>
   );
 }
 
-/** Why a firm here needs marketing: each point a statement with its reasons folded under it, then places and rules. */
+/** Why a firm here needs marketing: points, then the rules. */
 export function CityNeed({ city, bar, cite }: { city: City; bar: CityBar; cite: Cite }) {
-  const points = city.whyNeed.points.map(({ title, text }) => ({
-    question: title,
-    answer: text,
-  }));
-  const folded = [
-    ...points,
-    {
-      question: `${inWords(city.neighborhoods.length)} places, and what changes in each`,
-      answer: <TermList terms={city.neighborhoods} />,
-    },
-    {
-      question: 'What the bar asks of an ad here',
-      answer: <BarRules bar={bar} cite={cite} />,
-    },
-  ];
-  const { place, drawing } = city.exhibit;
   return (
-    <Section number={2} label="The need" heading={city.whyNeed.heading}>
-      {place === 'need' && <SectionExhibit exhibit={drawing} />}
-      <Accordion items={folded} />
+    <Section number={2} label="The need" heading={city.whyNeed.heading} wide>
+      <ul className="grid gap-x-9 lg:grid-cols-3">
+        {city.whyNeed.points.map(({ title, text }) => (
+          <li
+            key={title}
+            className="run-in border-t border-line py-2 text-note/5.5 max-lg:first:border-ink lg:border-ink lg:pt-5 lg:pb-0"
+          >
+            <h3 className="lg:text-h3">{title}</h3>{' '}
+            <p className="text-ink-2 lg:mt-3 lg:text-body/7">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <BarRules bar={bar} cite={cite} />
     </Section>
   );
 }

@@ -1,13 +1,12 @@
-import { Accordion } from '../../ui/accordion.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import type { City } from './schema.ts';
 
 /** Questions to put to any agency, each with our answer beside it; on narrow screens below it. */
 function CityComparison({ brand, comparison }: { brand: string; comparison: City['comparison'] }) {
   return (
-    <details className="disclosure mt-8 border-y-2 border-ink">
-      <summary className="py-4 text-lede/7 font-bold tracking-[-0.012em]">{comparison.heading}</summary>
-      <table className="answers folded">
+    <div className="mt-6 lg:mt-14">
+      <h3 className="text-[1.0625rem]/6 lg:text-h3">{comparison.heading}</h3>
+      <table className="answers mt-2 lg:mt-3">
         <caption className="sr-only">{comparison.heading}</caption>
         <thead>
           <tr>
@@ -24,25 +23,36 @@ function CityComparison({ brand, comparison }: { brand: string; comparison: City
           ))}
         </tbody>
       </table>
-    </details>
+    </div>
   );
 }
 
 type CityReasonsProps = {
   brand: string;
+  county: string;
   whyChoose: City['whyChoose'];
   comparison: City['comparison'];
 };
 
-/** Reasons set like the paragraphs of a rule, (a), (b), (c), and what to ask any agency before choosing. */
-export function CityReasons({ brand, whyChoose, comparison }: CityReasonsProps) {
-  const items = whyChoose.reasons.map(({ title, text }) => ({
-    question: title,
-    answer: text,
-  }));
+/**
+ * Reasons set like the paragraphs of a rule, (a), (b), (c), whom else we serve, and what to ask any agency before
+ * choosing. The answer on competitors is that of the home page and of pricing.
+ */
+export function CityReasons({ brand, county, whyChoose, comparison }: CityReasonsProps) {
   return (
-    <Section number={6} label={`Why ${brand}`} heading={whyChoose.heading}>
-      <Accordion items={items} numbers="letter" />
+    <Section number={6} label={`Why ${brand}`} heading={whyChoose.heading} wide>
+      <ol className="lettered">
+        {whyChoose.reasons.map(({ title, text }) => (
+          <li key={title} className="run-in text-note/5.5 lg:text-note/6">
+            <h3 className="lg:text-lede/6.5">{title}</h3> <p className="text-ink-2 lg:mt-1">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 border-l-4 border-mark py-1 pl-4 text-body/6.5 lg:mt-9 lg:max-w-[52em] lg:text-lede/7.5">
+        <b>Whom else we serve here.</b> Name your practice area first: we say whether we already market a firm
+        that wants the same cases in {county} County. Taking no second one can be agreed in writing, at a
+        price.
+      </p>
       <CityComparison brand={brand} comparison={comparison} />
     </Section>
   );

@@ -9,10 +9,10 @@ import {
 } from '../../content/parts.ts';
 import { ruleKeySchema } from '../../content/state-rules.ts';
 import { claimRecordSchema } from '../claims/schema.ts';
-import { drawnExhibitSchema } from '../exhibits/schema.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
 
-const paragraph = z.string().min(80).max(1200);
+/** What stands in sight stays short: a page is read on a phone. */
+const paragraph = z.string().min(60).max(420);
 const rating = z.number().int().min(1).max(5);
 
 /** A client's words. */
@@ -42,12 +42,24 @@ export function aggregateOf(reviews: readonly { rating: number }[]) {
   };
 }
 
-/** Where a city's picture stands: where its argument is made. */
-const cityExhibitSchema = z.strictObject({
-  place: z
-    .enum(['hero', 'numbers', 'need'])
-    .describe('Beside the headline, with the numbers, or with the need'),
-  drawing: drawnExhibitSchema,
+/** Where something lies, in degrees; west of Greenwich is negative. */
+const town = z.strictObject({
+  name: z.string().min(2).max(20),
+  lon: z.number().min(-180).max(-60),
+  lat: z.number().min(18).max(72),
+});
+
+const mapSchema = z.strictObject({
+  county: z
+    .string()
+    .regex(/^\d{5}$/, 'expected the five digits that the Census Bureau gives the county')
+    .describe('Its map: content/county-maps/<code>.yaml'),
+  title: z.string().min(20).max(110).describe('What the map shows of this city, as a sentence'),
+  towns: z
+    .array(town)
+    .min(1)
+    .max(4)
+    .describe('The city, which is marked, then other towns named on the page'),
 });
 
 const fields = z.strictObject({
@@ -61,8 +73,8 @@ const fields = z.strictObject({
   secondaryKeywords: z.array(z.string().min(5)).min(3),
   headline: headlineSchema.describe('h1: the offer and the place, as a lawyer would search for it'),
   statement: z.string().min(20).max(110).describe('Second line: what is particular about this market'),
-  lede: z.string().min(80).max(320),
-  exhibit: cityExhibitSchema,
+  lede: z.string().min(60).max(320),
+  map: mapSchema,
   lawyerCount: z
     .string()
     .regex(/^[\d,]+\+$/, 'expected "7,200+"')
@@ -81,7 +93,8 @@ const fields = z.strictObject({
     .describe('Further figures of the numbers section: local public facts, each with its source'),
   marketContext: z
     .array(paragraph)
-    .min(2)
+    .min(1)
+    .max(2)
     .describe('What the legal market here is made of: counties, courts, employers'),
   whyNeed: z.strictObject({
     heading: headlineSchema,
@@ -90,10 +103,10 @@ const fields = z.strictObject({
       .min(3)
       .max(4),
   }),
-  courts: z.array(z.strictObject({ name: z.string().min(5), note: z.string().min(10).max(240) })).min(2),
-  neighborhoods: z
-    .array(z.strictObject({ name: z.string().min(2), note: z.string().min(20).max(260) }))
-    .min(3),
+  courts: z
+    .array(z.strictObject({ name: z.string().min(5), note: z.string().min(10).max(130) }))
+    .min(2)
+    .max(6),
   topPracticeAreas: z.array(z.string().min(3)).min(3).max(6),
   services: z.strictObject({
     heading: headlineSchema,
@@ -108,7 +121,7 @@ const fields = z.strictObject({
             '/services/content-marketing',
           ]),
           name: z.string().min(3),
-          text: z.string().min(60).max(400).describe('What this service does differently in this city'),
+          text: z.string().min(30).max(160).describe('What this service does differently in this city'),
         }),
       )
       .length(5),
@@ -120,7 +133,7 @@ const fields = z.strictObject({
         z.strictObject({
           title: z.string().min(4).max(80),
           when: z.string().min(3).max(40),
-          text: z.string().min(60).max(400),
+          text: z.string().min(40).max(190),
         }),
       )
       .min(3)
@@ -130,8 +143,8 @@ const fields = z.strictObject({
     ...sampleMark('the firm and its figures are invented'),
     heading: headlineSchema,
     firm: z.string().min(5).describe('The firm described, not named: "A four-lawyer injury firm in Brandon"'),
-    challenge: z.string().min(60).max(500),
-    approach: z.string().min(60).max(500),
+    challenge: z.string().min(60).max(260),
+    approach: z.string().min(60).max(260),
     results: z
       .array(
         z.strictObject({
@@ -153,7 +166,7 @@ const fields = z.strictObject({
         z.strictObject({
           ...sampleMark('nobody has confirmed what it says of the agency'),
           title: z.string().min(5).max(80),
-          text: z.string().min(60).max(400),
+          text: z.string().min(40).max(190),
         }),
       )
       .min(3)
@@ -165,21 +178,22 @@ const fields = z.strictObject({
       .array(
         z.strictObject({
           ask: z.string().min(10).max(140).describe('A question to put to any agency'),
-          answer: z.string().min(10).max(240).describe('What we answer'),
+          answer: z.string().min(10).max(150).describe('What we answer'),
         }),
       )
-      .min(4)
-      .max(6),
+      .min(3)
+      .max(5),
   }),
   barAssociation: z.strictObject({
     rules: z
       .array(ruleKeySchema)
       .min(2)
+      .max(4)
       .describe('Keys of rules in content/state-rules: what the state asks of a firm website or ad'),
     note: z
       .string()
       .min(40)
-      .max(500)
+      .max(200)
       .optional()
       .describe('What follows from them here; the rules speak for themselves'),
   }),

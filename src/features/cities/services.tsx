@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Accordion } from '../../ui/accordion.tsx';
-import { ArrowRight } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import type { City } from './schema.ts';
 
@@ -24,23 +22,25 @@ export function CityServices({
   /** After the services. */
   children: ReactNode;
 }) {
-  const items = services.items.map(({ name, text, href }) => ({
-    question: name,
-    answer: (
-      <>
-        <p>{text}</p>
-        <p className="mt-3 text-note/6">
-          <a href={href} className="text-link text-ink">
-            {SERVICE_PAGES[href]}
-            <ArrowRight size={16} strokeWidth={1.5} />
-          </a>
-        </p>
-      </>
-    ),
-  }));
   return (
-    <Section number={3} label="Services" heading={services.heading}>
-      <Accordion items={items} numbers="decimal" />
+    <Section number={3} label="Services" heading={services.heading} wide>
+      <ul className="border-b border-line">
+        {services.items.map(({ name, text, href }) => (
+          <li
+            key={href}
+            className="run-in border-t border-line py-2 text-note/5.5 first:border-ink lg:grid lg:grid-cols-[200px_minmax(0,20rem)_minmax(0,1fr)] lg:gap-x-9 lg:py-5 lg:text-body/6.5"
+          >
+            <h3 className="lg:order-2 lg:text-lede/6.5">{name}</h3>{' '}
+            <p className="text-ink-2 lg:order-3">{text}</p>{' '}
+            <a
+              href={href}
+              className="font-[650] whitespace-nowrap underline underline-offset-4 lg:order-1 lg:text-note/6.5 lg:whitespace-normal"
+            >
+              {SERVICE_PAGES[href]}
+            </a>
+          </li>
+        ))}
+      </ul>
       {children}
     </Section>
   );

@@ -1,34 +1,69 @@
-import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section } from '../../ui/section-head.tsx';
-import { BeforeAfter } from '../exhibits/before-after.tsx';
+import { roman } from '../../text/roman.ts';
+import { strongestChange } from '../exhibits/strongest-change.ts';
 import type { City } from './schema.ts';
+import './story.css';
 
-/** One firm's case as an exhibit: what was measured, and folded beside it what was wrong and what was done. */
+const NUMBER = 5;
+
+/** One firm's case on its own ground: a sheet with what was measured, and noted beside it what was wrong and what was done. */
 export function CitySuccessStory({ story }: { story: City['caseStudy'] }) {
-  const parts = [
+  const notes = [
     { term: 'Challenge', text: story.challenge },
     { term: 'Approach', text: story.approach },
   ];
+  const strongest = strongestChange(story.results);
+  const headingId = `section-${NUMBER}`;
   return (
-    <Section number={5} label="Success story" heading={story.heading} wide>
-      <Exhibit letter="B" className="grid gap-x-14 gap-y-7 lg:grid-cols-2 lg:px-12 lg:py-12">
-        <div>
-          <h3 className="beside-sticker text-lede/6.5 md:text-h3 lg:pr-0 lg:text-[1.75rem]/[1.15]">
-            {story.firm}
-          </h3>
-          <p className="mt-2 text-note/6 text-ink-2">Measured over {story.timeframe}</p>
-          <div className="mt-5 border-b border-ink lg:mt-7">
-            {parts.map(({ term, text }) => (
-              <details key={term} className="disclosure border-t border-ink">
-                <summary className="py-3 text-note/6 font-bold">{term}</summary>
-                <p className="folded pb-5 text-ink-2">{text}</p>
-              </details>
+    <section id="story" aria-labelledby={headingId} className="story on-night">
+      <div className="page">
+        <p className="text-sm/5 font-semibold text-night-2">
+          <span data-mdast="ignore" className="font-mono font-bold text-mark lg:block">
+            {roman(NUMBER)}.
+          </span>{' '}
+          Success story
+        </p>
+        <h2 id={headingId} className="max-w-[19em] text-h2">
+          {story.heading.replaceAll('==', '')}
+        </h2>
+        <div className="sheet">
+          <p className="sticker">
+            <span>EXHIBIT</span>
+            <b>A</b>
+          </p>
+          <p className="beside-sticker text-sm/5 text-ink-2">
+            Measured over {story.timeframe}. One client’s figures do not predict yours.
+          </p>
+          <h3 className="mt-1.5 text-[1.0625rem]/5.5 lg:text-h3">{story.firm}</h3>
+          <dl className="story-figures">
+            {story.results.map(({ metric, before, after, unit }, index) => (
+              <div key={metric}>
+                <dt>
+                  {metric} ({unit})
+                </dt>
+                <dd>
+                  <span>{before.toLocaleString('en-US')}</span>
+                  <span className="sr-only"> to </span>
+                  <b>
+                    {index === strongest ? (
+                      <mark>{after.toLocaleString('en-US')}</mark>
+                    ) : (
+                      after.toLocaleString('en-US')
+                    )}
+                  </b>
+                </dd>
+              </div>
             ))}
-          </div>
+          </dl>
         </div>
-        <BeforeAfter results={story.results} id="story" />
-      </Exhibit>
-      <p className="mt-5 font-mono text-xs/5 text-ink-2">One client’s figures. They do not predict yours.</p>
-    </Section>
+        <div className="margin-notes">
+          {notes.map(({ term, text }) => (
+            <div key={term}>
+              <h3 className="font-mono text-xs/5 font-bold">{term}</h3>
+              <p className="mt-1 font-serif text-[1.0625rem]/5.5 italic lg:text-[1.25rem]/7.5">{text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

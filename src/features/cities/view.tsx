@@ -7,7 +7,7 @@ import { Notes } from '../claims/page-notes.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { citySubject, PROOF_CLAIM } from '../pricing/offer.ts';
-import type { PricingPackage } from '../pricing/schema.ts';
+import type { Pricing } from '../pricing/schema.ts';
 import type { Signed } from '../team/signed.ts';
 import type { CityBar } from './city-bar.ts';
 import { CityLinks } from './city-links.tsx';
@@ -15,6 +15,8 @@ import { citySlug } from './city-path.ts';
 import { citySources, sourceNumber } from './city-sources.ts';
 import { CityClients } from './clients.tsx';
 import { CityContactCard } from './contact-card.tsx';
+import { CityCounty } from './county.tsx';
+import type { CountyMap } from './county-map.ts';
 import { CityHero } from './hero.tsx';
 import { CityMarket } from './market.tsx';
 import { CityNeed } from './need.tsx';
@@ -24,7 +26,7 @@ import { CityServices } from './services.tsx';
 import { CitySuccessStory } from './success-story.tsx';
 import './city.css';
 
-/** Phases of the work on one line of time, what happens in each folded; on narrow screens the line runs down. */
+/** Phases of the work on one line of time; on narrow screens the line runs down. */
 function CityProcess({ process }: { process: City['process'] }) {
   return (
     <Section number={4} label="Process" heading={process.heading} wide>
@@ -32,12 +34,10 @@ function CityProcess({ process }: { process: City['process'] }) {
         {process.phases.map((phase) => (
           <li key={phase.title}>
             <p className="font-mono text-sm/5 font-bold text-red">{phase.when}</p>
-            <details className="disclosure">
-              <summary className="mt-1 text-lede/6.5 font-bold tracking-[-0.012em] lg:mt-2">
-                <span>{phase.title}</span>
-              </summary>
-              <p className="folded mt-2 text-note/6 text-ink-2">{phase.text}</p>
-            </details>
+            <div className="run-in text-note/5.5 lg:text-note/6">
+              <h3 className="lg:mt-2 lg:text-lede/6">{phase.title}</h3>{' '}
+              <p className="text-ink-2 lg:mt-1">{phase.text}</p>
+            </div>
           </li>
         ))}
       </ol>
@@ -47,10 +47,14 @@ function CityProcess({ process }: { process: City['process'] }) {
 
 type CityViewProps = {
   city: City;
+  map: CountyMap;
   bar: CityBar;
   site: Site;
-  packages: readonly PricingPackage[];
+  pricing: Pricing;
   claims: readonly NumberedClaim[];
+  signed: Signed;
+  /** Cities this page links to. */
+  others: readonly City[];
 };
 
 const BUTTON = 'Get Your Free Strategy Session';
@@ -58,7 +62,7 @@ const BUTTON = 'Get Your Free Strategy Session';
 /** The line under the services. */
 function servicesAsk({ city }: City) {
   return {
-    text: `Ask what this would cost your firm in ${city}. A range and its reasons fit into one call.`,
+    text: `Ask what this would cost your firm in ${city}.`,
     button: 'Ask what it costs',
   };
 }
@@ -66,63 +70,56 @@ function servicesAsk({ city }: City) {
 /** Number of the section after the reasons. What clients say may be missing; those after it move up. */
 const FIRST_MOVABLE = 7;
 
-/** One city page, from hero to contact card. */
-export function CityView({ city, bar, site, packages, claims }: CityViewProps) {
+/** One city page, from hero to what it rests on. */
+export function CityView({ city, map, bar, site, pricing, claims, signed, others }: CityViewProps) {
   const sources = citySources(city, bar);
   const cite = (source: Source) => sourceNumber(source, sources);
   const hasClients = city.reviews.length > 0 || city.testimonials.length > 0;
   const faq = FIRST_MOVABLE + Number(hasClients);
   const place = citySlug(city.city);
-  const questions = city.faqs.map(({ question, answer }) => ({
-    question,
-    answer: answer,
-  }));
   return (
-    <div className="brief">
+    <div className="brief city">
       <CityHero
         city={city}
         source={`${place}-hero`}
-        site={site}
-        prices={packages.map(({ name, priceRange }) => ({ name, price: priceRange }))}
+        prices={pricing.packages.items.map(({ name, priceRange }) => ({ name, price: priceRange }))}
         proof={claimOf(PROOF_CLAIM, claims)}
       />
       <CityMarket city={city} claims={claims} cite={cite} />
+      <CityCounty city={city} map={map} />
       <CityNeed city={city} bar={bar} cite={cite} />
       <CityServices services={city.services}>
         <Ask ask={servicesAsk(city)} source={`${place}-services`} subject={citySubject(city.city)} />
       </CityServices>
       <CityProcess process={city.process} />
       <CitySuccessStory story={city.caseStudy} />
-      <CityReasons brand={site.brand} whyChoose={city.whyChoose} comparison={city.comparison} />
+      <CityReasons
+        brand={site.brand}
+        county={map.county}
+        whyChoose={city.whyChoose}
+        comparison={city.comparison}
+      />
       <CityClients number={FIRST_MOVABLE} clients={city} />
-      <Faq number={faq} label="Questions" heading={city.faqHeading} items={questions} />
+      <Faq number={faq} label="Questions" heading={city.faqHeading} items={city.faqs} />
       <CityContactCard number={faq + 1} city={city} site={site} />
+      <Notes claims={claims} sources={sources} signed={signed}>
+        <CityLinks cities={others} title="Other cities" className="mt-8" />
+      </Notes>
     </div>
   );
 }
 
-type CityEndProps = Pick<CityViewProps, 'city' | 'bar' | 'site' | 'claims'> & {
-  signed: Signed;
-  /** Cities this page links to. */
-  others: readonly City[];
-};
-
-/** The final call to action, and after it what the page rests on. */
-export function CityEnd({ city, bar, site, claims, signed, others }: CityEndProps) {
+/** The final call to action. */
+export function CityEnd({ city, site }: Pick<CityViewProps, 'city' | 'site'>) {
   const { heading, text } = city.finalCta;
   return (
-    <>
-      <Closing
-        heading={heading}
-        text={text}
-        button={BUTTON}
-        source={`${citySlug(city.city)}-closing`}
-        subject={citySubject(city.city)}
-        site={site}
-      />
-      <Notes claims={claims} sources={citySources(city, bar)} signed={signed}>
-        <CityLinks cities={others} title="Other cities" className="mt-8" />
-      </Notes>
-    </>
+    <Closing
+      heading={heading}
+      text={text}
+      button={BUTTON}
+      source={`${citySlug(city.city)}-closing`}
+      subject={citySubject(city.city)}
+      site={site}
+    />
   );
 }

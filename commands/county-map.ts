@@ -1,0 +1,173 @@
+/**
+ * Draws the county of a city page with its neighbors, from the cartographic boundary files of the US Census Bureau:
+ * content/county-maps/<code>.yaml, by the code that the Bureau gives the county.
+ * `node_modules/.bin/node commands/county-map.ts 12057`
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Feature, FeatureCollection, Position } from 'geojson';
+import { feature, mesh, neighbors } from 'topojson-client';
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+import { stringify } from 'yaml';
+import { type CountyMap, FRAME, onMap } from '../src/features/cities/county-map.ts';
+
+type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
+type Point = readonly [x: number, y: number];
+
+/** Free room round the county, as a share of the frame. */
+const MARGIN = 0.15;
+/** How far borders go on beyond the frame, in its units: a wide screen shows them there. */
+const BEYOND = { x: 620, y: 120 };
+/** Distance of the places tried for a neighbor's name, in units of the frame. */
+const STEP = 16;
+/** Half of the room a name takes, in units of the frame. */
+const NAME = { x: 78, y: 24, least: 10 };
+/** A name is so many times as wide as it is high. */
+const SQUEEZE = 4;
+
+const atlas = JSON.parse(
+  await readFile(createRequire(import.meta.url).resolve('us-atlas/counties-10m.json'), 'utf8'),
+) as Counties;
+const all = atlas.objects.counties.geometries;
+
+const nameOf = ({ properties }: GeometryObject<object>) =>
+  properties && 'name' in properties ? String(properties.name) : '';
+
+/** Rings of a county, in degrees. */
+function ringsOf(county: (typeof all)[number]) {
+  const drawn: Feature | FeatureCollection = feature(atlas, county);
+  if (drawn.type !== 'Feature') return [];
+  const { geometry } = drawn;
+  if (geometry.type === 'MultiPolygon') return geometry.coordinates.flat();
+  return geometry.type === 'Polygon' ? geometry.coordinates : [];
+}
+
+function frameOf(rings: readonly Position[][]): CountyMap['frame'] {
+  const [lons, lats] = [0, 1].map((axis) => rings.flat().map((point) => point[axis] ?? 0)) as [
+    number[],
+    number[],
+  ];
+  const [west, east, south, north] = [
+    Math.min(...lons),
+    Math.max(...lons),
+    Math.min(...lats),
+    Math.max(...lats),
+  ];
+  const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const room = 1 - 2 * MARGIN;
+  const scale = Math.min(
+    (FRAME.width * room) / ((east - west) * narrow),
+    (FRAME.height * room) / (north - south),
+  );
+  return {
+    west: (west + east) / 2 - FRAME.width / 2 / (scale * narrow),
+    north: (south + north) / 2 + FRAME.height / 2 / scale,
+    perLon: scale * narrow,
+    perLat: scale,
+  };
+}
+
+/** The first two digits of a county's code are its state's. */
+const stateOf = ({ id }: GeometryObject) => String(id).slice(0, 2);
+
+const isNear = ([x, y]: Point) =>
+  x > -BEYOND.x && x < FRAME.width + BEYOND.x && y > -BEYOND.y && y < FRAME.height + BEYOND.y;
+
+/** A line in whole units, each step from the one before. */
+function path(points: readonly Point[], isClosed: boolean) {
+  const whole = points
+    .map(([x, y]): Point => [Math.round(x), Math.round(y)])
+    .filter(([x, y], index, line) => x !== line[index - 1]?.[0] || y !== line[index - 1]?.[1]);
+  if (whole.length < 2) return '';
+  const steps = whole.slice(1).map(([x, y], index) => {
+    const [px, py] = whole[index] ?? [0, 0];
+    return `${x - px} ${y - py}`.replace(' -', '-');
+  });
+  return `M${whole[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`;
+}
+
+/** The parts of a line that are near the frame. */
+function nearParts(line: readonly Point[]) {
+  const parts: Point[][] = [[]];
+  for (const [index, point] of line.entries()) {
+    const isKept = isNear(point) || [line[index - 1], line[index + 1]].some((next) => next && isNear(next));
+    if (isKept) parts.at(-1)?.push(point);
+    else if (parts.at(-1)?.length) parts.push([]);
+  }
+  return parts;
+}
+
+function isInside(rings: readonly (readonly Point[])[], [x, y]: Point) {
+  let inside = false;
+  for (const ring of rings)
+    for (const [index, [x1, y1]] of ring.entries()) {
+      const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+    }
+  return inside;
+}
+
+const distance = (x: number, y: number, [x1, y1]: Point, [x2, y2]: Point) => {
+  const long = (x2 - x1) ** 2 + (y2 - y1) ** 2;
+  const share = long && Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / long));
+  return Math.hypot(x1 + share * (x2 - x1) - x, y1 + share * (y2 - y1) - y);
+};
+
+/** Where a neighbor's name has most room within the frame: names are wide and low, so the sides count less. */
+function namePlace(rings: readonly (readonly Point[])[]) {
+  const squeezed = rings.map((ring) => ring.map(([x, y]): Point => [x / SQUEEZE, y]));
+  const edges = squeezed.flatMap((ring) =>
+    ring.map((from, index) => [from, ring[(index + 1) % ring.length] ?? from] as const),
+  );
+  let best: { at: Point; room: number } | undefined;
+  for (let x = NAME.x; x <= FRAME.width - NAME.x; x += STEP)
+    for (let y = NAME.y; y <= FRAME.height - NAME.y; y += STEP) {
+      if (!isInside(rings, [x, y])) continue;
+      const room = Math.min(...edges.map(([from, to]) => distance(x / SQUEEZE, y, from, to)));
+      if (room > (best?.room ?? NAME.least)) best = { at: [x, y], room };
+    }
+  return best?.at;
+}
+
+for (const code of process.argv.slice(2)) {
+  const index = all.findIndex(({ id }) => id === code);
+  const county = all[index];
+  if (!county) throw new Error(`There is no county ${code}.`);
+  const frame = frameOf(ringsOf(county));
+  const drawn = (position: Position) => onMap(frame, position as [number, number]);
+  const ringsDrawn = (one: typeof county) => ringsOf(one).map((ring) => ring.map(drawn));
+  const near = all.filter((one) => ringsDrawn(one).flat().some(isNear));
+  const borders = mesh(
+    atlas,
+    { type: 'GeometryCollection', geometries: near },
+    (a, b) => a !== county && b !== county && stateOf(a) === stateOf(b),
+  );
+  const states = mesh(
+    atlas,
+    { type: 'GeometryCollection', geometries: near },
+    (a, b) => stateOf(a) !== stateOf(b),
+  );
+  const names = (neighbors(all)[index] ?? []).flatMap((each) => {
+    const neighbor = all[each];
+    const at = neighbor && namePlace(ringsDrawn(neighbor));
+    return at ? [{ name: nameOf(neighbor), at: at.map(Math.round) as [number, number] }] : [];
+  });
+  const map: CountyMap = {
+    county: nameOf(county),
+    frame,
+    outline: ringsDrawn(county)
+      .map((ring) => path(ring, true))
+      .join(''),
+    borders: borders.coordinates
+      .flatMap((line) => nearParts(line.map(drawn)))
+      .map((part) => path(part, false))
+      .join(''),
+    stateLines: states.coordinates
+      .flatMap((line) => nearParts(line.map(drawn)))
+      .map((part) => path(part, false))
+      .join(''),
+    neighbors: names,
+  };
+  await writeFile(`content/county-maps/${code}.yaml`, stringify(map, { lineWidth: 0 }));
+  console.log(code, map.county, stringify(map).length, names.map(({ name }) => name).join(', '));
+}

@@ -1,0 +1,61 @@
+import { readdirSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readContentFile } from '../../content/read-content.ts';
+import { cityMap, countyMapSchema, FRAME, onMap } from './county-map.ts';
+import { citySchema } from './schema.ts';
+
+const MAPS = 'content/county-maps';
+const BYTES_MAX = 6_000;
+const cities = readdirSync('content/cities').map(
+  (file) => readContentFile(`content/cities/${file}`, citySchema).data,
+);
+const read = (code: string) => readContentFile(`${MAPS}/${code}.yaml`, countyMapSchema).data;
+
+/** Corners of the rings of a path of whole steps. */
+function ringsOf(path: string) {
+  return path
+    .split('z')
+    .filter(Boolean)
+    .map((ring) => {
+      const [x = 0, y = 0, ...steps] = (ring.match(/-?\d+/g) ?? []).map(Number);
+      const corners: [number, number][] = [[x, y]];
+      for (let index = 0; index < steps.length; index += 2) {
+        const [lastX, lastY] = corners.at(-1) ?? [0, 0];
+        corners.push([lastX + (steps[index] ?? 0), lastY + (steps[index + 1] ?? 0)]);
+      }
+      return corners;
+    });
+}
+
+function isInside(path: string, [x, y]: readonly [number, number]) {
+  let inside = false;
+  for (const ring of ringsOf(path))
+    for (const [index, [x1, y1]] of ring.entries()) {
+      const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+    }
+  return inside;
+}
+
+test.each(cities.map((city) => [city.city, city] as const))('%s lies in its county', (name, { map }) => {
+  const county = read(map.county);
+  const [seat] = map.towns;
+  expect(seat?.name).toBe(name);
+  expect(seat && isInside(county.outline, onMap(county.frame, [seat.lon, seat.lat]))).toBe(true);
+  for (const { lon, lat } of map.towns) {
+    const [x, y] = onMap(county.frame, [lon, lat]);
+    expect(x > 0 && x < FRAME.width).toBe(true);
+    expect(y > 0 && y < FRAME.height + 20).toBe(true);
+  }
+});
+
+test.each(readdirSync(MAPS))('%s is light', (file) => {
+  expect(statSync(`${MAPS}/${file}`).size).toBeLessThanOrEqual(BYTES_MAX);
+});
+
+test('a county that nobody has drawn stops the build, with file and line', () => {
+  const [city] = cities;
+  expect(() => city && cityMap('a.yaml', city, [])).toThrow(
+    'a.yaml: map.county: expected a county with a file in content/county-maps',
+  );
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { mistakeAbout } from '../../content/mistake-about.ts';
+import type { City } from './schema.ts';
+
+/** Units of a map's own frame; borders go on beyond it. */
+export const FRAME = { width: 800, height: 700 } as const;
+
+const point = z.tuple([z.number(), z.number()]);
+
+/** A county with its neighbors, as `commands/county-map.ts` draws it. Content of `content/county-maps/<code>.yaml`. */
+export const countyMapSchema = z.strictObject({
+  county: z.string().min(2).describe('Its name, without the word County'),
+  frame: z
+    .strictObject({ west: z.number(), north: z.number(), perLon: z.number(), perLat: z.number() })
+    .describe('Degrees of the upper left corner, and units for a degree'),
+  outline: z.string().describe('Path of the county'),
+  borders: z.string().describe('Path of the other borders of counties'),
+  stateLines: z.string().describe('Path of the borders of states, empty where none is near'),
+  neighbors: z.array(z.strictObject({ name: z.string().min(2), at: point })),
+});
+export type CountyMap = z.infer<typeof countyMapSchema>;
+
+/** Where a place lies on a map, in units of its frame. */
+export function onMap(
+  { west, north, perLon, perLat }: CountyMap['frame'],
+  [lon, lat]: readonly [number, number],
+) {
+  return [(lon - west) * perLon, (north - lat) * perLat] as const;
+}
+
+/** The map of a city's county. Errors: throws with file and line on a county that nobody has drawn. */
+export function cityMap(
+  file: string | undefined,
+  { map: { county } }: Pick<City, 'map'>,
+  drawn: readonly { id: string; data: CountyMap }[],
+) {
+  const found = drawn.find(({ id }) => id === county);
+  if (!found) throw mistakeAbout('map.county', county, 'a county with a file in content/county-maps', file);
+  return found.data;
+}
