@@ -1,3 +1,4 @@
+import { ASKS, askNamed } from '../../src/content/asks.ts';
 import { BOOKING_PARAMS } from '../../src/features/booking/places.ts';
 import { TOLD, toldOf } from '../../src/features/booking/told.ts';
 import { ZONES } from '../../src/features/booking/zones.ts';
@@ -34,6 +35,12 @@ export function told({ cut, query }: Making): string {
   const word = toldOf(query.get(BOOKING_PARAMS.told));
   // it has the focus when the page comes, so that it is read first, also by who listens
   return word ? cut.fill('told', { told: TOLD[word] }).replace('tabindex="-1"', '$& autofocus=""') : '';
+}
+
+/** What follows what was asked for beside the session. */
+export function askedFor({ cut, query }: Making): string {
+  const ask = askNamed(query.get(BOOKING_PARAMS.ask));
+  return ask ? cut.fill('text', { text: ASKS[ask].thanks }) : '';
 }
 
 /** When and how a session is. */

@@ -1,4 +1,5 @@
 import { hash as digest, randomUUIDv7 } from 'node:crypto';
+import { ASKS, type AskKind } from '../../src/content/asks.ts';
 import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
 import { type Submission, submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
@@ -31,8 +32,8 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   kind: string;
   schema: { safeParse(value: unknown): Parsed<T> };
   who(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
-  mail(values: T): MailWords;
-  answer: Answer;
+  mail(values: T, ask?: AskKind): MailWords;
+  answer(ask?: AskKind): Answer;
   /** Whether the visitor may choose a time: the answer then says where. */
   choosesTime?: boolean;
 };
@@ -49,7 +50,7 @@ export type LeadParts = {
   webhook: boolean;
   now(): Date;
   /** Where a lead chooses its time. */
-  choosingPage(leadId: string): Promise<string>;
+  choosingPage(leadId: string, ask?: AskKind): Promise<string>;
   /** Called when a lead is stored: its deliveries are due. */
   stored(leadId: string): void;
   /** Called when one could not be. */
@@ -79,10 +80,10 @@ function idOf({ kind, sent }: Taken, content: string, mark: Mark | undefined, no
 }
 
 function originOf({ body, isPrivate, sent }: Taken) {
-  const { source, subject, page } = sent;
+  const { source, subject, ask, page } = sent;
   return {
     source: source || undefined,
-    subject: subject || undefined,
+    subject: [ask && ASKS[ask].name, subject].filter(Boolean).join(': ') || undefined,
     page: page || undefined,
     visit: isPrivate ? {} : visitSchema.parse(body),
   };
@@ -93,7 +94,7 @@ export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   parts: LeadParts,
 ): ServerFunction {
-  const { kind, schema, who, mail, answer: alone, choosesTime, ...rest } = form;
+  const { kind, schema, who, mail, answer: answerFor, choosesTime, ...rest } = form;
   const { database, errors, limiter } = parts;
   const limits = [...rest.limits, ...LEAD_LIMITS];
 
@@ -123,11 +124,13 @@ export function leadFunction<T extends Record<string, unknown>>(
     const { email, name, firm } = who(values);
     const told = { email, name, firm, data: values, ...originOf(taken) };
     const leadId = randomUUIDv7();
-    const answer = choosesTime ? { ...alone, page: await parts.choosingPage(leadId) } : alone;
+    const { ask } = taken.sent;
+    const alone = answerFor(ask);
+    const answer = choosesTime ? { ...alone, page: await parts.choosingPage(leadId, ask) } : alone;
     const lead: NewLead = { id: leadId, kind, submissionId, ...told, answer, mark, ahead };
     const id = randomUUIDv7();
     const messageId = `<${id}@${parts.domain}>`;
-    const words = mail(values);
+    const words = mail(values, ask);
     const rows = [...words.rows, ['Marked', mark && MARKS[mark]] as const];
     const subject = mark ? `[Marked: ${mark}] ${words.subject}` : words.subject;
     const written = writeLeadMail({ ...words, subject, rows }, lead, parts.mailPlace, now);

@@ -32,5 +32,5 @@ export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
     }),
     document: { title: 'The script', text: values.fullScriptText },
   }),
-  answer: { message: 'We have received your script' },
+  answer: () => ({ message: 'We have received your script' }),
 };

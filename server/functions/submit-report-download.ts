@@ -25,5 +25,5 @@ export const submitReportDownload: LeadForm<ReportDownload> = {
     subject: `Report download: ${values.firm ? `${values.name}, ${values.firm}` : values.name}`,
     rows: [...mailRows(REPORT_DOWNLOAD_FIELDS, values), ['Report', REPORT_PDF]],
   }),
-  answer: { message: REPORT_WORDS.started },
+  answer: () => ({ message: REPORT_WORDS.started }),
 };

@@ -3,7 +3,6 @@ import { ArrowRight } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { shownFigures } from '../claims/shown-claims.tsx';
-import { Ask } from '../contact/ask.tsx';
 import type { PortraitImage } from '../team/portrait.tsx';
 import type { About } from './schema.ts';
 
@@ -91,7 +90,6 @@ export function ExpertTeam({ number, team, members, claims }: TeamProps) {
           </li>
         ))}
       </ul>
-      <Ask ask={team.ask} source="about-team" />
     </Section>
   );
 }

@@ -68,7 +68,7 @@ function Why({ why }: Pick<About, 'why'>) {
           </p>
         ))}
       </div>
-      <Ask ask={why.ask} source="about-why" />
+      <Ask ask={why.ask} source="about-why" subject="A report we have" />
     </Section>
   );
 }
@@ -131,7 +131,6 @@ function Departments({ departments, team }: Pick<About, 'departments'> & Pick<Ab
           </li>
         ))}
       </ul>
-      <Ask ask={departments.ask} source="about-departments" />
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import type { Glossary } from '../../content/glossary.ts';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
-import { Ask } from '../contact/ask.tsx';
 import { ToolPage } from '../tools/view.tsx';
 import { COST_SLUG } from './address.ts';
 import type { CostPage } from './page-schema.ts';
@@ -28,7 +27,6 @@ function Reading({ reading }: Pick<CostPage, 'reading'>) {
           </div>
         ))}
       </dl>
-      <Ask ask={reading.ask} source={`${COST_SLUG}-numbers`} />
     </Section>
   );
 }
@@ -51,7 +49,6 @@ function Method({ method }: Pick<CostPage, 'method'>) {
           .
         </p>
       </div>
-      <Ask ask={method.ask} source={`${COST_SLUG}-method`} />
     </Section>
   );
 }

@@ -127,7 +127,7 @@ export function HomeView({ home, claims, children }: HomeProps) {
       </Section>
       <Section number={2} label={services.label} heading={services.heading}>
         <ServiceList cards={services.cards} />
-        <Ask ask={services.ask} source="home-services" />
+        <Ask ask={services.ask} source="home-services" subject="Which service first" />
       </Section>
       <Section number={3} label={results.label} heading={results.heading} id="results" wide>
         <ClaimStats
@@ -140,7 +140,6 @@ export function HomeView({ home, claims, children }: HomeProps) {
           ))}
         </div>
         <p className="mt-6 font-mono text-xs/5 text-ink-2">{results.note}</p>
-        <Ask ask={results.ask} source="home-results" />
       </Section>
       <Faq number={4} {...faq} />
     </>

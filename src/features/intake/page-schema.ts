@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { askSchema } from '../../content/ask.ts';
 import { plainText } from '../../content/glossary.ts';
 import {
   citedPointSchema,
@@ -150,7 +149,6 @@ const fields = z.strictObject({
   example: z.strictObject({
     ...sectionStart,
     text: plainText(40, 320).describe('What the example was made from'),
-    askFirst: askSchema.optional().describe('Before the script, which is several screens long on a phone'),
     config: z.strictObject({
       practiceArea: z.enum(areas),
       channel: z.enum(INTAKE_CHANNELS),

@@ -59,7 +59,6 @@ function Example({ page, script, ticks: { topics } }: ExampleProps) {
         <div className="lg:sticky lg:top-24 lg:self-start">
           <p className="mb-6 text-note/6 text-ink-2">{example.text}</p>
           <ExampleAnswers page={page} />
-          <Ask ask={example.askFirst} source={`${INTAKE_BUILDER_SLUG}-answers`} />
         </div>
         <Exhibit letter="A" className="script-exhibit min-w-0">
           <ScriptSheet sections={sectionsOf(script)} />
@@ -76,7 +75,7 @@ function Example({ page, script, ticks: { topics } }: ExampleProps) {
           )}
         </Exhibit>
       </div>
-      <Ask ask={example.ask} source={`${INTAKE_BUILDER_SLUG}-example`} />
+      <Ask ask={example.ask} source={`${INTAKE_BUILDER_SLUG}-example`} subject="Our script" />
     </Section>
   );
 }
@@ -131,7 +130,7 @@ function StepList({ page: { list, builder } }: { page: IntakePage }) {
           </li>
         ))}
       </ol>
-      <Ask ask={list.ask} source={`${INTAKE_BUILDER_SLUG}-steps`} />
+      <Ask ask={list.ask} source={`${INTAKE_BUILDER_SLUG}-steps`} subject="Intake script" />
     </Section>
   );
 }
@@ -154,7 +153,6 @@ export function IntakeBuilderView({ page, script, ticks, terms, claims, children
     <>
       <Section number={1} label={rules.label} heading={rules.heading} id="rules">
         <CitedPoints points={rules.points} />
-        <Ask ask={rules.ask} source={`${INTAKE_BUILDER_SLUG}-rules`} />
       </Section>
       <Example {...{ page, script, ticks }} />
       <StepList page={page} />

@@ -125,7 +125,6 @@ export function PracticeAreaView({ area, words, site, parts, claims }: PracticeA
       <Section number={1} label={words.challenges.label} heading={area.challengesHeading}>
         {place === 'challenges' && <SectionExhibit exhibit={drawing} />}
         <Challenges challenges={area.challenges} />
-        <Ask ask={words.challenges.ask} source="practice-area-challenges" subject={subject} />
       </Section>
       <Section number={2} label={words.article.label} heading={words.article.heading}>
         {place === 'detail' && <SectionExhibit exhibit={drawing} />}

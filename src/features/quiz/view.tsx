@@ -57,7 +57,7 @@ function Scoring({ scoring, levels }: Pick<Quiz, 'scoring' | 'levels'>) {
           </li>
         ))}
       </ul>
-      <Ask ask={scoring.ask} source={`${SLUG}-scoring`} />
+      <Ask ask={scoring.ask} source={`${SLUG}-scoring`} subject="AI SEO quiz" />
     </Section>
   );
 }
@@ -99,7 +99,6 @@ function AllQuestions({ list, questions }: Pick<Quiz, 'list' | 'questions'>) {
           <QuestionInFull key={question.id} question={question} points={list.points} />
         ))}
       </ol>
-      <Ask ask={list.ask} source={`${SLUG}-questions`} />
     </Section>
   );
 }

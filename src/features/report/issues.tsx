@@ -5,7 +5,6 @@ import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
-import { Ask } from '../contact/ask.tsx';
 import { type ExampleLine, exampleLine } from './example-line.ts';
 import type { Report, ReportIssue } from './schema.ts';
 import { REPORT_WORDS } from './words.ts';
@@ -93,7 +92,6 @@ function Issue({ issue, place, total, claims }: IssueProps) {
             </div>
           ))}
         </dl>
-        <Ask ask={issue.ask} source={`report-${issue.id}`} subject={REPORT_WORDS.subject} />
       </div>
     </article>
   );

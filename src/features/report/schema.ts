@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { askSchema } from '../../content/ask.ts';
 import { plainText } from '../../content/glossary.ts';
 import { sectionStart } from '../../content/page-parts.ts';
 import {
@@ -38,7 +37,6 @@ const issue = z.strictObject({
     .regex(/^[a-z-]+$/)
     .describe('Anchor of the issue'),
   title: z.string().min(5).max(60).describe('Name of the issue'),
-  ask: askSchema.optional().describe('Line under the issue'),
   claim: claimIdSchema.describe('The figure that measures it'),
   text: z.array(plainText(80, 700)).min(1).max(3).describe('What goes wrong and why it matters'),
   before: z.strictObject({
@@ -89,7 +87,6 @@ export const reportSchema = z
     audited: z.string().min(3).max(40).describe('The sample in words: "50 firms audited"'),
     auditedClaim: claimIdSchema,
     summary: z.array(plainText(40, 320)).min(3).max(6).describe('The findings, one sentence or two each'),
-    summaryAsk: askSchema.optional().describe('Line under the findings'),
     issues: z.strictObject({ ...sectionStart, intro: plainText(40, 400), items: z.array(issue).length(4) }),
     statistics: z.strictObject({
       ...sectionStart,

@@ -82,7 +82,7 @@ function Hero({ report, claims, url }: ReportProps) {
 }
 
 /** The findings, and what they come to in bold. */
-function Summary({ summary, summaryAsk }: Pick<Report, 'summary' | 'summaryAsk'>) {
+function Summary({ summary }: Pick<Report, 'summary'>) {
   const findings = summary.slice(0, -1);
   return (
     <Section number={1} {...REPORT_WORDS.summary} id="summary">
@@ -94,7 +94,6 @@ function Summary({ summary, summaryAsk }: Pick<Report, 'summary' | 'summaryAsk'>
         ))}
       </ul>
       <p className="border-t border-ink pt-5 text-lede/8 font-semibold">{summary.at(-1)}</p>
-      <Ask ask={summaryAsk} source="report-summary" subject={REPORT_WORDS.subject} />
     </Section>
   );
 }
@@ -134,7 +133,6 @@ function Geo({ geo }: Pick<Report, 'geo'>) {
       </div>
       <p className="mt-10 mb-6 max-w-measure font-semibold">{bridge}</p>
       <Steps steps={steps} />
-      <Ask ask={geo.ask} source="report-principles" subject={REPORT_WORDS.subject} />
     </Section>
   );
 }

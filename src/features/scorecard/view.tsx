@@ -27,9 +27,6 @@ function Sections({ page }: { page: ScorecardPage }) {
   }));
   return (
     <>
-      <div className="page">
-        <Ask ask={judged.ask} source={`${SCORECARD_SLUG}-result`} />
-      </div>
       <Section number={1} label={judged.label} heading={judged.heading} id="judged">
         <CitedPoints points={judged.points} />
       </Section>
@@ -37,11 +34,10 @@ function Sections({ page }: { page: ScorecardPage }) {
         <p className="max-w-measure text-lede/8 text-ink-2">{method.formula}</p>
         <MarkTable words={method.table} parts={page.scorecard.parts} />
         <p className="mt-7 max-w-measure text-ink-2">{method.limits}</p>
-        <Ask ask={method.ask} source={`${SCORECARD_SLUG}-method`} />
       </Section>
       <Section number={3} label={firstHour.label} heading={firstHour.heading} id="first-hour" wide>
         <Steps steps={steps} />
-        <Ask ask={firstHour.ask} source={`${SCORECARD_SLUG}-first-hour`} />
+        <Ask ask={firstHour.ask} source={`${SCORECARD_SLUG}-first-hour`} subject={page.name} />
       </Section>
     </>
   );
