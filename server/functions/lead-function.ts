@@ -124,7 +124,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const { email, name, firm } = who(values);
     const told = { email, name, firm, data: values, ...originOf(taken) };
     const leadId = randomUUIDv7();
-    const { ask } = taken.sent;
+    const { ask, subject: about } = taken.sent;
     const alone = answerFor(ask);
     const answer = choosesTime ? { ...alone, page: await parts.choosingPage(leadId, ask) } : alone;
     const lead: NewLead = { id: leadId, kind, submissionId, ...told, answer, mark, ahead };
@@ -133,7 +133,9 @@ export function leadFunction<T extends Record<string, unknown>>(
     const words = mail(values, ask);
     const rows = [...words.rows, ['Marked', mark && MARKS[mark]] as const];
     const subject = mark ? `[Marked: ${mark}] ${words.subject}` : words.subject;
-    const written = writeLeadMail({ ...words, subject, rows }, lead, parts.mailPlace, now);
+    // its first words say what is asked for
+    const from = { ...lead, subject: about };
+    const written = writeLeadMail({ ...words, subject, rows }, from, parts.mailPlace, now);
     const payload = { messageId, ...written };
     const deliveries: NewDelivery[] = [{ id, channel: 'email', payload }];
     // a CRM answers and assigns by itself, which a lead that is probably no person's must not set off

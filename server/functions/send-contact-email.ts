@@ -23,7 +23,7 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
   pages: { ...CONTACT_PAGES, words: CONTACT_WORDS },
   who: ({ email, name, firmName }) => ({ email, name, firm: firmName }),
   mail: (values, ask) => ({
-    subject: `${ask ? 'Request' : 'Strategy session request'}: ${values.name}, ${values.firmName}`,
+    subject: `${ask ? ASKS[ask].name : 'Strategy session request'}: ${values.name}, ${values.firmName}`,
     rows: mailRows(CONTACT_FIELDS, values),
   }),
   answer: (ask) => ({ message: ask ? ASKS[ask].thanks : CONTACT_WORDS.thanks }),
