@@ -3,6 +3,7 @@ import { type SitePage, sitemapList } from '../../src/features/sitemap/site-page
 import { sendError } from './answers.ts';
 import { nearestFiller, sendMade } from './made-page.ts';
 import { nearestPages } from './nearest-pages.ts';
+import { listAbove } from './redirects.ts';
 import type { StoredFile } from './stored-file.ts';
 
 type NotFoundPage = { prefix: string; page: string; reason: string };
@@ -39,7 +40,7 @@ type Parts = {
 };
 
 /**
- * Answers 404 with the page that stands for the address, and in it the known pages that are nearest to it; an address
+ * Answers 404 with the page that stands for the address, and in it the known pages that are nearest to it, or the list of those in its folder; an address
  * that cannot be read gets the page alone.
  */
 export function notFoundAnswers({ files, pages, mayMake }: Parts) {
@@ -56,6 +57,8 @@ export function notFoundAnswers({ files, pages, mayMake }: Parts) {
     const page = files.has(notFoundPage(address)) ? notFoundPage(address) : NOT_FOUND_PAGE;
     const offer = byPage.get(page);
     const near = offer && address && mayMake() ? offer.nearest(address) : [];
+    const list = listAbove(address);
+    if (list && offer && near.length === 0) near.push(list);
     if (offer && near.length > 0) sendMade(request, response, 404, offer.file, offer.fill(near));
     else sendError(request, response, 404, files.get(page), 'Not Found');
   };

@@ -12,6 +12,7 @@ test.each([
   ['/About///', '/about'],
   ['/a//b/', '/a//b'],
   ['/services/seo/', '/services/legal-seo'],
+  ['/Services/', '/'],
 ])('%s is written %s', (path, written) => {
   expect(canonicalPath(path)).toBe(written);
 });

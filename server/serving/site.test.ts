@@ -160,6 +160,7 @@ describe('ranges', () => {
 test.each([
   ['/services/seo', '/services/legal-seo'],
   ['/services/seo/?city=tampa', '/services/legal-seo?city=tampa'],
+  ['/team?a=1', '/about?a=1#team'],
   ['/About', '/about'],
   ['/about/', '/about'],
   ['/about//?a=1&b=%20', '/about?a=1&b=%20'],

@@ -6,7 +6,7 @@ import { blogRoutes, listMoves } from './blog-route.ts';
 import { readManifest } from './manifest.ts';
 import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundAnswers } from './not-found.ts';
 import { readFiles } from './read-files.ts';
-import { canonicalPath } from './redirects.ts';
+import { canonicalPath, movedPart } from './redirects.ts';
 import { decodePath, parseTarget } from './request-target.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
 import type { StoredFile } from './stored-file.ts';
@@ -88,7 +88,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     const moved = moves.get(address);
     if (moved) sendText(request, response, 301, `Moved to ${moved}`, { Location: moved });
     else if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
-      const location = address + query;
+      const location = address + query + movedPart(decoded);
       sendText(request, response, 301, `Moved to ${location}`, { Location: location });
     } else notFound(request, response, canonicalPath(decoded));
   }

@@ -8,7 +8,7 @@ import { ERROR_PAGES } from '../../server/serving/site.ts';
 import { FEEDS } from '../../src/features/blog/feed/feeds.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
-import { addresses, DIST, eachPage } from './built-pages.ts';
+import { addresses, DIST, eachPage, pages } from './built-pages.ts';
 
 const { siteUrl } = await readManifest(DIST);
 let site: RunningSite;
@@ -133,7 +133,9 @@ test('hashed files are kept for good', async () => {
   }
 });
 
-test.each(REDIRECTS.filter(({ to }) => addresses.has(to)))('$from moves to $to', async ({ from, to }) => {
+test.each(REDIRECTS.filter(({ to }) => addresses.has(to)))('$from moves to $to', async ({ from, to, list }) => {
   const { status, headers } = await fetch(site.url + from, { redirect: 'manual' });
-  expect([status, headers.get('location')]).toEqual([301, to]);
+  expect([status, headers.get('location')]).toEqual([301, to + (list ? `#${list.id}` : '')]);
+  const page = pages.find(({ address }) => address === to);
+  if (list) expect(page?.$(`#${list.id}`)).toHaveLength(1);
 });

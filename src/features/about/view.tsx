@@ -161,7 +161,9 @@ export function AboutView({ about, claims, team, terms, cities }: AboutProps) {
       <Values {...about} />
       <ExpertTeam number={4} team={about.team} members={team} claims={claims} />
       <Departments departments={about.departments} team={team} />
-      <CityLinks cities={cities} title="Where we work" className="page mt-14" />
+      <div id="locations" className="page mt-14">
+        <CityLinks cities={cities} title="Where we work" />
+      </div>
       <Terms content={about} />
     </GlossaryContext>
   );

@@ -125,7 +125,7 @@ export function HomeView({ home, claims, children }: HomeProps) {
         <Problems cards={problems.cards} />
         <ReportLine text={problems.report} />
       </Section>
-      <Section number={2} label={services.label} heading={services.heading}>
+      <Section number={2} label={services.label} heading={services.heading} id="services">
         <ServiceList cards={services.cards} />
         <Ask ask={services.ask} source="home-services" subject="Which service first" />
       </Section>
