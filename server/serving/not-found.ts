@@ -57,7 +57,7 @@ export function notFoundAnswers({ files, pages, mayMake }: Parts) {
     const page = files.has(notFoundPage(address)) ? notFoundPage(address) : NOT_FOUND_PAGE;
     const offer = byPage.get(page);
     const near = offer && address && mayMake() ? offer.nearest(address) : [];
-    const list = listAbove(address);
+    const list = address === page ? undefined : listAbove(address);
     if (list && offer && near.length === 0) near.push(list);
     if (offer && near.length > 0) sendMade(request, response, 404, offer.file, offer.fill(near));
     else sendError(request, response, 404, files.get(page), 'Not Found');

@@ -133,9 +133,12 @@ test('hashed files are kept for good', async () => {
   }
 });
 
-test.each(REDIRECTS.filter(({ to }) => addresses.has(to)))('$from moves to $to', async ({ from, to, list }) => {
-  const { status, headers } = await fetch(site.url + from, { redirect: 'manual' });
-  expect([status, headers.get('location')]).toEqual([301, to + (list ? `#${list.id}` : '')]);
-  const page = pages.find(({ address }) => address === to);
-  if (list) expect(page?.$(`#${list.id}`)).toHaveLength(1);
-});
+test.each(REDIRECTS.filter(({ to }) => addresses.has(to)))(
+  '$from moves to $to',
+  async ({ from, to, list }) => {
+    const { status, headers } = await fetch(site.url + from, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, to + (list ? `#${list.id}` : '')]);
+    const page = pages.find(({ address }) => address === to);
+    if (list) expect(page?.$(`#${list.id}`)).toHaveLength(1);
+  },
+);

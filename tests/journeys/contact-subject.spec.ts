@@ -49,7 +49,9 @@ test('who asks for the agreement is not asked to schedule, and is told what come
   await fill(dialog, others);
   await dialog.getByLabel(ASKS.agreement.message, { exact: true }).fill(message);
   await dialog.getByRole('button', { name: ASKS.agreement.submit, exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toContainText(ASKS.agreement.thanks);
+  await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toContainText(
+    ASKS.agreement.thanks,
+  );
   const [mail] = await site.waitForMails(1);
   expect(mail?.subject).toBe('Agreement: Dana Whitfield, Whitfield & Rowe LLP (Monthly packages)');
   expect((await site.leads())[0]).toMatchObject({ subject: 'Agreement: Monthly packages' });
