@@ -93,6 +93,9 @@ export function formTemplate(html: string, action: string): FormTemplate {
     cut.attribute(control, 'aria-invalid', `invalid ${name}`);
     cut.content(field.find('[data-error]').first(), `error ${name}`);
   }
+  main.find('[data-says]').each((_, element) => {
+    cut.content($(element), `says ${$(element).attr('data-says')}`);
+  });
   const about = form.find('[data-about]').first();
   cut.attribute(about.closest('p'), 'hidden', 'about hidden');
   cut.content(about, 'about');

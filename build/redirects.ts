@@ -7,7 +7,12 @@ import { CONTENT_PLACES } from '../src/content-places.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 
 /** Addresses that are no pages: where each leads, and which are gone for good. */
-export type Redirects = { moved: Record<string, string>; gone: string[] };
+export type Redirects = {
+  moved: Record<string, string>;
+  /** Names of lists that are offered for unknown addresses below these. */
+  lists: Record<string, string>;
+  gone: string[];
+};
 
 /**
  * What `content/redirects.yaml` and the former addresses of the pages say. All lead to a page that is there, so that none
@@ -37,6 +42,7 @@ export function readRedirects(content: string, pages: readonly SitePage[]): Redi
   });
   return {
     moved: Object.fromEntries([...said].filter(([, to]) => to !== '')),
+    lists: Object.fromEntries(moved.flatMap(({ from, list }) => (list ? [[from, list]] : []))),
     gone,
   };
 }

@@ -110,7 +110,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     async () => waitingArticles(content, timeZone),
     ({ lines }) => lines.join('\n') || 'no article',
   );
-  const { moved, gone } = readRedirects(content, pages);
+  const { moved, lists, gone } = readRedirects(content, pages);
   const { policies } = await step(
     'finish',
     () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
@@ -135,6 +135,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     siteUrl: origin,
     policies,
     moved,
+    lists,
     gone,
     nextArticle: waiting.next,
     forms,

@@ -1,3 +1,4 @@
+import type { AskKind } from '../../src/content/asks.ts';
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { knownMark } from '../leads/marks.ts';
@@ -48,10 +49,10 @@ export function addressHolders({ database, settings, now }: Parts) {
   const addresses = signedAddresses(database);
 
   /** The address on which a lead chooses its time. */
-  async function choosingPage(leadId: string) {
+  async function choosingPage(leadId: string, ask?: AskKind) {
     const until = new Date(now().getTime() + CHOOSE_DAYS * DAY_MS);
     const booking = await addresses.sign('choose', leadId, until);
-    return pageWith(CONTACT_PAGES.thanks, { [BOOKING_PARAMS.booking]: booking });
+    return pageWith(CONTACT_PAGES.thanks, { [BOOKING_PARAMS.booking]: booking, [BOOKING_PARAMS.ask]: ask });
   }
 
   const tokenFor = ({ id, start }: Booking) =>

@@ -1,3 +1,4 @@
+import { ASKS, askNamed } from '../../src/content/asks.ts';
 import { BOOKING_PARAMS } from '../../src/features/booking/places.ts';
 import { isDone, TOLD, toldOf } from '../../src/features/booking/told.ts';
 import { ZONES } from '../../src/features/booking/zones.ts';
@@ -50,6 +51,12 @@ export const facts = ({ cut, ours }: Making, { start, zone, way, host }: Booking
     { when: timeInWords(start.getTime(), zone, ours), how: `By ${way}` },
     { with: cut.fill(`host-${host}`) },
   );
+
+/** What follows what was asked for beside the session. */
+export function askedFor({ cut, query }: Making): string {
+  const ask = askNamed(query.get(BOOKING_PARAMS.ask));
+  return ask ? cut.fill('text', { text: ASKS[ask].thanks }) : '';
+}
 
 function zoneForm({ cut }: Making, token: string, zone: string, show: string) {
   const known = ZONES.some((each) => each.zone === zone);

@@ -8,7 +8,7 @@ import { sendMade } from '../serving/made-page.ts';
 import type { StoredFile } from '../serving/stored-file.ts';
 import type { BookingDesk } from './desk.ts';
 import type { Holder } from './holders.ts';
-import { chooseForm, facts, type Making, section, told } from './page-blocks.ts';
+import { askedFor, chooseForm, facts, type Making, section, told } from './page-blocks.ts';
 import { cutPage } from './page-parts.ts';
 
 type Shown = { html: string; status: number };
@@ -37,20 +37,26 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
     const text = holder.visitor.mark
       ? 'The page you saw after booking moves and cancels it.'
       : 'The mail about it has links that move and cancel it.';
-    const body = told(making) + facts(making, holder.booking) + cut.fill('text', { text }) + cut.fill('call');
+    const body = told(making) + askedFor(making) + facts(making, holder.booking) + cut.fill('text', { text }) + cut.fill('call');
     return { html: section(making, 'Your session is booked.', body), status: 200 };
   }
   const tool = desk.toolFor(holder.visitor);
   if (tool) {
     // in the built page it is an address of this site
     const link = cut.fill('tool', { tool }).replace('href="?', 'href="');
-    return { html: section(making, 'Choose a time.', link + cut.fill('no-time-suits')), status: 200 };
+    return {
+      html: section(making, 'Choose a time.', askedFor(making) + link + cut.fill('no-time-suits')),
+      status: 200,
+    };
   }
   const zone = desk.zoneOf(query.get(BOOKING_PARAMS.zone));
   const times = await desk.free();
   const form = times.length ? chooseForm(making, { token, zone, times }, false) : '';
   const heading = times.length ? 'Choose a time.' : 'No time is free just now.';
-  return { html: section(making, heading, told(making) + form + cut.fill('no-time-suits')), status: 200 };
+  return {
+    html: section(making, heading, told(making) + askedFor(making) + form + cut.fill('no-time-suits')),
+    status: 200,
+  };
 }
 
 /** Where a session is looked up, moved and cancelled. */

@@ -1,4 +1,5 @@
 import { hash as digest, randomUUIDv7 } from 'node:crypto';
+import { ASKS, type AskKind } from '../../src/content/asks.ts';
 import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/first-messages.ts';
 import { type Submission, submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
@@ -35,8 +36,8 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   kind: string;
   schema: { safeParse(value: unknown): Parsed<T> };
   who(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
-  mail(values: T): MailWords;
-  answer: Answer;
+  mail(values: T, ask?: AskKind): MailWords;
+  answer(ask?: AskKind): Answer;
   /** Fixed words that the visitor gets by mail; `choose` is the page on which a time is chosen. */
   receipt?: (at: { siteUrl: string; choose: string }) => ReceiptWords;
   /** Whether the visitor may choose a time: the answer then says where. */
@@ -55,7 +56,7 @@ export type LeadParts = {
   webhook: boolean;
   now(): Date;
   /** Where a lead chooses its time. */
-  choosingPage(leadId: string): Promise<string>;
+  choosingPage(leadId: string, ask?: AskKind): Promise<string>;
   /** Called when a lead is stored: its deliveries are due. */
   stored(leadId: string): void;
   /** Called when one could not be. */
@@ -85,10 +86,10 @@ function idOf({ kind, sent }: Taken, content: string, mark: Mark | undefined, no
 }
 
 function originOf({ body, isPrivate, sent }: Taken) {
-  const { source, subject, page } = sent;
+  const { source, subject, ask, page } = sent;
   return {
     source: source || undefined,
-    subject: subject || undefined,
+    subject: [ask && ASKS[ask].name, subject].filter(Boolean).join(': ') || undefined,
     page: page || undefined,
     visit: isPrivate ? {} : visitSchema.parse(body),
   };
@@ -99,7 +100,7 @@ export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   parts: LeadParts,
 ): ServerFunction {
-  const { kind, schema, who, mail, receipt, answer: alone, choosesTime, ...rest } = form;
+  const { kind, schema, who, mail, receipt, answer: answerFor, choosesTime, ...rest } = form;
   const { database, errors, limiter } = parts;
   const limits = [...rest.limits, ...LEAD_LIMITS];
 
@@ -129,15 +130,19 @@ export function leadFunction<T extends Record<string, unknown>>(
     const { email, name, firm } = who(values);
     const told = { email, name, firm, data: values, ...originOf(taken) };
     const leadId = randomUUIDv7();
-    const page = choosesTime ? await parts.choosingPage(leadId) : '';
+    const { ask, subject: about } = taken.sent;
+    const alone = answerFor(ask);
+    const page = choosesTime ? await parts.choosingPage(leadId, ask) : '';
     const answer = choosesTime ? { ...alone, page } : alone;
     const lead: NewLead = { id: leadId, kind, submissionId, ...told, answer, mark, ahead };
     const id = randomUUIDv7();
     const messageId = `<${id}@${parts.agency.domain}>`;
-    const words = mail(values);
+    const words = mail(values, ask);
     const rows = [...words.rows, ['Marked', mark && MARKS[mark]] as const];
     const subject = mark ? `[Marked: ${mark}] ${words.subject}` : words.subject;
-    const written = writeLeadMail({ ...words, subject, rows }, lead, parts.mailPlace, now);
+    // its first words say what is asked for
+    const from = { ...lead, subject: about };
+    const written = writeLeadMail({ ...words, subject, rows }, from, parts.mailPlace, now);
     const payload = { messageId, ...written };
     const deliveries: NewDelivery[] = [{ id, channel: 'email', payload }];
     // a CRM answers and assigns by itself, which a lead that is probably no person's must not set off

@@ -1,3 +1,4 @@
+import { ASKS } from '../../src/content/asks.ts';
 import {
   CONTACT_FIELDS,
   type ContactRequest,
@@ -21,11 +22,11 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
   bodyMax: CONTACT_BODY_MAX,
   pages: { ...CONTACT_PAGES, words: CONTACT_WORDS },
   who: ({ email, name, firmName }) => ({ email, name, firm: firmName }),
-  mail: (values) => ({
-    subject: `Strategy session request: ${values.name}, ${values.firmName}`,
+  mail: (values, ask) => ({
+    subject: `${ask ? ASKS[ask].name : 'Strategy session request'}: ${values.name}, ${values.firmName}`,
     rows: mailRows(CONTACT_FIELDS, values),
   }),
-  answer: { message: CONTACT_WORDS.thanks },
+  answer: (ask) => ({ message: ask ? ASKS[ask].thanks : CONTACT_WORDS.thanks }),
   receipt: ({ choose }) => ({
     subject: 'We have your request',
     lines: [

@@ -74,5 +74,5 @@ export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
   bodyMax: SCORECARD_BODY_MAX,
   who: ({ email, businessName }) => ({ email, firm: businessName }),
   mail: (values) => ('placeId' in values ? readMail(values) : simulatedMail(values)),
-  answer: { message: SCORECARD_WORDS.ready },
+  answer: () => ({ message: SCORECARD_WORDS.ready }),
 };

@@ -42,5 +42,5 @@ export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
     ],
     why: 'You get this email because this address was given in the intake script builder. If it was not you, tell us and we erase the request.',
   }),
-  answer: { message: 'We have received your script' },
+  answer: () => ({ message: 'We have received your script' }),
 };

@@ -34,5 +34,5 @@ export const submitReportDownload: LeadForm<ReportDownload> = {
     ],
     why: 'You get this email because this address was given for the report. If it was not you, tell us and we erase the request.',
   }),
-  answer: { message: REPORT_WORDS.started },
+  answer: () => ({ message: REPORT_WORDS.started }),
 };

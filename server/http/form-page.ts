@@ -1,3 +1,4 @@
+import { ASKS, askNamed } from '../../src/content/asks.ts';
 import { adviceLine, summaryTitle } from '../../src/features/forms/form-advice.ts';
 
 /** What the page of a form says when the form as a whole is refused: the same words as in its dialog. */
@@ -47,7 +48,10 @@ function keepValues(filled: Filled, values: Filling['values']) {
     filled.set(`textarea ${name}`, escapeText(value));
     filled.set(`option ${name}`, value);
   }
-  const { subject } = values;
+  const { subject, ask } = values;
+  const kind = typeof ask === 'string' ? askNamed(ask) : undefined;
+  for (const [part, words] of Object.entries(kind ? ASKS[kind] : {}))
+    filled.set(`says ${part}`, escapeText(words));
   if (typeof subject === 'string' && subject) {
     filled.set('about', escapeText(subject)).set('about hidden', '');
   }

@@ -18,6 +18,8 @@ export type Manifest = {
   pages: SitePage[];
   /** Where addresses that are no pages lead, by address; see buil./canonical-path.ts. */
   moved: Record<string, string>;
+  /** Names of the lists that some of these lead to: offered for unknown addresses below them. */
+  lists: Record<string, string>;
   /** Addresses that answer 410. */
   gone: string[];
   /** The next moment, in W3C form, from which an article that waits for its day belongs to the site. */
@@ -35,6 +37,7 @@ export async function readManifest(directory: string): Promise<Manifest> {
     siteUrl: '',
     policies: {},
     moved: {},
+    lists: {},
     gone: [],
     forms: {},
     pages: [],

@@ -45,7 +45,7 @@ function inOneWord(path: string): string[] {
 
 /**
  * Finds for an unknown path, decoded, the pages whose path and name share the most words with it, best first, at most
- * NEAREST_MOST. Words that many pages have count for little, and what all have for nothing. Only the pages are ever
+ * NEAREST_MOST. Words that many pages have count for little, what all have for nothing, and alone they find none. Only the pages are ever
  * given back, nothing of the path is.
  */
 export function nearestPages(pages: readonly KnownPage[]): (path: string) => KnownPage[] {
@@ -91,6 +91,8 @@ export function nearestPages(pages: readonly KnownPage[]): (path: string) => Kno
         length: words.size,
       }))
       .toSorted((a, b) => b.score - a.score || a.length - b.length);
+    // where more are equally near than can be offered, none of them is what was meant
+    if (scored.filter(({ score }) => score === scored[0]?.score).length > NEAREST_MOST) return [];
     const least = Math.max((scored[0]?.score ?? 0) * SHARE_OF_BEST, rarest * SHARE_OF_RAREST);
     return scored
       .filter(({ score }) => score > 0 && score >= least)

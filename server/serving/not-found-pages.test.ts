@@ -54,13 +54,6 @@ test('a profile that exists is sent, and found again when it is written otherwis
   expect((await ask(`${MEMBER.toUpperCase()}/`)).headers.location).toBe(MEMBER);
 });
 
-test('the folder itself is an unknown address like any other', async () => {
-  for (const path of ['/team', '/team/']) {
-    const { status, body } = await ask(path);
-    expect([status, body.toString().includes('Page not found')], path).toEqual([404, true]);
-  }
-});
-
 test('a build without the page answers with the general one', async () => {
   const plain = await serveFolder(await writeTestSite());
   expect((await plain.ask('/team/nobody')).body.toString()).toContain('Page not found');

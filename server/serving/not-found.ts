@@ -34,15 +34,18 @@ type Parts = {
   files: ReadonlyMap<string, StoredFile>;
   /** Only those on the sitemap for people are ever offered. */
   pages: readonly SitePage[];
+  /** Where addresses that are no pages lead, and the names of the lists that some of them lead to. */
+  moved?: Readonly<Record<string, string>>;
+  lists?: Readonly<Record<string, string>>;
   /** Whether one more page may be made in this second. */
   mayMake(): boolean;
 };
 
 /**
- * Answers 404 with the page that stands for the address, and in it the known pages that are nearest to it; an address
- * that cannot be read gets the page alone.
+ * Answers 404 with the page that stands for the address, and in it the known pages that are nearest to it, or the
+ * list of those in its folder; an address that cannot be read gets the page alone.
  */
-export function notFoundAnswers({ files, pages, mayMake }: Parts) {
+export function notFoundAnswers({ files, pages, moved = {}, lists = {}, mayMake }: Parts) {
   const known = pages.filter(sitemapList);
   const offers = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(({ page, prefix }) => {
     const file = files.get(page);
@@ -51,11 +54,19 @@ export function notFoundAnswers({ files, pages, mayMake }: Parts) {
     return fill ? [[page, { file, fill, nearest: nearestPages(under) }] as const] : [];
   });
   const byPage = new Map(offers);
+  /** The list of what lies in the folder of an address, if there is one. */
+  function listAbove(address: string) {
+    const folder = address.slice(0, address.lastIndexOf('/'));
+    const [path, name] = [moved[folder], lists[folder]];
+    return path && name ? { path, name } : undefined;
+  }
 
   return (request: IncomingMessage, response: ServerResponse, address = '') => {
     const page = files.has(notFoundPage(address)) ? notFoundPage(address) : NOT_FOUND_PAGE;
     const offer = byPage.get(page);
     const near = offer && address && mayMake() ? offer.nearest(address) : [];
+    const list = address === page ? undefined : listAbove(address);
+    if (list && offer && near.length === 0) near.push(list);
     if (offer && near.length > 0) sendMade(request, response, 404, offer.file, offer.fill(near));
     else sendError(request, response, 404, files.get(page), 'Not Found');
   };

@@ -54,17 +54,17 @@ function sendMoved(request: IncomingMessage, response: ServerResponse, location:
 export async function loadSite(options: SiteOptions): Promise<Site> {
   const { directory, siteUrl, specialRoutes = [], now = () => new Date() } = options;
   const files = await readFiles(directory);
-  const { siteUrl: built, pages, forms, moved, gone } = await readManifest(directory);
+  const { siteUrl: built, pages, forms, moved, lists, gone } = await readManifest(directory);
   if (built && built !== siteUrl) {
     console.warn(`The pages were built for ${built}, not for ${siteUrl}: canonical addresses will be wrong.`);
   }
 
   const mayMake = allowance();
-  const notFound = notFoundAnswers({ files, pages, mayMake });
+  const notFound = notFoundAnswers({ files, pages, moved, lists, mayMake });
   const moves = new Map([...Object.entries(moved).filter(([from]) => !files.has(from)), ...listMoves(pages)]);
   const isGone = new Set(gone);
-  const lists = blogRoutes({ files, pages, mayMake });
-  const routes = new Map([...sitemapRoutes(files, now), ...lists, ...specialRoutes]);
+  const articleLists = blogRoutes({ files, pages, mayMake });
+  const routes = new Map([...sitemapRoutes(files, now), ...articleLists, ...specialRoutes]);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

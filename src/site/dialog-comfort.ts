@@ -27,12 +27,19 @@ function keepHashTrue() {
   });
 }
 
+/** The browser leaves a field where it is that the form's foot covers in part: for it, all of it is in sight. */
+function showField({ target }: FocusEvent) {
+  const field = target as Element;
+  if (field.matches('dialog .control')) field.scrollIntoView({ block: 'nearest' });
+}
+
 /** What dialogs need once a pointer or key is in use: the mobile menu out of the way, no lost focus, older browsers. */
 export function startDialogComfort() {
   // A dialog may have been opened from the mobile menu before this script arrived.
   const mobileMenu = document.querySelector<HTMLDialogElement>('[data-mobile-menu][open]');
   if (document.querySelector('dialog[open]:not([data-mobile-menu])')) mobileMenu?.close();
   keepHashTrue();
+  addEventListener('focusin', showField);
   document.addEventListener('beforetoggle', outlastDoubleClick, true);
   // Opened by an address or from a menu that has closed since, a dialog has no control to give the focus back to.
   for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListener('close', focusIfLost);

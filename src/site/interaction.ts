@@ -8,6 +8,12 @@ import { restLaterSections } from './later-sections.ts';
 import { watchLayout } from './layout-change.ts';
 import { keepLeftFocus } from './left-focus.ts';
 
+/** A page on paper says when it was printed. */
+function datePaper() {
+  const line = document.querySelector('[data-printed-on]');
+  if (line) line.textContent = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
 /** Loaded by islands.ts at the first pointer, focus or key. */
 ignoreSecondPresses();
 watchBottomStack();
@@ -18,3 +24,4 @@ watchLayout();
 keepFocusInSight();
 keepLeftFocus();
 restLaterSections();
+addEventListener('beforeprint', datePaper);

@@ -1,4 +1,5 @@
 import { pictureName } from '../content/article-pictures.ts';
+import { ASK_KINDS } from '../content/asks.ts';
 import * as content from '../content/entries.ts';
 import type { Navigation } from '../content/navigation.ts';
 import { BLOG_PATH, blogPath } from '../features/blog/blog-path.ts';
@@ -6,7 +7,7 @@ import { listPages, NO_POSTS_FILE, NO_POSTS_LIST } from '../features/blog/list/l
 import { blogListMeta, blogListWords } from '../features/blog/list/structured-data.ts';
 import { SESSION_PAGE } from '../features/booking/places.ts';
 import { cityPath } from '../features/cities/city-path.ts';
-import { CONTACT_PAGES } from '../features/contact/places.ts';
+import { askPath, CONTACT_PAGES } from '../features/contact/places.ts';
 import { REPORT_PAGES, REPORT_PATH, REPORT_SLUG } from '../features/report/places.ts';
 import { inSitemapOrder, type PageKind, type SitePage } from '../features/sitemap/site-page.ts';
 import { DAY_MARK, SITEMAP_DOCUMENT, sitemapFiles } from '../features/sitemap/sitemap-xml.ts';
@@ -18,6 +19,7 @@ const ASIDES = [
   '/500',
   '/blog/not-found',
   '/team/not-found',
+  ...ASK_KINDS.map(askPath),
   CONTACT_PAGES.thanks,
   SESSION_PAGE,
   REPORT_PAGES.form,

@@ -11,7 +11,7 @@ type DialogProps = {
 
 /**
  * A native modal dialog: opened by `command="show-modal" commandfor={id}`, closed by its button, Escape or a click
- * on the backdrop. It holds a toast region of its own, because a modal makes the rest of the page inert.
+ * on the backdrop. A control that opens a form in it may bring words of its own (`data-says`). It holds a toast region of its own, because a modal makes the rest of the page inert.
  */
 export function Dialog({ id, title, description, children }: DialogProps) {
   return (
@@ -25,13 +25,17 @@ export function Dialog({ id, title, description, children }: DialogProps) {
       <div className="dialog-sheet">
         <div className="flex items-start justify-between gap-4">
           {/* First focus: on a phone a focused field would bring the keyboard up over a form nobody has read yet. */}
-          <h2 id={`${id}-title`} tabIndex={-1} className="dialog-title">
+          <h2 id={`${id}-title`} data-says="title" tabIndex={-1} className="dialog-title">
             {title}
           </h2>
           <CloseButton dialog={id} />
         </div>
         {description && (
-          <p id={`${id}-description`} className="mt-1 text-note/5.5 text-ink-2 sm:mt-1.5 sm:text-note/6">
+          <p
+            id={`${id}-description`}
+            data-says="lead"
+            className="mt-1 text-note/5.5 text-ink-2 sm:mt-1.5 sm:text-note/6"
+          >
             {description}
           </p>
         )}

@@ -6,6 +6,8 @@ type FieldProps = {
   prefix: string;
   name: string;
   label: string;
+  /** The label takes the words of the control that opened the form, by this name (features/forms/tell-form.ts). */
+  says?: string;
   /** Under the label: what is wanted. */
   hint?: string | undefined;
   error?: string | undefined;
@@ -21,7 +23,7 @@ type FieldProps = {
  * ErrorSummary takes the focus, and several fields would speak at once. The error element is always there and
  * holds nothing else, for the server and for features/forms/form-errors.ts.
  */
-export function Field({ prefix, name, label, hint, error, className, ...rest }: FieldProps) {
+export function Field({ prefix, name, label, says, hint, error, className, ...rest }: FieldProps) {
   const id = `${prefix}-${name}`;
   const shared = {
     id,
@@ -31,7 +33,7 @@ export function Field({ prefix, name, label, hint, error, className, ...rest }: 
   };
   return (
     <div data-field={name} className={className}>
-      <label htmlFor={id} className="mb-1 block text-note/5 font-semibold sm:mb-1.5">
+      <label htmlFor={id} data-says={says} className="mb-1 block text-note/5 font-semibold sm:mb-1.5">
         {label}
       </label>
       {hint && (

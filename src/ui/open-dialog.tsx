@@ -6,6 +6,8 @@ export type OpenButton = {
   source: string;
   /** What the visitor has chosen here, in words for form, lead and mail: "Growth package". */
   subject?: string | undefined;
+  /** Words of the form's own parts, by their `data-says`, for this control alone. */
+  says?: Readonly<Record<string, string>>;
   look?: Parameters<typeof buttonClass>[0];
   size?: Parameters<typeof buttonClass>[1];
   className?: string;
@@ -18,6 +20,7 @@ export function OpenDialog({
   label,
   source,
   subject,
+  says = {},
   look = 'primary',
   size,
   className,
@@ -49,6 +52,7 @@ export function OpenDialog({
         aria-haspopup="dialog"
         data-source={source}
         data-subject={subject}
+        {...Object.fromEntries(Object.entries(says).map(([part, words]) => [`data-${part}`, words]))}
       >
         {label}
       </button>

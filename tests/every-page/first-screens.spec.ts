@@ -103,11 +103,17 @@ for (const [path, opener, what] of [
     'with a city',
   ],
   ['/resources/what-law-firms-get-wrong-google-ai-overview', '[data-source="report-hero"]', 'for the report'],
+  // Every kind of ask, on a page that has it.
+  ['/blog/law-firm-website-speed-accessibility', '[data-ask="question"]', 'for a question'],
+  ['/locations/salt-lake-city-law-firm-marketing-agency', '[data-ask="price"]', 'for a price'],
+  ['/pricing', '[data-ask="agreement"]', 'for the agreement'],
+  ['/services/legal-seo', '[data-ask="page-check"]', 'for a page check'],
+  ['/services/analytics', '[data-ask="second-look"]', 'for a second look'],
 ] as const)
   test(`the dialog ${what} shows its button and what one agrees to, when it opens and when it refuses`, async ({
     tab: { page, open },
   }) => {
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of [...SIZES, [1440, 900] as const]) {
       await open(path, { width, height });
       await page.locator(opener).first().click();
       await page.locator('dialog[open] form:not([data-script])').waitFor();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { ASKS } from '../../src/content/asks.ts';
 import { expect, test } from './journey.ts';
 import { answerContact, DANA, fill, npmRunLeads, submitButton } from './visitor.ts';
 
@@ -32,6 +33,33 @@ test('the package a visitor chose is named in the dialog, the lead, the mail and
   await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).click();
   await expect(dialog).toBeVisible();
   await expect(line(dialog)).toBeHidden();
+});
+
+test('who asks for the agreement is not asked to schedule, and is told what comes', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/pricing`);
+  await page.getByRole('button', { name: ASKS.agreement.title, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: ASKS.agreement.title, exact: true });
+  await expect(dialog).toContainText(ASKS.agreement.lead);
+  await expect(line(dialog)).toContainText('You asked about: Monthly packages');
+  await dialog.locator('form:not([data-script])').waitFor();
+  const { message, ...others } = DANA;
+  await fill(dialog, others);
+  await dialog.getByLabel(ASKS.agreement.message, { exact: true }).fill(message);
+  await dialog.getByRole('button', { name: ASKS.agreement.submit, exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toContainText(
+    ASKS.agreement.thanks,
+  );
+  const [mail] = await site.waitForMails(1);
+  expect(mail?.subject).toBe('Agreement: Dana Whitfield, Whitfield & Rowe LLP (Monthly packages)');
+  expect((await site.leads())[0]).toMatchObject({ subject: 'Agreement: Monthly packages' });
+
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).click();
+  const usual = page.getByRole('dialog', { name: CONSULTATION, exact: true });
+  await expect(submitButton(usual)).toBeVisible();
+  await expect(usual.getByLabel('Message (Optional)', { exact: true })).toBeVisible();
 });
 
 test('it can be taken out from the keyboard, and the focus stays in the dialog', async ({ page }) => {

@@ -48,7 +48,7 @@ test('the contact form says which figures it is about, and lets them go; the CSV
   expect(file.suggestedFilename()).toBe('cost-per-signed-case.csv');
   const csv = await readFile(await file.path(), 'utf8');
   expect(csv).toContain(`"'=HYPERLINK(""x"")","500.00","10","1"`);
-  await button(page, 'Go through these figures with us').click();
+  await button(page, 'Get a Second Look').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
     'You asked about: Cost per signed case: $2,375, ceiling $1,500 (4 cases for $9,500); Radio: 3 cases for $9,000; =HYPERLINK("x"): 1 case for $500',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ASKS } from '../../src/content/asks.ts';
 import { expect, test } from './journey.ts';
 import { DANA, type FieldName, fill, submitButton, valuesOf } from './visitor.ts';
 
@@ -88,6 +89,27 @@ test('the error page can be corrected and sent', async ({ page, site }) => {
   await submitButton(form(page)).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
   expect(await site.leads()).toHaveLength(1);
+});
+
+test('a form for the agreement says so, also after a mistake, and what comes when it is sent', async ({
+  page,
+  site,
+}) => {
+  const { title, message: label, submit, thanks } = ASKS.agreement;
+  await page.goto(`${site.url}/pricing`);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(/\/contact\/agreement\?from=pricing-terms&about=Monthly%20packages$/);
+  const { message, ...others } = DANA;
+  const send = form(page).getByRole('button', { name: submit, exact: true });
+  await fill(form(page), { ...others, phone: '1' });
+  await form(page).getByLabel(label, { exact: true }).fill(message);
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(form(page).getByLabel(label, { exact: true })).toHaveValue(message);
+  await fill(form(page), { phone: DANA.phone });
+  await send.click();
+  await expect(page.getByRole('main')).toContainText(thanks);
+  expect((await site.leads())[0]).toMatchObject({ subject: 'Agreement: Monthly packages' });
 });
 
 test('what was chosen on the page before goes with the request, also after a mistake', async ({

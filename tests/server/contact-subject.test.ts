@@ -1,5 +1,7 @@
 import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ASKS } from '../../src/content/asks.ts';
+import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import { SUBJECT_MAX } from '../../src/features/forms/tell-form.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
@@ -32,6 +34,26 @@ describe.each(STORAGE_KINDS)('what a visitor asked about, on %s', (kind) => {
     const { subject, text } = JSON.parse(row.payload);
     expect(subject).toBe('Strategy session request: Ada Nuñez, Nuñez & Co (PPC Management)');
     expect(text).toContain('\nAsked about: PPC Management\n');
+  });
+
+  test('what is asked for in place of a call stands in lead and mail, and is what the answer speaks of', async () => {
+    const answer = await (await site.post({ ...VISITOR, ask: 'agreement', subject: 'Packages' })).json();
+    expect(answer).toMatchObject({
+      message: ASKS.agreement.thanks,
+      page: expect.stringContaining('&ask=agreement'),
+    });
+    expect((await site.leads())[0]?.subject).toBe('Agreement: Packages');
+    const row = await site.storage.database.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
+    expect(JSON.parse(row.payload).subject).toBe('Agreement: Ada Nuñez, Nuñez & Co (Packages)');
+    const other = await (await site.post({ ...VISITOR, ask: 'money' })).json();
+    expect(other).toMatchObject({ message: CONTACT_WORDS.thanks });
+  });
+
+  test('a plain form has the words of its ask again after a mistake', async () => {
+    const refused = await site.postForm({ ...VISITOR, email: 'ada@', ask: 'price' }, SAME_SITE);
+    const $ = load(await refused.text());
+    expect($('h1').text()).toBe(ASKS.price.title);
+    expect($('[name="ask"]').attr('value')).toBe('price');
   });
 
   test('a plain form keeps the choice that led to its page, also after a mistake', async () => {

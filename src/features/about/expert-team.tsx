@@ -2,7 +2,6 @@ import { Glossed } from '../../ui/glossed.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { shownFigures } from '../claims/shown-claims.tsx';
-import { Ask } from '../contact/ask.tsx';
 import { Photo, type PortraitOf } from '../team/portrait.tsx';
 import type { About } from './schema.ts';
 
@@ -62,7 +61,6 @@ export function ExpertTeam({ number, team, members, claims }: TeamProps) {
           </dl>
         </div>
       </div>
-      <Ask ask={team.ask} source="about-team" />
     </Section>
   );
 }

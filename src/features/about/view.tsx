@@ -66,7 +66,7 @@ function Why({ why }: Pick<About, 'why'>) {
           </p>
         ))}
       </div>
-      <Ask ask={why.ask} source="about-why" />
+      <Ask ask={why.ask} source="about-why" subject="A report we have" />
     </Section>
   );
 }
@@ -129,7 +129,6 @@ function Departments({ departments, team }: Pick<About, 'departments'> & Pick<Ab
           </li>
         ))}
       </ul>
-      <Ask ask={departments.ask} source="about-departments" />
     </Section>
   );
 }
@@ -162,7 +161,9 @@ export function AboutView({ about, table, claims, team, terms, cities }: AboutPr
       <Values {...about} />
       <ExpertTeam number={4} team={about.team} members={team} claims={claims} />
       <Departments departments={about.departments} team={team} />
-      <CityLinks cities={cities} title="Where we work" className="page mt-14" />
+      <div id="locations" className="page mt-14">
+        <CityLinks cities={cities} title="Where we work" />
+      </div>
       <Terms content={about} />
     </GlossaryContext>
   );

@@ -19,5 +19,5 @@ export function blogTrail(title: string) {
 
 /** What a reader of an article asks about, in words for form, lead and mail. */
 export function articleSubject({ title }: { title: string }) {
-  return `Article: ${title}`;
+  return `“${title}”`;
 }

@@ -38,17 +38,12 @@ export const blogPageSchema = z.strictObject({
     lede: z.string().min(20).max(240),
     categories: z.array(categorySchema).describe('A category without an entry gets plain words'),
     closing,
-    asks: z.array(askSchema).length(2).describe('Lines between the cards of a long list'),
+    ask: askSchema.describe('Line between the cards of a long list'),
     report: plainText(40, 200).describe('Line between the cards that leads to the research report'),
   }),
   post: z.strictObject({
     closing,
     nextStep: nextStep.describe('The box of an article whose category has no entry above'),
-    askButton: z.string().min(3).max(40).describe('Button of the box and of every ask'),
-    asks: z
-      .array(z.string().min(20).max(200))
-      .min(1)
-      .describe('Asks of an article that brings too few of its own'),
   }),
   resources: z
     .strictObject({

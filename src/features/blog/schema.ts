@@ -29,7 +29,9 @@ export const blogPostSchema = z.strictObject({
     .describe(
       'One or two sentences with a link to a tool and one to a service; without it those of the category',
     ),
-  asks: z.array(z.string().min(1)).describe('Lines that stand between the parts, each with a way to ask'),
+  asks: z
+    .array(z.string().min(1))
+    .describe('At most two lines that stand between the parts, each with a way to ask'),
   checked: z
     .strictObject({ at: daySchema, by: z.string().min(1) })
     .optional()

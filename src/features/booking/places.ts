@@ -12,6 +12,8 @@ export const BOOKING_FUNCTIONS = {
 export const BOOKING_PARAMS = {
   /** The signed part. */
   booking: 'booking',
+  /** What was asked for beside the session. */
+  ask: 'ask',
   zone: 'zone',
   /** All times, not only the first. */
   all: 'all',

@@ -1,3 +1,4 @@
+import type { Ask as AskWords } from '../../content/ask.ts';
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { Faq } from '../../ui/faq.tsx';
@@ -60,10 +61,10 @@ type CityViewProps = {
 const BUTTON = 'Get Your Free Strategy Session';
 
 /** The line under the services. */
-function servicesAsk({ city }: City) {
+function servicesAsk({ city }: City): AskWords {
   return {
-    text: `Ask what this would cost your firm in ${city}.`,
-    button: 'Ask what it costs',
+    text: `Ask what this would cost your firm in ${city}. You get a range and the reasons for it.`,
+    kind: 'price',
   };
 }
 

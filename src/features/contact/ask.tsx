@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Ask as AskWords } from '../../content/ask.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { OpenContact } from './open-contact.tsx';
+import { OpenAsk } from './open-contact.tsx';
 
-type AskLineProps = { children: ReactNode; action: ReactNode; className?: string | undefined };
+type AskLineProps = { children: ReactNode; action?: ReactNode; className?: string | undefined };
 
-/** A quiet line between two hairlines: words at the left, one control at the right. Not part of the text twin. */
+/** A quiet line between two hairlines: words at the left, mostly one control at the right. Not part of the text twin. */
 export function AskLine({ children, action, className }: AskLineProps) {
   return (
     <div data-mdast="ignore" className={classNames('ask no-print', className)}>
@@ -20,7 +20,8 @@ type AskProps = {
   ask: AskWords | undefined;
   /** Kept with the lead: which line it came from. */
   source: string;
-  subject?: string | undefined;
+  /** What it is about: "Legal SEO". */
+  subject: string;
   className?: string;
 };
 
@@ -28,12 +29,7 @@ type AskProps = {
 export function Ask({ ask, source, subject, className }: AskProps) {
   if (!ask) return null;
   return (
-    <AskLine
-      className={className}
-      action={
-        <OpenContact label={ask.button} look="secondary" size="small" source={source} subject={subject} />
-      }
-    >
+    <AskLine className={className} action={<OpenAsk kind={ask.kind} source={source} subject={subject} />}>
       {ask.text}
     </AskLine>
   );

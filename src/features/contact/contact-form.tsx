@@ -1,3 +1,4 @@
+import { ASKS, type AskKind } from '../../content/asks.ts';
 import { Button } from '../../ui/button.tsx';
 import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
 import { LeadForm, type LeadFormPlace } from '../forms/lead-form.tsx';
@@ -5,7 +6,17 @@ import { CONTACT_FIELDS } from './fields.ts';
 import { Subject } from './subject.tsx';
 import { CONTACT_WORDS } from './words.ts';
 
-export type ContactFormProps = LeadFormPlace & { phone: string };
+export type ContactFormProps = LeadFormPlace & {
+  phone: string;
+  /** Where the form stands on the page of an ask. */
+  ask?: AskKind;
+};
+
+/** The fields, with the label that an ask gives the message. */
+const fieldsOf = (ask: AskKind | undefined) =>
+  ask
+    ? { ...CONTACT_FIELDS, message: { ...CONTACT_FIELDS.message, label: ASKS[ask].message } }
+    : CONTACT_FIELDS;
 
 /** What to leave out, and what is done with it. */
 const leaveOut = (
@@ -18,15 +29,25 @@ const leaveOut = (
 );
 
 /** The request for a strategy session. send-contact.ts sends it. */
-export function ContactForm(place: ContactFormProps) {
+export function ContactForm({ ask, ...place }: ContactFormProps) {
   return (
-    <LeadForm {...place} functionName={CONTACT_FUNCTION} fields={CONTACT_FIELDS} before={<Subject />}>
+    <LeadForm
+      {...place}
+      functionName={CONTACT_FUNCTION}
+      fields={fieldsOf(ask)}
+      before={
+        <>
+          <input type="hidden" name="ask" defaultValue={ask} />
+          <Subject />
+        </>
+      }
+    >
       {leaveOut}
       <div className="form-foot">
         {/* The consent that a call needs, before the press that gives it. */}
         <p className="text-xs/4.5 text-ink-2 sm:text-sm/5">{CONTACT_WORDS.consent}</p>
         <Button type="submit" className="w-full">
-          Request My Session
+          <span data-says="submit">{ask ? ASKS[ask].submit : 'Request My Session'}</span>
         </Button>
       </div>
     </LeadForm>

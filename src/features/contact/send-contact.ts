@@ -16,7 +16,9 @@ function removeSubject(form: HTMLFormElement) {
 /** A dialog opened again after a request says so: its fields are empty. */
 function tellSent(dialog: HTMLElement) {
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
-  if (description) description.textContent = CONTACT_WORDS.sent;
+  if (!description) return;
+  description.removeAttribute('data-says');
+  description.textContent = CONTACT_WORDS.sent;
 }
 
 /** The request for a strategy session, in the dialog or on its own page, sent without leaving the page. */

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
+import { ASKS, type AskKind } from '../../content/asks.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { callHours } from '../booking/call-hours.ts';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { unbrokenHours } from './call-hours.ts';
-import { CONTACT_PAGES } from './places.ts';
+import { askPath, CONTACT_PAGES } from './places.ts';
 import { CONTACT_WORDS } from './words.ts';
 
-export const CONTACT_META: PageMetaInput = {
-  title: CONTACT_WORDS.title,
-  description: CONTACT_WORDS.description,
-  path: CONTACT_PAGES.form,
-  noindex: true,
-};
+const wordsOf = (ask: AskKind | undefined) =>
+  ask
+    ? { title: ASKS[ask].title, lede: ASKS[ask].lead }
+    : { title: CONTACT_WORDS.title, lede: CONTACT_WORDS.description };
+
+export function contactMeta(ask?: AskKind): PageMetaInput {
+  const { title, lede: description } = wordsOf(ask);
+  return { title, description, path: ask ? askPath(ask) : CONTACT_PAGES.form, noindex: true };
+}
 
 const EXPECTATIONS = [
   [
@@ -28,16 +32,18 @@ const EXPECTATIONS = [
 export function ContactPage({
   site,
   cities,
+  ask,
   children,
 }: {
   site: Site;
   cities: readonly LinkedCity[];
+  /** What is asked for, where it is not the call. */
+  ask?: AskKind;
   children: ReactNode;
 }) {
   return (
     <FormPage
-      title={CONTACT_WORDS.title}
-      lede={CONTACT_WORDS.description}
+      {...wordsOf(ask)}
       notes={
         <>
           <dl className="max-w-measure border-t border-ink">

@@ -1,6 +1,6 @@
 import { Download } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { OpenContact } from '../contact/open-contact.tsx';
+import { OpenAsk } from '../contact/open-contact.tsx';
 import { HandOn, HandOnButton } from '../tools/hand-on.tsx';
 import { tableCsv } from './csv.ts';
 import type { ReadTable } from './figures.ts';
@@ -23,7 +23,7 @@ export function Actions({ read, words, subject, onWanted }: ActionsProps) {
   return (
     <div className="mt-8">
       <div className="no-print">
-        <OpenContact label={words.contact} source="cost-per-signed-case-result" subject={subject} />
+        <OpenAsk kind="second-look" look="primary" source="cost-per-signed-case-result" subject={subject} />
       </div>
       <div className="needs-script">
         <HandOn words={words} onWanted={onWanted}>

@@ -95,7 +95,6 @@ const costWordsSchema = z.strictObject({
     counted: short.describe('Its name where a channel is left out'),
   }),
   actions: z.strictObject({
-    contact: short.describe('Button that opens the contact form with the figures'),
     subject: short.describe('Before the figures in the contact form'),
     share: short,
     copy: short,

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 type FormField = {
   /** As it stands over the control; the mail has it without its star or "(Optional)". */
   label: string;
+  /** The label may be that of the control that opened the form, by this name. */
+  says?: string;
   rule: z.ZodMiniType;
   type?: 'email' | 'tel' | 'url';
   multiline?: true;

@@ -7,7 +7,7 @@ import { visitOrigin } from './visit.ts';
 const KEEPALIVE_MAX = 50_000;
 
 /** Which control opened the form, what was chosen there, and what stands in the field that nobody sees. */
-type Origin = Partial<Record<'source' | 'subject' | typeof HIDDEN_FIELD, string | undefined>>;
+type Origin = Partial<Record<'source' | 'subject' | 'ask' | typeof HIDDEN_FIELD, string | undefined>>;
 
 /** Not `randomUUID`, which is there on a secure origin only: a lead sent over plain HTTP counts like any other. */
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ASK_KINDS } from '../../content/asks.ts';
 import { CAMPAIGN_NAMES, type CampaignName } from './campaign.ts';
 import { HIDDEN_FIELD } from './hidden-field-name.ts';
 import { SUBJECT_MAX } from './tell-form.ts';
@@ -34,6 +35,8 @@ export const submissionSchema = z.object({
   source: line(SOURCE_MAX),
   /** What the visitor had chosen there: "Growth package". */
   subject: line(SUBJECT_MAX),
+  /** What was asked for instead of a call: "agreement". */
+  ask: z.catch(z.optional(z.enum(ASK_KINDS)), undefined),
   /** Path of the page the form was sent from. */
   page: line(PATH_MAX),
   /** What stands in the field that nobody sees. */

@@ -42,12 +42,17 @@ export function takeOver<T extends object>(form: HTMLFormElement, parts: Sending
   };
   const send = async (values: T) => {
     const sent = valuesOf(form);
-    const { source, subject, [HIDDEN_FIELD]: hidden } = sent;
+    const { source, subject, ask, [HIDDEN_FIELD]: hidden } = sent;
     if (!onChecked) setBusy(form, true);
     else if (!onChecked(values)) return;
     const answer = await sender.send(
       values,
-      { source, subject: subject || undefined, [HIDDEN_FIELD]: hidden || undefined },
+      {
+        source,
+        subject: subject || undefined,
+        ask: ask || undefined,
+        [HIDDEN_FIELD]: hidden || undefined,
+      },
       Boolean(onChecked),
     );
     if (!onChecked) show(answer);

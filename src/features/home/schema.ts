@@ -96,7 +96,6 @@ export const homeSchema = z.strictObject({
     strip: z.array(claimIdSchema).length(4),
     cases: z.array(caseStudySchema).length(3),
     note: z.string().min(20).max(240),
-    ask: askSchema,
   }),
   faq: z.strictObject({ label, heading: headlineSchema, items: z.array(faqItemSchema).length(3) }),
   closing: z.strictObject({

@@ -129,9 +129,9 @@ export function HomeView({ home, table, claims, children }: HomeProps) {
         <Problems cards={problems.cards} />
         <ReportLine text={problems.report} />
       </Section>
-      <Section number={2} label={services.label} heading={services.heading}>
+      <Section number={2} label={services.label} heading={services.heading} id="services">
         <ServiceList cards={services.cards} />
-        <Ask ask={services.ask} source="home-services" />
+        <Ask ask={services.ask} source="home-services" subject="Which service first" />
       </Section>
       <MonthlyTableBand table={table} short />
       <Section number={3} label={results.label} heading={results.heading} id="results" wide>
@@ -145,7 +145,6 @@ export function HomeView({ home, table, claims, children }: HomeProps) {
           ))}
         </div>
         <p className="mt-6 font-mono text-xs/5 text-ink-2">{results.note}</p>
-        <Ask ask={results.ask} source="home-results" />
       </Section>
       <Faq number={4} {...faq} />
     </>

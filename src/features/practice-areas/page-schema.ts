@@ -17,7 +17,6 @@ export const practiceAreaPageSchema = z.strictObject({
   statistic: z.strictObject({ sourceLabel: label.describe('Before the name of the source: "Source:"') }),
   challenges: z.strictObject({
     label: label.describe('Label in the left rail'),
-    ask: askSchema.describe('Line under the challenges'),
   }),
   article: z.strictObject({
     label: label.describe('Label of the long sections in the left rail'),

@@ -153,7 +153,6 @@ export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: 
       <ClientCaseBand client={client} claims={claims} />
       <Section number={1} label={words.challenges.label} heading={area.challengesHeading}>
         <Challenges challenges={area.challenges} />
-        <Ask ask={words.challenges.ask} source="practice-area-challenges" subject={subject} />
       </Section>
       <WorkedFile file={area.file} />
       <Section number={2} label={words.article.label} heading={area.detailHeading} wide>

@@ -1,5 +1,4 @@
 import { Section } from '../../ui/section-head.tsx';
-import { Ask } from '../contact/ask.tsx';
 import type { Pricing } from './schema.ts';
 
 /** Anchor of the pricing page's answers to what an article tells a firm to ask of any vendor. */
@@ -29,7 +28,6 @@ export function VendorAnswers({ number, answers }: { number: number } & Pick<Pri
           </li>
         ))}
       </ol>
-      <Ask ask={answers.ask} source="pricing-answers" />
     </Section>
   );
 }

@@ -77,7 +77,6 @@ function Setup({ setup }: Pick<Pricing, 'setup'>) {
           ))}
         </dl>
       </div>
-      <Ask ask={setup.ask} source="pricing-setup" />
     </Section>
   );
 }
@@ -95,7 +94,7 @@ function Contract({ contract }: Pick<Pricing, 'contract'>) {
           </div>
         ))}
       </dl>
-      <Ask ask={contract.ask} source="pricing-terms" />
+      <Ask ask={contract.ask} source="pricing-terms" subject="Monthly packages" />
     </Section>
   );
 }
@@ -149,7 +148,7 @@ export function PricingView({ pricing, table, client, claims, terms }: PricingPr
       <Contract {...pricing} />
       <VendorAnswers number={6} answers={pricing.answers} />
       <Faq number={7} {...pricing.faq}>
-        <Ask ask={pricing.faq.ask} source="pricing-questions" />
+        <Ask ask={pricing.faq.ask} source="pricing-questions" subject="Fees and terms" />
       </Faq>
       <Section number={8} label={trust.label} heading={trust.heading} id="figures">
         <ShownClaims shown={trust.claims} claims={claims} />

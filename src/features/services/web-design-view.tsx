@@ -5,7 +5,6 @@ import { RuledGrid } from '../../ui/ruled-grid.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { Ask } from '../contact/ask.tsx';
 import { HowTo } from './how-to.tsx';
 import { MeasuredPage } from './measured-page.tsx';
 import { type ServiceContext, ServiceEnd } from './service-end.tsx';
@@ -103,19 +102,15 @@ export function WebDesignView({ page, context }: { page: WebDesign; context: Ser
       <Specialist specialist={page.specialist} />
       <Section number={3} label={differentiators.label} heading={differentiators.heading} id="differences">
         <RuledGrid cells={cells} />
-        <Ask ask={differentiators.ask} source="web-design-differences" subject={page.name} />
       </Section>
       <Process process={page.process} duration={page.stats[0]} />
       <Section number={5} label={technology.label} heading={technology.heading} id="technology">
         <CitedPoints points={technology.items.map(({ topic, ...point }) => ({ ...point, id: topic }))} />
-        <Ask ask={technology.ask} source="web-design-technology" subject={page.name} />
       </Section>
       <Section number={6} label={platforms.label} heading={platforms.heading} id="platforms" wide>
         <Platforms options={platforms.options} />
       </Section>
-      <Faq number={7} {...faq}>
-        <Ask ask={faq.ask} source="web-design-questions" subject={page.name} />
-      </Faq>
+      <Faq number={7} {...faq} />
       <HowTo number={8} howTo={howTo} own={{ id: 'technology', label: technology.label }} {...context} />
       <ServiceEnd page={page} context={context} />
     </GlossaryContext>

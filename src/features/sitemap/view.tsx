@@ -1,3 +1,4 @@
+import { slugOf } from '../../text/slug.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import type { SitemapPageWords } from './schema.ts';
 import { SITEMAP_GROUPS, type SitePage, sitemapList } from './site-page.ts';
@@ -42,6 +43,7 @@ export function SitemapView({ words, pages }: Props) {
         {groups.map(({ name, lists }) => (
           <section
             key={name}
+            id={slugOf(name)}
             aria-label={name}
             className="mt-12 border-t-2 border-ink pt-4 lg:mt-16 lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-9"
           >

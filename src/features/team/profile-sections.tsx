@@ -21,7 +21,11 @@ export function Biography({ member, biography }: { member: TeamMember; biography
           </ul>
         </div>
       </div>
-      <Ask ask={profileAsk(member)} source="team-biography" subject={`For ${member.name}`} />
+      <Ask
+        ask={profileAsk(member)}
+        source="team-biography"
+        subject={`${member.expertise[0]}, for ${member.name}`}
+      />
     </Section>
   );
 }

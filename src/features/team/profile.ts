@@ -35,6 +35,6 @@ export function profileAsk({ name, expertise: [field = ''] }: Pick<TeamMember, '
   const first = firstName(name);
   return {
     text: `A question on ${inSentence(field)}? Ask for ${first}, and it goes straight to that desk.`,
-    button: `Ask ${first}`,
+    kind: 'question',
   };
 }

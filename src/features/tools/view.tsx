@@ -101,7 +101,7 @@ export function ToolPage(props: ToolPageProps) {
         />
       </Section>
       <Faq number={sectionCount + 2} {...faq}>
-        <Ask ask={faq.ask} source={`${props.slug}-questions`} />
+        <Ask ask={faq.ask} source={`${props.slug}-questions`} subject={page.name} />
       </Faq>
       {props.sources && <Sources sources={props.sources} />}
       <Terms content={page} />
@@ -111,5 +111,5 @@ export function ToolPage(props: ToolPageProps) {
 
 /** The closing call to action, after the claims. */
 export function ToolClosing({ page, slug, site }: Pick<ToolPageProps, 'page' | 'slug'> & { site: Site }) {
-  return <Closing {...page.closing} source={`${slug}-closing`} site={site} />;
+  return <Closing {...page.closing} source={`${slug}-closing`} subject={page.name} site={site} />;
 }

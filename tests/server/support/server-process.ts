@@ -13,6 +13,7 @@ export const CONTACT_PAGE = `<!doctype html><html lang="en"><head><title>Contact
 <section data-error-summary hidden tabindex="-1"><p></p><ul></ul></section>
 <form method="post" action="/functions/v1/send-contact-email">
 <input type="hidden" name="source" value="contact-page">
+<h1 data-says="title">Schedule</h1><input type="hidden" name="ask">
 <input type="hidden" name="subject"><p hidden>You asked about: <b data-about></b></p>
 <div data-field="name"><label for="n">Full Name *</label><input id="n" name="name"><p data-error></p></div>
 <div data-field="email"><label for="e">Email Address *</label><input id="e" name="email"><p data-error></p></div>

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Ask, AskLine } from '../../contact/ask.tsx';
-import { OpenContact } from '../../contact/open-contact.tsx';
 import { articleSubject } from '../blog-path.ts';
 import type { BlogPage } from '../page-schema.ts';
 import type { BlogPost } from '../schema.ts';
@@ -13,17 +12,8 @@ type Words = Pick<BlogPage, 'list' | 'post'>;
 function NextStep({ post, words: { list, post: page } }: { post: BlogPost; words: Words }) {
   const ofCategory = list.categories.find(({ category }) => category === post.category)?.nextStep;
   const parts = lineParts(post.next_step ?? ofCategory ?? page.nextStep);
-  const action = (
-    <OpenContact
-      label={page.askButton}
-      look="secondary"
-      size="small"
-      source={`${post.slug}-next-step`}
-      subject={articleSubject(post)}
-    />
-  );
   return (
-    <AskLine action={action}>
+    <AskLine>
       {parts.map(({ text, path }) =>
         path ? (
           <a key={text} href={path}>
@@ -39,16 +29,16 @@ function NextStep({ post, words: { list, post: page } }: { post: BlogPost; words
 
 /** What stands between the blocks of an article's text; feeds and text twins are made from the words alone. */
 export function betweenBlocks(post: BlogPost, words: Words): Between {
-  const lines = [...post.asks, ...words.post.asks];
   return {
     nextStep: renderToStaticMarkup(<NextStep post={post} words={words} />),
-    ask: (index) =>
+    asks: post.asks.map((text, index) =>
       renderToStaticMarkup(
         <Ask
-          ask={{ text: lines[index % lines.length] ?? '', button: words.post.askButton }}
+          ask={{ text, kind: 'question' }}
           source={`${post.slug}-ask-${index + 1}`}
           subject={articleSubject(post)}
         />,
       ),
+    ),
   };
 }

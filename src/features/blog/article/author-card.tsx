@@ -1,7 +1,4 @@
-import { OpenContact } from '../../contact/open-contact.tsx';
 import { firstName, yearsOfExperience } from '../../team/profile.ts';
-import { articleSubject } from '../blog-path.ts';
-import type { BlogPost } from '../schema.ts';
 import { AUTHOR_CREDENTIALS_MAX } from './author.ts';
 import { AuthorPicture, type PostAuthor } from './author-picture.tsx';
 
@@ -54,16 +51,7 @@ function Contributor({ author, brand }: { author: PostAuthor; brand: string }) {
 }
 
 /** Who wrote the article: a member with years, credentials and ways to write; anyone else with initials. */
-export function AuthorCard({
-  author,
-  brand,
-  post,
-}: {
-  author: PostAuthor;
-  brand: string;
-  /** The article under which the card stands. */
-  post: BlogPost;
-}) {
+export function AuthorCard({ author, brand }: { author: PostAuthor; brand: string }) {
   return (
     <section aria-labelledby="author-heading" className="author-card">
       <AuthorPicture author={author} size="medium" />
@@ -77,14 +65,6 @@ export function AuthorCard({
         ) : (
           <Contributor author={author} brand={brand} />
         )}
-        <OpenContact
-          label={author.member ? `Ask ${firstName(author.name)}` : 'Ask the editors'}
-          look="secondary"
-          size="small"
-          source={`${post.slug}-author`}
-          subject={articleSubject(post)}
-          className="mt-5 no-print"
-        />
       </div>
     </section>
   );

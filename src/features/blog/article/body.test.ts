@@ -33,7 +33,7 @@ test.each([
 test('tables keep the name of the heading above them', () => {
   const html =
     '<h2 id="costs">Costs</h2><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
-  const { html: shown } = articleBody(html, { nextStep: '', ask: () => '' });
+  const { html: shown } = articleBody(html, { nextStep: '', asks: [] });
   expect(shown).toContain('aria-label="Table Costs"');
 });
 

@@ -72,14 +72,14 @@ export function markForStyle($: CheerioAPI) {
   });
 }
 
-/** What stands between the blocks of an article: pieces of HTML for the next step and for each ask, by its number. */
-export type Between = { nextStep: string; ask(index: number): string };
+/** What stands between the blocks of an article: pieces of HTML for the next step and for each ask. */
+export type Between = { nextStep: string; asks: readonly string[] };
 
 /** Puts the next step and the asks before the blocks where they belong. */
-export function putBetween($: CheerioAPI, { nextStep, ask }: Between) {
+export function putBetween($: CheerioAPI, { nextStep, asks }: Between) {
   const places = articlePlaces($);
   const blocks = $.root().children().toArray();
-  for (const [index, before] of places.asks.entries()) $(blocks[before]).before(ask(index));
+  for (const [index, before] of places.asks.entries()) $(blocks[before]).before(asks[index] ?? '');
   if (places.nextStep !== undefined) $(blocks[places.nextStep]).before(nextStep);
 }
 

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { ReadyProse } from '../../../ui/prose.tsx';
 import { Closing } from '../../contact/closing.tsx';
-import { BLOG_PATH } from '../blog-path.ts';
+import { articleSubject, BLOG_PATH } from '../blog-path.ts';
 import { type ListedPost, PostCards } from '../list/post-card.tsx';
 import type { BlogPage } from '../page-schema.ts';
 import type { PostImage } from '../post-picture.tsx';
@@ -119,7 +119,7 @@ export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPo
         </div>
       </article>
       <div className="page post-after">
-        <AuthorCard author={author} brand={brand} post={post} />
+        <AuthorCard author={author} brand={brand} />
         <RelatedResources resources={resources} />
       </div>
       <RelatedArticles posts={related} />
@@ -129,7 +129,14 @@ export function BlogPostView({ post, author, image, url, body, ...rest }: BlogPo
 
 /** The closing call to action of an article. */
 export function BlogPostClosing({ post, words, site }: { post: BlogPost; words: BlogPage; site: Site }) {
-  return <Closing {...words.post.closing} source={`${post.slug}-closing`} site={site} />;
+  return (
+    <Closing
+      {...words.post.closing}
+      subject={articleSubject(post)}
+      source={`${post.slug}-closing`}
+      site={site}
+    />
+  );
 }
 
 /** The page of every /blog/ address that no article has. */

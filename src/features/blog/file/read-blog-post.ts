@@ -22,6 +22,14 @@ export const DEFAULT_FEATURED_IMAGE = 'plate:default';
 
 /** Stands between the lines of the field `asks`. */
 const ASKS_DIVIDER = '|';
+/** One in each half of the text. */
+const ASKS_MAX = 2;
+
+const asksIn = (value = '') =>
+  value
+    .split(ASKS_DIVIDER)
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** What an article is read from. */
 export type PostSource = {
@@ -157,10 +165,13 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
       (value) => leadsToToolAndService(value),
       () => NEXT_STEP_LINKS,
     ),
-    asks: (text('asks') ?? '')
-      .split(ASKS_DIVIDER)
-      .map((line) => line.trim())
-      .filter(Boolean),
+    asks: asksIn(
+      checked(
+        'asks',
+        (value) => asksIn(value).length <= ASKS_MAX,
+        () => `at most ${ASKS_MAX} lines`,
+      ),
+    ),
     checked: checkOf(fields, block),
     draft: draft === 'true',
     former: formerSlugs(block),

@@ -36,7 +36,7 @@ function CardsWithLines({
   );
   return groups.map((group, index) => (
     <Fragment key={group[0]?.path}>
-      {index > 0 && <Ask ask={words.list.asks[index - 1]} source={`blog-list-${index}`} />}
+      {index === 1 && <Ask ask={words.list.ask} source="blog-list" subject="Articles" />}
       <PostCards posts={group} eager={index === 0 ? eager : 0} />
     </Fragment>
   ));
