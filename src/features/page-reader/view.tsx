@@ -42,7 +42,7 @@ function Checks({ page, words }: { page: ReaderPage; words: ReaderWords }) {
           </div>
         ))}
       </div>
-      <Ask ask={checksTable.ask} source={`${READER_SLUG}-checks`} />
+      <Ask ask={checksTable.ask} source={`${READER_SLUG}-checks`} subject="Page reader" />
     </Section>
   );
 }
@@ -62,7 +62,6 @@ function Method({ method }: Pick<ReaderPage, 'method'>) {
       <pre className="reader-code mt-4">
         <code>{method.fetch.rules.join('\n')}</code>
       </pre>
-      <Ask ask={method.ask} source={`${READER_SLUG}-method`} />
     </Section>
   );
 }
