@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,6 +21,7 @@ import { cityPath } from '../../src/features/cities/city-path.ts';
 import { REPORT_SLUG } from '../../src/features/report/places.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../../src/text/markdown-address.ts';
 import { fileFaults } from '../content/language-rules.ts';
+import { blocksOf, follow } from '../support/guide-blocks.ts';
 import { addRenamedCity } from '../support/renamed-city.ts';
 import { startSite } from '../support/server.ts';
 import { readPage } from './built-pages.ts';
@@ -42,30 +43,6 @@ const COPIED = [
 ];
 /** A whole build on a busy machine, in ms. */
 const BUILD_TIMEOUT_MS = 300_000;
-
-/** A block of `docs/adding.md`: the whole of a file, or lines that go after one that holds a text. */
-type Block = { path: string; after: string | undefined; code: string };
-
-function blocksOf(markdown: string): Block[] {
-  const found = [...markdown.matchAll(/^```\w+ (\S+)(?: after (.+))?\n([\s\S]*?)^```$/gm)];
-  return found.map(([, path = '', after, code = '']) => ({ path, after, code }));
-}
-
-/** Errors: a line that is not in the file exactly once. */
-function insertAfter(text: string, { path, after = '', code }: Block): string {
-  const lines = text.split('\n');
-  const places = lines.flatMap((line, index) => (line.includes(after) ? [index] : []));
-  const [place] = places;
-  if (place === undefined || places.length > 1)
-    throw new Error(`docs/adding.md: ${path}: "${after}" is in ${places.length} lines, expected one`);
-  return lines.toSpliced(place + 1, 0, code.trimEnd()).join('\n');
-}
-
-function follow(root: string, block: Block): void {
-  const file = join(root, block.path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, block.after ? insertAfter(readFileSync(file, 'utf8'), block) : block.code);
-}
 
 /** In the project, so that a build is put in place by a rename, which stays on one disk. */
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
