@@ -65,10 +65,10 @@ const PAGE_SIZE = 1_000;
 
 /**
  * How many requests for a call were answered within five minutes of working time, out of those whose five minutes are
- * over: who was never called counts as not answered.
+ * over (`due`): who was never called counts as not answered. `running`: those whose five minutes are not over yet.
  */
 export async function answeredInTime(database: Database, rules: Rules, since: Date, now: Date) {
-  let [answered, due, after] = [0, 0, ''];
+  let [answered, due, running, after] = [0, 0, 0, ''];
   for (;;) {
     const rows = await database
       .selectFrom('leads')
@@ -87,11 +87,11 @@ export async function answeredInTime(database: Database, rules: Rules, since: Da
       // whoever was called within five minutes of any kind was called in time
       const by = called !== undefined && called - came <= goal ? called : afterWorkingTime(rules, came, goal);
       const isAnswered = called !== undefined && by !== undefined && called <= by;
-      if (!isAnswered && (by === undefined || by > now.getTime())) continue;
-      due += 1;
+      if (!isAnswered && (by === undefined || by > now.getTime())) running += 1;
+      else due += 1;
       if (isAnswered) answered += 1;
     }
     after = rows.at(-1)?.id ?? '';
-    if (rows.length < PAGE_SIZE) return { answered, due };
+    if (rows.length < PAGE_SIZE) return { answered, due, running };
   }
 }

@@ -196,11 +196,14 @@ export const stats =
       const viewed = viewTable(await countByViews(database, since));
       if (viewed) parts.push(viewed);
       const rules = { ...site.sessions, timeZone: site.timeZone };
-      const { answered, due } = await answeredInTime(database, rules, since, now);
+      const { answered, due, running } = await answeredInTime(database, rules, since, now);
       const inTime = due
         ? `\nAnswered within five minutes of working time: ${answered} of ${due} (${percent(answered, due)}); who was never called counts as not answered.`
         : '';
-      parts.push(`${callBackLines(await callBacks(database, since))}${inTime}`);
+      const still = running
+        ? `\nStill within their five minutes, because nobody works now or they have just come: ${running}.`
+        : '';
+      parts.push(`${callBackLines(await callBacks(database, since))}${inTime}${still}`);
       const costCents = typeof cost === 'object' ? spentSince(cost, since).cents : cost;
       if (typeof cost === 'object') parts.push(await spendTable(database, since, cost));
       parts.push(

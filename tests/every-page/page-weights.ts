@@ -48,7 +48,7 @@ export const BUDGETS: Record<PageKind, Weight> = {
   report: { ...READ, html: 24_500, inline: 7_725, script: 15_100 },
   // Astro's runtime is in the page, because the tool comes by itself. The builder's ticks are 7 KB of its page.
   tool: { ...READ, html: 33_000, inline: 11_350, script: 106_000 },
-  policy: { ...READ, html: 17_700 },
+  policy: { ...READ, html: 17_900 },
   sitemap: { ...SHELL, html: 13_550 },
   article: { ...READ, html: 24_600, inline: 7_725, script: 15_100, picture: PLATE, pictures: 4, requests: 4 },
   'article-list': { ...LIST, html: 13_350 },

@@ -105,6 +105,7 @@ test('the other forms send what stands in their hidden field, too', { tag: '@who
 
   await scorecard.open(page, site.url);
   await scorecard.fill(page);
+  await expect(scorecard.button(page, 'Analyze My Profile')).toBeEnabled();
   await fillHidden(page.getByRole('main').locator('form').first());
   await scorecard.analyze(page);
   await expect(scorecard.heading(page)).toBeVisible();

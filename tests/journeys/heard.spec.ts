@@ -167,7 +167,7 @@ test('scorecard: what is wrong, that it works, the result, own figures', async (
   await expectHeard(
     page,
     scorecard.SIMULATED,
-    'Open your profile on Google in another tab and put in your own figures. Score, marks and advice follow as you type, and nothing is sent to us.',
+    'Open your profile on Google in another tab and put in your own figures. From the first one on only yours count, and nothing is sent to us.',
     ...['button, Put in your own figures', 'status', 'EXHIBIT', 'A', 'Overall score', '63', '/100'],
     'The score counts what is there, whether or not it is enough. The marks judge that: 4 good, 3 bad.',
     'button, Get Professional GMB Optimization, has popup dialog',

@@ -64,16 +64,22 @@ test('a backup of a running server is restored elsewhere: leads are there, waiti
 
   const elsewhere = join(folder, 'elsewhere', 'data');
   const restored = await leads(['restore', file], { DATA_DIR: elsewhere });
-  expect(restored.output).toMatch(/^2 leads are back; 2 mails wait to be sent\.\nWhoever was erased .+\n$/);
+  expect(restored.output).toMatch(/^2 leads are back; 4 mails wait to be sent\.\nWhoever was erased .+\n$/);
   expect(restored.code).toBe(0);
   const smtp = await startSmtp();
   const again = await startServerProcess({ ...settings, DATA_DIR: elsewhere, SMTP_URL: smtp.url });
-  await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(2), 20_000);
+  await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(4), 20_000);
   expect(await send(again.url, 'four')).toBe(200);
-  await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(3), 20_000);
+  await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(6), 20_000);
   expect(await again.end('SIGTERM')).toBe(0);
-  const from = smtp.mails.map((mail) => mail.replyTo?.[0]?.address).sort();
-  expect(from).toEqual([address('four'), address('one'), address('two')]);
+  const names = ['four', 'one', 'two'].map(address);
+  // each lead is told to the agency and receipted to its sender
+  const to = smtp.mails.map((mail) => mail.envelopeTo.join()).sort();
+  expect(to.filter((each) => names.includes(each))).toEqual(names);
+  const from = smtp.mails
+    .flatMap((mail) => (names.includes(mail.envelopeTo.join()) ? [] : mail.replyTo?.[0]?.address))
+    .sort();
+  expect(from).toEqual(names);
   await smtp.stop();
 });
 

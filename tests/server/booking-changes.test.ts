@@ -156,7 +156,12 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     const [start = ''] = times(clock.now);
     await book(await request(), start);
     const [lead] = await site.leads();
-    expect(lead?.session).toEqual({ startsAt: start, way: 'phone', cancelledAt: null });
+    expect(lead?.session).toEqual({
+      startsAt: start,
+      way: 'phone',
+      host: 'curtis-halloway',
+      cancelledAt: null,
+    });
     expect(lead?.mail.status).toBe('waiting');
     await eraseLeads(site.storage, site.storage.place.DATA_DIR, { idOrEmail: VISITOR.email });
     for (const table of ['bookings', 'receipts', 'outbox'] as const)

@@ -85,6 +85,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
         'Nobody has been called back yet, as far as "called" was told.',
         'Strategy session requests not called back: 3.',
         'Answered within five minutes of working time: 0 of 2 (0%); who was never called counts as not answered.',
+        'Still within their five minutes, because nobody works now or they have just come: 1.',
       ],
       ['Nothing is noted of what became of them ("outcome").'],
     ]);

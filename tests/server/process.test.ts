@@ -49,7 +49,8 @@ test('answers functions and pages, and writes mails as files when there is no ma
     message: 'Someone from our team will contact you within 24 hours',
   });
   const mails = () => (existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : []);
-  await vi.waitFor(() => expect(mails()).toHaveLength(1), 5_000);
+  // the lead's, and the receipt
+  await vi.waitFor(() => expect(mails()).toHaveLength(2), 5_000);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output()).not.toMatch(/Ada|firm\.example|Two lines/);
 });
@@ -57,7 +58,7 @@ test('answers functions and pages, and writes mails as files when there is no ma
 test('the leads commands work while the server runs', async () => {
   const server = await startServerProcess(settings);
   await send(server.url);
-  await vi.waitFor(() => expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1), 5_000);
+  await vi.waitFor(() => expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(2), 5_000);
   const json = await leads('export', '--json');
   expect(json.code).toBe(0);
   expect(JSON.parse(json.stdout)).toMatchObject([{ name: VISITOR.name, data: VISITOR }]);

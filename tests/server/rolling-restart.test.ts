@@ -96,9 +96,11 @@ test.for(process.env.RESTARTS ? COMBINATIONS : FEWEST)(
 
     const stored = (await storedLeads(place)).map(({ email }) => email);
     expect(stored.toSorted()).toEqual(leads.toSorted());
-    await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(stored.length), 30_000);
+    // a visitor who asks again within a day gets one receipt
+    const told = () => smtp.mails.filter(({ envelopeTo }) => !stored.includes(envelopeTo.join()));
+    await vi.waitFor(() => expect(told().length).toBeGreaterThanOrEqual(stored.length), 30_000);
     for (const { end } of servers) expect(await end('SIGTERM')).toBe(0);
-    expect(smtp.mails).toHaveLength(stored.length);
+    expect(told()).toHaveLength(stored.length);
     await smtp.stop();
     site.remove();
     remove();

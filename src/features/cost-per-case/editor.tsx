@@ -157,7 +157,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         <AnswerToAll read={read} />
       </div>
       <p className="mt-5 text-sm/5 text-ink-2">
-        {`${words.chart.key} `}
+        <span>{`${words.chart.key} `}</span>
         <span className={limit === undefined ? undefined : 'font-semibold text-red'}>
           {limit === undefined ? words.chart.noLimit : words.chart.limit.replace('{limit}', dollars(limit))}
         </span>
