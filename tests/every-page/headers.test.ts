@@ -7,7 +7,7 @@ import { ERROR_PAGES } from '../../server/serving/site.ts';
 import { FEEDS } from '../../src/features/blog/feed/feeds.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
-import { addresses, DIST, eachPage, pages } from './built-pages.ts';
+import { addresses, DIST, eachPage } from './built-pages.ts';
 
 const { siteUrl, moved } = await readManifest(DIST);
 let site: RunningSite;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { askSchema } from '../../content/ask.ts';
 import { plainText } from '../../content/glossary.ts';
 import { headlineSchema, pathSchema } from '../../content/parts.ts';
 

@@ -10,7 +10,6 @@ import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import { type ClientCase, ClientCaseBand } from '../claims/client-case.tsx';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
-import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { SheetDocument } from '../exhibits/sheet.tsx';
