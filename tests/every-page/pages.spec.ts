@@ -2,7 +2,6 @@ import { addressOf } from '../../server/serving/stored-file.ts';
 import { axeFaults } from '../support/axe.ts';
 import { pictureFaults, unfold } from '../support/pictures/picture-faults.ts';
 import { articles, testArticle } from './article-checks.ts';
-import { testWaysToAsk } from './ask-checks.ts';
 import { offers, testOffer } from './offer-checks.ts';
 import { pageFiles } from './page-files.ts';
 import { expect, test } from './page-tab.ts';
@@ -36,8 +35,6 @@ for (const address of addresses)
         expect(overflow, `${width} px: wider than the screen by so many px`).toBeLessThanOrEqual(0);
       }
     });
-
-    testWaysToAsk(address);
 
     // The last: it opens what is folded.
     test(`${address} is whole at every width`, async ({ tab }) => {
