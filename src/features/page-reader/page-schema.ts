@@ -94,7 +94,7 @@ export const readerPageSchema = z.strictObject({
   tool: toolSchema,
   checksTable: z.strictObject({ ...sectionStart, text: plainText(40, 400) }),
   method: z.strictObject({
-    ...sectionStart,
+    heading: headlineSchema,
     paragraphs: z.array(plainText(40, 700)).min(1).max(4),
     fetch: z.strictObject({
       heading: headlineSchema,

@@ -13,55 +13,79 @@ import './page-reader.css';
 /** Anchor that the reader's name in the log of a server leads to. */
 const FETCH_ANCHOR = 'fetch';
 
-function Checks({ page, words }: { page: ReaderPage; words: ReaderWords }) {
-  const { checksTable, tool } = page;
+/** A part that few readers need: its name, what is in it, and under it the rest. */
+function Part({ name, about, children }: { name: string; about?: string; children: ReactNode }) {
   return (
-    <Section number={1} label={checksTable.label} heading={checksTable.heading} id="checks" wide>
-      <p className="max-w-measure text-lede/8 text-ink-2">{checksTable.text}</p>
-      <div className="mt-9 grid gap-x-9 gap-y-9 md:grid-cols-2">
-        {GROUPS.map((group) => (
-          <div key={group}>
-            <h3 className="text-h3/7 font-[820]">{tool.groups[group]}</h3>
-            <dl className="mt-3 border-b border-line">
-              {CHECK_IDS.filter((id) => CHECKS[id].group === group).map((id) => {
-                const { name, rule, cites } = tool.checks[id];
-                return (
-                  <div key={id} className="border-t border-line py-2.5 text-note/6">
-                    <dt className="font-bold">{name}</dt>
-                    <dd className="text-ink-2">
-                      {rule}
-                      {cites !== undefined && <Cites numbers={[cites]} />}
-                      {words.checks[id].error && (
-                        <span className="block text-sm/5">{words.checks[id].error}</span>
-                      )}
-                    </dd>
-                  </div>
-                );
-              })}
-            </dl>
-          </div>
-        ))}
-      </div>
-      <Ask ask={checksTable.ask} source={`${READER_SLUG}-checks`} subject="Page reader" />
-    </Section>
+    <details className="disclosure border-t border-line">
+      <summary className="py-3 hover:bg-fog">
+        <span>
+          <span className="font-bold">{about ? `${name}: ` : name}</span>
+          {about && <span className="text-note/6 text-ink-2">{about}</span>}
+        </span>
+      </summary>
+      {children}
+    </details>
   );
 }
 
-function Method({ method }: Pick<ReaderPage, 'method'>) {
+function Group({
+  group,
+  page,
+  words,
+}: {
+  group: (typeof GROUPS)[number];
+  page: ReaderPage;
+  words: ReaderWords;
+}) {
+  const { groups, checks } = page.tool;
+  const ids = CHECK_IDS.filter((id) => CHECKS[id].group === group);
   return (
-    <Section number={2} label={method.label} heading={method.heading} id="method">
-      <div className="grid max-w-measure gap-5 text-ink-2">
-        {method.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+    <Part name={groups[group]} about={ids.map((id) => checks[id].name).join(', ')}>
+      <dl className="folded grid gap-x-9 pb-5 md:grid-cols-2">
+        {ids.map((id) => {
+          const { name, rule, cites } = checks[id];
+          return (
+            <div key={id} className="border-t border-line py-2.5 text-note/6">
+              <dt className="font-bold">{name}</dt>
+              <dd className="text-ink-2">
+                {rule}
+                {cites !== undefined && <Cites numbers={[cites]} />}
+                {words.checks[id].error && <span className="block text-sm/5">{words.checks[id].error}</span>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Part>
+  );
+}
+
+function Checks({ page, words }: { page: ReaderPage; words: ReaderWords }) {
+  const { checksTable, method } = page;
+  return (
+    <Section number={1} label={checksTable.label} heading={checksTable.heading} id="checks" wide>
+      <p className="max-w-measure text-ink-2">{checksTable.text}</p>
+      <div className="mt-6 border-b border-line">
+        {GROUPS.map((group) => (
+          <Group key={group} group={group} page={page} words={words} />
         ))}
+        <Part name={method.heading}>
+          <div className="folded grid max-w-measure gap-5 pb-7 text-ink-2">
+            {method.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Part>
+        <Part name={method.fetch.heading}>
+          <div id={FETCH_ANCHOR} className="folded pb-7">
+            <p className="max-w-measure text-ink-2">{method.fetch.text}</p>
+            <pre className="reader-code mt-4">
+              <code>{method.fetch.rules.join('\n')}</code>
+            </pre>
+          </div>
+        </Part>
       </div>
-      <h3 id={FETCH_ANCHOR} className="mt-9 text-h3/7 font-[820]">
-        {method.fetch.heading}
-      </h3>
-      <p className="mt-2 max-w-measure text-ink-2">{method.fetch.text}</p>
-      <pre className="reader-code mt-4">
-        <code>{method.fetch.rules.join('\n')}</code>
-      </pre>
+      <Ask ask={checksTable.ask} source={`${READER_SLUG}-checks`} subject="Page reader" />
     </Section>
   );
 }
@@ -77,20 +101,14 @@ type ReaderViewProps = {
 
 /** The page around the reader: every check with its rule, and how a page is fetched. */
 export function ReaderView({ page, words, terms, claims, children }: ReaderViewProps) {
-  const sections = (
-    <>
-      <Checks page={page} words={words} />
-      <Method {...page} />
-    </>
-  );
   return (
     <ToolPage
       page={page}
       slug={READER_SLUG}
       terms={terms}
       claims={claims}
-      sections={sections}
-      sectionCount={2}
+      sections={<Checks page={page} words={words} />}
+      sectionCount={1}
       sources={page.sources}
     >
       {children}

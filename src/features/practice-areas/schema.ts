@@ -6,7 +6,7 @@ import {
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
-import { clientCaseSchema } from '../claims/client-case.tsx';
+import { clientCaseSchema } from '../claims/client-case.ts';
 import { sheetSchema } from '../exhibits/sheet-schema.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
 

@@ -8,7 +8,7 @@ import {
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
-import { clientCaseSchema } from '../claims/client-case.tsx';
+import { clientCaseSchema } from '../claims/client-case.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 
 /** The three packages, in the order of the page and of the comparison's columns. */

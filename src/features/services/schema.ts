@@ -17,7 +17,7 @@ import {
   sampleMark,
   sourceSchema,
 } from '../../content/parts.ts';
-import { clientCaseSchema } from '../claims/client-case.tsx';
+import { clientCaseSchema } from '../claims/client-case.ts';
 import { drawnExhibitSchema } from '../exhibits/schema.ts';
 import { sheetSchema } from '../exhibits/sheet-schema.ts';
 

@@ -3,7 +3,7 @@ import type { PageNames } from '../../content/page-names.ts';
 import type { Site } from '../../content/site.ts';
 import { Sources } from '../../ui/sources.tsx';
 import { Terms } from '../../ui/terms.tsx';
-import type { ClientCase } from '../claims/client-case.tsx';
+import type { ClientCase } from '../claims/client-case.ts';
 import type { MonthlyTable } from '../monthly-table/view.tsx';
 import { PriceAndRelated } from './price-and-related.tsx';
 import type { PriceListItem } from './service-page.ts';

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { listen, place, press } from './listener.ts';
+import { DANA, fill, openDialog, submitButton } from './visitor.ts';
+
+const AT_FIRST = 12;
+const times = (page: Page) => page.locator('input[name=start]');
+const label = (page: Page, nth: number) =>
+  times(page)
+    .nth(nth)
+    .evaluate((input) => (input.closest('label')?.innerText ?? '').replace(/\s+/g, ' ').trim());
+/** What a reader says of the group in which the focus is. */
+const group = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent);
+
+test.use({ timezoneId: 'America/Phoenix' });
+
+test('booking: clock, day, time and way are said, then that it is booked', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const dialog = await openDialog(page);
+  await fill(dialog, { ...DANA, email: 'heard@firm.example' });
+  await submitButton(dialog).click();
+  await page.getByRole('status').getByRole('link', { name: 'Choose a time', exact: true }).click();
+  await page.getByLabel('Times are in').focus();
+  await listen(page);
+  await press(
+    page,
+    ['Tab', 'button, Show times'],
+    ['Tab', `radio, ${await label(page, 0)}, not checked, ${place(1, AT_FIRST)}`],
+  );
+  expect(await group(page)).toMatch(/^(?:Mon|Tues|Wednes|Thurs|Fri)day, /);
+  await press(
+    page,
+    ['Space'],
+    ['ArrowDown', `radio, ${await label(page, 1)}, not checked, ${place(2, AT_FIRST)}`],
+    ['Tab', `radio, By phone, checked, ${place(1, 2)}`],
+    ['ArrowDown', `radio, By video, not checked, ${place(2, 2)}`],
+    ['Tab', 'button, Book this time'],
+  );
+  await page.keyboard.press('Enter');
+  const told = page.getByText('Your session is booked.', { exact: true });
+  await expect(told).toBeFocused();
+  await site.waitForMails(3);
+});
