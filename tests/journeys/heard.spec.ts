@@ -192,6 +192,6 @@ test('scorecard: what is wrong, that it works, the result, own figures', async (
       'textbox, Completeness: your figure, Your estimate in percent: how many of the fields in Google’s editor are filled in.',
     ],
     ['Tab', 'textbox, Photos: your figure, How many photos the profile shows.'],
-    ['5', 'polite: Overall score: 77'],
+    ['5', 'polite: The score and its sum appear with the seventh figure. So far: 1 of seven.'],
   );
 });

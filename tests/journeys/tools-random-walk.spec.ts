@@ -215,8 +215,10 @@ test("the scorecard's own figures: whatever is put in, the score is that of the 
       await page.reload();
       // The fields are open where some figures are missing.
       await expect(page.locator('[data-tool-result]')).toBeVisible();
-      if (await own('Completeness').isHidden())
-        await scorecard.button(page, 'Put in your own figures').click();
+      const isOpen = await own('Completeness').isVisible();
+      await (isOpen
+        ? own('Completeness').focus()
+        : scorecard.button(page, 'Put in your own figures').click());
     },
     close: async () => {
       const lost = await watchFocus(page);
@@ -229,6 +231,7 @@ test("the scorecard's own figures: whatever is put in, the score is that of the 
   // So that there is a score from the start: only own figures count.
   for (const label of Object.values(PARTS)) await put(label, '35');
   for (const label of Object.values(CHOICES)) await own(label).selectOption({ index: 1 });
+  await expect.poll(() => new URL(page.url()).hash).toContain('posts=yes');
   const ways = ['count', 'count', 'count', 'choice', 'choice', 'reload', 'close'];
   const done: string[] = [];
   for (let count = 0; count < STEPS; count += 1) {

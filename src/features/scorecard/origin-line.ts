@@ -28,6 +28,10 @@ export function originLine(report: Report, isLinked: boolean): string {
   return `${first}. None was read from Google.`;
 }
 
+/** In the place of a score while figures are missing: the content's line, with how many there are for its "{count}". */
+export const noScoreYet = (report: Report, line: string) =>
+  line.replace('{count}', String(SCORECARD_PARTS.length - countFrom(undefined, report)));
+
 /** At each row: who says so. */
 export function sourceLabel(source: FigureSource | undefined, isLinked: boolean): string {
   if (source === 'yours') return isLinked ? 'put in' : 'yours';

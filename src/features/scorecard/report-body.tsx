@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { originLine } from './origin-line.ts';
+import { noScoreYet, originLine } from './origin-line.ts';
 import type { ScorecardWords } from './page-schema.ts';
 import { PartsList, type RowsOfResult } from './parts-list.tsx';
-import { type ProfileFacts, SCORECARD_PARTS } from './profile-facts.ts';
+import type { ProfileFacts } from './profile-facts.ts';
 import type { Reading } from './reading.ts';
 import { adviceText, recommendedParts } from './recommendations.ts';
 import { allFacts, countFrom, factsOf, type Report } from './report.ts';
@@ -142,12 +142,7 @@ export function ReportBody({ report, words, note, rows, invitation, actions }: R
           {facts ? (
             <Gauge facts={facts} words={words.results} />
           ) : (
-            <p className="text-body/7">
-              {words.results.noScore.replace(
-                '{count}',
-                String(SCORECARD_PARTS.length - countFrom(undefined, report)),
-              )}
-            </p>
+            <p className="text-body/7">{noScoreYet(report, words.results.noScore)}</p>
           )}
           {actions}
         </Exhibit>

@@ -7,6 +7,7 @@ import { dismissToast } from '../../ui/toast.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { KeptLine, keptDate } from '../tools/kept-line.tsx';
 import { focusStage } from '../tools/stage.tsx';
+import { noScoreYet } from './origin-line.ts';
 import type { ScorecardWords } from './page-schema.ts';
 import { SCORECARD_PARTS } from './profile-facts.ts';
 import { allFacts, countFrom, type Report } from './report.ts';
@@ -95,7 +96,7 @@ export function Results(props: ResultsProps) {
     next?.focus();
   }, [isOpen]);
   const spoken = useSpoken(
-    score === undefined ? words.results.noScore : `${words.results.scoreLabel}: ${score}`,
+    score === undefined ? noScoreYet(report, words.results.noScore) : `${words.results.scoreLabel}: ${score}`,
   );
   const invitation = (
     <div ref={toggle} className="no-print mt-4 max-w-measure">
