@@ -20,7 +20,8 @@ function read(text: string) {
 }
 
 test('the lines of the file and the former addresses of pages', () => {
-  const text = 'moved:\n  - { from: /fees, to: "/pricing#packages", list: All fees }\ngone: [/blog/old-offer]\n';
+  const text =
+    'moved:\n  - { from: /fees, to: "/pricing#packages", list: All fees }\ngone: [/blog/old-offer]\n';
   expect(read(text)).toEqual({
     moved: { '/blog/fast': '/blog/speed', '/blog/speed': '/blog/speed', '/fees': '/pricing#packages' },
     lists: { '/fees': 'All fees' },

@@ -76,11 +76,12 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
     })),
     url,
     address: `${street}, ${city}, ${region} ${postalCode}`,
-    citations: citations({ title, brand: site.brand, published: report.published, url, sample })
-      .map(({ form, text }) => {
+    citations: citations({ title, brand: site.brand, published: report.published, url, sample }).map(
+      ({ form, text }) => {
         const [before, after] = text.split(url);
         return { form, before, after };
-      }),
+      },
+    ),
     offers: [
       offer(closing.lines.join(' '), closing.text, QUIZ),
       offer(CONTACT_WORDS.title, `${CONTACT_WORDS.description} ${site.phone}`, CONTACT_PAGES.form),

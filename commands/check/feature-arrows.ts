@@ -27,6 +27,7 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
   cities: {
     claims: 'figures with their footnotes',
     contact: 'asks for a call',
+    exhibits: 'names the strongest change of a case',
     pricing: 'shows the lowest price',
     team: 'a page knows who wrote it and who checked it',
   },
@@ -82,7 +83,6 @@ export const FEATURE_ARROWS: Record<string, Record<string, string>> = {
   services: {
     claims: 'shows one client with figures',
     contact: 'asks for a call',
-    exhibits: 'draws its figures',
     'page-reader': 'leads to the page reader',
     exhibits: 'draws its figures, shows a document of the work',
     'monthly-table': 'shows the monthly table',

@@ -37,7 +37,12 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
     const text = holder.visitor.mark
       ? 'The page you saw after booking moves and cancels it.'
       : 'The mail about it has links that move and cancel it.';
-    const body = told(making) + askedFor(making) + facts(making, holder.booking) + cut.fill('text', { text }) + cut.fill('call');
+    const body =
+      told(making) +
+      askedFor(making) +
+      facts(making, holder.booking) +
+      cut.fill('text', { text }) +
+      cut.fill('call');
     return { html: section(making, 'Your session is booked.', body), status: 200 };
   }
   const tool = desk.toolFor(holder.visitor);

@@ -29,7 +29,9 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, `${name}.html`)), { recursive: true });
     await writeFile(join(directory, `${name}.html`), page(title));
   }
-  const manifest = { policies: { '/404': POLICY }, pages: PAGES };
+  const moved = { '/team': '/about#team', '/locations': '/about#locations' };
+  const lists = { '/team': 'The team', '/locations': 'All cities' };
+  const manifest = { policies: { '/404': POLICY }, pages: PAGES, moved, lists };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
   ({ ask, stop } = await serveFolder(directory, { siteUrl: 'https://www.northbar.example' }));
 });

@@ -179,6 +179,7 @@ test('it names all that a form sends of itself, and what software decides by it'
     page: 'the page it was opened on',
     source: 'the button that opened it',
     subject: 'the package, service or result you asked about',
+    ask: 'a call, a document or an answer',
     fillMs: 'how long the page had been open',
     [HIDDEN_FIELD]: 'a field filled in that nobody sees',
   };

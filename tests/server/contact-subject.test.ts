@@ -43,7 +43,11 @@ describe.each(STORAGE_KINDS)('what a visitor asked about, on %s', (kind) => {
       page: expect.stringContaining('&ask=agreement'),
     });
     expect((await site.leads())[0]?.subject).toBe('Agreement: Packages');
-    const row = await site.storage.database.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
+    const row = await site.storage.database
+      .selectFrom('outbox')
+      .select('payload')
+      .where('channel', '=', 'email')
+      .executeTakeFirstOrThrow();
     expect(JSON.parse(row.payload).subject).toBe('Agreement: Ada Nuñez, Nuñez & Co (Packages)');
     const other = await (await site.post({ ...VISITOR, ask: 'money' })).json();
     expect(other).toMatchObject({ message: CONTACT_WORDS.thanks });

@@ -87,7 +87,11 @@ export function BookingParts({
           <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
             <p className="text-sm/5 font-semibold text-ink-2">{'{{label}}'}</p>
             <div>
-              <h2 id="booking-heading" tabIndex={-1} className="mt-4 mb-8 max-w-[21em] text-h2 outline-none lg:mt-0">
+              <h2
+                id="booking-heading"
+                tabIndex={-1}
+                className="mt-4 mb-8 max-w-[21em] text-h2 outline-none lg:mt-0"
+              >
                 {'{{heading}}'}
               </h2>
               {'{{body}}'}

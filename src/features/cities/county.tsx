@@ -45,10 +45,10 @@ function Drawing({ map, city }: { map: CountyMap; city: City }) {
 /** The county across the whole width, its courts on a sheet that lies on it. */
 export function CityCounty({ city, map }: { city: City; map: CountyMap }) {
   return (
-    <figure className="county-band">
+    <div className="county-band">
       <div className="page">
         <Drawing map={map} city={city} />
-        <figcaption className="county-sheet">
+        <div className="county-sheet">
           <p className="sticker">
             <span>EXHIBIT</span>
             <b>B</b>
@@ -67,8 +67,8 @@ export function CityCounty({ city, map }: { city: City; map: CountyMap }) {
           <p className="border-t border-line pt-2.5 text-xs/4.5 text-ink-2">
             Source: US Census Bureau, cartographic boundary files
           </p>
-        </figcaption>
+        </div>
       </div>
-    </figure>
+    </div>
   );
 }
