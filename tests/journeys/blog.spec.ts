@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/blog/cost-per-signed-case');
     await expect(page.locator('progress')).toBeHidden();
     await expect(page.getByText(/Fresh Content|Recently Updated/)).toHaveCount(0);
-    const share = page.getByRole('group', { name: 'Share' });
+    const share = page.getByRole('group', { name: 'Share' }).first();
     await expect(share.getByRole('button', { name: 'Copy link' })).toBeHidden();
     for (const link of await share.getByRole('link').all()) {
       await expect(link).toHaveAttribute('target', '_blank');

@@ -8,12 +8,10 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('a link into a folded part opens it and shows its line', async ({ page }) => {
-      await page.goto(`${AREA}#text-intake-questions-for-an-injury-call-in-order`);
-      await expect(page.getByText('Every other name: drivers, vehicle owners')).toBeVisible();
-      await expect(
-        page.getByText('Intake questions for an injury call, in order', { exact: true }),
-      ).toBeInViewport();
-      await expect(page.getByText('Crash-report mailing lists, for the reasons above')).toBeHidden();
+      await page.goto('/tools/page-reader#fetch');
+      await expect(page.getByText('User-agent: LegalPageReader')).toBeVisible();
+      await expect(page.getByText('The reader in your server’s log', { exact: true })).toBeInViewport();
+      await expect(page.getByText('Our server asks for the page’s robots.txt')).toBeHidden();
     });
 
     test('a footnote opens the folded notes and leads to its own', async ({ page }) => {

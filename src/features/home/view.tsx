@@ -78,7 +78,7 @@ function Hero({ hero, claims, instrument }: HeroProps) {
   return (
     <section aria-labelledby="hero-heading" className="border-b border-line">
       <div className="page">
-        <div className="pleading grid items-start gap-x-9 gap-y-14 py-hero lg:grid-cols-[1fr_minmax(18rem,460px)]">
+        <div className="pleading grid items-start gap-x-9 gap-y-14 py-hero lg:grid-cols-[1fr_minmax(18rem,min(34vw,460px))]">
           <div>
             <h1 id="hero-heading" className="text-h1">
               <Marked text={hero.headline} />
