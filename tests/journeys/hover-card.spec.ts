@@ -79,7 +79,7 @@ test('opens 700 ms after keyboard focus, also when focus scrolls the page, and c
 }) => {
   await visit(page);
   await page.setViewportSize({ width: 1440, height: 500 });
-  const before = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  const before = page.getByRole('main').getByRole('link', { name: 'All three cases' });
   await before.focus();
   await page.keyboard.press('Tab');
   await expect(term(page)).toBeFocused();

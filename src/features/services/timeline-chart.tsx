@@ -25,7 +25,7 @@ export function TimelineExhibit({ title, steps, letter, id }: TimelineProps) {
         <div className="mt-5">
           <Drawing title={title} steps={steps} weeks={long} id={id} />
         </div>
-        <ul className="mt-4 flex gap-6 text-sm/5 text-ink-2">
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm/5 text-ink-2">
           <li className="flex items-center gap-2">
             <span aria-hidden="true" className="timeline-key timeline-key-quick" /> {quick} weeks
           </li>
