@@ -1,5 +1,5 @@
 import { type Action, EXIT } from './action.ts';
-import { CALL_BACK_GOAL_SECONDS } from './outcome-counts.ts';
+import { CALL_BACK_GOAL_SECONDS } from './lead-figures.ts';
 
 const UNITS = [
   ['d', 86_400],

@@ -5,20 +5,20 @@ import type { Outcome } from '../storage/tables.ts';
 import { type Action, EXIT } from './action.ts';
 import type { OutcomeEvent } from './outcome-event.ts';
 
-/** What may become of a lead, in the order in which it does. */
-export const OUTCOMES = ['reached', 'met', 'signed', 'lost'] as const satisfies readonly Outcome[];
+/** What may become of a lead, in the order in which it does; "open" takes back what was noted before. */
+export const OUTCOMES = ['reached', 'met', 'signed', 'lost', 'open'] as const satisfies readonly Outcome[];
 
 const WHY_MAX = 300;
 
 export type Noted = { outcome: Outcome; valueCents: number | undefined; why: string | undefined };
 
-/** "12000", "12,000.50" or "$12,000" in cents; undefined where it is no amount. */
+/** "12000", "12,000.5" or "$12,000.50" in cents; undefined where it is no amount. */
 export function readAmount(text: string): number | undefined {
-  const plain = /^\$?(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d\d)?$/.exec(text.trim())?.[0].replaceAll(/[$,]/g, '');
+  const plain = /^\$?(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d\d?)?$/.exec(text.trim())?.[0].replaceAll(/[$,]/g, '');
   return plain === undefined ? undefined : Math.round(Number(plain) * 100);
 }
 
-/** Notes what has become of a lead. What was noted before stays: a mistake is mended by noting what is right. */
+/** Notes what has become of a lead. What was noted before stays. */
 export const outcome =
   (id: string, { outcome: what, valueCents, why }: Noted): Action =>
   async ({ storage: { database }, webhook, now, print, say }) => {

@@ -1,11 +1,16 @@
 import { answerTo } from '../../src/features/cost-per-case/answer.ts';
 import { dollars } from '../../src/features/cost-per-case/money.ts';
 import { headline, support } from '../../src/features/cost-per-case/sentences.ts';
-import type { Database } from '../storage/tables.ts';
 import { type Action, EXIT } from './action.ts';
 import { durationText } from './called.ts';
-import { callBacks, countByDay, countByGroup, countNamed } from './lead-counts.ts';
-import { answeredInTime, type Became, countOutcomes } from './outcome-counts.ts';
+import {
+  COUNTED,
+  type Counted,
+  type GroupName,
+  type LeadFigures,
+  leadFigures,
+  nothingCounted,
+} from './lead-figures.ts';
 import { costPerCase, readSpendFile, type Spend, SpendError, spendSince, spentSince } from './spend.ts';
 import { table } from './table.ts';
 import { countByViews } from './view-counts.ts';
@@ -37,10 +42,8 @@ const percent = (part: number, whole: number) => `${Math.round((100 * part) / wh
 /** Whatever is there at all is seen. */
 const bar = (count: number, most: number) => '#'.repeat(Math.ceil((BAR_MAX * count) / Math.max(most, 1)));
 
-type Day = Awaited<ReturnType<typeof countByDay>>[number];
-
 /** Every week from the first with a lead to this one, empty ones too. */
-function weekTable(days: readonly Day[], now: Date) {
+function weekTable(days: LeadFigures['days'], now: Date) {
   const weeks = new Map<string, { leads: number; marked: number }>();
   const first = days[0] ? mondayOf(new Date(days[0].day)) : now;
   for (let time = first.getTime(); time <= now.getTime(); time += WEEK_DAYS * DAY_MS)
@@ -58,34 +61,17 @@ function weekTable(days: readonly Day[], now: Date) {
   );
 }
 
-type Group = Awaited<ReturnType<typeof countByGroup>>[number];
-
-/** What the rows of a group leave of the whole. */
-function restOf(rows: Group['rows'], total: number, became: Became) {
-  const rest = { leads: total, met: became.met, signed: became.signed, valueCents: became.valueCents };
-  for (const row of rows) {
-    rest.leads -= row.leads;
-    rest.met -= row.met;
-    rest.signed -= row.signed;
-    rest.valueCents -= row.valueCents;
-  }
-  return rest;
-}
-
-const SPENT_BY = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const;
+const SPENT_BY = { source: 'CAME FROM', campaign: 'CAMPAIGN' } as const satisfies Record<string, GroupName>;
 
 /** What each source or campaign has cost and brought, and what a signed case of it costs. */
-async function spendTable(database: Database, since: Date, spend: Spend) {
-  const group = SPENT_BY[spend.by];
-  const { named } = spentSince(spend, since);
-  const names = named.map(({ name }) => name);
-  const brought = new Map((await countNamed(database, since, group, names)).map((row) => [row.value, row]));
+function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
+  const brought = groups.get(SPENT_BY[spend.by]);
   return table(
     [`SPENT BY ${spend.by.toUpperCase()}`, 'SPENT', 'LEADS', 'SIGNED', 'PER SIGNED CASE', 'RANGE'].map(
       (head, at) => (at > 0 && at < 4 ? head.padStart(COUNT_WIDTH) : head),
     ),
-    named.map(({ name, cents }) => {
-      const { leads = 0, signed = 0 } = brought.get(name) ?? {};
+    spentSince(spend, since).named.map(({ name, cents }) => {
+      const { leads, signed } = brought?.get(name) ?? nothingCounted();
       const { perCase, range } = costPerCase(cents, leads, signed);
       const spent = dollars(cents).padStart(COUNT_WIDTH);
       return [name, spent, number(leads), number(signed), perCase.padStart('PER SIGNED CASE'.length), range];
@@ -93,28 +79,38 @@ async function spendTable(database: Database, since: Date, spend: Spend) {
   );
 }
 
-/** Undefined where nothing is known. */
-function groupTable({ name, rows }: Group, total: number, became: Became) {
-  if (rows.every(({ value }) => value === null)) return undefined;
-  const rest = restOf(rows, total, became);
-  const named = rows.map((row) => ({ ...row, value: row.value ?? '(not known)' }));
-  const all = rest.leads > 0 ? [...named, { ...rest, value: '(all others)' }] : named;
-  const most = Math.max(...all.map(({ leads }) => leads));
-  // before anything is noted, these columns would say that nobody signed
-  const further = became.reached + became.lost > 0;
+/** The most frequent first, those beyond the longest list in one row. */
+function rowsOf(values: ReadonlyMap<string | null, Counted>) {
+  const rows = [...values]
+    .map(([value, counted]) => ({ value: value ?? '(not known)', ...counted }))
+    .toSorted((one, other) => other.leads - one.leads || (one.value < other.value ? -1 : 1));
+  const rest = { value: '(all others)', ...nothingCounted() };
+  for (const row of rows.slice(GROUP_ROWS)) for (const figure of COUNTED) rest[figure] += row[figure];
+  return rest.leads > 0 ? [...rows.slice(0, GROUP_ROWS), rest] : rows;
+}
+
+/** Undefined where nothing is known. Columns of which nothing is noted would say that nobody did. */
+function groupTable(
+  name: GroupName,
+  values: ReadonlyMap<string | null, Counted>,
+  total: Counted,
+  isNoted: boolean,
+) {
+  if ([...values.keys()].every((value) => value === null)) return undefined;
+  const rows = rowsOf(values);
+  const most = Math.max(...rows.map(({ leads }) => leads));
+  const columns = [
+    ...(total.answered > 0 ? ['IN 5 MIN'] : []),
+    ...(isNoted ? ['MET', 'SIGNED', 'VALUE'] : []),
+  ].map((head) => head.padStart(COUNT_WIDTH));
   return table(
-    [
-      name,
-      'LEADS'.padStart(COUNT_WIDTH),
-      'SHARE',
-      ...(further ? ['MET', 'SIGNED', 'VALUE'].map((head) => head.padStart(COUNT_WIDTH)) : []),
-      '',
-    ],
-    all.map(({ value, leads, met, signed, valueCents }) => [
+    [name, 'LEADS'.padStart(COUNT_WIDTH), 'SHARE', ...columns, ''],
+    rows.map(({ value, leads, due, answered, met, signed, valueCents }) => [
       value,
       number(leads),
-      percent(leads, total).padStart('SHARE'.length),
-      ...(further ? [number(met), number(signed), dollars(valueCents).padStart(COUNT_WIDTH)] : []),
+      percent(leads, total.leads).padStart('SHARE'.length),
+      ...(total.answered > 0 ? [(due ? `${answered} of ${due}` : '-').padStart('IN 5 MIN'.length)] : []),
+      ...(isNoted ? [number(met), number(signed), dollars(valueCents).padStart(COUNT_WIDTH)] : []),
       bar(leads, most),
     ]),
   );
@@ -140,14 +136,14 @@ function viewTable(counted: Awaited<ReturnType<typeof countByViews>>) {
       ((1_000 * leads) / views).toFixed(1).padStart('PER 1,000'.length),
     ]),
   );
-  return `${lines}\nViews are counted since ${from} and leads here with them; known robots are left out.`;
+  return `${lines}\nViews and leads in this table are from ${from} on (UTC); known robots are left out, and so are pages that a browser opened ahead of a click.`;
 }
 
 /** The agency's own figure, in the words of the calculator that it gives its visitors. */
-function costLines(costCents: number, total: number, { signed }: Became) {
+function costLines(costCents: number, { leads, signed }: Counted) {
   const figures = {
     costCents,
-    inquiries: total,
+    inquiries: leads,
     signed,
     averageFeeCents: undefined,
     ceilingCents: undefined,
@@ -156,21 +152,33 @@ function costLines(costCents: number, total: number, { signed }: Became) {
   return [headline(answer), support(answer, signed)].filter(Boolean).join(' ');
 }
 
-function becameLines({ reached, met, signed, lost, valueCents }: Became) {
-  if (reached + lost === 0) return 'Nothing is noted of what became of them ("outcome").';
-  const worth = valueCents ? ` worth ${dollars(valueCents)}` : '';
-  return `What became of them: ${reached} reached, ${met} met, ${signed} signed${worth}, ${lost} lost.`;
+function becameLines({ reached, met, signed, lost, valueCents }: Counted) {
+  if (reached + lost === 0) return 'No outcome has been noted for them ("outcome").';
+  const worth = valueCents ? ` (worth ${dollars(valueCents)})` : '';
+  return `What became of them: ${reached} reached, of whom ${met} met and ${signed} signed${worth}; ${lost} lost, whatever came before.`;
 }
 
-function callBackLines({ called, inTime, waiting, medianSeconds }: Awaited<ReturnType<typeof callBacks>>) {
+function callBackLines({ calls, total: { due, answered, running } }: LeadFigures) {
+  const { called, inTime, waiting, medianSeconds } = calls;
   const how =
     medianSeconds === undefined
-      ? ['Nobody has been called back yet, as far as "called" was told.']
+      ? ['No call back has been noted yet ("called").']
       : [
           `Called back: ${called}. Median ${durationText(medianSeconds)}.`,
           `Within five minutes: ${inTime} of ${called} (${percent(inTime, called)}).`,
         ];
-  return [...how, `Strategy session requests not called back: ${waiting}.`].join('\n');
+  const inWorkingTime = due
+    ? `Answered within five minutes of working time: ${answered} of ${due} (${percent(answered, due)}); a request without a noted call counts as not answered.`
+    : '';
+  const still = running ? `Five minutes not over yet (outside working hours, or just in): ${running}.` : '';
+  return [
+    ...how,
+    `Strategy session requests that nobody has noted a call or an outcome for: ${waiting}.`,
+    inWorkingTime,
+    still,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Prints how many leads came in since a moment, by week, by where they came from and by form, and how soon they were called. */
@@ -178,38 +186,28 @@ export const stats =
   (sinceOf: (now: Date) => Date, cost?: number | Spend): Action =>
   async ({ storage: { database }, site, now, print }) => {
     const since = sinceOf(now);
-    const days = await countByDay(database, since);
-    const total = days.reduce((sum, { leads }) => sum + leads, 0);
+    const figures = await leadFigures(database, { ...site.sessions, timeZone: site.timeZone }, since, now);
+    const { total, days, groups } = figures;
     const marked = days.reduce((sum, day) => sum + day.marked, 0);
     const summary = [
-      `Leads since ${dayOf(since)} (UTC): ${total}.`,
+      `Leads since ${dayOf(since)} (UTC): ${total.leads}.`,
       marked ? `Marked, and counted nowhere but by week: ${marked}.` : '',
     ];
     const parts = [summary.join(' ').trim()];
     if (days.length) parts.push(weekTable(days, now));
-    if (total) {
-      const became = await countOutcomes(database, since);
-      for (const group of await countByGroup(database, since, GROUP_ROWS)) {
-        const lines = groupTable(group, total, became);
+    if (total.leads) {
+      const isNoted = total.reached + total.lost > 0;
+      for (const [name, values] of groups) {
+        const lines = groupTable(name, values, total, isNoted);
         if (lines) parts.push(lines);
       }
       const viewed = viewTable(await countByViews(database, since));
       if (viewed) parts.push(viewed);
-      const rules = { ...site.sessions, timeZone: site.timeZone };
-      const { answered, due, running } = await answeredInTime(database, rules, since, now);
-      const inTime = due
-        ? `\nAnswered within five minutes of working time: ${answered} of ${due} (${percent(answered, due)}); who was never called counts as not answered.`
-        : '';
-      const still = running
-        ? `\nStill within their five minutes, because nobody works now or they have just come: ${running}.`
-        : '';
-      parts.push(`${callBackLines(await callBacks(database, since))}${inTime}${still}`);
+      parts.push(callBackLines(figures));
       const costCents = typeof cost === 'object' ? spentSince(cost, since).cents : cost;
-      if (typeof cost === 'object') parts.push(await spendTable(database, since, cost));
+      if (typeof cost === 'object') parts.push(spendTable(groups, since, cost));
       parts.push(
-        [becameLines(became), costCents ? costLines(costCents, total, became) : '']
-          .filter(Boolean)
-          .join('\n'),
+        [becameLines(total), costCents ? costLines(costCents, total) : ''].filter(Boolean).join('\n'),
       );
     }
     await print(`${parts.join('\n\n')}\n`);

@@ -110,8 +110,8 @@ type PageViewsTable = {
   views: number;
 };
 
-/** How far a lead came, or that nothing comes of it. */
-export type Outcome = 'reached' | 'met' | 'signed' | 'lost';
+/** How far a lead came, that nothing comes of it, or that all noted before is taken back. */
+export type Outcome = 'reached' | 'met' | 'signed' | 'lost' | 'open';
 
 /** What somebody noted of a lead. Later rows add to earlier ones. */
 type OutcomesTable = {

@@ -82,12 +82,12 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
         'gmb-scorecard           1    25%  ##########',
       ],
       [
-        'Nobody has been called back yet, as far as "called" was told.',
-        'Strategy session requests not called back: 3.',
-        'Answered within five minutes of working time: 0 of 2 (0%); who was never called counts as not answered.',
-        'Still within their five minutes, because nobody works now or they have just come: 1.',
+        'No call back has been noted yet ("called").',
+        'Strategy session requests that nobody has noted a call or an outcome for: 3.',
+        'Answered within five minutes of working time: 0 of 2 (0%); a request without a noted call counts as not answered.',
+        'Five minutes not over yet (outside working hours, or just in): 1.',
       ],
-      ['Nothing is noted of what became of them ("outcome").'],
+      ['No outcome has been noted for them ("outcome").'],
     ]);
   });
 
@@ -110,7 +110,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
         'VIEWED PAGE    VIEWS    LEADS  PER 1,000',
         '/pricing         400        2        5.0',
         '/                 50        0        0.0',
-        'Views are counted since 2026-11-18 and leads here with them; known robots are left out.',
+        'Views and leads in this table are from 2026-11-18 on (UTC); known robots are left out, and so are pages that a browser opened ahead of a click.',
       ].join('\n'),
     );
   });
@@ -194,7 +194,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     await store(gone(1), { kind: 'report-download' });
     const even = (await run(['stats'])).printed;
     expect(even).toContain('Called back: 4. Median 5 min 30 s.\nWithin five minutes: 2 of 4 (50%).\n');
-    expect(even).toContain('Strategy session requests not called back: 1.\n');
+    expect(even).toContain('nobody has noted a call or an outcome for: 1.\n');
     await run(['called', await store(gone(3))]);
     expect((await run(['stats'])).printed).toContain(
       'Called back: 5. Median 5 min.\nWithin five minutes: 3 of 5 (60%).\n',

@@ -103,22 +103,30 @@ describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
     for (const at of [10, 11, 12]) ids.push(await store(`2026-11-16T${at}:00:00Z`));
     const other = await store('2026-11-16T15:00:00Z', { page: '/' });
     await store('2026-11-16T16:00:00Z', { page: '/', mark: 'flood' });
+    const person = await store('2026-11-16T16:00:00Z', { page: '/', mark: 'too-fast' });
     const [one = '', two = '', three = ''] = ids;
-    expect((await run(['stats'])).printed).toContain('Nothing is noted of what became of them');
+    expect((await run(['stats'])).printed).toContain('No outcome has been noted for them');
     for (const [id, ...what] of [
       [one, 'signed', '--value', '9000'],
       [two, 'signed', '--value', '4000'],
       [two, 'lost'],
       [three, 'reached'],
       [other, 'met'],
+      [person, 'signed', '--value', '500.5'],
+      [person, 'open'],
     ])
       await run(['outcome', id ?? '', ...what]);
     const { printed } = await run(['stats', '--cost', '3000']);
-    expect(printed).toContain('What became of them: 4 reached, 3 met, 1 signed worth $9,000, 1 lost.');
+    expect(printed).toContain(
+      'What became of them: 4 reached, of whom 3 met and 1 signed (worth $9,000); 1 lost, whatever came before.',
+    );
     expect(printed).toMatch(/^PAGE +LEADS +SHARE +MET +SIGNED +VALUE/m);
     expect(printed).toMatch(/^\/pricing +3 +75% +2 +1 +\$9,000/m);
     expect(printed).toMatch(/^\/ +1 +25% +1 +0 +\$0/m);
     expect(printed).toContain('A signed case costs $3,000. 1 signed case for $3,000 puts the true cost at');
+    // whoever turns out to be a person counts, mark or no mark
+    await run(['outcome', person, 'signed', '--value', '500.5']);
+    expect((await run(['stats'])).printed).toMatch(/^\/ +2 +40% +2 +1 +\$501/m);
     expect((await run(['stats', '--cost', '0'])).printed).not.toContain('signed case costs');
   });
 
@@ -132,5 +140,8 @@ describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
     await store('2026-11-16T16:30:00Z', { kind: 'report-download' });
     const { printed } = await run(['stats']);
     expect(printed).toContain('Answered within five minutes of working time: 1 of 3 (33%)');
+    expect(printed).toMatch(/^FORM +LEADS +SHARE +IN 5 MIN$/m);
+    expect(printed).toMatch(/^strategy-session +4 +80% +1 of 3 {2}#/m);
+    expect(printed).toMatch(/^report-download +1 +20% +- {2}#/m);
   });
 });

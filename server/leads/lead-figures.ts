@@ -1,0 +1,134 @@
+import type { Rules } from '../booking/free-times.ts';
+import { afterWorkingTime } from '../booking/working-time.ts';
+import type { Database } from '../storage/tables.ts';
+import { becameOf } from './became.ts';
+
+/** Within this time the agency tells its clients to call back. */
+export const CALL_BACK_GOAL_SECONDS = 5 * 60;
+/** A lead that asks for a call. */
+const ASKS_FOR_CALL = 'strategy-session';
+/** Leads in memory at a time. */
+const PAGE_SIZE = 1_000;
+
+const COLUMNS = [
+  ...(['id', 'created_at', 'kind', 'mark', 'called_after', 'page', 'source'] as const),
+  ...(['utm_source', 'utm_campaign', 'referrer', 'landing'] as const),
+] as const;
+
+async function* leadsSince(database: Database, since: Date) {
+  let after = '';
+  for (;;) {
+    const rows = await database
+      .selectFrom('leads')
+      .select(COLUMNS)
+      .where('created_at', '>=', since.toISOString())
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE_SIZE)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    const outcomes = ids.length
+      ? await database
+          .selectFrom('outcomes')
+          .select(['lead_id', 'outcome', 'value_cents'])
+          .where('lead_id', 'in', ids)
+          .orderBy('id')
+          .execute()
+      : [];
+    const noted = Map.groupBy(outcomes, ({ lead_id }) => lead_id);
+    for (const lead of rows) yield { ...lead, became: becameOf(noted.get(lead.id) ?? []) };
+    after = ids.at(-1) ?? '';
+    if (rows.length < PAGE_SIZE) return;
+  }
+}
+type Lead = Awaited<ReturnType<ReturnType<typeof leadsSince>['next']>>['value'] & object;
+
+/** What leads are counted by. Capitals of what a link was given do not matter. */
+const GROUPS = {
+  'CAME FROM': ({ utm_source, referrer }) => (utm_source ?? referrer)?.toLowerCase(),
+  CAMPAIGN: ({ utm_campaign }) => utm_campaign?.toLowerCase(),
+  'FIRST PAGE': ({ landing }) => landing,
+  PAGE: ({ page }) => page,
+  'OPENED FROM': ({ source }) => source,
+  FORM: ({ kind }) => kind,
+} satisfies Record<string, (lead: Lead) => string | null | undefined>;
+export type GroupName = keyof typeof GROUPS;
+const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
+
+/** So many leads, and what became of them. `due`: asked for a call, and their five minutes of working time are over. */
+export const nothingCounted = () => ({
+  ...{ leads: 0, due: 0, answered: 0, running: 0 },
+  ...{ reached: 0, met: 0, signed: 0, lost: 0, valueCents: 0 },
+});
+export type Counted = ReturnType<typeof nothingCounted>;
+export const COUNTED = Object.keys(nothingCounted()) as (keyof Counted)[];
+
+/** Whether a request for a call was answered within five minutes of working time, or how it stands; undefined for other leads. */
+function answerOf({ kind, created_at, called_after }: Lead, rules: Rules, now: Date) {
+  if (kind !== ASKS_FOR_CALL) return undefined;
+  const came = Date.parse(created_at);
+  const called = called_after === null ? undefined : came + Number(called_after) * 1_000;
+  const goal = CALL_BACK_GOAL_SECONDS * 1_000;
+  // whoever was called within five minutes of any kind was called in time
+  const by = called !== undefined && called - came <= goal ? called : afterWorkingTime(rules, came, goal);
+  if (called !== undefined && by !== undefined && called <= by) return 'answered';
+  return by === undefined || by > now.getTime() ? 'running' : 'due';
+}
+
+function count(counted: Counted, { became }: Lead, answer: ReturnType<typeof answerOf>) {
+  counted.leads += 1;
+  if (answer === 'running') counted.running += 1;
+  else if (answer) counted.due += 1;
+  if (answer === 'answered') counted.answered += 1;
+  for (const step of ['reached', 'met', 'signed', 'lost'] as const) if (became[step]) counted[step] += 1;
+  counted.valueCents += became.valueCents;
+}
+
+const median = (sorted: readonly number[]) => {
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+};
+
+/**
+ * All that the command says of the leads since a moment, in one reading of them: in all, by day (UTC), by each group, and
+ * how soon somebody called back. A lead with a mark counts by its day alone, until somebody has reached a person.
+ */
+export async function leadFigures(database: Database, rules: Rules, since: Date, now: Date) {
+  const total = nothingCounted();
+  const days = new Map<string, { leads: number; marked: number }>();
+  const groups = new Map(GROUP_NAMES.map((name) => [name, new Map<string | null, Counted>()]));
+  const calledAfter: number[] = [];
+  let waiting = 0;
+  for await (const lead of leadsSince(database, since)) {
+    const date = lead.created_at.slice(0, 10);
+    const day = days.get(date) ?? { leads: 0, marked: 0 };
+    days.set(date, day);
+    if (lead.mark !== null && !lead.became.reached) {
+      day.marked += 1;
+      continue;
+    }
+    day.leads += 1;
+    const answer = answerOf(lead, rules, now);
+    count(total, lead, answer);
+    for (const [name, values] of groups) {
+      const value = GROUPS[name](lead) ?? null;
+      const counted = values.get(value) ?? nothingCounted();
+      values.set(value, counted);
+      count(counted, lead, answer);
+    }
+    if (lead.called_after !== null) calledAfter.push(Number(lead.called_after));
+    else if (lead.kind === ASKS_FOR_CALL && !lead.became.reached) waiting += 1;
+  }
+  return {
+    total,
+    days: [...days].map(([day, counts]) => ({ day, ...counts })).toSorted((a, b) => (a.day < b.day ? -1 : 1)),
+    groups,
+    calls: {
+      called: calledAfter.length,
+      inTime: calledAfter.filter((seconds) => seconds <= CALL_BACK_GOAL_SECONDS).length,
+      waiting,
+      medianSeconds: median(calledAfter.toSorted((a, b) => a - b)),
+    },
+  };
+}
+export type LeadFigures = Awaited<ReturnType<typeof leadFigures>>;
