@@ -14,19 +14,24 @@ const LAST = {
 
 export type RuledCell = { title: string; text: ReactNode; icon?: ReactNode; foot?: ReactNode };
 
-/** Points in one ruled table instead of separate cards: title, text, and a closing line at the foot. */
+/** Points in one ruled table instead of separate cards: title, text, and a closing line at the foot, each as high as its neighbor's. */
 export function RuledGrid({ cells, columns = 2 }: { cells: readonly RuledCell[]; columns?: 2 | 3 }) {
   return (
     <ul className={classNames('grid border-t border-l border-line', COLUMNS[columns])}>
       {cells.map((cell) => (
         <li
           key={cell.title}
-          className={classNames('flex flex-col border-r border-b border-line p-6 sm:p-7.5', LAST[columns])}
+          className={classNames(
+            'row-span-3 grid grid-rows-subgrid border-r border-b border-line p-6 sm:p-7.5',
+            LAST[columns],
+          )}
         >
-          {cell.icon && <div className="mb-4">{cell.icon}</div>}
-          <h3 className="text-h3 font-[820]">{cell.title}</h3>
+          <div>
+            {cell.icon && <div className="mb-4">{cell.icon}</div>}
+            <h3 className="text-h3 font-[820]">{cell.title}</h3>
+          </div>
           <div className="mt-2.5 text-ink-2">{cell.text}</div>
-          {cell.foot && <div className="mt-auto pt-4 text-note/6">{cell.foot}</div>}
+          {cell.foot && <div className="pt-4 text-note/6">{cell.foot}</div>}
         </li>
       ))}
     </ul>

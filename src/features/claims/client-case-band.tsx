@@ -31,7 +31,7 @@ export function ClientCaseBand({
         </div>
         <div>
           <dl className="grid gap-x-9 sm:grid-cols-3">
-            {study.results.map(({ metric, change, value }, index) => (
+            {study.results.map(({ metric, change, value }) => (
               <div
                 key={metric}
                 className={classNames(
@@ -41,7 +41,7 @@ export function ClientCaseBand({
               >
                 <dt className="text-note/6 font-semibold sm:order-2">{metric}</dt>
                 <dd className="col-start-2 row-span-2 row-start-1 self-center sm:self-start text-[1.875rem]/[1.1] font-[850] tracking-[-0.03em] sm:mb-2 sm:text-[clamp(2.25rem,1rem+3.4vw,3.75rem)]/[1.1]">
-                  {index === 0 ? <mark className="text-ink">{change}</mark> : change}
+                  {change}
                 </dd>
                 <dd className={classNames('text-sm/5 sm:order-3', quiet)}>{value}</dd>
               </div>
