@@ -28,7 +28,7 @@ export const USAGE = `Usage: npm run leads -- <command>
                                 under month,source,amount or month,campaign,amount; since the first month
   called <id>           notes that this lead has been called back just now; only the first call counts
   called <id> --at <time>       the same for a call before: 2026-03-01T09:05-05:00
-  outcome <id> reached|met|signed|lost   notes what became of this lead; nothing that was noted is changed
+  outcome <id> reached|met|signed|lost   notes what became of this lead; earlier notes stay
   outcome <id> signed --value 12000      the same with what it is worth; --why "..." says why
   migrate-to <postgres://...>   copies the embedded database into an empty PostgreSQL; the server must not run
   outbox                mails and webhooks that have not been delivered, dead letters first

@@ -1,16 +1,23 @@
+import { BOOKING_PARAMS } from '../features/booking/places.ts';
 import { keep, recall } from '../ui/store.ts';
 import { dismiss } from './dismiss.ts';
 import { whenStored } from './when-stored.ts';
 
 /** Local-storage key of the visitor's choice: "all" or "essential". */
 const CONSENT_KEY = 'cookie-consent';
+/** Beside an "all": the tool that the banner named when it was given. */
+const CONSENT_FOR_KEY = 'cookie-consent-for';
+
+/** Whether this page, or the one that led here, has an address that moves or cancels a session: no tool may see it. */
+const hasSessionAddress = () =>
+  new RegExp(`[?&]${BOOKING_PARAMS.booking}=`).test(`${location.href} ${document.referrer}`);
 
 /**
  * Shows the banner while no choice is stored; a Global Privacy Control signal is acknowledged, not stored. `analytics` is
- * the address of a script for whoever has accepted all, and sends no such signal; a choice taken back counts from the
- * next page on.
+ * the address of a script for whoever has accepted all of `tool`, and sends no such signal; a choice taken back counts
+ * from the next page on.
  */
-export function startCookieBanner(analytics?: string) {
+export function startCookieBanner(analytics?: string, tool = '') {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
   const signal = banner?.querySelector<HTMLElement>('[data-gpc]');
   const unsignaled = banner?.querySelector<HTMLElement>('[data-without-gpc]');
@@ -19,7 +26,7 @@ export function startCookieBanner(analytics?: string) {
   unsignaled.hidden = Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl);
   signal.hidden = !unsignaled.hidden;
   let isUnkept = false;
-  let mayCount = Boolean(analytics) && !unsignaled.hidden;
+  let mayCount = Boolean(analytics) && !unsignaled.hidden && !hasSessionAddress();
   const count = (choice: string | null) => {
     if (choice !== 'all' || !mayCount) return;
     mayCount = false;
@@ -27,15 +34,19 @@ export function startCookieBanner(analytics?: string) {
   };
   const look = () => {
     const stored = recall('localStorage', CONSENT_KEY);
-    count(stored);
-    if (isUnkept || stored) dismiss(banner);
+    // Who accepted all while the site had no tool, or another one, was not asked about this one.
+    const isOfOther = stored === 'all' && tool && recall('localStorage', CONSENT_FOR_KEY) !== tool;
+    const choice = isOfOther ? null : stored;
+    count(choice);
+    if (isUnkept || choice) dismiss(banner);
     else banner.hidden = false;
   };
   banner.addEventListener('click', (event) => {
     const choice = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent;
     if (!choice) return;
     // Where the browser refuses storage, a choice holds for this page.
-    isUnkept = !keep('localStorage', CONSENT_KEY, choice);
+    const isToolKept = choice !== 'all' || !tool || keep('localStorage', CONSENT_FOR_KEY, tool);
+    isUnkept = !(keep('localStorage', CONSENT_KEY, choice) && isToolKept);
     count(choice);
     look();
   });
