@@ -1,4 +1,3 @@
-import { BOOKING_PARAMS } from '../features/booking/places.ts';
 import { keep, recall } from '../ui/store.ts';
 import { dismiss } from './dismiss.ts';
 import { whenStored } from './when-stored.ts';
@@ -7,10 +6,6 @@ import { whenStored } from './when-stored.ts';
 const CONSENT_KEY = 'cookie-consent';
 /** Beside an "all": the tool that the banner named when it was given. */
 const CONSENT_FOR_KEY = 'cookie-consent-for';
-
-/** Whether this page, or the one that led here, has an address that moves or cancels a session: no tool may see it. */
-const hasSessionAddress = () =>
-  new RegExp(`[?&]${BOOKING_PARAMS.booking}=`).test(`${location.href} ${document.referrer}`);
 
 /**
  * Shows the banner while no choice is stored; a Global Privacy Control signal is acknowledged, not stored. `analytics` is
@@ -26,7 +21,7 @@ export function startCookieBanner(analytics?: string, tool = '') {
   unsignaled.hidden = Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl);
   signal.hidden = !unsignaled.hidden;
   let isUnkept = false;
-  let mayCount = Boolean(analytics) && !unsignaled.hidden && !hasSessionAddress();
+  let mayCount = Boolean(analytics) && !unsignaled.hidden;
   const count = (choice: string | null) => {
     if (choice !== 'all' || !mayCount) return;
     mayCount = false;
@@ -36,17 +31,16 @@ export function startCookieBanner(analytics?: string, tool = '') {
     const stored = recall('localStorage', CONSENT_KEY);
     // Who accepted all while the site had no tool, or another one, was not asked about this one.
     const isOfOther = stored === 'all' && tool && recall('localStorage', CONSENT_FOR_KEY) !== tool;
-    const choice = isOfOther ? null : stored;
-    count(choice);
-    if (isUnkept || choice) dismiss(banner);
+    if (!isOfOther) count(stored);
+    if (isUnkept || (stored && !isOfOther)) dismiss(banner);
     else banner.hidden = false;
   };
   banner.addEventListener('click', (event) => {
     const choice = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent;
     if (!choice) return;
     // Where the browser refuses storage, a choice holds for this page.
-    const isToolKept = choice !== 'all' || !tool || keep('localStorage', CONSENT_FOR_KEY, tool);
-    isUnkept = !(keep('localStorage', CONSENT_KEY, choice) && isToolKept);
+    isUnkept =
+      !keep('localStorage', CONSENT_KEY, choice) || (tool && !keep('localStorage', CONSENT_FOR_KEY, tool));
     count(choice);
     look();
   });
