@@ -39,8 +39,8 @@ export function startCookieBanner(analytics?: string, tool = '') {
     const choice = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent;
     if (!choice) return;
     // Where the browser refuses storage, a choice holds for this page.
-    isUnkept =
-      !keep('localStorage', CONSENT_KEY, choice) || (tool && !keep('localStorage', CONSENT_FOR_KEY, tool));
+    const isKept = keep('localStorage', CONSENT_KEY, choice);
+    isUnkept = !(isKept && (!tool || keep('localStorage', CONSENT_FOR_KEY, tool)));
     count(choice);
     look();
   });
