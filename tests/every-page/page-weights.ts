@@ -42,7 +42,7 @@ export const BUDGETS: Record<PageKind, Weight> = {
   blog: { ...LIST, html: 12_450 },
   form: { ...SHELL, html: 11_600, inline: 7_180 },
   profile: { ...READ, html: 15_450 },
-  service: { ...SHELL, html: 25_800, inline: 8_950 },
+  service: { ...SHELL, html: 25_850, inline: 8_950 },
   city: { ...READ, html: 24_950 },
   'practice-area': { ...READ, html: 24_200 },
   report: { ...READ, html: 24_500, inline: 7_960, script: 15_100 },
