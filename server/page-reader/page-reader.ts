@@ -10,7 +10,7 @@ import { OWN_NAME, type Visited, visit } from './visit.ts';
 export const PAGES_PER_DAY = 500;
 /** Pages that are read at the same time, pasted ones too. */
 export const AT_ONCE = 4;
-/** A page that was read is not asked for again so soon, in ms. */
+/** How long a result is kept: so soon a page is not asked for again, in ms. */
 const KEPT_MS = 15 * 60_000;
 /** Readings that are kept: some 5 MB. */
 const KEPT_MAX = 100;
@@ -51,28 +51,29 @@ export function fetchedOf({ page, crawlers }: Visited): Fetched {
   };
 }
 
-/** The last so many, each for its time. */
-function keptReadings(now: () => Date) {
-  const kept = new Map<string, { answer: Promise<PageAnswer>; at: number }>();
+/** The last so many, each for its time and no longer. */
+function keptReadings() {
+  const kept = new Map<string, { answer: Promise<PageAnswer>; end: NodeJS.Timeout }>();
+  function forget(key: string) {
+    clearTimeout(kept.get(key)?.end);
+    kept.delete(key);
+  }
   return {
-    get(key: string) {
-      const found = kept.get(key);
-      return found && Math.abs(now().getTime() - found.at) < KEPT_MS ? found.answer : undefined;
-    },
+    get: (key: string) => kept.get(key)?.answer,
     keep(key: string, answer: Promise<PageAnswer>) {
-      kept.delete(key);
-      kept.set(key, { answer, at: now().getTime() });
+      forget(key);
+      kept.set(key, { answer, end: setTimeout(forget, KEPT_MS, key).unref() });
       const [oldest] = kept.keys();
-      if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > KEPT_MAX && oldest !== undefined) forget(oldest);
     },
-    forget: (key: string) => kept.delete(key),
+    forget,
   };
 }
 
 /** Reads pages by address or as pasted. Nothing of a page is stored; in the log are its host and the outcome. */
 export function openPageReader(parts: PageReaderParts): PageReader {
   const { siteUrl, log, take, countHost, now = () => new Date(), guard = PUBLIC_WEB } = parts;
-  const kept = keptReadings(now);
+  const kept = keptReadings();
   const userAgent = userAgentOf(siteUrl);
   let running = 0;
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LEAD_SENT } from '../features/forms/lead-sent.ts';
 import { startAnalytics } from './analytics.ts';
 
@@ -10,6 +10,8 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 afterEach(() => {
   document.head.replaceChildren();
   delete page.dataLayer;
+  history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
 });
 
 test('Google is told that all is denied before anything else, then what was agreed to, then what to count', () => {
@@ -51,4 +53,15 @@ test('a stored lead is one event that names its form', () => {
     { domain: 'firm.example' },
     { websiteId: '0b6c' },
   ]);
+});
+
+test.each([
+  ['an address that moves or cancels a session', '/contact/session?booking=a.b.c', ''],
+  ['such an address before it', '/pricing', 'http://localhost:3000/contact/thank-you?zone=x&booking=a.b.c'],
+])('a page with %s loads no tool and tells it of no lead', (_, address, referrer) => {
+  history.replaceState(null, '', address);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  startAnalytics('gtm:GTM-ABC123');
+  sendLead();
+  expect([scripts(), page.dataLayer]).toEqual([[], undefined]);
 });

@@ -1,4 +1,5 @@
 import { type AnalyticsTool, readAnalytics } from '../features/analytics/tool.ts';
+import { BOOKING_PARAMS } from '../features/booking/places.ts';
 import { LEAD_SENT } from '../features/forms/lead-sent.ts';
 
 type Tools = {
@@ -35,10 +36,14 @@ function tellLead({ kind }: AnalyticsTool, page: Tools, form: string) {
   else page.umami?.track('lead', { form });
 }
 
+/** Whether this page, or the one that led here, has an address that moves or cancels a session: no tool may see it. */
+const hasSessionAddress = () =>
+  new RegExp(`[?&]${BOOKING_PARAMS.booking}=`).test(`${location.href} ${document.referrer}`);
+
 /** Loads the tool; `setting` is the value of ANALYTICS. Called once a page, after the visitor has accepted all. */
 export function startAnalytics(setting: string) {
   const tool = readAnalytics(setting);
-  if (!tool) return;
+  if (!tool || hasSessionAddress()) return;
   const page = window as unknown as Tools;
   if (tool.kind === 'ga4' || tool.kind === 'gtm') startGoogle(tool, page);
   const script = document.createElement('script');

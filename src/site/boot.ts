@@ -6,13 +6,13 @@ import { startLeadPopup } from './lead-popup.ts';
 import { startPerformanceLogger } from './performance-logger.ts';
 
 /** The inline script of every page: comfort for a page that works without it. */
-const { first = '', analytics } = (document.currentScript as HTMLScriptElement).dataset;
+const { first = '', analytics, tool } = (document.currentScript as HTMLScriptElement).dataset;
 startIslands(first);
 
 // What counts time or is seen.
 onVisit(() => {
   startDialogs();
-  startCookieBanner(analytics);
+  startCookieBanner(analytics, tool);
   startLeadPopup();
   startPerformanceLogger();
 });

@@ -4,13 +4,15 @@ import { whenStored } from './when-stored.ts';
 
 /** Local-storage key of the visitor's choice: "all" or "essential". */
 const CONSENT_KEY = 'cookie-consent';
+/** Beside an "all": the tool that the banner named when it was given. */
+const CONSENT_FOR_KEY = 'cookie-consent-for';
 
 /**
  * Shows the banner while no choice is stored; a Global Privacy Control signal is acknowledged, not stored. `analytics` is
- * the address of a script for whoever has accepted all, and sends no such signal; a choice taken back counts from the
- * next page on.
+ * the address of a script for whoever has accepted all of `tool`, and sends no such signal; a choice taken back counts
+ * from the next page on.
  */
-export function startCookieBanner(analytics?: string) {
+export function startCookieBanner(analytics?: string, tool = '') {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
   const signal = banner?.querySelector<HTMLElement>('[data-gpc]');
   const unsignaled = banner?.querySelector<HTMLElement>('[data-without-gpc]');
@@ -27,15 +29,18 @@ export function startCookieBanner(analytics?: string) {
   };
   const look = () => {
     const stored = recall('localStorage', CONSENT_KEY);
-    count(stored);
-    if (isUnkept || stored) dismiss(banner);
+    // Who accepted all while the site had no tool, or another one, was not asked about this one.
+    const isOfOther = stored === 'all' && tool && recall('localStorage', CONSENT_FOR_KEY) !== tool;
+    if (!isOfOther) count(stored);
+    if (isUnkept || (stored && !isOfOther)) dismiss(banner);
     else banner.hidden = false;
   };
   banner.addEventListener('click', (event) => {
     const choice = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent;
     if (!choice) return;
     // Where the browser refuses storage, a choice holds for this page.
-    isUnkept = !keep('localStorage', CONSENT_KEY, choice);
+    const isKept = keep('localStorage', CONSENT_KEY, choice);
+    isUnkept = !(isKept && (!tool || keep('localStorage', CONSENT_FOR_KEY, tool)));
     count(choice);
     look();
   });

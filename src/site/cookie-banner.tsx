@@ -2,8 +2,26 @@ import { analyticsTool } from '../features/analytics/build-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { X } from '../ui/icons.tsx';
 
-/** What the choice is about on this site. */
-const SECOND = analyticsTool ? `${analyticsTool.name} counts visits` : 'So far this site sets none';
+/** What the choice is about on this site; with a Global Privacy Control signal, that it is honored. */
+function AboutThisSite() {
+  if (analyticsTool)
+    return (
+      <>
+        <span data-without-gpc>With your consent, {analyticsTool.name} counts visits. </span>
+        <span data-gpc hidden>
+          We honor your Global Privacy Control signal. Optional scripts stay off.{' '}
+        </span>
+      </>
+    );
+  return (
+    <>
+      So far this site sets none<span data-without-gpc>; it stores your choice</span>.{' '}
+      <span data-gpc hidden>
+        We honor your Global Privacy Control signal.{' '}
+      </span>
+    </>
+  );
+}
 
 /** Cookie Preferences at the page bottom. Hidden until boot.ts finds no stored choice; without JavaScript nothing is stored. */
 export function CookieBanner() {
@@ -13,11 +31,7 @@ export function CookieBanner() {
         <div className="cookie-words">
           <strong id="cookie-heading">Cookie Preferences</strong>{' '}
           <p>
-            Cookies enhance browsing, analyze traffic and personalize content. {SECOND}
-            <span data-without-gpc>{analyticsTool ? ' if you accept' : '; it stores your choice'}</span>.{' '}
-            <span data-gpc hidden>
-              We honor your Global Privacy Control signal.{' '}
-            </span>
+            Cookies enhance browsing, analyze traffic and personalize content. <AboutThisSite />
             <a href="/privacy-policy" className="whitespace-nowrap underline">
               Privacy Policy
             </a>{' '}

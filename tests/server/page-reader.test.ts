@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PUBLIC_WEB } from '../../server/page-reader/guard.ts';
 import { AT_ONCE } from '../../server/page-reader/page-reader.ts';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
@@ -27,14 +27,16 @@ test('pasted HTML costs no request', async () => {
 });
 
 test('a page is asked for once in a quarter of an hour, and by two at the same time once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   site.answers['/'] = html(GOOD_PAGE);
-  let now = new Date('2026-11-25T12:00:00Z');
-  const own = reader({ now: () => now });
+  const own = reader();
   await Promise.all([own.address(at('/')), own.address(at('/'))]);
-  now = new Date('2026-11-25T12:14:00Z');
+  vi.advanceTimersByTime(14 * 60_000);
   await own.address(at('/'));
   expect(site.asked).toHaveLength(2);
-  now = new Date('2026-11-25T12:16:00Z');
+  vi.advanceTimersByTime(60_000);
+  expect(vi.getTimerCount()).toBe(0);
   await own.address(at('/'));
   expect(site.asked).toHaveLength(4);
 });

@@ -73,7 +73,7 @@ function HostCard({ host, among }: { host: Host; among: number }) {
         </h2>
         <p className="mt-1 text-note/6 text-ink-2">{host.title}</p>
         <a href={host.path} className="text-link mt-3 text-note/6">
-          Profile of {firstName(host.name)}
+          {firstName(host.name)}’s profile
         </a>
       </div>
       {host.portrait.photo ? (

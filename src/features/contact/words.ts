@@ -12,7 +12,7 @@ export const CONTACT_WORDS = {
   leaveOut: 'Please leave out facts of a case: nothing you send here is privileged.',
   policyLink: 'Privacy Policy',
   consent:
-    'By sending this you agree that a person on our team calls you at this number or emails you about this request. No auto-dialed or prerecorded calls, no text messages. Agreeing is not a condition of buying anything.',
+    'By sending this you agree that a person on our team calls you at this number or emails you about this request; emails that confirm it are automatic. No auto-dialed or prerecorded calls, no text messages. Agreeing is not a condition of buying anything.',
   /** To the page that says what follows. */
   next: 'What happens next',
   /** The same, where that page offers times. */

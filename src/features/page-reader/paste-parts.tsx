@@ -41,7 +41,7 @@ function Code({
   );
 }
 
-/** What can be pasted into the page, made of nothing but what stands on it. */
+/** What can be pasted into the page: names, dates and numbers that stand on it, put together by rules. */
 export function PasteParts({ paste, words }: PasteProps) {
   const own = words.paste;
   return (

@@ -4,7 +4,7 @@ import { type Facts, placeOf, quoted } from './facts.ts';
 import { markupBlocks, textOf, thingsIn, typesOf } from './json-ld.ts';
 import { couldStandFirst } from './law.ts';
 import type { Page } from './page.ts';
-import { lawyerIn, SPEAKER } from './speaker.ts';
+import { type Found, lawyerIn, SPEAKER } from './speaker.ts';
 import { isoDay, PHONE } from './values.ts';
 
 /** A longer block is not given back. */
@@ -26,7 +26,15 @@ function firmName(page: Page) {
 /** As `script` elements take it: nothing in it can end the element. */
 const asMarkup = (value: unknown) => JSON.stringify(value, null, 2).replaceAll('<', '\\u003c');
 
-/** Structured data of what the page shows, and what it lacks for more. */
+/** What the words before a day make of it: of the last change, unless they say that it is the first. */
+const dayName = ({ text, name }: Found) =>
+  /\b(?:published|posted)\b(?!.*(?:updated?|modified|revised|reviewed))/i.test(
+    text.slice(0, text.indexOf(name)),
+  )
+    ? 'datePublished'
+    : 'dateModified';
+
+/** Structured data of what the page shows, and what it lacks for more; what belongs to what is a guess. */
 function markupOf({ page, fetched }: Facts): Pick<Paste, 'jsonLd' | 'leftOut'> {
   const leftOut: string[] = [];
   const or = <T>(value: T | undefined, missing: string) => {
@@ -50,7 +58,7 @@ function markupOf({ page, fetched }: Facts): Pick<Paste, 'jsonLd' | 'leftOut'> {
     '@type': 'WebPage',
     ...(url && { url }),
     name: page.headings.find(({ level }) => level === 1)?.text ?? page.title,
-    ...(dated && { dateModified: dated }),
+    ...(day && dated && { [dayName(day)]: dated }),
     ...(name && {
       author: {
         '@type': 'Person',
@@ -64,7 +72,7 @@ function markupOf({ page, fetched }: Facts): Pick<Paste, 'jsonLd' | 'leftOut'> {
   return { jsonLd: asMarkup(markup), leftOut };
 }
 
-/** What can be copied into the page, made of nothing but what stands on it. */
+/** What can be copied into the page: names, dates and numbers that stand on it. */
 export function pasteFor(facts: Facts): Paste {
   const { page } = facts;
   const sentence = couldStandFirst(page);

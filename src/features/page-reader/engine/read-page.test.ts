@@ -181,7 +181,7 @@ describe('JSON-LD', () => {
   });
 });
 
-test('what can be pasted holds nothing that is not on the page, and says what it left out', () => {
+test('names and dates that can be pasted are those of the page, and what it has not is left out and said', () => {
   const { paste } = read(GOOD_PAGE.replace(/<script.*<\/script>/s, ''));
   const markup = JSON.parse(paste?.jsonLd ?? '');
   expect(markup).toMatchObject({
@@ -193,6 +193,17 @@ test('what can be pasted holds nothing that is not on the page, and says what it
   const bare = read(ldPage('{}')).paste;
   expect(JSON.parse(bare?.jsonLd ?? '')).not.toHaveProperty('author');
   expect(bare?.leftOut).toContain('the name of a lawyer');
+});
+
+test.each([
+  ['Published May 4, 2026', 'datePublished'],
+  ['Posted on May 4, 2026. Updated June 1, 2026', 'datePublished'],
+  ['Updated May 4, 2026', 'dateModified'],
+  ['First published in 2019, last updated May 4, 2026', 'dateModified'],
+])('the day of “%s” is pasted as %s', (words, name) => {
+  const { paste } = read(GOOD_PAGE.replace('Updated May 4, 2026', words));
+  const { datePublished, dateModified } = JSON.parse(paste?.jsonLd ?? '');
+  expect({ datePublished, dateModified }).toEqual({ [name]: '2026-05-04' });
 });
 
 test('nothing in what can be pasted can end its script element', () => {

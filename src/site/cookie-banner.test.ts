@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { startCookieBanner } from './cookie-banner.ts';
+
+const TOOL = 'ga4:G-ABC123';
+/** A script that says when it has come. */
+const SCRIPT = 'data:text/javascript,globalThis.visitsCounted=(globalThis.visitsCounted??0)+1';
+const page = globalThis as { visitsCounted?: number };
+
+const banner = () => document.querySelector<HTMLElement>('[data-cookie-banner]');
+const isAsking = () => banner()?.hidden === false;
+const accept = () => banner()?.querySelector<HTMLElement>('[data-consent=all]')?.click();
+const counted = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return page.visitsCounted ?? 0;
+};
+
+/** A page that is opened, with a script of its own so that it is loaded anew. */
+let opened = 0;
+function open(tool?: string, signal = false) {
+  page.visitsCounted = 0;
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: signal, configurable: true });
+  document.body.innerHTML =
+    '<section data-cookie-banner hidden><span data-gpc></span><span data-without-gpc></span><button data-consent="all"></button></section>';
+  opened += 1;
+  startCookieBanner(tool && `${SCRIPT}//${opened}`, tool);
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a tool is loaded once all was accepted, on that page and the next, and nobody is asked twice', async () => {
+  open(TOOL);
+  expect([isAsking(), await counted()]).toEqual([true, 0]);
+  accept();
+  expect([isAsking(), await counted()]).toEqual([false, 1]);
+  expect(localStorage.getItem('cookie-consent')).toBe('all');
+  open(TOOL);
+  expect([isAsking(), await counted()]).toEqual([false, 1]);
+});
+
+test.each([
+  ['no tool', undefined],
+  ['another tool', 'plausible:firm.example'],
+])(
+  'who accepted all while the site had %s is asked again, and nothing is loaded before',
+  async (_, before) => {
+    open(before);
+    accept();
+    await counted();
+    open(TOOL);
+    expect([isAsking(), await counted()]).toEqual([true, 0]);
+    accept();
+    expect([isAsking(), await counted()]).toEqual([false, 1]);
+  },
+);
+
+test('who wanted the essential only is not asked again', () => {
+  localStorage.setItem('cookie-consent', 'essential');
+  open(TOOL);
+  expect(isAsking()).toBe(false);
+});
+
+test('with a Global Privacy Control signal no tool is loaded, whatever was chosen', async () => {
+  open(TOOL);
+  accept();
+  await counted();
+  open(TOOL, true);
+  expect(await counted()).toBe(0);
+});
