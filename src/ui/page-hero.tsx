@@ -33,18 +33,18 @@ export function PageHero({
   children?: ReactNode;
 }) {
   return (
-    <section aria-labelledby="hero-heading" className="border-b border-line">
-      <div className="page">
-        <div
-          className={classNames(
-            'pleading py-hero',
-            aside && 'grid items-start grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12',
-            aside &&
-              (wideAside
-                ? 'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]'
-                : 'lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]'),
-          )}
-        >
+    <div className="border-b border-line">
+      <div
+        className={classNames(
+          'page',
+          aside && 'grid grid-cols-[minmax(0,1fr)] gap-x-12',
+          aside &&
+            (wideAside
+              ? 'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]'
+              : 'lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]'),
+        )}
+      >
+        <section aria-labelledby="hero-heading" className="pleading py-hero">
           <div className="flex flex-col">
             {trail && <Breadcrumb items={trail} />}
             {kicker && <div className={classNames(trail && 'mt-hero-gap')}>{kicker}</div>}
@@ -76,9 +76,9 @@ export function PageHero({
             {actions && <div className="mt-hero-gap flex flex-wrap gap-3.5">{actions}</div>}
             {children && <div className="max-sm:order-2">{children}</div>}
           </div>
-          {aside}
-        </div>
+        </section>
+        {aside && <div className="hero-aside self-start">{aside}</div>}
       </div>
-    </section>
+    </div>
   );
 }

@@ -56,7 +56,7 @@ describe('one client', () => {
       expect(band.find(`sup a[href="#claim-case-${id}"]`)).toHaveLength(1);
       expect($(`#claim-case-${id}`)).toHaveLength(1);
       expect(band.find('a[href="/#results"]')).toHaveLength(1);
-      expect(band.prevAll('section')).toHaveLength(1);
+      expect(band.prevAll('section, div')).toHaveLength(1);
     },
   );
 });

@@ -11,6 +11,7 @@ import type { NumberedClaim } from '../claims/notes.ts';
 import { ShownClaims } from '../claims/shown-claims.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
+import { OpenContact } from '../contact/open-contact.tsx';
 import { type MonthlyTable, MonthlyTableBand } from '../monthly-table/view.tsx';
 import { Portrait } from '../team/portrait.tsx';
 import { ExpertTeam, type TeamEntry } from './expert-team.tsx';
@@ -150,8 +151,12 @@ export function AboutView({ about, table, claims, team, terms, cities }: AboutPr
   const leader = memberOf(leadership.person, team);
   return (
     <GlossaryContext value={terms}>
-      <PageHero headline={hero.headline} lede={hero.lede}>
-        <div className="mt-12 max-w-[56rem]">
+      <PageHero
+        headline={hero.headline}
+        lede={hero.lede}
+        actions={<OpenContact label={about.closing.button} source="about-hero" />}
+      >
+        <div className="mt-8 max-w-[56rem] lg:mt-12">
           <ShownClaims shown={about.stats} claims={claims} />
         </div>
       </PageHero>

@@ -76,9 +76,9 @@ type HeroProps = { hero: Home['hero']; claims: readonly NumberedClaim[]; instrum
 function Hero({ hero, claims, instrument }: HeroProps) {
   const { title, note, invitation } = hero.exhibit;
   return (
-    <section aria-labelledby="hero-heading" className="border-b border-line">
-      <div className="page">
-        <div className="pleading grid items-start gap-x-9 gap-y-14 py-hero lg:grid-cols-[1fr_minmax(18rem,min(34vw,460px))]">
+    <div className="border-b border-line">
+      <div className="page grid gap-x-9 lg:grid-cols-[1fr_minmax(18rem,min(34vw,460px))]">
+        <section aria-labelledby="hero-heading" className="pleading py-hero">
           <div>
             <h1 id="hero-heading" className="text-h1">
               <Marked text={hero.headline} />
@@ -96,6 +96,8 @@ function Hero({ hero, claims, instrument }: HeroProps) {
               className="mt-hero-gap border-t border-ink pt-3 sm:pt-4"
             />
           </div>
+        </section>
+        <div className="hero-aside self-start">
           <Exhibit letter="A">
             <h2 className="beside-sticker text-lede/6 font-[820] tracking-[-0.015em] text-balance">
               {title}
@@ -107,7 +109,7 @@ function Hero({ hero, claims, instrument }: HeroProps) {
           </Exhibit>
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 
