@@ -38,7 +38,7 @@ export function PageHero({
         <div
           className={classNames(
             'pleading py-hero',
-            aside && 'grid items-start grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12',
+            aside && 'grid items-start grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 sm:gap-y-12',
             aside &&
               (wideAside
                 ? 'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]'
