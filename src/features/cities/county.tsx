@@ -107,7 +107,7 @@ export function CityCounty({ city, map }: { city: City; map: CountyMap }) {
             ))}
           </dl>
           <p className="border-t border-line pt-2.5 text-xs/4.5 text-ink-2">
-            Source: US Census Bureau, cartographic boundary files
+            Source: US Census Bureau, boundary files
           </p>
         </div>
       </div>
