@@ -3,25 +3,30 @@
  * content/county-maps/<code>.yaml, by the code that the Bureau gives the county.
  * `node_modules/.bin/node commands/county-map.ts 12057`
  */
+import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Feature, FeatureCollection, Position } from 'geojson';
 import { feature, mesh, neighbors } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { stringify } from 'yaml';
+import { readContentFile } from '../src/content/read-content.ts';
 import { type CountyMap, FRAME, onMap } from '../src/features/cities/county-map.ts';
+import { citySchema } from '../src/features/cities/schema.ts';
 
 type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
 type Point = readonly [x: number, y: number];
 
-/** Free room round the county, as a share of the frame. */
-const MARGIN = 0.15;
+/** Free room round the county and the towns of its city, as a share of the frame. */
+const MARGIN = 0.09;
 /** How far borders go on beyond the frame, in its units: a wide screen shows them there. */
 const BEYOND = { x: 620, y: 120 };
 /** Distance of the places tried for a neighbor's name, in units of the frame. */
 const STEP = 16;
 /** Half of the room a name takes, in units of the frame. */
 const NAME = { x: 78, y: 24, least: 10 };
+/** How far below its dot a town's name stands, and how far a neighbor's keeps from it, squeezed. */
+const TOWN = { below: 32, apart: 44 };
 /** A name is so many times as wide as it is high. */
 const SQUEEZE = 4;
 
@@ -42,11 +47,8 @@ function ringsOf(county: (typeof all)[number]) {
   return geometry.type === 'Polygon' ? geometry.coordinates : [];
 }
 
-function frameOf(rings: readonly Position[][]): CountyMap['frame'] {
-  const [lons, lats] = [0, 1].map((axis) => rings.flat().map((point) => point[axis] ?? 0)) as [
-    number[],
-    number[],
-  ];
+function frameOf(points: readonly Position[]): CountyMap['frame'] {
+  const [lons, lats] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0)) as [number[], number[]];
   const [west, east, south, north] = [
     Math.min(...lons),
     Math.max(...lons),
@@ -113,8 +115,11 @@ const distance = (x: number, y: number, [x1, y1]: Point, [x2, y2]: Point) => {
   return Math.hypot(x1 + share * (x2 - x1) - x, y1 + share * (y2 - y1) - y);
 };
 
-/** Where a neighbor's name has most room within the frame: names are wide and low, so the sides count less. */
-function namePlace(rings: readonly (readonly Point[])[]) {
+/**
+ * Where a neighbor's name has most room within the frame, away from the names of towns: names are wide and low, so the
+ * sides count less.
+ */
+function namePlace(rings: readonly (readonly Point[])[], towns: readonly Point[]) {
   const squeezed = rings.map((ring) => ring.map(([x, y]): Point => [x / SQUEEZE, y]));
   const edges = squeezed.flatMap((ring) =>
     ring.map((from, index) => [from, ring[(index + 1) % ring.length] ?? from] as const),
@@ -123,17 +128,31 @@ function namePlace(rings: readonly (readonly Point[])[]) {
   for (let x = NAME.x; x <= FRAME.width - NAME.x; x += STEP)
     for (let y = NAME.y; y <= FRAME.height - NAME.y; y += STEP) {
       if (!isInside(rings, [x, y])) continue;
+      const isNearTown = towns.some(
+        ([townX, townY]) =>
+          distance(x / SQUEEZE, y, [townX / SQUEEZE, townY], [townX / SQUEEZE, townY + TOWN.below]) <
+          TOWN.apart,
+      );
+      if (isNearTown) continue;
       const room = Math.min(...edges.map(([from, to]) => distance(x / SQUEEZE, y, from, to)));
       if (room > (best?.room ?? NAME.least)) best = { at: [x, y], room };
     }
   return best?.at;
 }
 
+const cities = readdirSync('content/cities').map(
+  (file) => readContentFile(`content/cities/${file}`, citySchema).data,
+);
+
 for (const code of process.argv.slice(2)) {
   const index = all.findIndex(({ id }) => id === code);
   const county = all[index];
   if (!county) throw new Error(`There is no county ${code}.`);
-  const frame = frameOf(ringsOf(county));
+  const towns = cities
+    .filter(({ map }) => map.county === code)
+    .flatMap(({ map }) => map.towns)
+    .map(({ lon, lat }): Position => [lon, lat]);
+  const frame = frameOf([...ringsOf(county).flat(), ...towns]);
   const drawn = (position: Position) => onMap(frame, position as [number, number]);
   const ringsDrawn = (one: typeof county) => ringsOf(one).map((ring) => ring.map(drawn));
   const near = all.filter((one) => ringsDrawn(one).flat().some(isNear));
@@ -149,7 +168,7 @@ for (const code of process.argv.slice(2)) {
   );
   const names = (neighbors(all)[index] ?? []).flatMap((each) => {
     const neighbor = all[each];
-    const at = neighbor && namePlace(ringsDrawn(neighbor));
+    const at = neighbor && namePlace(ringsDrawn(neighbor), towns.map(drawn));
     return at ? [{ name: nameOf(neighbor), at: at.map(Math.round) as [number, number] }] : [];
   });
   const map: CountyMap = {

@@ -1,6 +1,14 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { isStacked, PARAGRAPH, readableTables, SHORT_TABLE, STACKED_COLUMNS } from './prose-tables.ts';
+import {
+  isStacked,
+  PARAGRAPH,
+  ROW_NAME,
+  readableTables,
+  SHORT_TABLE,
+  STACKED_COLUMNS,
+  WHOLE,
+} from './prose-tables.ts';
 
 function table(columns: number, cells: readonly string[][]) {
   const head = Array.from({ length: columns }, (_, index) => `<th>Column ${index + 1}</th>`).join('');
@@ -32,7 +40,7 @@ test('words of a column stand apart in its label, and the first cell keeps its a
     .replace('<td>One', '<td class="cells-right">One');
   const $ = load(readableTables(`<h2>Office<br>hours</h2>${given}`));
   expect($('td').attr('data-label')).toBe('Monday to Friday');
-  expect($('tbody th').attr('class')).toBe('cells-right');
+  expect($('tbody th').hasClass('cells-right')).toBe(true);
   expect($('section').attr('aria-label')).toBe('Table Office hours');
 });
 
@@ -59,6 +67,28 @@ test('a table of four columns is stacked, one of three is not', () => {
   expect(readableTables(few)).not.toContain('stacked');
   const words = Array.from({ length: STACKED_COLUMNS }, () => 'several words');
   expect(readableTables(table(STACKED_COLUMNS, [words]))).toContain('<table class="stacked">');
+});
+
+test('the name of a row of four columns may be longer than its figures, since it wraps', () => {
+  const row = (characters: number) => ['x'.repeat(characters), '$1,500', '20%', '$608'];
+  expect(readableTables(table(4, [row(ROW_NAME)]))).toContain('<table class="short">');
+  expect(readableTables(table(4, [row(ROW_NAME + 1)]))).toContain('<table class="stacked">');
+});
+
+test('in a narrow table a short name and a figure with its unit keep to one line', () => {
+  const $ = load(
+    readableTables(
+      table(3, [
+        ['Held', '50 consults', 'half of it'],
+        ['x'.repeat(WHOLE + 1), 'a b', '1'],
+      ]),
+    ),
+  );
+  expect(
+    $('.whole')
+      .toArray()
+      .map((cell) => $(cell).text()),
+  ).toEqual(['Held', '50 consults']);
 });
 
 test('three columns with a paragraph in a cell are stacked, two are not', () => {

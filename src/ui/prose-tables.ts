@@ -7,21 +7,35 @@ export const STACKED_COLUMNS = 4;
 /** A table with no more columns and no longer cells than this fits a phone as it is. */
 export const SHORT_TABLE = { columns: 5, characters: 8 } as const;
 
+/** What names a row of four columns may be longer: it wraps. */
+export const ROW_NAME = 26;
+
 /** From this many characters on a cell is a paragraph: three columns leave it a hundred pixels of a phone. */
 export const PARAGRAPH = 120;
 
 /**
  * Whether a table's rows stand as blocks on a narrow screen: it has many columns, and words in them, or three of which
- * one holds paragraphs. `cells` are the texts of the cells under the heads.
+ * one holds paragraphs. `cells` are the texts of the cells under the heads, `names` those of the first column.
  */
-export function isStacked(columns: number, cells: readonly string[]) {
+export function isStacked(columns: number, cells: readonly string[], names: readonly string[] = []) {
   if (columns < STACKED_COLUMNS)
-    return columns === STACKED_COLUMNS - 1 && cells.some((text) => text.trim().length >= PARAGRAPH);
-  return columns > SHORT_TABLE.columns || cells.some((text) => text.trim().length > SHORT_TABLE.characters);
+    return (
+      columns === STACKED_COLUMNS - 1 && [...cells, ...names].some((text) => text.trim().length >= PARAGRAPH)
+    );
+  const longest = columns === STACKED_COLUMNS ? ROW_NAME : SHORT_TABLE.characters;
+  return (
+    columns > SHORT_TABLE.columns ||
+    cells.some((text) => text.trim().length > SHORT_TABLE.characters) ||
+    names.some((text) => text.trim().length > longest)
+  );
 }
 
 /** "$1,500", "20%", "-3.5", "1,812": cells that are compared down their column. */
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?$/;
+
+/** Up to this many characters a row's name keeps to one line, and so does a figure with its unit: "50 consults". */
+export const WHOLE = 13;
+const WITH_UNIT = /^\$?\d[\d,.]* [\p{L}]+$/u;
 
 /** A tag, which stays as it is, or what may stand in and around the digits of a figure. */
 const TAG_OR_SIGN = /<[^<>]*>|[,.$%]/g;
@@ -43,6 +57,18 @@ function rowHead(cell: ReturnType<CheerioAPI>) {
   cell.replaceWith(head.addClass(cell.attr('class') ?? ''));
 }
 
+/** Short names of rows, and figures with their units, break no line. */
+function keepWhole($: CheerioAPI, table: ReturnType<CheerioAPI>) {
+  table
+    .find('tbody')
+    .find('th, td')
+    .filter((_, cell) => {
+      const text = $(cell).text().trim();
+      return text.length <= WHOLE && ($(cell).is('th') || WITH_UNIT.test(text));
+    })
+    .addClass('whole');
+}
+
 /** HTML made from markdown in, and what it stands under; the same with readable tables out. */
 export function readableTables(html: string, heading = '') {
   const $ = load(html, null, false);
@@ -54,7 +80,7 @@ export function readableTables(html: string, heading = '') {
  * Makes the tables of running text readable everywhere: each captioned with the heading above it (`heading` above the
  * first) and, where it may be wider than a phone, in a region that scrolls by keyboard too;
  * its rows headed by their first cell, each other cell labelled by its column, columns of figures marked (those that are
- * marked already too), and tables of many columns marked to be stacked.
+ * marked already too), short cells kept whole, and tables of many columns marked to be stacked.
  */
 export function makeTablesReadable($: CheerioAPI, above = '') {
   const named = new Map<string, number>();
@@ -90,13 +116,15 @@ export function makeTablesReadable($: CheerioAPI, above = '') {
       for (const cell of [columns.eq(column), ...cells]) cell.addClass('figures');
       for (const cell of cells) cell.html(withOwnSigns(cell.html() ?? ''));
     });
-    const cells = rows.flatMap((row) => $(row).children().toArray());
+    const textOf = (cell: Parameters<typeof $>[0]) => $(cell).text();
     const stacked = isStacked(
       labels.length,
-      cells.map((cell) => $(cell).text()),
+      rows.flatMap((row) => $(row).children().slice(1).toArray().map(textOf)),
+      rows.map((row) => textOf($(row).children().first())),
     );
     if (stacked) found.addClass('stacked');
     else if (labels.length >= STACKED_COLUMNS) found.addClass('short');
+    else keepWhole($, found);
     const name = ['Table', heading, count > 1 ? String(count) : ''].filter(Boolean).join(' ');
     const caption = $('<caption class="sr-only"></caption>').text(name);
     const scroller = stacked

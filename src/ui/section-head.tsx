@@ -23,18 +23,18 @@ export function Section({
 }) {
   const headingId = `section-${number}`;
   return (
-    <section id={id} aria-labelledby={headingId} className="page mt-18 lg:mt-26">
-      <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
+    <section id={id} aria-labelledby={headingId} className="page mt-section">
+      <div className="border-t-2 border-ink pt-section-head lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
         <p className="text-sm/5 font-semibold text-ink-2">
           <span data-mdast="ignore" className="font-mono font-bold text-red lg:block">
             {roman(number)}.
           </span>{' '}
           {label}
         </p>
-        <h2 id={headingId} className="mt-4 max-w-[21em] text-h2 lg:mt-0">
+        <h2 id={headingId} className="mt-section-head max-w-[21em] text-h2 lg:mt-0">
           <Marked text={heading} />
         </h2>
-        <div className={wide ? 'mt-10 lg:col-span-2 lg:mt-14' : 'mt-8 lg:col-start-2 lg:mt-11'}>
+        <div className={`mt-section-body ${wide ? 'lg:col-span-2 lg:mt-14' : 'lg:col-start-2 lg:mt-11'}`}>
           {children}
         </div>
       </div>

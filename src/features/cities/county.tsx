@@ -1,12 +1,52 @@
 import { type CountyMap, FRAME, onMap } from './county-map.ts';
+import { type NumberedCourt, numberedCourts } from './numbered-courts.ts';
 import type { City } from './schema.ts';
 import './county.css';
 
 /** How far from its dot a name stands, in units of the frame: that of the city above, of other towns below. */
 const NAME = { seat: -38, town: 32 } as const;
+/** Side of the square with a court's number, what is free beside it, and what is free beside the town's dot. */
+const PIN = { side: 38, gap: 6, dot: 16 } as const;
+/** As far from the city's dot, at the left, another town may be in the way of its courts. */
+const REACH = { x: 220, y: 70 } as const;
 
-function Drawing({ map, city }: { map: CountyMap; city: City }) {
+type Point = readonly [x: number, y: number];
+
+/** The numbers of the courts of a town, beside its dot. */
+function Pins({ courts, side }: { courts: readonly NumberedCourt[]; side: 'left' | 'right' }) {
+  const step = PIN.side + PIN.gap;
+  const start = side === 'left' ? PIN.gap - courts.length * step : 0;
+  return (
+    <g transform={`translate(${side === 'left' ? -PIN.dot : PIN.dot})`}>
+      <g className="pins">
+        {courts.map(({ number }, index) => (
+          <g key={number}>
+            <rect x={start + index * step} y={-PIN.side / 2} width={PIN.side} height={PIN.side} />
+            <text x={start + index * step + PIN.side / 2} y={1}>
+              {number}
+            </text>
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** Courts of the city stand at the left of its dot, where no other town is in the way. */
+function sideOfCity([[x, y] = [0, 0], ...others]: readonly Point[]) {
+  const isTaken = others.some(
+    ([otherX, otherY]) => otherX < x && x - otherX < REACH.x && Math.abs(otherY - y) < REACH.y,
+  );
+  return isTaken ? 'right' : 'left';
+}
+
+type DrawingProps = { map: CountyMap; city: City; courts: readonly NumberedCourt[] };
+
+function Drawing({ map, city, courts }: DrawingProps) {
   const names = map.neighbors.map(({ name }) => name).join(', ');
+  const places = city.map.towns.map(
+    ({ lon, lat }) => onMap(map.frame, [lon, lat]).map(Math.round) as [number, number],
+  );
   return (
     <svg
       viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
@@ -27,45 +67,47 @@ function Drawing({ map, city }: { map: CountyMap; city: City }) {
           {name}
         </text>
       ))}
-      {city.map.towns.map(({ name, lon, lat }, index) => {
-        const [x, y] = onMap(map.frame, [lon, lat]).map(Math.round) as [number, number];
-        return (
-          <g key={name} className={index ? 'town' : 'town seat'}>
-            <circle cx={x} cy={y} r={index ? 6 : 13} />
-            <text x={x} y={y + (index ? NAME.town : NAME.seat)}>
-              {name}
-            </text>
-          </g>
-        );
-      })}
+      {city.map.towns.map(({ name }, index) => (
+        <g key={name} className={index ? 'town' : 'town seat'} transform={`translate(${places[index]})`}>
+          <Pins
+            courts={courts.filter(({ town, number }) => number && town === name)}
+            side={index ? 'right' : sideOfCity(places)}
+          />
+          <circle r={index ? 6 : 13} />
+          <text y={index ? NAME.town : NAME.seat}>{name}</text>
+        </g>
+      ))}
     </svg>
   );
 }
 
-/** The county across the whole width, its courts on a sheet that lies on it. */
+/** The county across the whole width, its courts on a sheet that lies on it, numbered where they stand on the map. */
 export function CityCounty({ city, map }: { city: City; map: CountyMap }) {
+  const courts = numberedCourts(city.courts);
   return (
     <div className="county-band">
       <div className="page">
-        <Drawing map={map} city={city} />
+        <Drawing map={map} city={city} courts={courts} />
         <div className="county-sheet">
           <p className="sticker">
             <span>EXHIBIT</span>
-            <b>B</b>
+            <b>A</b>
           </p>
           <p className="beside-sticker text-[1.0625rem]/5.5 font-[820] tracking-[-0.015em] text-balance lg:text-lede/6.5">
             {city.map.title}
           </p>
           <dl className="mt-2 lg:mt-3">
-            {city.courts.map(({ name, note }) => (
+            {courts.map(({ name, note, number }) => (
               <div key={name} className="border-t border-line py-1.5 text-sm/4.5 lg:py-2 lg:text-sm/5">
-                <dt className="inline font-bold lg:block lg:text-note/5.5">{name}</dt>{' '}
+                <dt className="inline font-bold lg:block lg:text-note/5.5">
+                  {number && <span className="pin">{number}</span>} {name}
+                </dt>{' '}
                 <dd className="inline text-ink-2 lg:block">{note}</dd>
               </div>
             ))}
           </dl>
           <p className="border-t border-line pt-2.5 text-xs/4.5 text-ink-2">
-            Source: US Census Bureau, cartographic boundary files
+            Source: US Census Bureau, boundary files
           </p>
         </div>
       </div>

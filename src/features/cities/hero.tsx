@@ -1,5 +1,4 @@
 import { Button } from '../../ui/button.tsx';
-import { Exhibit } from '../../ui/exhibit.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
@@ -10,48 +9,38 @@ import type { PriceLine } from '../pricing/offer-line.tsx';
 import { cityTrail } from './city-path.ts';
 import type { City } from './schema.ts';
 
-/** The city's case in short: who, what was measured, and the way to the whole of it. */
+/** The city's case in one figure: who, what changed most, and the way to the whole of it. */
 function CaseInShort({ story }: { story: City['caseStudy'] }) {
-  const strongest = strongestChange(story.results);
+  const strongest = story.results[strongestChange(story.results)];
   return (
-    <Exhibit letter="A">
-      <p className="beside-sticker font-mono text-xs/5 text-ink-2">One client, {story.timeframe}</p>
-      <p className="mt-1 text-[1.0625rem]/5.5 lg:text-lede/6.5 font-[820] tracking-[-0.015em] text-balance">
-        {story.firm}
+    <div className="border border-line bg-fog px-5 py-4 sm:px-6.5 lg:py-6">
+      <p className="text-note/5.5">
+        <b>One client in {story.timeframe}:</b> {story.firm.replace(/^A/, 'a')}
       </p>
-      <dl className="mt-3 border-b border-line lg:mt-4">
-        {story.results.map(({ metric, before, after, unit }, index) => (
-          <div
-            key={metric}
-            className="flex items-center justify-between gap-4 border-t border-line py-2 lg:block lg:py-3"
-          >
-            <dt className="min-w-0 text-note/5 text-ink-2">
-              {metric} ({unit})
-            </dt>
-            <dd className="flex flex-none items-baseline gap-2 text-[1.375rem]/7 tracking-[-0.022em] lg:mt-1 lg:gap-2.5 lg:text-[1.75rem]/8">
-              <span className="text-ink-2">{before.toLocaleString('en-US')}</span>
-              <span aria-hidden="true" className="text-ink-3">
-                →
-              </span>
-              <span className="sr-only">to</span>
-              <b className="font-[850]">
-                {index === strongest ? (
-                  <mark>{after.toLocaleString('en-US')}</mark>
-                ) : (
-                  after.toLocaleString('en-US')
-                )}
-              </b>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-sm/5 text-ink-2">
+      {strongest && (
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:mt-4 lg:flex-col lg:gap-y-2">
+          <span className="flex flex-none items-baseline gap-2.5 text-[1.875rem]/9 tracking-[-0.03em] lg:text-[3.25rem]/14">
+            <span className="text-ink-2">{strongest.before.toLocaleString('en-US')}</span>
+            <span aria-hidden="true" className="text-ink-3">
+              →
+            </span>
+            <span className="sr-only">to</span>
+            <b className="font-[850]">
+              <mark>{strongest.after.toLocaleString('en-US')}</mark>
+            </b>
+          </span>{' '}
+          <span className="min-w-0 flex-1 text-note/5.5 text-ink-2">
+            {strongest.metric} ({strongest.unit})
+          </span>
+        </p>
+      )}
+      <p className="mt-2 border-t border-line pt-2 text-sm/5 text-ink-2 lg:mt-4 lg:pt-3">
         These figures do not predict yours.{' '}
         <a href="#story" className="font-semibold whitespace-nowrap text-ink underline underline-offset-4">
           What we changed
         </a>
       </p>
-    </Exhibit>
+    </div>
   );
 }
 

@@ -37,6 +37,13 @@ test('an aggregate that the page does not show is refused, with the right one', 
   expect(problems({})).toEqual([]);
 });
 
+test('a court stands in a town of the map', () => {
+  const [court] = tampa.courts;
+  expect(problems({ courts: [court, { ...court, town: 'Ocala' }] })).toEqual([
+    'courts.1.town: expected a town of map.towns, got "Ocala"',
+  ]);
+});
+
 test('a city may have no reviews and no testimonials yet, and then no aggregate', () => {
   expect(problems({ reviews: [], testimonials: [], aggregate: undefined })).toEqual([]);
   expect(problems({ reviews: [] })).toEqual(['aggregate: expected none, since the page shows no reviews']);

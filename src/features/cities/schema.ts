@@ -104,7 +104,13 @@ const fields = z.strictObject({
       .max(4),
   }),
   courts: z
-    .array(z.strictObject({ name: z.string().min(5), note: z.string().min(10).max(130) }))
+    .array(
+      z.strictObject({
+        name: z.string().min(5),
+        note: z.string().min(10).max(130),
+        town: z.string().optional().describe('The town of the map it stands in; it is numbered there'),
+      }),
+    )
     .min(2)
     .max(6),
   topPracticeAreas: z.array(z.string().min(3)).min(3).max(6),
@@ -226,9 +232,17 @@ const fields = z.strictObject({
 
 /**
  * One city page. Content of `content/cities/<city-lowercase-hyphenated>.yaml`.
- * Errors: an aggregate that the reviews shown do not give, since the structured data must match what is visible.
+ * Errors: an aggregate that the reviews shown do not give, since the structured data must match what is visible; a court
+ * in a town that is not on the map.
  */
-export const citySchema = fields.superRefine(({ reviews, aggregate }, context) => {
+export const citySchema = fields.superRefine(({ reviews, aggregate, courts, map }, context) => {
+  for (const [index, { town }] of courts.entries())
+    if (town && !map.towns.some(({ name }) => name === town))
+      context.addIssue({
+        code: 'custom',
+        path: ['courts', index, 'town'],
+        message: `expected a town of map.towns, got "${town}"`,
+      });
   const right = aggregateOf(reviews);
   if (aggregate?.ratingValue === right?.ratingValue && aggregate?.reviewCount === right?.reviewCount) return;
   context.addIssue({

@@ -28,7 +28,7 @@ export function CitySuccessStory({ story }: { story: City['caseStudy'] }) {
         <div className="sheet">
           <p className="sticker">
             <span>EXHIBIT</span>
-            <b>A</b>
+            <b>B</b>
           </p>
           <p className="beside-sticker text-sm/5 text-ink-2">
             Measured over {story.timeframe}. One client’s figures do not predict yours.

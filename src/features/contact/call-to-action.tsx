@@ -15,23 +15,23 @@ export function CallToAction({
   id?: string;
 }) {
   return (
-    <section id={id} aria-labelledby="closing-heading" className="on-night mt-18 bg-ink text-paper lg:mt-26">
-      <div className="page grid gap-x-16 gap-y-10 py-18 lg:grid-cols-[1fr_400px] lg:items-end lg:py-22">
+    <section id={id} aria-labelledby="closing-heading" className="on-night mt-10 bg-ink text-paper lg:mt-26">
+      <div className="page grid gap-x-16 gap-y-6 py-9 lg:grid-cols-[1fr_400px] lg:items-end lg:py-22">
         <div>
-          <h2 id="closing-heading" className="text-[clamp(2.5rem,1.4rem+3.7vw,4.25rem)]/[1.06]">
+          <h2 id="closing-heading" className="text-[clamp(2rem,0.9rem+4.4vw,4.25rem)]/[1.06]">
             {lines.map((line) => (
               <span key={line} className="xl:block">
                 {line}{' '}
               </span>
             ))}
           </h2>
-          <p className="mt-6 max-w-measure text-lede/8 text-night-2">{text}</p>
-          <div className="mt-9 flex flex-wrap gap-4">{action}</div>
+          <p className="mt-4 max-w-measure text-lede/7.5 text-night-2">{text}</p>
+          <div className="mt-6 flex flex-wrap gap-4">{action}</div>
         </div>
         {facts && (
           <dl className="border-t border-night-line text-note/6">
             {facts.map((fact) => (
-              <div key={fact.term} className="flex gap-3 border-b border-night-line py-3.5">
+              <div key={fact.term} className="flex gap-3 border-b border-night-line py-2">
                 <dt className="max-w-1/2 flex-none font-bold">{fact.term}</dt>
                 <dd className="min-w-0 text-night-2">{fact.text}</dd>
               </div>

@@ -23,6 +23,7 @@ import type { PracticeAreaPage } from './page-schema.ts';
 import type { CHALLENGE_ICONS, PracticeArea } from './schema.ts';
 import { Statistic } from './statistic.tsx';
 import { PRACTICE_AREAS } from './structured-data.ts';
+import './problems.css';
 
 /** The icons of the documents by the names they have in the icon set today. */
 const ICONS: Record<(typeof CHALLENGE_ICONS)[number], Icon> = {
@@ -32,27 +33,25 @@ const ICONS: Record<(typeof CHALLENGE_ICONS)[number], Icon> = {
   Users,
 };
 
-/** Four challenges, each answered under it: what goes wrong, what we do. */
+/** Four challenges, (a) to (d), each answered under it: what goes wrong, what we do. */
 function Challenges({ challenges }: { challenges: PracticeArea['challenges'] }) {
   return (
-    <ul className="grid gap-x-12 md:grid-cols-2">
+    <ol className="problems grid gap-x-12 md:grid-cols-2">
       {challenges.map(({ icon, title, description, solution }) => {
         const Icon = ICONS[icon];
         return (
-          <li key={title} className="flex flex-col border-t border-line py-3 md:py-4 lg:pt-7 lg:pb-6">
-            <h3 className="flex items-start gap-3 wrap-anywhere text-lede/6 font-[820] md:text-h3">
-              <Icon size={24} strokeWidth={1.5} className="flex-none" />
-              {title}
-            </h3>
-            <p className="mt-1.5 text-note/5.5 text-ink-2 md:text-body/7">{description}</p>
-            <div className="mt-2 border-l-4 border-double border-red pl-4 md:mt-4">
+          <li key={title} className="border-t border-line py-3 md:py-4 lg:pt-7 lg:pb-6">
+            <Icon size={20} strokeWidth={1.5} className="problem-icon" />
+            <h3 className="wrap-anywhere text-lede/6 font-[820] md:text-h3">{title}</h3>
+            <p className="mt-1 text-note/5.5 text-ink-2 md:mt-1.5 md:text-body/7">{description}</p>
+            <div className="solution mt-1.5 md:mt-4">
               <p className="text-sm/5 font-bold md:text-sm/6">Our Solution</p>
               <p className="text-note/5.5 md:text-body/7">{solution}</p>
             </div>
           </li>
         );
       })}
-    </ul>
+    </ol>
   );
 }
 
@@ -108,7 +107,7 @@ function AreaHero({ area, words, site, claims }: HeroProps) {
 /** A document of the work in this field across the page, on dark ground, with the reader's notes in its margin. */
 function WorkedFile({ file }: Pick<PracticeArea, 'file'>) {
   return (
-    <section aria-labelledby="file-heading" className="on-night mt-12 bg-ink text-paper lg:mt-26">
+    <section aria-labelledby="file-heading" className="on-night mt-section bg-ink text-paper">
       <div className="page py-9 lg:py-18">
         <h2 id="file-heading" className="max-w-[17em] text-h2">
           {file.heading}
@@ -159,7 +158,7 @@ export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: 
         <Detail parts={parts} />
         <ReportLine text={words.article.report} />
       </Section>
-      <div className="page mt-10 lg:mt-20">
+      <div className="page mt-section lg:mt-20">
         <Statistic statistic={area.statistic} sourceLabel={words.statistic.sourceLabel} letter="A" />
       </div>
       <Section number={3} label={words.shared.label} heading={words.shared.heading}>
