@@ -170,7 +170,10 @@ export async function storeBooking(
         .where('bookings.id', '=', id)
         .where('leads.mark', 'is', null),
     )
-    .onConflict((conflict) => conflict.column('key').doNothing());
+    // who cancels and books again has the day's mails still
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ about_id: id }).where('receipts.lead_id', '=', leadId),
+    );
   const [stored] = await inOneTransaction(database, [
     booked,
     receipt,

@@ -45,10 +45,14 @@ type Parts = {
 function announcer(
   { settings, now }: Pick<Parts, 'settings' | 'now'>,
   agency: Agency,
-  addressesOf: (booking: Booking) => Promise<Addresses>,
+  addressesOf: (booking: Booking, purpose: 'change' | 'staff') => Promise<Addresses>,
 ) {
   return async (happening: Happening, booking: Booking, visitor: Visitor): Promise<Announcements> => {
-    const mails = await bookingMails(happening, booking, visitor, agency, await addressesOf(booking), now());
+    const addresses = {
+      visitor: await addressesOf(booking, 'change'),
+      staff: await addressesOf(booking, 'staff'),
+    };
+    const mails = await bookingMails(happening, booking, visitor, agency, addresses, now());
     if (!settings.WEBHOOK_URL || visitor.mark) return mails;
     const payload = sessionEvent(happening, booking, visitor, now());
     return { ...mails, agency: [...mails.agency, { id: randomUUIDv7(), channel: 'webhook', payload }] };
@@ -82,10 +86,16 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
     page: pageWith(SESSION_PAGE, { booking, zone: zone && zoneOf(zone), show, told }),
   });
 
+  /** A second press, or a reload after an answer that was lost, gets the answer of the first. */
+  const whoHasOne = async (booking: Booking, asked: Asked): Promise<Outcome> =>
+    booking.start.getTime() === Date.parse(asked.start)
+      ? { told: 'booked', page: await sessionPage(booking, { told: 'booked' }) }
+      : choosingAgain(asked, 'again');
+
   async function book(asked: Asked): Promise<Outcome> {
     const holder = await readChoosing(asked.booking);
     if (holder.is !== 'lead' || settings.BOOKING_URL) return choosingAgain(asked, undefined);
-    if (holder.booking) return choosingAgain(asked, 'again');
+    if (holder.booking) return whoHasOne(holder.booking, asked);
     const time = await chosen(asked.start);
     if (typeof time === 'string') return choosingAgain(asked, time);
     const { leadId, visitor } = holder;
@@ -99,7 +109,8 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
       const isStored = await storeBooking(database, booking, visitor.email, announcements, now());
       if (isStored) return { told: 'booked', page: await sessionPage(booking, { told: 'booked' }) };
     }
-    return choosingAgain(asked, (await bookingOfLead(database, leadId)) ? 'again' : 'taken');
+    const standing = await bookingOfLead(database, leadId);
+    return standing ? whoHasOne(standing, asked) : choosingAgain(asked, 'taken');
   }
 
   /** The booking that may still be changed, or the page that says why not. */
@@ -112,8 +123,8 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
   async function move(asked: Omit<Asked, 'way'>): Promise<Outcome> {
     const holder = await changeable(asked);
     if (!('is' in holder)) return holder;
-    const { booking: before, visitor } = holder;
-    if (before.sequence >= MOVES_MAX) return sessionAgain(asked, 'often');
+    const { booking: before, visitor, isStaff } = holder;
+    if (!isStaff && before.sequence >= MOVES_MAX) return sessionAgain(asked, 'often');
     const time = await chosen(asked.start, before);
     if (typeof time === 'string') return sessionAgain(asked, time, 'move');
     for (const host of time.hosts) {

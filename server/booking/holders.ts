@@ -17,8 +17,9 @@ const CHOOSE_DAYS = 14;
 export type Holder =
   /** Made by nobody here, or too old, or its lead was erased. */
   | { is: 'forged' | 'old' | 'gone' }
-  | { is: 'lead'; leadId: string; visitor: Visitor; booking: Booking | undefined }
-  | { is: 'booking'; booking: Booking; visitor: Visitor; isOver: boolean };
+  | { is: 'lead'; leadId: string; visitor: Visitor; booking: Booking | undefined; isOver: boolean }
+  /** `isStaff`: by the address in the agency's mail. */
+  | { is: 'booking'; booking: Booking; visitor: Visitor; isOver: boolean; isStaff: boolean };
 
 async function readVisitor(database: Database, leadId: string) {
   const lead = await database
@@ -55,14 +56,21 @@ export function addressHolders({ database, settings, now }: Parts) {
     return pageWith(CONTACT_PAGES.thanks, { [BOOKING_PARAMS.booking]: booking, [BOOKING_PARAMS.ask]: ask });
   }
 
-  const tokenFor = ({ id, start }: Booking) =>
-    addresses.sign('change', id, new Date(start.getTime() + SESSION_MS));
-  const sessionPage = async (booking: Booking, params: Record<string, string> = {}) =>
-    pageWith(SESSION_PAGE, { [BOOKING_PARAMS.booking]: await tokenFor(booking), ...params });
+  const sessionPage = async (
+    { id, start }: Booking,
+    params: Record<string, string> = {},
+    purpose: 'change' | 'staff' = 'change',
+  ) => {
+    const token = await addresses.sign(purpose, id, new Date(start.getTime() + SESSION_MS));
+    return pageWith(SESSION_PAGE, { [BOOKING_PARAMS.booking]: token, ...params });
+  };
 
-  async function changingAddresses(booking: Booking): Promise<Addresses> {
+  async function changingAddresses(
+    booking: Booking,
+    purpose: 'change' | 'staff' = 'change',
+  ): Promise<Addresses> {
     const page = async (show: string) =>
-      `${settings.SITE_URL}${await sessionPage(booking, { [BOOKING_PARAMS.show]: show })}`;
+      `${settings.SITE_URL}${await sessionPage(booking, { [BOOKING_PARAMS.show]: show }, purpose)}`;
     return { move: await page('move'), cancel: await page('cancel') };
   }
 
@@ -72,17 +80,26 @@ export function addressHolders({ database, settings, now }: Parts) {
     if (typeof read === 'string') return { is: read };
     const visitor = await readVisitor(database, read.id);
     if (!visitor) return { is: 'gone' };
-    return { is: 'lead', leadId: read.id, visitor, booking: await bookingOfLead(database, read.id) };
+    const booking = await bookingOfLead(database, read.id);
+    return {
+      is: 'lead',
+      leadId: read.id,
+      visitor,
+      booking,
+      isOver: booking !== undefined && booking.start <= now(),
+    };
   }
 
   /** Who has this address for moving and cancelling. */
   async function readChanging(token: string): Promise<Holder> {
-    const read = await addresses.read('change', token, now());
+    const staff = await addresses.read('staff', token, now());
+    const isStaff = typeof staff !== 'string';
+    const read = isStaff ? staff : await addresses.read('change', token, now());
     if (typeof read === 'string') return { is: read };
     const booking = await findBooking(database, read.id);
     const visitor = booking && (await readVisitor(database, booking.leadId));
     if (!booking || !visitor) return { is: 'gone' };
-    return { is: 'booking', booking, visitor, isOver: booking.start <= now() };
+    return { is: 'booking', booking, visitor, isOver: booking.start <= now(), isStaff };
   }
   return { choosingPage, sessionPage, changingAddresses, readChoosing, readChanging };
 }

@@ -14,7 +14,7 @@ type Parts = {
   summary: string;
   description: string;
   organizer: { name: string; email: string };
-  attendee: string;
+  attendees: readonly string[];
 };
 
 /** Times in UTC, so that no calendar needs to know a zone. */
@@ -24,7 +24,7 @@ export async function writeInvitation(parts: Parts): Promise<Invitation> {
   const { uid: id, sequence, start, stamp, isCancelled, summary, description, organizer } = parts;
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ method, prodId: { company: organizer.name, product: 'website' } });
-  const attendees = [{ email: parts.attendee, rsvp: false }];
+  const attendees = parts.attendees.map((email) => ({ email, rsvp: false }));
   calendar.createEvent({
     ...{ id, sequence, stamp, start, summary, description, organizer, attendees },
     end: new Date(start.getTime() + SESSION_MS),

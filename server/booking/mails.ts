@@ -23,30 +23,38 @@ export type Visitor = {
 /** Pages on which the visitor moves or cancels. */
 export type Addresses = { move: string; cancel: string };
 
-const BY: Record<Way, string> = {
+export const BY: Record<Way, string> = {
   phone: 'By phone: we call the number you gave us.',
   video: 'By video: we send you the link by email before the session.',
 };
 
+/** Nothing sends the link of a call by itself. */
+const BY_FOR_AGENCY: Record<Way, string> = {
+  phone: 'phone',
+  video: 'video. Send the visitor the link by email before the session.',
+};
+
 const changing = ({ move, cancel }: Addresses): Line[] => [
-  { words: 'Another time', href: move },
-  { words: 'Cancel', href: cancel },
+  { words: 'Choose another time', href: move },
+  { words: 'Cancel the session', href: cancel },
 ];
 const WHY =
-  'You get this email because this address was given for a strategy session. If it was not you, cancel it.';
+  'You are receiving this email because this address was given for a strategy session. If that was not you, cancel it with the link above.';
+const WHY_CANCELED =
+  'You are receiving this email because this address was given for a strategy session. If you did not cancel it, call us.';
 
 const SAID: Record<Happening, { subject: string; line(brand: string): string }> = {
   booked: {
     subject: 'Your strategy session',
-    line: (brand) => `your free strategy session with ${brand} is booked.`,
+    line: (brand) => `Your free strategy session with ${brand} is booked.`,
   },
   moved: {
     subject: 'Your strategy session was moved',
-    line: (brand) => `your free strategy session with ${brand} has another time.`,
+    line: (brand) => `Your free strategy session with ${brand} has been moved.`,
   },
   cancelled: {
     subject: 'Your strategy session was canceled',
-    line: (brand) => `your free strategy session with ${brand} is canceled.`,
+    line: (brand) => `Your free strategy session with ${brand} has been canceled.`,
   },
 };
 
@@ -62,7 +70,7 @@ export async function bookingMails(
   booking: Booking,
   visitor: Visitor,
   agency: Agency,
-  addresses: Addresses,
+  addresses: { visitor: Addresses; staff: Addresses },
   now: Date,
 ): Promise<Announcements> {
   const { brand, email, timeZone, domain } = agency;
@@ -75,28 +83,31 @@ export async function bookingMails(
   const time = booking.start.getTime();
   const theirs = timeInWords(time, booking.zone, timeZone);
   const ours = timeInWords(time, timeZone, booking.zone);
-  const invite = (summary: string, description: string): Promise<Invitation> =>
-    writeInvitation({ ...event, summary, description, attendee: visitor.email });
+  const invite = (summary: string, description: string, attendees: string[]): Promise<Invitation> =>
+    writeInvitation({ ...event, summary, description, attendees });
   const { subject, line } = SAID[happening];
 
   const visitorId = randomUUIDv7();
   const after = isCancelled ? [] : [BY[booking.way], `It takes ${SESSION_MINUTES} minutes.`];
-  const links = isCancelled ? [] : changing(addresses);
+  const links = isCancelled ? [] : changing(addresses.visitor);
   const forVisitor: VisitorEmail = {
     ...visitorMail(visitorId, agency, visitor, {
       subject: `${subject}: ${theirs}`,
       lines: [line(brand), `${theirs}.`, ...after, ...links],
-      why: WHY,
+      why: isCancelled ? WHY_CANCELED : WHY,
     }),
-    calendar: await invite(`Strategy session with ${brand}`, isCancelled ? '' : BY[booking.way]),
+    calendar: await invite(`Strategy session with ${brand}`, isCancelled ? '' : BY[booking.way], [
+      visitor.email,
+    ]),
   };
 
   const agencyId = randomUUIDv7();
+  const staffLinks = changing(addresses.staff);
   const marked = visitor.mark ? `[Marked: ${visitor.mark}] ` : '';
   const who = [visitor.name, visitor.firm].filter(Boolean).join(', ');
   const rows: [string, string | undefined | null][] = [
     ['Session', `${ours}${isCancelled ? ', canceled' : ''}`],
-    ['By', booking.way],
+    ['By', BY_FOR_AGENCY[booking.way]],
     ['Host', booking.host],
     ['Name', visitor.name],
     ['Email', visitor.email],
@@ -110,10 +121,11 @@ export async function bookingMails(
       agencyId,
       agency,
       oneLine(`${marked}Session ${isCancelled ? 'canceled' : happening}: ${who}, ${ours}`),
-      told,
+      [...told, ...(isCancelled ? [] : staffLinks)],
     ),
     replyTo: { name: oneLine(visitor.name ?? ''), address: oneLine(visitor.email) },
-    calendar: await invite(oneLine(`Strategy session: ${who}`), told.join('\n')),
+    // a calendar takes in what it is invited to, so the agency is invited as well
+    calendar: await invite(oneLine(`Strategy session: ${who}`), told.join('\n'), [visitor.email, email]),
   };
   return {
     visitor: [visitorDelivery(visitorId, forVisitor)],
@@ -137,7 +149,7 @@ export function reminderMail(
   const id = reminderId(booking, which);
   const time = timeInWords(booking.start.getTime(), booking.zone, agency.timeZone);
   const lines = [
-    `a reminder of your free strategy session with ${agency.brand}:`,
+    `This is a reminder of your free strategy session with ${agency.brand}:`,
     `${time}.`,
     BY[booking.way],
     ...changing(addresses),

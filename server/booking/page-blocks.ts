@@ -4,6 +4,7 @@ import { isDone, TOLD, toldOf } from '../../src/features/booking/told.ts';
 import { ZONES } from '../../src/features/booking/zones.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
 import type { Booking } from './bookings.ts';
+import { BY } from './mails.ts';
 import type { CutPage } from './page-parts.ts';
 import { clockInWords, dayInWords, sameClock, timeInWords, zoneName } from './words-of-time.ts';
 
@@ -48,7 +49,7 @@ export function told(making: Making): string {
 export const facts = ({ cut, ours }: Making, { start, zone, way, host }: Booking) =>
   cut.fill(
     'session',
-    { when: timeInWords(start.getTime(), zone, ours), how: `By ${way}` },
+    { when: timeInWords(start.getTime(), zone, ours), how: BY[way] },
     { with: cut.fill(`host-${host}`) },
   );
 

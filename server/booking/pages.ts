@@ -14,18 +14,20 @@ import { cutPage } from './page-parts.ts';
 type Shown = { html: string; status: number };
 
 const CLOSED: Partial<Record<Holder['is'], string>> = {
-  forged: 'This address is not one of ours, or a part of it is missing.',
-  old: 'This address is too old.',
-  gone: 'We know nothing of this request any more.',
+  forged: 'The link is incomplete, or it is not one of ours.',
+  old: 'The link has expired.',
+  gone: 'We no longer have this request.',
 };
 
-/** To a visitor who gets no mail. */
-const KEEP = 'Keep the address of this page: it shows, moves and cancels your session.';
+const KEEP = 'Keep the address of this page: with it you can look up, move and cancel your session.';
+const BEGUN = 'It can no longer be moved or canceled here. If you have not heard from us, call.';
 
 function closed(making: Making, { is }: Holder): Shown {
   const body = making.cut.fill('text', { text: CLOSED[is] ?? '' }) + making.cut.fill('call');
-  return { html: section(making, 'No time can be chosen here.', body), status: 404 };
+  return { html: section(making, 'This link does not work.', body), status: 404 };
 }
+
+const begun = ({ cut }: Making) => cut.fill('text', { text: BEGUN }) + cut.fill('call');
 
 /** Where a lead chooses its time. */
 async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
@@ -34,16 +36,16 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
   const holder = await desk.readChoosing(token);
   if (holder.is !== 'lead') return closed(making, holder);
   if (holder.booking) {
-    const text = holder.visitor.mark
-      ? 'The page you saw after booking moves and cancels it.'
-      : 'The mail about it has links that move and cancel it.';
-    const body =
-      told(making) +
-      askedFor(making) +
-      facts(making, holder.booking) +
-      cut.fill('text', { text }) +
-      cut.fill('call');
-    return { html: section(making, 'Your session is booked.', body), status: 200 };
+    const { booking, isOver } = holder;
+    const link = async (show: string) => (await desk.sessionPage(booking, { show })).split('?')[1] ?? '';
+    const body = isOver
+      ? begun(making)
+      : cut.fill('changes', { move: await link('move'), cancel: await link('cancel') });
+    const heading = isOver ? 'Your session has begun.' : 'Your session is booked.';
+    return {
+      html: section(making, heading, told(making) + askedFor(making) + facts(making, booking) + body),
+      status: 200,
+    };
   }
   const tool = desk.toolFor(holder.visitor);
   if (tool) {
@@ -59,7 +61,11 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
   const form = times.length ? chooseForm(making, { token, zone, times }, false) : '';
   const heading = times.length ? 'Choose a time.' : 'No time is free just now.';
   return {
-    html: section(making, heading, told(making) + askedFor(making) + form + cut.fill('no-time-suits')),
+    html: section(
+      making,
+      heading,
+      told(making) + askedFor(making) + form + cut.fill(times.length ? 'no-time-suits' : 'call'),
+    ),
     status: 200,
   };
 }
@@ -70,13 +76,13 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
   const token = query.get(BOOKING_PARAMS.booking) ?? '';
   const holder = await desk.readChanging(token);
   if (holder.is !== 'booking') return closed(making, holder);
-  const { booking, visitor, isOver } = holder;
+  const { booking, isOver } = holder;
   const whole = (heading: string, body: string): Shown => ({
     html: section(making, heading, told(making) + facts(making, booking) + body),
     status: 200,
   });
-  if (booking.isCancelled) return whole('Your session is canceled.', cut.fill('call'));
-  if (isOver) return whole('The session is over.', cut.fill('call'));
+  if (booking.isCancelled) return whole('Your session has been canceled.', cut.fill('call'));
+  if (isOver) return whole('Your session has begun.', begun(making));
   const link = (show?: string) => String(new URLSearchParams({ booking: token, ...(show && { show }) }));
   const show = query.get(BOOKING_PARAMS.show);
   if (show === 'cancel') {
@@ -87,9 +93,9 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
     const zone = desk.zoneOf(query.get(BOOKING_PARAMS.zone) ?? booking.zone);
     const times = await desk.free(booking);
     const form = times.length ? chooseForm(making, { token, zone, times }, true) : cut.fill('call');
-    return whole('Choose another time.', form);
+    return whole(times.length ? 'Choose another time.' : 'No other time is free just now.', form);
   }
-  const kept = visitor.mark ? cut.fill('text', { text: KEEP }) : '';
+  const kept = cut.fill('text', { text: KEEP });
   const changes = cut.fill('changes', { move: link('move'), cancel: link('cancel') });
   return whole('Your session is booked.', kept + changes);
 }

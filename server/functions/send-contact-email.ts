@@ -30,10 +30,10 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
   receipt: ({ choose }) => ({
     subject: 'We have your request',
     lines: [
-      'we have your request for a free strategy session. A strategist answers within 24 hours, by email on weekends, and proposes two times for the call.',
+      'We have your request for a free strategy session. A strategist answers within 24 hours, by email on weekends. You can choose a time yourself; if you do not, we propose two.',
       { words: 'What happens next, and free times to choose from', href: choose },
     ],
-    why: 'You get this email because this address was given with a request for a strategy session. If it was not you, tell us and we erase the request.',
+    why: 'You are receiving this email because this address was given with a request for a strategy session. If that was not you, tell us and we will erase the request.',
   }),
   choosesTime: true,
 };

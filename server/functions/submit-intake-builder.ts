@@ -37,10 +37,10 @@ export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
   receipt: ({ siteUrl }) => ({
     subject: 'Your intake script',
     lines: [
-      'you had an intake script written on our site. This email does not repeat it, because it holds what you typed. It stands in the builder, on the device you used, until you clear it there. You can change it, copy it and print it.',
+      'You created an intake script on our site. We do not repeat it here, because it contains what you typed. Unless your browser blocks storage, it is saved in the builder, in the browser you used, until you clear it. There you can change, copy and print it.',
       { words: 'Back to the builder', href: `${siteUrl}${INTAKE_PATH}` },
     ],
-    why: 'You get this email because this address was given in the intake script builder. If it was not you, tell us and we erase the request.',
+    why: 'You are receiving this email because this address was given in the intake script builder. If that was not you, tell us and we will erase the request.',
   }),
   answer: () => ({ message: 'We have received your script' }),
 };

@@ -28,11 +28,11 @@ export const submitReportDownload: LeadForm<ReportDownload> = {
   receipt: ({ siteUrl }) => ({
     subject: 'The report you asked for',
     lines: [
-      'you asked for our report on law firm websites and Google AI Overviews. Here it is.',
+      'You asked for our report on law firm websites and Google AI Overviews. Here it is.',
       { words: 'As a PDF', href: `${siteUrl}${REPORT_PDF}` },
       { words: 'As a page', href: `${siteUrl}${REPORT_PATH}` },
     ],
-    why: 'You get this email because this address was given for the report. If it was not you, tell us and we erase the request.',
+    why: 'You are receiving this email because this address was given for the report. If that was not you, tell us and we will erase the request.',
   }),
   answer: () => ({ message: REPORT_WORDS.started }),
 };

@@ -25,11 +25,11 @@ function Ways() {
       <div className="clear-both grid gap-3 sm:grid-cols-2">
         <label className={CHOICE}>
           <input type="radio" name="way" value="phone" defaultChecked className="accent-ink" />
-          By phone
+          By phone: we call you
         </label>
         <label className={CHOICE}>
           <input type="radio" name="way" value="video" className="accent-ink" />
-          By video
+          By video: we email you the link before the session
         </label>
       </div>
     </fieldset>
@@ -155,7 +155,8 @@ export function BookingParts({
       </Part>
       <Part name="no-time-suits">
         <p className="mt-6 max-w-measure text-ink-2">
-          No time suits? Then do nothing: we propose two by phone or email within 24 hours. Or call {call}.
+          None of these work? You need not do anything: we propose two times by phone or email within 24 hours
+          of your request. Or call {call}.
         </p>
       </Part>
       <Part name="text">
@@ -206,7 +207,7 @@ export function BookingParts({
         </form>
       </Part>
       <Part name="call">
-        <p className="max-w-measure text-ink-2">Call {call} and we find a time.</p>
+        <p className="max-w-measure text-ink-2">Call {call} and we will find a time.</p>
       </Part>
     </>
   );

@@ -1,14 +1,14 @@
 /** What a visitor is told after a press of a button, by the word that stands for it in the address. */
 export const TOLD = {
   booked: 'Your session is booked.',
-  moved: 'Your session is moved.',
-  cancelled: 'Your session is canceled.',
+  moved: 'Your session has been moved.',
+  cancelled: 'Your session has been canceled.',
   choose: 'Choose one of the times first.',
-  taken: 'Somebody has just taken that time. These are still free.',
-  past: 'That time has passed or is too near. These are still free.',
-  unknown: 'That is not one of our times. These are.',
-  again: 'You have a session already. You can move it to another time.',
-  often: 'This session has been moved as often as it can be here. Please call us for another time.',
+  taken: 'Somebody has just taken that time.',
+  past: 'That time has passed or is too soon.',
+  unknown: 'That is not one of our times.',
+  again: 'You already have a session. You can move it.',
+  often: 'A session can be moved here three times, and yours has been. Please call us for another time.',
 } as const;
 export type Told = keyof typeof TOLD;
 

@@ -18,7 +18,7 @@ export function SessionPage({ site, hosts }: { site: Site; hosts: readonly Host[
     <>
       <PageHero
         headline="Your Strategy Session"
-        lede="The mail about your session has links that show, move and cancel it here. We can do it for you as well."
+        lede="Look up your session here, move it or cancel it. If we emailed you about it, the link is in that email; otherwise use the page you saw after booking. Or call us and we will do it for you."
         actions={
           <Button look="dark" href={site.phoneHref}>
             Call {site.phone}

@@ -46,11 +46,11 @@ function stepsWith(hosts: readonly Host[], hours: string) {
     {
       title: 'We answer',
       when: 'Within 24 hours',
-      text: `${who} reads your request and proposes two times for the call. We call in working hours only: ${hours}. Outside them the answer comes by email.`,
+      text: `${who} reads your request. If you have chosen no time here, we propose two. We call in working hours only: ${hours}. Outside them the answer comes by email.`,
     },
     {
       title: 'You pick a time',
-      text: 'Reply with one of the two, or with one that suits you better. By phone or video, as you like.',
+      text: 'Choose one above, where times are shown, or reply to the two we propose with the one that suits you. By phone, we call you; by video, we email you the link.',
     },
     {
       title: 'We talk',
