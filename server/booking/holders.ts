@@ -7,7 +7,7 @@ import type { Database } from '../storage/tables.ts';
 import { type Booking, bookingOfLead, findBooking } from './bookings.ts';
 import { SESSION_MS } from './free-times.ts';
 import type { Addresses, Visitor } from './mails.ts';
-import { signedAddresses } from './signed-address.ts';
+import { type Purpose, signedAddresses } from './signed-address.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A lead chooses its time within so many days. */
@@ -66,6 +66,10 @@ export function addressHolders({ database, settings, now }: Parts) {
     return { move: await page('move'), cancel: await page('cancel') };
   }
 
+  /** Whether an address was made here, which costs no look into the database. */
+  const isOurs = async (purpose: Purpose, token: string) =>
+    typeof (await addresses.read(purpose, token, now())) !== 'string';
+
   /** Who has this address for choosing a time. */
   async function readChoosing(token: string): Promise<Holder> {
     const read = await addresses.read('choose', token, now());
@@ -84,5 +88,5 @@ export function addressHolders({ database, settings, now }: Parts) {
     if (!booking || !visitor) return { is: 'gone' };
     return { is: 'booking', booking, visitor, isOver: booking.start <= now() };
   }
-  return { choosingPage, sessionPage, changingAddresses, readChoosing, readChanging };
+  return { choosingPage, sessionPage, changingAddresses, isOurs, readChoosing, readChanging };
 }

@@ -8,6 +8,7 @@ export const TOLD = {
   past: 'That time has passed or is too near. These are still free.',
   unknown: 'That is not one of our times. These are.',
   again: 'You have a session already. You can move it to another time.',
+  full: 'No further session can be booked here. Please call us for a time.',
   often: 'This session has been moved as often as it can be here. Please call us for another time.',
 } as const;
 export type Told = keyof typeof TOLD;
