@@ -15,6 +15,7 @@ import { createLog, firstLine, type Log } from './log.ts';
 import type { MetricsParts } from './metrics/metrics.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
 import { emailChannels } from './outbox/email-delivery.ts';
+import { messageDomain } from './outbox/smtp-delivery.ts';
 import { openWebhook } from './outbox/webhook-delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { countPageViews } from './page-views.ts';
@@ -121,7 +122,8 @@ async function startServer(settings: Settings, log: Log) {
   });
   const tellsNobody = !(settings.SMTP_URL || settings.WEBHOOK_URL) && isPublicOrigin(settings.SITE_URL);
   const { CALENDAR_URL } = settings;
-  const calendar = CALENDAR_URL && openHostCalendars(CALENDAR_URL, settings.site, log);
+  const whose = { ...settings.site, domain: messageDomain(settings) };
+  const calendar = CALENDAR_URL && (await openHostCalendars(CALENDAR_URL, whose, log));
   const health = watchHealth({ storage, log, tellsNobody, calendar });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
   const { writer, prepare } = openWriter({ settings, database: storage.database, log });

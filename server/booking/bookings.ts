@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { mailbox } from '../../src/text/email-address.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { RANK } from '../outbox/order.ts';
 import { inOneTransaction, isTaken } from '../storage/one-transaction.ts';
-import type { Channel, Database, Way } from '../storage/tables.ts';
+import type { Channel, Database, Tables, Way } from '../storage/tables.ts';
 import { SESSION_MS, type Span } from './free-times.ts';
 
 /** A booking as it stands or stood. */
@@ -67,6 +67,48 @@ export async function bookedSpans(database: Database, host: string, from: Date, 
   });
 }
 
+/** Bookings of one lead, cancelled ones too: each is two mails, and who needs a fourth talks to a person. */
+const OF_LEAD_MAX = 3;
+/** Sessions to come of all marked leads together, which must not fill the calendar. */
+const OF_MARKED_MAX = 10;
+/** Bookings are changed in turn: the unique index knows one beginning, not the pause beside it and not how many there are. */
+const TURN = 'bookings';
+
+function hasRoom(is: ExpressionBuilder<Tables, 'leads'>, at: string) {
+  const count = is.fn.countAll<number>().as('count');
+  const ofLead = is.selectFrom('bookings').select(count).whereRef('bookings.lead_id', '=', 'leads.id');
+  const ofMarked = is
+    .selectFrom('bookings')
+    .innerJoin('leads as marked', 'marked.id', 'bookings.lead_id')
+    .select(count)
+    .where('marked.mark', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>', at);
+  return is.and([
+    is(ofLead, '<', OF_LEAD_MAX),
+    is.or([is('leads.mark', 'is', null), is(ofMarked, '<', OF_MARKED_MAX)]),
+  ]);
+}
+
+/** Whether a lead may have one booking more. */
+export async function mayBook(database: Database, leadId: string, now: Date): Promise<boolean> {
+  const leads = database.selectFrom('leads').select('id').where('id', '=', leadId);
+  return (await leads.where((is) => hasRoom(is, now.toISOString())).executeTakeFirst()) !== undefined;
+}
+
+/** Other sessions of the host that begin less than so many ms before or after this one. */
+function near(database: Database, { id, host, start }: Booking, apart: number) {
+  const at = (ms: number) => new Date(start.getTime() + ms).toISOString();
+  return database
+    .selectFrom('bookings as near')
+    .select('near.id')
+    .where('near.host', '=', host)
+    .where('near.cancelled_at', 'is', null)
+    .where('near.id', '!=', id)
+    .where('near.starts_at', '>', at(-apart))
+    .where('near.starts_at', '<', at(apart));
+}
+
 /** Stores a delivery for the lead of a booking, if the booking is now as it is said to be. */
 function announce(
   database: Database,
@@ -122,8 +164,8 @@ const announceAll = (
 ];
 
 /**
- * Stores a booking with what announces it, all or nothing. False when somebody else has the time, the lead has another one, or
- * the lead was erased. Errors: those of the database; then nothing is stored.
+ * Stores a booking with what announces it, all or nothing. False when somebody else has the time or one nearer to it than
+ * `apart` ms, the lead has another one or may have none, or was erased. Errors: those of the database; then nothing is stored.
  */
 export async function storeBooking(
   database: Database,
@@ -131,6 +173,7 @@ export async function storeBooking(
   email: string,
   announcements: Announcements,
   now: Date,
+  apart: number,
 ): Promise<boolean> {
   const at = now.toISOString();
   const { id, leadId, host, start, way, zone, sequence } = booking;
@@ -151,7 +194,9 @@ export async function storeBooking(
           sql<string>`${at}`.as('created_at'),
           sql<string>`${at}`.as('changed_at'),
         ])
-        .where('leads.id', '=', leadId),
+        .where('leads.id', '=', leadId)
+        .where((is) => hasRoom(is, at))
+        .where(({ not, exists }) => not(exists(near(database, booking, apart)))),
     )
     .onConflict((conflict) => conflict.doNothing());
   const receipt = database
@@ -174,17 +219,17 @@ export async function storeBooking(
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({ about_id: id }).where('receipts.lead_id', '=', leadId),
     );
-  const [stored] = await inOneTransaction(database, [
-    booked,
-    receipt,
-    ...announceAll(database, booking, announcements, at),
-  ]);
+  const [stored] = await inOneTransaction(
+    database,
+    [booked, receipt, ...announceAll(database, booking, announcements, at)],
+    TURN,
+  );
   return stored === 1;
 }
 
 /**
  * Changes a booking to what is given, with what announces it, if it still is as it was read. "taken": somebody else has the
- * time. "changed": it is another one by now. Errors: those of the database; then nothing has changed.
+ * time or one nearer to it than `apart` ms. "changed": it is another one by now. Errors: those of the database; then nothing has changed.
  */
 export async function changeBooking(
   database: Database,
@@ -192,6 +237,7 @@ export async function changeBooking(
   after: Booking,
   announcements: Announcements,
   now: Date,
+  apart: number,
 ): Promise<'done' | 'taken' | 'changed'> {
   const at = now.toISOString();
   const change = database
@@ -206,13 +252,19 @@ export async function changeBooking(
     })
     .where('id', '=', after.id)
     .where('sequence', '=', before)
-    .where('cancelled_at', 'is', null);
+    .where('cancelled_at', 'is', null)
+    .$if(!after.isCancelled, (query) =>
+      query.where(({ not, exists }) => not(exists(near(database, after, apart)))),
+    );
   try {
-    const [changed] = await inOneTransaction(database, [
-      change,
-      ...announceAll(database, after, announcements, at),
-    ]);
-    return changed === 1 ? 'done' : 'changed';
+    const [changed] = await inOneTransaction(
+      database,
+      [change, ...announceAll(database, after, announcements, at)],
+      TURN,
+    );
+    if (changed === 1) return 'done';
+    const found = await findBooking(database, after.id);
+    return found?.sequence === before ? 'taken' : 'changed';
   } catch (error) {
     if (isTaken(error)) return 'taken';
     throw error;

@@ -11,6 +11,7 @@ import {
   type Booking,
   bookingOfLead,
   changeBooking,
+  mayBook,
   newBookingId,
   storeBooking,
 } from './bookings.ts';
@@ -66,7 +67,7 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
     ...{ brand: site.brand, email: site.email, phone: site.phone, timeZone: site.timeZone },
     domain: messageDomain(settings),
   };
-  const { free, chosen } = sessionTimes({ database, site, now, calendar });
+  const { free, chosen, apart } = sessionTimes({ database, site, now, calendar });
   const holders = addressHolders({ database, settings, now });
   const { sessionPage, changingAddresses, readChoosing, readChanging } = holders;
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
@@ -96,9 +97,10 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
     const holder = await readChoosing(asked.booking);
     if (holder.is !== 'lead' || settings.BOOKING_URL) return choosingAgain(asked, undefined);
     if (holder.booking) return whoHasOne(holder.booking, asked);
+    const { leadId, visitor } = holder;
+    if (!(await mayBook(database, leadId, now()))) return choosingAgain(asked, 'full');
     const time = await chosen(asked.start);
     if (typeof time === 'string') return choosingAgain(asked, time);
-    const { leadId, visitor } = holder;
     // who is free may have been booked since he was looked at: then the next one takes it
     for (const host of time.hosts) {
       const booking: Booking = {
@@ -106,7 +108,7 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
         ...{ zone: zoneOf(asked.zone), sequence: 0, isCancelled: false },
       };
       const announcements = await toldOf('booked', booking, visitor);
-      const isStored = await storeBooking(database, booking, visitor.email, announcements, now());
+      const isStored = await storeBooking(database, booking, visitor.email, announcements, now(), apart);
       if (isStored) return { told: 'booked', page: await sessionPage(booking, { told: 'booked' }) };
     }
     const standing = await bookingOfLead(database, leadId);
@@ -131,7 +133,7 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
       const changed = { start: time.start, host, zone: zoneOf(asked.zone), sequence: before.sequence + 1 };
       const after = { ...before, ...changed };
       const announcements = await toldOf('moved', after, visitor);
-      const result = await changeBooking(database, before, after, announcements, now());
+      const result = await changeBooking(database, before, after, announcements, now(), apart);
       if (result === 'done') return { told: 'moved', page: await sessionPage(after, { told: 'moved' }) };
       if (result === 'changed') return sessionAgain(asked, undefined);
     }
@@ -149,6 +151,7 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
       after,
       await toldOf('cancelled', after, visitor),
       now(),
+      apart,
     );
     return sessionAgain(asked, result === 'done' ? 'cancelled' : undefined);
   }

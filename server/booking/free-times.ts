@@ -21,9 +21,13 @@ export function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.P
     .toSorted((one, other) => one.from - other.from);
 }
 
+/** From the beginning of one session to the next, in ms. */
+export const apartMs = ({ pauseMinutes }: Pick<Sessions, 'pauseMinutes'>) =>
+  SESSION_MS + pauseMinutes * MINUTE_MS;
+
 /** The beginnings of the sessions that fit into the hours of one day. */
 function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
-  const step = SESSION_MS + rules.pauseMinutes * MINUTE_MS;
+  const step = apartMs(rules);
   return spansOfDay(rules, date).flatMap(({ from, to }) => {
     const times: number[] = [];
     for (let time = from; time + SESSION_MS <= to; time += step) times.push(time);

@@ -7,7 +7,7 @@ import type { Database } from '../storage/tables.ts';
 import { type Booking, bookingOfLead, findBooking } from './bookings.ts';
 import { SESSION_MS } from './free-times.ts';
 import type { Addresses, Visitor } from './mails.ts';
-import { signedAddresses } from './signed-address.ts';
+import { type Purpose, signedAddresses } from './signed-address.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A lead chooses its time within so many days. */
@@ -74,6 +74,12 @@ export function addressHolders({ database, settings, now }: Parts) {
     return { move: await page('move'), cancel: await page('cancel') };
   }
 
+  /** Whether an address was made here, which costs no look into the database. */
+  async function isOurs(purposes: readonly Purpose[], token: string) {
+    const reads = await Promise.all(purposes.map((purpose) => addresses.read(purpose, token, now())));
+    return reads.some((read) => typeof read !== 'string');
+  }
+
   /** Who has this address for choosing a time. */
   async function readChoosing(token: string): Promise<Holder> {
     const read = await addresses.read('choose', token, now());
@@ -101,5 +107,5 @@ export function addressHolders({ database, settings, now }: Parts) {
     if (!booking || !visitor) return { is: 'gone' };
     return { is: 'booking', booking, visitor, isOver: booking.start <= now(), isStaff };
   }
-  return { choosingPage, sessionPage, changingAddresses, readChoosing, readChanging };
+  return { choosingPage, sessionPage, changingAddresses, isOurs, readChoosing, readChanging };
 }

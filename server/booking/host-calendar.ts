@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Site } from '../../src/content/site.ts';
 import type { Log } from '../log.ts';
@@ -15,13 +16,22 @@ const MEMORY = { maxOldGenerationSizeMb: 256 };
 const AHEAD_MS = 120 * 24 * 60 * 60_000;
 /** A calendar that could not be read again is taken as it was, for so long. */
 const KEPT_MS = 60 * 60_000;
+/** A server that starts waits so long for the first readings. */
+const FIRST_MS = 5_000;
+/** Of the readings that fail while nothing is known, each third one calls for a person: every 15 minutes. */
+const ALERT_EACH = 3;
 
 export type HostCalendar = {
   /** What the host has, as far as it is known; nothing where the calendar cannot be read. */
   busy(): readonly Span[];
+  /** Whether anything is known: it was read within the hour. */
   state(): 'ok' | 'not read';
+  /** It was read for the first time, or could not be. */
+  first: Promise<void>;
   stop(): void;
 };
+/** Whose calendars: the domain stands in the ids of our own sessions. */
+type Ours = { timeZone: string; domain: string };
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(WITHIN_MS) });
@@ -58,18 +68,19 @@ export type HostCalendars = {
   stop(): void;
 };
 
-/** The addresses are in the order of the hosts. */
-export function openHostCalendars(
+/** The addresses are in the order of the hosts. All were read once when it resolves, if that takes no longer than FIRST_MS. */
+export async function openHostCalendars(
   urls: readonly string[],
-  { sessionHosts: hosts, timeZone }: Pick<Site, 'sessionHosts' | 'timeZone'>,
+  { sessionHosts: hosts, ...ours }: Pick<Site, 'sessionHosts'> & Ours,
   log: Log,
-): HostCalendars {
+): Promise<HostCalendars> {
   const calendars = new Map<string, HostCalendar>();
   for (const [at, host] of hosts.entries()) {
     const url = urls[at];
-    if (url) calendars.set(host, openHostCalendar(url, timeZone, log));
+    if (url) calendars.set(host, openHostCalendar(url, ours, log));
   }
   const all = [...calendars.values()];
+  await Promise.race([Promise.all(all.map(({ first }) => first)), wait(FIRST_MS, undefined, { ref: false })]);
   return {
     busy: (host) => calendars.get(host)?.busy() ?? [],
     state: () => (all.every((each) => each.state() === 'ok') ? 'ok' : 'not read'),
@@ -80,33 +91,41 @@ export function openHostCalendars(
 }
 
 /** Reads the host's calendar now and every five minutes. One that cannot be read blocks no time and is told. */
-export function openHostCalendar(url: string, timeZone: string, log: Log): HostCalendar {
+export function openHostCalendar(url: string, { timeZone, domain }: Ours, log: Log): HostCalendar {
   let known: readonly Span[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
-  let isRead = true;
-  async function read() {
-    try {
-      const now = Date.now();
-      known = await busySpans({ text: await fetchText(url), from: now, to: now + AHEAD_MS, timeZone });
-      readAt = performance.now();
-      isRead = true;
-    } catch (error) {
-      // never the address, and nothing of what the calendar says
-      const reason = error instanceof Error ? error.name : 'unknown';
-      isRead = false;
+  let failures = 0;
+  const isKnown = () => performance.now() - readAt <= KEPT_MS;
+  /** Never the address, and nothing of what the calendar says. */
+  function tell(error: unknown) {
+    const reason = error instanceof Error ? error.name : 'unknown';
+    if (isKnown())
+      return log.warn({ reason }, "the host's calendar cannot be read; what was read last counts");
+    if (failures % ALERT_EACH === 0)
       log.error(
         { reason, alert: 'calendar' },
         "ALERT: the host's calendar cannot be read; weekly hours are offered",
       );
-      if (performance.now() - readAt > KEPT_MS) known = [];
+    failures += 1;
+  }
+  async function read() {
+    try {
+      const now = Date.now();
+      const text = await fetchText(url);
+      known = await busySpans({ text, from: now, to: now + AHEAD_MS, timeZone, domain });
+      readAt = performance.now();
+      failures = 0;
+    } catch (error) {
+      tell(error);
     }
   }
-  void read();
+  const first = read();
   const timer = setInterval(() => void read(), READ_EVERY_MS);
   timer.unref();
   return {
-    busy: () => known,
-    state: () => (isRead ? 'ok' : 'not read'),
+    busy: () => (isKnown() ? known : []),
+    state: () => (isKnown() ? 'ok' : 'not read'),
+    first,
     stop: () => clearInterval(timer),
   };
 }

@@ -61,7 +61,7 @@ export function askedFor({ cut, query }: Making): string {
 
 function zoneForm({ cut }: Making, token: string, zone: string, show: string) {
   const known = ZONES.some((each) => each.zone === zone);
-  const all = known ? ZONES : [{ zone, name: zoneName(zone) }, ...ZONES];
+  const all = known ? ZONES : [{ zone, name: zoneName(zone, Date.now()) }, ...ZONES];
   const zones = all.map((each) => {
     const selected = each.zone === zone ? ' selected=""' : '';
     return `<option value="${escapeXml(each.zone)}"${selected}>${escapeXml(each.name)}</option>`;
@@ -75,7 +75,7 @@ function dayOfTimes({ cut, ours }: Making, day: string, times: readonly number[]
     cut.fill('time', {
       start: new Date(time).toISOString(),
       clock: clockInWords(time, zone),
-      ours: sameClock(time, zone, ours) ? '' : `${clockInWords(time, ours)} ${zoneName(ours)}`,
+      ours: sameClock(time, zone, ours) ? '' : `${clockInWords(time, ours)} ${zoneName(ours, time)}`,
     }),
   );
   return cut.fill('day', { day }, { times: each.join('') });

@@ -10,6 +10,7 @@ import type { BookingDesk } from './desk.ts';
 import type { Holder } from './holders.ts';
 import { askedFor, chooseForm, facts, type Making, section, told } from './page-blocks.ts';
 import { cutPage } from './page-parts.ts';
+import type { Purpose } from './signed-address.ts';
 
 type Shown = { html: string; status: number };
 
@@ -100,7 +101,10 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
   return whole('Your session is booked.', kept + changes);
 }
 
-const MADE: Record<string, typeof choosing> = { [CONTACT_PAGES.thanks]: choosing, [SESSION_PAGE]: session };
+const MADE: Record<string, { make: typeof choosing; purposes: readonly Purpose[] }> = {
+  [CONTACT_PAGES.thanks]: { make: choosing, purposes: ['choose'] },
+  [SESSION_PAGE]: { make: session, purposes: ['change', 'staff'] },
+};
 
 type Parts = { desk: BookingDesk; page(path: string): StoredFile | undefined; log: Log };
 
@@ -108,6 +112,8 @@ type Parts = { desk: BookingDesk; page(path: string): StoredFile | undefined; lo
 export function bookingPages({ desk, page, log }: Parts) {
   const ours = desk.agency.timeZone;
   const mayMake = allowance();
+  /** Addresses that somebody has made up take no page from those who hold one. */
+  const mayRefuse = allowance();
   const cuts = new Map(
     Object.keys(MADE).map((path) => {
       const file = page(path);
@@ -122,12 +128,16 @@ export function bookingPages({ desk, page, log }: Parts) {
       new URLSearchParams(query).has(BOOKING_PARAMS.booking),
     async respond(request: IncomingMessage, response: ServerResponse, path: string, query: string) {
       const { file, cut } = cuts.get(path) ?? {};
-      const make = MADE[path];
-      if (!(file && cut && make)) return sendText(request, response, 404, 'Not Found');
-      if (!mayMake())
-        return sendText(request, response, 503, 'Please try again in a second.', { 'Retry-After': '1' });
+      const made = MADE[path];
+      if (!(file && cut && made)) return sendText(request, response, 404, 'Not Found');
       try {
-        const { html, status } = await make(desk, { cut, ours, query: new URLSearchParams(query) });
+        const params = new URLSearchParams(query);
+        const isOurs = await desk.isOurs(made.purposes, params.get(BOOKING_PARAMS.booking) ?? '');
+        if (!(isOurs ? mayMake() : mayRefuse())) {
+          response.setHeader('Retry-After', '1');
+          return sendError(request, response, 503, file, 'Please try again in a second.');
+        }
+        const { html, status } = await made.make(desk, { cut, ours, query: params });
         sendMade(request, response, status, file, cut.page(html), { 'Cache-Control': 'no-store' });
       } catch (error) {
         log.error({ error: firstLine(error) }, 'a page of bookings could not be made');

@@ -2,7 +2,7 @@ import type { Site } from '../../src/content/site.ts';
 import type { Told } from '../../src/features/booking/told.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Booking, bookedSpans } from './bookings.ts';
-import { isFree, offeredTimes, type Rules } from './free-times.ts';
+import { apartMs, isFree, offeredTimes, type Rules } from './free-times.ts';
 import type { HostCalendars } from './host-calendar.ts';
 
 /** The times of the hosts: which are free, and who is at one that was chosen. */
@@ -53,5 +53,5 @@ export function sessionTimes({
     const hosts = known.toSorted((one, other) => Number(other === moved?.host) - Number(one === moved?.host));
     return { start: new Date(time), hosts };
   }
-  return { free, chosen };
+  return { free, chosen, apart: apartMs(rules) };
 }

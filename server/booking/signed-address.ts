@@ -3,7 +3,7 @@ import { secretKey } from '../storage/secret-key.ts';
 import type { Database } from '../storage/tables.ts';
 
 /** What an address is for: a lead chooses its time, a booking is moved or cancelled, by the visitor or by staff. */
-type Purpose = 'choose' | 'change' | 'staff';
+export type Purpose = 'choose' | 'change' | 'staff';
 
 /** Of a code, in characters of base64url: 132 bits. */
 const CODE_LENGTH = 22;

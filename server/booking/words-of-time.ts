@@ -15,7 +15,8 @@ export function knownZone(zone: unknown, otherwise: string): string {
 }
 
 /** "Arizona time". */
-export const zoneName = (zone: string) => ZONES.find((each) => each.zone === zone)?.name ?? zoneInWords(zone);
+export const zoneName = (zone: string, time: number) =>
+  ZONES.find((each) => each.zone === zone)?.name ?? zoneInWords(zone, time);
 
 /** "Monday, March 9". */
 export const dayInWords = (time: number, zone: string) =>
@@ -34,9 +35,9 @@ export const sameClock = (time: number, one: string, other: string) =>
 
 /** "Monday, March 9, 10:30 a.m. Arizona time (1:30 p.m. Eastern time)". */
 export function timeInWords(time: number, zone: string, ours: string): string {
-  const theirs = `${dayInWords(time, zone)}, ${clockInWords(time, zone)} ${zoneName(zone)}`;
+  const theirs = `${dayInWords(time, zone)}, ${clockInWords(time, zone)} ${zoneName(zone, time)}`;
   if (sameClock(time, zone, ours)) return theirs;
   const sameDay = dayInWords(time, zone) === dayInWords(time, ours);
   const day = sameDay ? '' : `${dayInWords(time, ours)}, `;
-  return `${theirs} (${day}${clockInWords(time, ours)} ${zoneName(ours)})`;
+  return `${theirs} (${day}${clockInWords(time, ours)} ${zoneName(ours, time)})`;
 }

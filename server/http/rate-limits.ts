@@ -51,7 +51,7 @@ export const RATE_LIMITS = {
     per: 'address',
     points: 60,
     seconds: 24 * 60 * 60,
-    reason: 'As many as the requests that one address may send, each of which has one session.',
+    reason: 'As many as the requests that one address may send; few of their sessions are moved.',
   },
   'scorecard-burst': {
     per: 'address',
@@ -182,7 +182,7 @@ export const RATE_LIMITS = {
     points: 240,
     seconds: 24 * 60 * 60,
     reason:
-      'Less than the 320 that one address may send through all four forms in a day: nobody fills in all of them all day.',
+      'Less than the 380 that one address may send through four forms and for sessions in a day: nobody does all that.',
   },
   'lead-forms-48-burst': {
     per: '/48',

@@ -1,10 +1,11 @@
-import { type Compilable, type CompiledQuery, PostgresAdapter } from 'kysely';
+import { type Compilable, type CompiledQuery, PostgresAdapter, sql } from 'kysely';
 import { SqliteConnection } from './sqlite-dialect.ts';
 import type { Database } from './tables.ts';
 
-async function together(database: Database, queries: readonly CompiledQuery[]) {
+async function together(database: Database, queries: readonly CompiledQuery[], turn: string | undefined) {
   if (database.getExecutor().adapter instanceof PostgresAdapter)
     return database.transaction().execute(async (transaction) => {
+      if (turn) await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(transaction);
       const changed: number[] = [];
       for (const query of queries) {
         const { numAffectedRows = 0n } = await transaction.executeQuery(query);
@@ -21,11 +22,19 @@ async function together(database: Database, queries: readonly CompiledQuery[]) {
   });
 }
 
-/** All of these changes or none, in this order; how many rows each has changed. Errors: those of the database. */
-export function inOneTransaction(database: Database, queries: readonly Compilable[]): Promise<number[]> {
+/**
+ * All of these changes or none, in this order; how many rows each has changed. Those of one `turn` come one after the
+ * other, so that what they read stays so until they have written. Errors: those of the database.
+ */
+export function inOneTransaction(
+  database: Database,
+  queries: readonly Compilable[],
+  turn?: string,
+): Promise<number[]> {
   return together(
     database,
     queries.map((query) => query.compile()),
+    turn,
   );
 }
 

@@ -31,11 +31,11 @@ function timeInWords(time: string) {
   return `${hour}${past} ${minutes < NOON ? 'a.m.' : 'p.m.'}`;
 }
 
-/** "Eastern time". */
-export function zoneInWords(timeZone: string): string {
+/** "Eastern time", as the zone is called then: some have changed sides. */
+export function zoneInWords(timeZone: string, time: number): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
-  const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return name.replace(/ (Standard )?Time$/, (words) => words.toLowerCase());
+  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return name.replace(/ (Standard )?Time\b/, (words) => words.toLowerCase());
 }
 
 /** When somebody calls, in words: "Monday to Friday, 9 a.m. to 5 p.m. Eastern time". */
@@ -46,5 +46,5 @@ export function callHours({ sessions, timeZone }: { sessions: Sessions; timeZone
     byDays.set(words, [...(byDays.get(words) ?? []), `${timeInWords(from)} to ${timeInWords(to)}`]);
   }
   const parts = [...byDays].map(([days, times]) => `${days}, ${listed(times)}`);
-  return `${parts.join('; ')} ${zoneInWords(timeZone)}`;
+  return `${parts.join('; ')} ${zoneInWords(timeZone, Date.now())}`;
 }
