@@ -60,6 +60,31 @@ function announcer(
   };
 }
 
+/** The pages that a post leads back to. */
+function answersWith(
+  zoneOf: (zone: unknown) => string,
+  sessionPage: ReturnType<typeof addressHolders>['sessionPage'],
+) {
+  const choosingAgain = (asked: Asked, told: Told | undefined): Outcome => ({
+    told,
+    page: pageWith(CONTACT_PAGES.thanks, { booking: asked.booking, zone: zoneOf(asked.zone), told }),
+  });
+  const sessionAgain = (
+    { booking, zone = '' }: Partial<Asked>,
+    told: Told | undefined,
+    show?: string,
+  ): Outcome => ({
+    told,
+    page: pageWith(SESSION_PAGE, { booking, zone: zone && zoneOf(zone), show, told }),
+  });
+  /** A second press, or a reload after an answer that was lost, gets the answer of the first. */
+  const whoHasOne = async (booking: Booking, asked: Asked): Promise<Outcome> =>
+    booking.start.getTime() === Date.parse(asked.start)
+      ? { told: 'booked', page: await sessionPage(booking, { told: 'booked' }) }
+      : choosingAgain(asked, 'again');
+  return { choosingAgain, sessionAgain, whoHasOne };
+}
+
 /** Everything about times of sessions but how it is shown: who may choose one, which are free, what follows. */
 export function bookingDesk({ database, settings, now, calendar }: Parts) {
   const { site } = settings;
@@ -74,24 +99,7 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
 
   const toldOf = announcer({ settings, now }, agency, changingAddresses);
 
-  const choosingAgain = (asked: Asked, told: Told | undefined): Outcome => ({
-    told,
-    page: pageWith(CONTACT_PAGES.thanks, { booking: asked.booking, zone: zoneOf(asked.zone), told }),
-  });
-  const sessionAgain = (
-    { booking, zone = '' }: Partial<Asked>,
-    told: Told | undefined,
-    show?: string,
-  ): Outcome => ({
-    told,
-    page: pageWith(SESSION_PAGE, { booking, zone: zone && zoneOf(zone), show, told }),
-  });
-
-  /** A second press, or a reload after an answer that was lost, gets the answer of the first. */
-  const whoHasOne = async (booking: Booking, asked: Asked): Promise<Outcome> =>
-    booking.start.getTime() === Date.parse(asked.start)
-      ? { told: 'booked', page: await sessionPage(booking, { told: 'booked' }) }
-      : choosingAgain(asked, 'again');
+  const { choosingAgain, sessionAgain, whoHasOne } = answersWith(zoneOf, sessionPage);
 
   async function book(asked: Asked): Promise<Outcome> {
     const holder = await readChoosing(asked.booking);

@@ -95,6 +95,16 @@ function originOf({ body, isPrivate, sent }: Taken) {
   };
 }
 
+/** To an address that anybody may have typed, so of what was typed only the first name. */
+function receiptTo(
+  to: { email: string; name: string | undefined },
+  agency: LeadParts['agency'],
+  words: ReceiptWords,
+): NewDelivery {
+  const id = randomUUIDv7();
+  return { id, channel: 'visitor-email', payload: visitorMail(id, agency, to, words) };
+}
+
 /** The one way a form becomes a lead: check, store lead and mail together, answer. Errors of the database are thrown. */
 export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
@@ -150,13 +160,8 @@ export function leadFunction<T extends Record<string, unknown>>(
       deliveries.push({ id: randomUUIDv7(), channel: 'webhook', payload: leadEvent(lead, now) });
     const { siteUrl } = parts.mailPlace;
     const thanks = !mark && receipt?.({ siteUrl, choose: `${siteUrl}${page}` });
-    return await storeLead(database, lead, deliveries, now, thanks ? receiptOf(told, thanks) : undefined);
-  }
-
-  /** To an address that anybody may have typed, so of what was typed only the first name. */
-  function receiptOf(to: { email: string; name: string | undefined }, words: ReceiptWords): NewDelivery {
-    const id = randomUUIDv7();
-    return { id, channel: 'visitor-email', payload: visitorMail(id, parts.agency, to, words) };
+    const mailed = thanks ? receiptTo(told, parts.agency, thanks) : undefined;
+    return await storeLead(database, lead, deliveries, now, mailed);
   }
 
   async function take(submitted: Submitted) {
