@@ -44,15 +44,15 @@ test.describe('without JavaScript', () => {
     expect(mine?.subject).toMatch(/^Your strategy session: .* Arizona time/);
     const calendar = mine?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
     expect(calendar?.method).toBe('REQUEST');
-    await page.goto(linkIn(mine?.text ?? '', 'Another time'));
+    await page.goto(linkIn(mine?.text ?? '', 'Choose another time'));
     await expect(heading(page, 'Choose another time.')).toBeVisible();
     await page.locator('input[name=start]').nth(3).check();
     await page.getByRole('button', { name: 'Move the session', exact: true }).click();
-    await expect(page.getByText('Your session is moved.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your session has been moved.', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Cancel the session', exact: true }).click();
     await expect(heading(page, 'Cancel this session?')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel the session', exact: true }).click();
-    await expect(heading(page, 'Your session is canceled.')).toBeVisible();
+    await expect(heading(page, 'Your session has been canceled.')).toBeVisible();
     expect(await site.leads()).toMatchObject([{ email: 'plain@firm.example', session: { way: 'video' } }]);
     await site.waitForMails(7);
   });

@@ -34,8 +34,8 @@ test('booking: clock, day, time and way are said, then that it is booked', async
     page,
     ['Space'],
     ['ArrowDown', `radio, ${await label(page, 1)}, not checked, ${place(2, AT_FIRST)}`],
-    ['Tab', `radio, By phone, checked, ${place(1, 2)}`],
-    ['ArrowDown', `radio, By video, not checked, ${place(2, 2)}`],
+    ['Tab', `radio, By phone: we call you, checked, ${place(1, 2)}`],
+    ['ArrowDown', `radio, By video: we email you the link before the session, not checked, ${place(2, 2)}`],
     ['Tab', 'button, Book this time'],
   );
   await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     expect(await heading(`${session}&show=move`)).toBe('Choose another time.');
     expect(await heading(session)).toBe('Your session is booked.');
     const moved = await press('move-session', { booking, start: second, zone: PHOENIX });
-    expect([moved.told, await heading(moved.page)]).toEqual(['moved', 'Your session is moved.']);
+    expect([moved.told, await heading(moved.page)]).toEqual(['moved', 'Your session has been moved.']);
     const other = await book(await request({ email: 'bob@firm.example' }), first);
     expect(other.told).toBe('booked');
     const taken = await press('move-session', { booking: other.booking, start: second, zone: PHOENIX });
@@ -33,7 +33,7 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     const cancelled = await press('cancel-session', { booking });
     expect([cancelled.told, await heading(cancelled.page)]).toEqual([
       'cancelled',
-      'Your session is canceled.',
+      'Your session has been canceled.',
     ]);
     expect((await press('cancel-session', { booking })).told).toBeNull();
     expect((await press('move-session', { booking: other.booking, start: second })).told).toBe('moved');
@@ -59,6 +59,32 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
       booking = moved.booking;
     }
     expect((await press('move-session', { booking, start: times(clock.now)[4] ?? '' })).told).toBe('often');
+  });
+
+  test('who cancels and books again the same day is mailed again; who presses twice gets the first answer', async () => {
+    const { clock, request, press, book, toVisitor } = run;
+    const [one = '', two = ''] = times(clock.now);
+    const choose = await request();
+    const first = await book(choose, one);
+    const again = await book(choose, one);
+    expect([again.told, again.page.pathname]).toEqual(['booked', first.page.pathname]);
+    expect((await book(choose, two)).told).toBe('again');
+    await press('cancel-session', { booking: first.booking });
+    expect((await book(choose, two)).told).toBe('booked');
+    const sent = (await toVisitor()).map(({ calendar }) => readInvitation(calendar?.content).method);
+    expect(sent).toEqual(['REQUEST', 'CANCEL', 'REQUEST']);
+  });
+
+  test('by the links in the agency’s mail a session is moved as often as need be', async () => {
+    const { clock, request, press, book, mails } = run;
+    await book(await request(), times(clock.now)[0] ?? '');
+    const mail = (await mails()).find(({ subject }) => subject.startsWith('Session booked'));
+    const [, link = ''] = /Choose another time: (\S+)/.exec(mail?.text ?? '') ?? [];
+    const booking = new URL(link).searchParams.get('booking') ?? '';
+    for (const at of [1, 2, 3, 4, 5]) {
+      const moved = await press('move-session', { booking, start: times(clock.now)[at] ?? '' });
+      expect(moved.told).toBe('moved');
+    }
   });
 
   test('an address gets the mails of one booking a day, and no name that is none', async () => {

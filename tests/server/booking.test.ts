@@ -41,7 +41,7 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
     expect(ofDay('Friday, March 6', $)[0]).toBe('7:00 a.m. / 9:00 a.m. Eastern time');
     expect(ofDay('Monday, March 9', $)[0]).toBe('6:00 a.m. / 9:00 a.m. Eastern time');
     expect($('option[selected]').text()).toBe('Arizona time');
-    expect($('main').text()).toContain('No time suits? Then do nothing: we propose two');
+    expect($('main').text()).toContain('None of these work? You need not do anything: we propose two times');
     const more = new URL($('a:contains("More times")').attr('href') ?? '', `http://x/contact/thank-you`);
     const all = await show(more);
     expect(
@@ -72,7 +72,7 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
       expect([
         event.sequence,
         event.attendees.map((each) => String(each.getFirstValue()).toLowerCase()),
-      ]).toEqual([0, [`mailto:${VISITOR.email}`]]);
+      ]).toEqual([0, expect.arrayContaining([`mailto:${VISITOR.email}`])]);
       expect(event.organizer).toContain('hello@northbar.example');
     }
     const [lines] = await toVisitor();
@@ -91,7 +91,7 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
     const lost = await book(mine, start);
     expect([lost.told, lost.page.pathname]).toEqual(['taken', '/contact/thank-you']);
     const { $ } = await show(lost.page);
-    expect($('[role=status]').text()).toBe('Somebody has just taken that time. These are still free.');
+    expect($('[role=status]').text()).toBe('Somebody has just taken that time.');
     expect($('[role=status]').attr('autofocus')).toBe('autofocus');
     expect($(`input[value="${start}"]`)).toHaveLength(0);
     expect((await book(mine, times(clock.now)[1] ?? '')).told).toBe('booked');
@@ -127,7 +127,7 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
     for (const wrong of [forged, 'x', `${booking}.`, 'a'.repeat(3_000)]) {
       expect((await book(wrong, start)).told).toBeNull();
       const page = await show(`/contact/thank-you?booking=${wrong.slice(0, 300)}`);
-      expect([page.status, page.$('h2').text()]).toEqual([404, 'No time can be chosen here.']);
+      expect([page.status, page.$('h2').text()]).toEqual([404, 'This link does not work.']);
     }
     expect((await press('cancel-session', { booking })).told).toBeNull();
     clock.now = new Date(START.getTime() + 15 * 24 * HOUR_MS);
