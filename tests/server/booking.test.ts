@@ -132,7 +132,7 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
     expect((await press('cancel-session', { booking })).told).toBeNull();
     clock.now = new Date(START.getTime() + 15 * 24 * HOUR_MS);
     expect((await book(booking, times(clock.now)[0] ?? '')).told).toBeNull();
-    expect((await show(`/contact/thank-you?booking=${booking}`)).$('main').text()).toContain('too old');
+    expect((await show(`/contact/thank-you?booking=${booking}`)).$('main').text()).toContain('has expired');
     clock.now = START;
     await eraseLeads(site.storage, site.storage.place.DATA_DIR, { idOrEmail: VISITOR.email });
     expect((await book(booking, start)).told).toBeNull();
