@@ -14,7 +14,7 @@ export function FigureStrip({
     ? 'sm:text-[min(2.25rem,12.2cqi)]/[1.15]'
     : 'sm:text-[2.25rem]/[1.15] sm:max-lg:text-[1.75rem]';
   return (
-    <dl className="grid gap-x-6 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:gap-y-8 lg:gap-x-10">
+    <dl className="grid gap-x-6 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-y-8 lg:gap-x-10">
       {figures.map((entry) => (
         <div
           key={entry.figure}
