@@ -1,3 +1,4 @@
+import { Sticker } from '../../ui/exhibit.tsx';
 import { type CountyMap, FRAME, onMap } from './county-map.ts';
 import { type NumberedCourt, numberedCourts } from './numbered-courts.ts';
 import type { City } from './schema.ts';
@@ -101,10 +102,7 @@ export function CityCounty({ city, map }: { city: City; map: CountyMap }) {
       <div className="page">
         <Drawing map={map} city={city} courts={courts} />
         <div className="county-sheet">
-          <p className="sticker">
-            <span>EXHIBIT</span>
-            <b>A</b>
-          </p>
+          <Sticker letter="A" />
           <p className="beside-sticker text-[1.0625rem]/5.5 font-[820] tracking-[-0.015em] text-balance lg:text-lede/6.5">
             {city.map.title}
           </p>
