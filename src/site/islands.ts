@@ -1,4 +1,4 @@
-import { setBusy } from '../features/forms/take-over.ts';
+import { setBusy } from '../features/forms/busy.ts';
 import { openerAt } from './dialogs.ts';
 
 /** Signs that a visitor is about to use something: all come before a click. Opening a dialog moves focus into it. */
