@@ -60,8 +60,8 @@ export function takeOverContact(form: HTMLFormElement) {
       // A server elsewhere makes no pages of this site.
       const offersTimes = !form.dataset.backend;
       const toast = showToast(contactToast(answer, form.dataset.phone ?? '', offersTimes));
-      // A dialog gives the focus back to what opened it; on a page of its own the form has nothing more to do.
-      if (answer.ok && !dialog) toast?.querySelector('a')?.focus();
+      // What comes next is at hand on the keyboard too; a toast that is dismissed gives the focus back.
+      if (answer.ok) toast?.querySelector('a')?.focus();
     },
   });
 }
