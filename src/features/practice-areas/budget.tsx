@@ -50,7 +50,7 @@ export function Budget({ area, words, all, proof }: BudgetProps) {
           <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1">
             <dt className="min-w-0 text-ink-2">{name}</dt>
             <dd className="font-semibold whitespace-nowrap">{budget.range}</dd>
-            <dd className="col-span-2">
+            <dd className="col-span-2 mt-0.5">
               <RangeBar range={budget.range} most={most} className="block h-1.5 w-full" />
             </dd>
           </div>
