@@ -16,12 +16,12 @@ export function startCookieBanner(analytics?: string, tool = '') {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
   const signal = banner?.querySelector<HTMLElement>('[data-gpc]');
   const unsignaled = banner?.querySelector<HTMLElement>('[data-without-gpc]');
-  if (!banner || !signal || !unsignaled) return;
+  if (!banner || !signal) return;
+  signal.hidden = !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
   // A phone has room for one of the two.
-  unsignaled.hidden = Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl);
-  signal.hidden = !unsignaled.hidden;
+  if (unsignaled) unsignaled.hidden = !signal.hidden;
   let isUnkept = false;
-  let mayCount = Boolean(analytics) && !unsignaled.hidden;
+  let mayCount = Boolean(analytics) && signal.hidden;
   const count = (choice: string | null) => {
     if (choice !== 'all' || !mayCount) return;
     mayCount = false;

@@ -15,7 +15,7 @@ function AboutThisSite() {
     );
   return (
     <>
-      So far this site sets none<span data-without-gpc>; it stores your choice</span>.{' '}
+      So far this site sets none.{' '}
       <span data-gpc hidden>
         We honor your Global Privacy Control signal.{' '}
       </span>

@@ -39,7 +39,7 @@ export function Notice({
     <div className="page">
       <div className="pleading py-20 lg:py-28">
         <h1 className="text-h2">{title}</h1>
-        <p className="mt-5 max-w-measure text-lede/8 text-ink-2">{lede}</p>
+        <p className="mt-5 max-w-measure text-body/6.5 text-ink-2 sm:text-lede/8">{lede}</p>
         {nearest && <Nearest heading={nearest} />}
         <Button href={way.href} look="dark" className="mt-8">
           {way.label}

@@ -14,7 +14,7 @@ test('it says what cookies do and links the policies; nothing is stored before a
   await page.goto('/');
   await expect(banner(page).getByText('Cookie Preferences', { exact: true })).toBeVisible();
   await expect(banner(page)).toContainText(
-    'Cookies enhance browsing, analyze traffic and personalize content. So far this site sets none; it stores your choice.',
+    'Cookies enhance browsing, analyze traffic and personalize content. So far this site sets none.',
   );
   await expect(banner(page).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
     'href',

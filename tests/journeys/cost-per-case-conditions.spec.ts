@@ -124,6 +124,8 @@ for (const width of [320, 360, 768, 1024, 1920])
     await arrive(page);
     await field(page, 'Search ads', 'Spend, $').fill('100,000,000');
     await field(page, 'Search ads', 'Channel').fill('W'.repeat(40));
+    const addFees = row(page, 'Shared').getByRole('button', { name: 'Add fees' });
+    if (width < 640) await addFees.click();
     await field(page, 'Shared', 'Agency fees, $').fill('nothing at all');
     await expect(
       tool(page)

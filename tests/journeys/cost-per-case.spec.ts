@@ -8,6 +8,7 @@ import {
   kept,
   LINK,
   PATH,
+  PHONE,
   row,
   tool,
 } from './cost-visitor.ts';
@@ -204,4 +205,20 @@ test('reload keeps the place; Back brings a removed channel back; a return anoth
   await expect(tool(later).getByText('Example', { exact: true })).toBeVisible();
   expect(await kept(later)).toBeNull();
   await expect(later).toHaveURL(/cost-per-signed-case$/);
+});
+
+test('on a phone the fees of a channel are folded until there are any; a press shows them, with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await arrive(page);
+  const addFees = (name: string) => row(page, name).getByRole('button', { name: 'Add fees' });
+  await expect(field(page, 'Search ads', 'Agency fees, $')).toHaveValue('4,500');
+  await expect(field(page, 'Search ads', 'Avg. fee, $')).toBeVisible();
+  await expect(field(page, 'Directories', 'Agency fees, $')).toBeHidden();
+  await addFees('Directories').click();
+  await expect(field(page, 'Directories', 'Agency fees, $')).toBeFocused();
+  await field(page, 'Directories', 'Agency fees, $').fill('');
+  await expect(field(page, 'Directories', 'Agency fees, $')).toBeVisible();
+  await expect(addFees('Directories')).toHaveCount(0);
 });

@@ -108,7 +108,7 @@ test('cost per signed case: whatever is typed, added and taken out, fields, addr
     remove: async () => {
       if (table().channels.length === 1) return;
       const row = pick(table().channels.length);
-      await rows.nth(row).locator('button').click();
+      await rows.nth(row).locator('.cost-remove').click();
       step({ ...table(), channels: table().channels.filter((_, index) => index !== row) });
     },
     begin: async () => {

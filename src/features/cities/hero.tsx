@@ -5,7 +5,6 @@ import type { NumberedClaim } from '../claims/notes.ts';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { strongestChange } from '../exhibits/strongest-change.ts';
 import { citySubject } from '../pricing/offer.ts';
-import type { PriceLine } from '../pricing/offer-line.tsx';
 import { cityTrail } from './city-path.ts';
 import type { City } from './schema.ts';
 
@@ -43,6 +42,8 @@ function CaseInShort({ story }: { story: City['caseStudy'] }) {
     </div>
   );
 }
+
+type PriceLine = { name: string; price: string };
 
 /** What it costs, how many stay, and whom else we serve. */
 function Terms({

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Field } from '../../ui/field.tsx';
 import { NOT_YET } from '../tools/not-yet.ts';
 import { answerTo } from './answer.ts';
@@ -119,8 +120,16 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
   const { id } = channel;
   const { editor } = words;
   const name = read?.name ?? channel.name;
+  // Few channels have either: on a phone they are folded until there is one, and then stay.
+  const hasFees = [channel.fees, channel.averageFee].some((typed) => !['', '0'].includes(typed));
+  const [showsFees, showFees] = useState(hasFees);
+  if (hasFees && !showsFees) showFees(true);
+  const addFees = () => {
+    showFees(true);
+    afterPaint(() => document.getElementById(`channel-${id}-fees`)?.focus());
+  };
   return (
-    <fieldset className="cost-channel cost-lines">
+    <fieldset className={showsFees ? 'cost-channel cost-lines' : 'cost-channel cost-lines cost-no-fees'}>
       <legend className="cost-name">{name}</legend>
       <Field
         prefix={`channel-${id}`}
@@ -146,6 +155,16 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
         />
       ))}
       {read ? <RowAnswer {...props} read={read} /> : <div className="cost-row-answer" />}
+      {!showsFees && (
+        <button
+          type="button"
+          className="cost-add-fees text-link needs-script no-print"
+          disabled={NOT_YET}
+          onClick={addFees}
+        >
+          {editor.addFees}
+        </button>
+      )}
       {onRemove && (
         <button
           type="button"

@@ -57,7 +57,8 @@ function Tool({ words, isBegun }: Required<CostProps>) {
         <p role="status" className="sr-only">
           {spoken}
         </p>
-        <Exhibit letter="A">
+        {/* On a phone its sticker would lie on the heading. */}
+        <Exhibit letter="A" className="max-sm:mt-8">
           <form
             method="dialog"
             noValidate

@@ -61,6 +61,7 @@ const costWordsSchema = z.strictObject({
     inquiries: field,
     signed: field,
     ownFee: field,
+    addFees: short.describe('Button that shows the fields of both fees, where there is little room'),
     result: short.describe('Over the answer of a row'),
     unreadable: short.describe('In the place of the answer of a row that cannot be read'),
     signedBlank: plainText(20, 90).describe(

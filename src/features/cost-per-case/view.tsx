@@ -8,6 +8,7 @@ import { COST_SLUG } from './address.ts';
 import type { CostPage } from './page-schema.ts';
 import '../exhibits/drawings.css';
 import './cost-per-case.css';
+import './channel-on-phone.css';
 import './range-bar.css';
 import './result-table.css';
 

@@ -54,6 +54,7 @@ function Tool({ words, backend }: { words: ReaderWords; backend: BackendPlace })
       {...(isResult && { printed: { at: Date.parse(view.reading.at) } })}
       needsScript
       wide={isResult}
+      isPlain={!isResult}
     >
       <div hidden={isResult}>
         <ReaderForm

@@ -15,15 +15,15 @@ import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { SheetDocument } from '../exhibits/sheet.tsx';
 import { areaSubject, PROOF_CLAIM } from '../pricing/offer.ts';
-import { Offer } from '../pricing/offer-line.tsx';
 import { ReportLine } from '../report/report-line.tsx';
 import type { Signed } from '../team/signed.ts';
+import { Budget } from './budget.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import type { PracticeAreaPage } from './page-schema.ts';
 import type { CHALLENGE_ICONS, PracticeArea } from './schema.ts';
 import { Statistic } from './statistic.tsx';
 import { PRACTICE_AREAS } from './structured-data.ts';
-import './problems.css';
+import './practice-areas.css';
 
 /** The icons of the documents by the names they have in the icon set today. */
 const ICONS: Record<(typeof CHALLENGE_ICONS)[number], Icon> = {
@@ -64,14 +64,16 @@ type PracticeAreaProps = {
   claims: readonly NumberedClaim[];
   client: ClientCase;
   signed: Signed;
+  /** Every practice area. */
+  all: readonly PracticeArea[];
   /** Cities with a page of their own, in the order of lists. */
   cities: readonly LinkedCity[];
 };
 
-type HeroProps = Pick<PracticeAreaProps, 'area' | 'words' | 'site' | 'claims'>;
+type HeroProps = Pick<PracticeAreaProps, 'area' | 'words' | 'site' | 'claims' | 'all'>;
 
 /** What is offered to whom, what is particular in the field, what it costs, one proof, and the ways to ask. */
-function AreaHero({ area, words, site, claims }: HeroProps) {
+function AreaHero({ area, words, site, claims, all }: HeroProps) {
   return (
     <PageHero
       trail={[{ label: PRACTICE_AREAS }, { label: area.name }]}
@@ -90,16 +92,7 @@ function AreaHero({ area, words, site, claims }: HeroProps) {
           </Button>
         </>
       }
-      aside={
-        <Offer
-          heading={words.budget.heading}
-          range={area.budget.range}
-          note={area.budget.note}
-          link={words.budget.link.label}
-          proof={claimOf(PROOF_CLAIM, claims)}
-          site={site}
-        />
-      }
+      aside={<Budget area={area} words={words.budget} all={all} proof={claimOf(PROOF_CLAIM, claims)} />}
     />
   );
 }
@@ -144,11 +137,11 @@ function Detail({ parts }: Pick<PracticeAreaProps, 'parts'>) {
  * any field, questions, contact, and what the page rests on.
  */
 export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: PracticeAreaProps) {
-  const { client, signed, cities } = rest;
+  const { client, signed, cities, all } = rest;
   const subject = areaSubject(area.name);
   return (
     <div className="brief">
-      <AreaHero area={area} words={words} site={site} claims={claims} />
+      <AreaHero area={area} words={words} site={site} claims={claims} all={all} />
       <ClientCaseBand client={client} claims={claims} />
       <Section number={1} label={words.challenges.label} heading={area.challengesHeading}>
         <Challenges challenges={area.challenges} />

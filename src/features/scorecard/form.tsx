@@ -50,7 +50,7 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
       noValidate
       onSubmit={onSubmit}
       aria-busy={analyzing || undefined}
-      className="grid max-w-[30rem] content-start gap-4.5"
+      className="grid max-w-[30rem] content-start gap-3 sm:gap-4.5"
     >
       <HiddenField />
       <Unavailable words={words} />

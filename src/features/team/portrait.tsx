@@ -62,7 +62,8 @@ export function Signature({
   );
 }
 
-/** A person: the photograph, or until there is one a plate of words in their own hand. `named`: with the name, set large. */
+/** A person: the photograph, or until there is one a plate of words in their own hand. `named`: with name, department and years,
+ * where these stand nowhere beside it. */
 export function Portrait({
   of,
   named = false,
@@ -77,10 +78,14 @@ export function Portrait({
   if (of.photo) return <Photo src={of.photo} name={of.name} early={early} className={className} />;
   return (
     <div className={classNames('plate', className)}>
-      <p className="plate-line">
-        {of.department} / {of.yearsExperience} years
-      </p>
-      {named && <p className="plate-name">{of.name}</p>}
+      {named && (
+        <>
+          <p className="plate-line">
+            {of.department} / {of.yearsExperience} years
+          </p>
+          <p className="plate-name">{of.name}</p>
+        </>
+      )}
       <blockquote className="plate-says">
         “<Marked text={of.says} />”
       </blockquote>

@@ -30,13 +30,13 @@ export function Biography({ member, biography }: { member: TeamMember; biography
   );
 }
 
-/** Fields of work as tags, and the kinds of work in them. */
+/** Fields of work, and the kinds of work in them. */
 export function Expertise({ member }: { member: TeamMember }) {
   return (
     <Section number={2} label="Work" heading="Areas of Expertise">
-      <ul className="flex flex-wrap gap-2.5">
+      <ul className="grid gap-x-9 border-t border-ink sm:grid-cols-2">
         {member.expertise.map((area) => (
-          <li key={area} className="tag">
+          <li key={area} className="border-b border-line py-2.5">
             {area}
           </li>
         ))}

@@ -28,7 +28,7 @@ export const teamMemberSchema = z.strictObject({
     .array(z.string().min(3).max(40))
     .min(3)
     .max(8)
-    .describe('Short tags under "Areas of Expertise"'),
+    .describe('Short names under "Areas of Expertise"'),
   yearsExperience: z
     .number()
     .int()

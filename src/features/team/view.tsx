@@ -11,33 +11,33 @@ import { CallToAction } from '../contact/call-to-action.tsx';
 import { CALL_FACTS } from '../contact/closing.tsx';
 import { type Article, articlesBy } from './articles-by.ts';
 import { Portrait, type PortraitOf } from './portrait.tsx';
-import { firstName, profileCounters, profileTrail, yearsOfExperience } from './profile.ts';
+import { firstName, profileCounters, profileTrail } from './profile.ts';
 import { Achievements, Biography, Expertise } from './profile-sections.tsx';
 import type { TeamMember } from './schema.ts';
 
 function Contacts({ member }: { member: TeamMember }) {
-  const buttons = [
+  const links = [
     { label: 'Email', href: `mailto:${member.email}` },
     { label: 'LinkedIn', href: member.linkedin },
     { label: 'Twitter', href: member.twitter },
   ];
-  return buttons.map(
+  return links.map(
     ({ label, href }) =>
       href && (
-        <Button
+        <a
           key={label}
-          look="secondary"
           href={href}
           rel={href.startsWith('http') ? 'noopener' : undefined}
           aria-label={`${label} of ${member.name}`}
+          className="text-link min-h-11"
         >
           {label}
-        </Button>
+        </a>
       ),
   );
 }
 
-/** Who it is: department, name, title, years, ways to write, two counters, and the portrait. */
+/** Who it is: department, name, title, ways to write, years and certifications as counters, and the portrait. */
 function ProfileHero({ member, portrait }: { member: TeamMember; portrait: PortraitOf }) {
   return (
     <PageHero
@@ -45,8 +45,8 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
       kicker={<p className="badge">{member.department}</p>}
       headline={member.name}
       actions={<Contacts member={member} />}
-      lede={`${member.title}, ${yearsOfExperience(member.yearsExperience)}`}
-      aside={<Portrait of={portrait} early className="w-full max-w-104" />}
+      lede={member.title}
+      aside={<Portrait of={portrait} early className={portrait.photo ? 'w-full max-w-104' : 'w-full'} />}
     >
       <dl className="mt-11 flex flex-wrap gap-x-14 gap-y-6 border-t border-ink pt-5">
         {profileCounters(member).map(({ figure, label }) => (

@@ -16,6 +16,8 @@ type StageProps = {
   needsScript?: boolean;
   /** The content starts at the rail. */
   wide?: boolean;
+  /** On a phone the heading stands alone: the page's headline has just said the rest. */
+  isPlain?: boolean;
   children: ReactNode;
 };
 
@@ -81,7 +83,7 @@ function PrintHead({ at }: { at: number | undefined }) {
 
 /** One view of a tool under the 2 px rule: where one is at the left, its heading and content at the right. */
 export function Stage(props: StageProps) {
-  const { view, kicker, label, heading, printed, needsScript, wide = false, children } = props;
+  const { view, kicker, label, heading, printed, needsScript, wide = false, isPlain, children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isChange = shown !== undefined && shown !== view;
@@ -104,7 +106,11 @@ export function Stage(props: StageProps) {
       <div className="border-t-2 border-ink pt-3 lg:grid lg:pt-4 lg:grid-cols-[200px_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-9">
         <div
           id="tool-place"
-          className={classNames('text-sm/5 font-semibold text-ink-2', !wide && 'lg:row-span-2')}
+          className={classNames(
+            'text-sm/5 font-semibold text-ink-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3',
+            !wide && 'lg:row-span-2',
+            isPlain && 'max-sm:sr-only',
+          )}
         >
           <p className="font-mono font-bold text-red">{kicker}</p>
           {label}

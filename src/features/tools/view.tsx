@@ -23,7 +23,7 @@ export const TOOL_CLAIMS = ['tool-lead-increase', 'days-to-results', 'clients-vi
 
 function Facts({ facts }: Pick<ToolPageWords['hero'], 'facts'>) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 lg:grid-cols-4">
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 lg:grid-cols-4">
       {facts.map((fact) => (
         <div key={fact.term} className="border-t border-line py-2.5 text-note/6">
           <dt className="text-ink-2">{fact.term}</dt>
@@ -81,16 +81,19 @@ export function ToolPage(props: ToolPageProps) {
       <div id={TOOL_ANCHOR} data-tool-place className="tool-place">
         {props.children}
       </div>
-      <div className="page mt-12 lg:mt-16">
-        <div className="border-t-2 border-ink pt-5 lg:pl-59">
-          <p className="max-w-measure text-body/7 text-ink-2 lg:text-lede/8">
-            <Glossed text={hero.lede} />
-          </p>
-          <div className="mt-6">
+      <section aria-labelledby="brief-heading" className="page mt-12 lg:mt-16">
+        <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9 lg:pt-5">
+          <h2 id="brief-heading" className="text-sm/5 font-semibold tracking-normal text-ink-2">
+            The tool in brief
+          </h2>
+          <div className="mt-3 lg:mt-0">
+            <p className="max-w-measure text-body/7 text-ink-2 lg:text-lede/8">
+              <Glossed text={hero.lede} />
+            </p>
             <Facts facts={hero.facts} />
           </div>
         </div>
-      </div>
+      </section>
       {props.sections}
       <Section number={sectionCount + 1} label={record.label} heading={record.heading} id="record">
         <p className="max-w-measure text-ink-2">{record.text}</p>

@@ -1,0 +1,68 @@
+import { Footnote } from '../claims/footnote.tsx';
+import type { NumberedClaim } from '../claims/notes.ts';
+import type { PracticeAreaPage } from './page-schema.ts';
+import type { PracticeArea } from './schema.ts';
+
+/** "$3,000-$15,000" in dollars. */
+function dollars(range: string) {
+  const [from = 0, to = from] = range.split('-').map((end) => Number(end.replace(/[$,]/g, '')));
+  return { from, to };
+}
+
+/** A range on a scale from nothing to `most`. */
+function RangeBar({ range, most, className }: { range: string; most: number; className: string }) {
+  const { from, to } = dollars(range);
+  return (
+    <svg viewBox={`0 0 ${most} 10`} preserveAspectRatio="none" aria-hidden="true" className={className}>
+      <rect y="4.5" width={most} height="1" className="fill-rule" />
+      <rect x={from} width={to - from} height="10" className="budget-range" />
+    </svg>
+  );
+}
+
+type BudgetProps = {
+  area: PracticeArea;
+  words: PracticeAreaPage['budget'];
+  all: readonly PracticeArea[];
+  proof: NumberedClaim;
+};
+
+/** What a visitor wants to know first: what firms in the field spend, beside the other fields, and one proof. */
+export function Budget({ area, words, all, proof }: BudgetProps) {
+  const { range, note } = area.budget;
+  const most = Math.max(...all.map(({ budget }) => dollars(budget.range).to));
+  const others = all.filter(({ name }) => name !== area.name).toSorted((a, b) => a.order - b.order);
+  return (
+    <div className="border-t-2 border-ink pt-4">
+      <p className="text-note/6 font-bold">{words.heading}</p>
+      <p className="mt-1 text-[1.875rem]/[1.2] font-[820] tracking-[-0.022em] whitespace-nowrap xl:text-[2.375rem]/[1.15]">
+        {range}
+      </p>
+      <RangeBar range={range} most={most} className="budget-own mt-2.5 h-3.5 w-full max-lg:hidden" />
+      <p className="mt-3 text-sm/5 text-ink-2">
+        {note}{' '}
+        <a href={words.link.href} className="font-semibold text-ink underline underline-offset-4">
+          {words.link.label}
+        </a>
+      </p>
+      <dl className="mt-3.5 border-t border-line pt-2 text-sm/5 max-lg:hidden">
+        {others.map(({ name, budget }) => (
+          <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1">
+            <dt className="min-w-0 text-ink-2">{name}</dt>
+            <dd className="font-semibold whitespace-nowrap">{budget.range}</dd>
+            <dd className="col-span-2 mt-0.5">
+              <RangeBar range={budget.range} most={most} className="block h-1.5 w-full" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2.5 flex items-baseline gap-3 border-t border-line pt-3">
+        <b className="text-[1.625rem]/[1.15] font-[820] tracking-[-0.022em]">{proof.figure}</b>{' '}
+        <span className="min-w-0 text-note/6">
+          {proof.claim}
+          <Footnote claim={proof} />
+        </span>
+      </p>
+    </div>
+  );
+}
