@@ -19,13 +19,14 @@ test('pasted HTML is read; the result is quoted, copied, saved and carried into 
   await page.getByRole('button', { name: 'Read the HTML' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'What a machine reads first' })).toBeFocused();
   const result = page.locator('.reader-result');
-  await expect(result.getByText(/^“In Ohio you have two years/).first()).toBeVisible();
+  await expect(result.getByText('Ohio Rev. Code § 4112.052', { exact: true })).toBeVisible();
+  await expect(result.getByText(/^On our labeled pages this answer/).first()).toBeVisible();
   await expect(result.getByRole('heading', { level: 3, name: '3 findings' })).toBeVisible();
   await expect(result.getByRole('link', { name: 'JSON-LD that does not parse: found' })).toHaveAttribute(
     'href',
     '#reader-line-json-ld-broken',
   );
-  await expect(result.getByText('sentence 8 of 10, under “What it costs”')).toBeVisible();
+  await expect(result.getByText(/^sentence \d+ of 10/).first()).toBeVisible();
   await expect(result.getByLabel('Block 1, repaired')).toHaveValue(/"telephone": "\(614\) 555-0142"/);
 
   await result.getByRole('button', { name: 'Copy as Markdown' }).click();

@@ -41,9 +41,6 @@ export function markdownOf(reading: Reading, words: ReaderWords): string {
     ...(paste
       ? [
           `## ${words.paste.heading}`,
-          ...(paste.sentence
-            ? [words.paste.sentence, `> ${escaped(paste.sentence.quote)} (${escaped(paste.sentence.place)})`]
-            : []),
           words.paste.jsonLd,
           code('json', paste.jsonLd),
           ...paste.repaired.flatMap(({ block, text }) => [

@@ -4,7 +4,7 @@ import { plainText } from '../../content/glossary.ts';
 import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
-import { CHECK_IDS, GROUPS, OUTCOMES } from './checks.ts';
+import { type Answer, CHECK_IDS, GROUPS, OUTCOMES } from './checks.ts';
 import { UNREAD } from './reading.ts';
 
 const short = z.string().min(2).max(60);
@@ -50,6 +50,7 @@ const resultSchema = z.strictObject({
   ownRule: short.describe('In the place of its source'),
   checkedOn: short.describe('Before the day on which the source was compared'),
   error: plainText(40, 200).describe('How often a check was wrong; {n} and {wrong} stand for the numbers'),
+  withheld: plainText(40, 200).describe('Why an answer is not given: {n} and {wrong} stand for the numbers'),
   contact: short.describe('Button that opens the contact form with the findings'),
   subject: short.describe('Before them in the contact form'),
   copy: short,
@@ -66,8 +67,6 @@ const pasteSchema = z.strictObject({
   leftOut: short,
   repaired: short.describe('{block} stands for its number'),
   repairedText: plainText(20, 200),
-  sentence: short,
-  noSentence: plainText(20, 200),
   copy: short,
 });
 
@@ -106,16 +105,39 @@ export const readerPageSchema = z.strictObject({
 });
 export type ReaderPage = z.infer<typeof readerPageSchema>;
 
+/** Largest share of labeled pages on which an answer that is given may have been wrong. */
+const WRONG_MAX = 0.05;
+/** An answer that was given on fewer of them has the error of the check as a whole. */
+const PAGES_MIN = 10;
+
+const shareSchema = z
+  .strictObject({
+    n: z.number().int().nonnegative().describe('Labeled pages on which this was answered'),
+    wrong: z.number().int().nonnegative().describe('Of these, how often it was wrong'),
+  })
+  .refine(({ n, wrong }) => wrong <= n, 'expected no more wrong answers than answers');
+const measuredSchema = z
+  .strictObject({ found: shareSchema, 'not found': shareSchema, all: shareSchema })
+  .refine(
+    ({ all, found, 'not found': notFound }) =>
+      all.n > 0 && all.n === found.n + notFound.n && all.wrong === found.wrong + notFound.wrong,
+    'expected in all what the two answers come to',
+  )
+  .refine(
+    (measured) => isGiven(errorOf(measured, 'found')) || isGiven(errorOf(measured, 'not found')),
+    'neither answer may be given: the check has to go',
+  );
+type Measured = z.infer<typeof measuredSchema>;
+
+/** By which error an answer is judged. */
+const errorOf = (measured: Measured, answer: Answer) =>
+  measured[answer].n >= PAGES_MIN ? measured[answer] : measured.all;
+const isGiven = ({ n, wrong }: Measured['all']) => wrong / n <= WRONG_MAX;
+
 /** What was measured of each check. Content of `content/tools/page-reader/errors.yaml`. */
 export const readerErrorsSchema = z.strictObject({
   checked: checkedSchema,
-  checks: z.partialRecord(
-    z.enum(CHECK_IDS),
-    z.strictObject({
-      n: z.number().int().positive().describe('Labeled pages on which it said found or not found'),
-      wrong: z.number().int().nonnegative().describe('Of these, how often it was wrong'),
-    }),
-  ),
+  checks: z.partialRecord(z.enum(CHECK_IDS), measuredSchema),
 });
 export type ReaderErrors = z.infer<typeof readerErrorsSchema>;
 
@@ -125,10 +147,15 @@ export type CheckWords = {
   rule: string;
   source?: { name: string; url: string; checked?: string | undefined } | undefined;
   error?: string | undefined;
+  /** Answers that were wrong too often to be given, with the sentence that says so. */
+  withheld: { [answer in Answer]?: string };
 };
 export type ReaderWords = Omit<z.infer<typeof toolSchema>, 'checks'> & {
   checks: Record<(typeof CHECK_IDS)[number], CheckWords>;
 };
+
+const counted = (sentence: string, { n, wrong }: Measured['all']) =>
+  sentence.replace('{n}', String(n)).replace('{wrong}', String(wrong));
 
 /** The words of the application with what they point to. Errors: a check that cites no source there is. */
 export function readerWords({ tool, sources }: ReaderPage, errors: ReaderErrors): ReaderWords {
@@ -138,11 +165,14 @@ export function readerWords({ tool, sources }: ReaderPage, errors: ReaderErrors)
     if (cites !== undefined && !source)
       throw new Error(`tool.checks.${id}: cites ${cites}, expected a number of sources`);
     const measured = errors.checks[id];
-    const error =
-      measured &&
-      tool.result.error.replace('{n}', String(measured.n)).replace('{wrong}', String(measured.wrong));
+    const withheld: CheckWords['withheld'] = {};
+    for (const answer of ['found', 'not found'] as const) {
+      const share = measured && errorOf(measured, answer);
+      if (share && !isGiven(share)) withheld[answer] = counted(tool.result.withheld, share);
+    }
     const cited = source && { name: source.name, url: source.url, checked: source.checked };
-    return [id, { name, rule, source: cited, error }] as const;
+    const error = measured && counted(tool.result.error, measured.all);
+    return [id, { name, rule, source: cited, error, withheld }] as const;
   });
   return { ...tool, checks: Object.fromEntries(entries) as ReaderWords['checks'] };
 }

@@ -25,7 +25,8 @@ function FirstRead({ reading, words }: PartProps) {
     <Exhibit letter="A">
       <dl className="grid gap-5">
         {(['title', 'h1', 'opening'] as const).map((id) => {
-          const quote = lineWith(id, reading)?.quote;
+          const line = lineWith(id, reading);
+          const none = line?.outcome === 'cannot tell' ? words.outcomes[line.outcome] : words.result.none;
           return (
             <div key={id}>
               <dt className="text-sm/5 text-ink-2">{words.checks[id].name}</dt>
@@ -36,7 +37,7 @@ function FirstRead({ reading, words }: PartProps) {
                     : 'mt-1 font-bold wrap-anywhere'
                 }
               >
-                {quote ? `“${quote}”` : words.result.none}
+                {line?.quote ? `“${line.quote}”` : none}
               </dd>
             </div>
           );

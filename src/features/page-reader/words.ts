@@ -2,6 +2,16 @@ import { isFinding } from './checks.ts';
 import type { ReaderWords } from './page-schema.ts';
 import type { Line, Reading } from './reading.ts';
 
+/** A reading as it is shown: an answer that was wrong too often on labeled pages says "cannot tell", and why. */
+export function asGiven(reading: Reading, { checks }: ReaderWords): Reading {
+  const lines = reading.lines.map((line): Line => {
+    const { id, outcome } = line;
+    const why = outcome === 'cannot tell' ? undefined : checks[id].withheld[outcome];
+    return why ? { id, outcome: 'cannot tell', note: why } : line;
+  });
+  return { ...reading, lines };
+}
+
 /** Longest list of findings in the contact form, in characters. */
 const SUBJECT_MAX = 390;
 
