@@ -38,6 +38,8 @@ test('a visitor in Arizona: two hours behind New York in winter, three in summer
   const march = arizona('2026-03-06T05:00:00Z');
   expect(march).toContain('2026-03-06T07:00');
   expect(march).toContain('2026-03-09T06:00');
+  const next = arizona('2027-03-12T05:00:00Z');
+  expect([next.includes('2027-03-12T07:00'), next.includes('2027-03-15T06:00')]).toEqual([true, true]);
   const november = arizona('2026-10-30T04:00:00Z');
   expect(november).toContain('2026-10-30T06:00');
   expect(november).toContain('2026-11-02T07:00');
@@ -53,8 +55,10 @@ test('on the day of the change hours are those of the clock on the wall', () => 
     offeredTimes({ ...early, workingDays: 1 }, new Date(now)).map((time) =>
       onWall(time, early.timeZone).slice(11),
     );
-  const spring = perDay('2026-03-07T12:00:00Z');
-  expect([spring.length, spring.includes('02:00'), spring.at(-1)]).toEqual([10, false, '05:30']);
+  for (const eve of ['2026-03-07T12:00:00Z', '2027-03-13T12:00:00Z']) {
+    const spring = perDay(eve);
+    expect([spring.length, spring.includes('02:00'), spring.at(-1)]).toEqual([10, false, '05:30']);
+  }
   const autumn = perDay('2026-10-31T12:00:00Z');
   expect([autumn.length, autumn.filter((time) => time === '01:30').length]).toEqual([14, 2]);
 });

@@ -99,14 +99,13 @@ export function openHostCalendar(url: string, { timeZone, domain }: Ours, log: L
   /** Never the address, and nothing of what the calendar says. */
   function tell(error: unknown) {
     const reason = error instanceof Error ? error.name : 'unknown';
-    if (isKnown())
-      return log.warn({ reason }, "the host's calendar cannot be read; what was read last counts");
-    if (failures % ALERT_EACH === 0)
+    if (isKnown() || failures % ALERT_EACH) log.warn({ reason }, "the host's calendar cannot be read");
+    else
       log.error(
         { reason, alert: 'calendar' },
         "ALERT: the host's calendar cannot be read; weekly hours are offered",
       );
-    failures += 1;
+    if (!isKnown()) failures += 1;
   }
   async function read() {
     try {

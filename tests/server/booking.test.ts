@@ -1,9 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Booking, changeBooking, newBookingId, storeBooking } from '../../server/booking/bookings.ts';
+import { bookingPages } from '../../server/booking/pages.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
+import { MADE_PER_SECOND } from '../../server/serving/allowance.ts';
 import { VISITOR } from './support/app.ts';
-import { times } from './support/booking.ts';
+import { bookingPageFile, times } from './support/booking.ts';
 import { bookingSite, HOUR_MS, PHOENIX, readInvitation, START } from './support/booking-site.ts';
-import { STORAGE_KINDS } from './support/storage.ts';
+import { STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
   let run: Awaited<ReturnType<typeof bookingSite>>;
@@ -119,6 +125,95 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
     expect(rows.map(({ starts_at }) => starts_at)).toEqual([start]);
   });
 
+  test('a lead books three times at most, and is told to call', async () => {
+    const { clock, request, press, book, show } = run;
+    const asked = await request();
+    for (const at of [0, 1, 2]) {
+      const { told, booking } = await book(asked, times(clock.now)[at] ?? '');
+      expect([told, (await press('cancel-session', { booking })).told]).toEqual(['booked', 'cancelled']);
+    }
+    const fourth = await book(asked, times(clock.now)[3] ?? '');
+    expect(fourth.told).toBe('full');
+    expect((await show(fourth.page)).$('[role=status]').text()).toContain('Please call');
+  });
+
+  test('marked leads have ten sessions to come together; others go on', async () => {
+    const { site, clock, request, book } = run;
+    const offered = times(clock.now);
+    const asked = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => request({ email: `m${at}@firm.example` })),
+    );
+    const good = await request();
+    await site.storage.database
+      .updateTable('leads')
+      .set({ mark: 'too-fast' })
+      .where('email', 'like', 'm%')
+      .execute();
+    const told = await Promise.all(asked.map(async (each, at) => (await book(each, offered[at] ?? '')).told));
+    expect(told.filter((word) => word === 'booked')).toHaveLength(10);
+    expect((await book(good, offered[20] ?? '')).told).toBe('booked');
+  });
+
+  test('of times nearer than the pause, chosen at once, one is booked; nor is a session moved there', async () => {
+    const { site, clock, request } = run;
+    const { database } = site.storage;
+    const apart = 45 * 60_000;
+    const nothing = { visitor: [], agency: [] };
+    const at = (time: string) => new Date(`2026-03-09T${time}:00Z`);
+    const bookingAt = async (time: string): Promise<Booking> => {
+      const leadId = (await request({ email: `${time.replace(':', '-')}@firm.example` })).split('.')[0] ?? '';
+      return {
+        ...{ id: newBookingId(), leadId, host: 'ada', start: at(time), way: 'phone' },
+        ...{ zone: PHOENIX, sequence: 0, isCancelled: false },
+      };
+    };
+    const store = (booking: Booking) =>
+      storeBooking(database, booking, VISITOR.email, nothing, clock.now, apart);
+    const near = await Promise.all(['15:30', '15:35', '15:40', '15:45', '15:50', '16:00'].map(bookingAt));
+    const stored = await Promise.all(near.map(store));
+    expect(stored.filter(Boolean)).toHaveLength(1);
+    const booking = await bookingAt('18:00');
+    expect(await store(booking)).toBe(true);
+    const move = (time: string) =>
+      changeBooking(
+        database,
+        booking,
+        { ...booking, start: at(time), sequence: 1 },
+        nothing,
+        clock.now,
+        apart,
+      );
+    expect(await move('15:55')).toBe('taken');
+    expect(await move('18:30')).toBe('done');
+    expect(await move('19:30')).toBe('changed');
+  });
+
+  test('past what a second may cost the built page comes; made-up addresses take nothing from those who hold one', async () => {
+    const { desk, clock, request, book } = run;
+    const { booking } = await book(await request(), times(clock.now)[0] ?? '');
+    const pages = bookingPages({ desk, page: bookingPageFile, log: silentLog });
+    const server = createServer((incoming, response) => {
+      void pages.respond(incoming, response, '/contact/session', incoming.url?.slice(2) ?? '');
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const ask = async (token: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/?booking=${token}`);
+      return { status: answer.status, text: await answer.text() };
+    };
+    const statuses = async (token: string) => {
+      const all = await Promise.all(Array.from({ length: MADE_PER_SECOND }, () => ask(token)));
+      return [...new Set(all.map(({ status }) => status))];
+    };
+    expect(await statuses('x')).toEqual([404]);
+    expect(await ask('x')).toMatchObject({ status: 503, text: expect.stringContaining('<main>') });
+    expect(await statuses(booking)).toEqual([200]);
+    expect((await ask(booking)).status).toBe(503);
+  });
+
   test('an address that is forged, of another purpose, too old or of nobody any more opens nothing', async () => {
     const { site, clock, request, press, book, show } = run;
     const booking = await request();
@@ -132,7 +227,7 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
     expect((await press('cancel-session', { booking })).told).toBeNull();
     clock.now = new Date(START.getTime() + 15 * 24 * HOUR_MS);
     expect((await book(booking, times(clock.now)[0] ?? '')).told).toBeNull();
-    expect((await show(`/contact/thank-you?booking=${booking}`)).$('main').text()).toContain('too old');
+    expect((await show(`/contact/thank-you?booking=${booking}`)).$('main').text()).toContain('has expired');
     clock.now = START;
     await eraseLeads(site.storage, site.storage.place.DATA_DIR, { idOrEmail: VISITOR.email });
     expect((await book(booking, start)).told).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSiteFile } from '../../../server/settings.ts';
 import { type Hours, sessionsSchema } from '../../content/sessions.ts';
-import { callHours } from './call-hours.ts';
+import { callHours, zoneInWords } from './call-hours.ts';
 
 const REST = { pauseMinutes: 0, noticeHours: 4, workingDays: 10, daysOff: [] };
 const words = (hours: Hours[], timeZone = 'America/New_York') =>
@@ -31,6 +31,19 @@ test.each<[Hours[], string, string]>([
   ],
 ])('other hours and zones', (hours, zone, said) => {
   expect(words(hours, zone)).toBe(said);
+});
+
+/** Places that have changed sides since 1970. */
+test.each([
+  ['America/Detroit', 'Eastern time'],
+  ['America/Kentucky/Monticello', 'Eastern time'],
+  ['America/Indiana/Petersburg', 'Eastern time'],
+  ['America/Menominee', 'Central time'],
+  ['America/North_Dakota/Beulah', 'Central time'],
+  ['America/Juneau', 'Alaska time'],
+  ['America/Edmonton', 'Mountain time'],
+])('%s is called %s', (zone, name) => {
+  expect(zoneInWords(zone, Date.parse('2026-07-01T12:00:00Z'))).toBe(name);
 });
 
 test('hours that cannot be are refused by their field', () => {
