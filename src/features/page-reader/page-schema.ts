@@ -4,7 +4,8 @@ import { plainText } from '../../content/glossary.ts';
 import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
-import { type Answer, CHECK_IDS, GROUPS, OUTCOMES } from './checks.ts';
+import { CHECK_IDS, GROUPS, OUTCOMES } from './checks.ts';
+import { heldBackFor, type Measured } from './measured.ts';
 import { UNREAD } from './reading.ts';
 
 const short = z.string().min(2).max(60);
@@ -49,8 +50,15 @@ const resultSchema = z.strictObject({
   rule: short.describe('Before the rule of a check'),
   ownRule: short.describe('In the place of its source'),
   checkedOn: short.describe('Before the day on which the source was compared'),
-  error: plainText(40, 200).describe('How often a check was wrong; {n} and {wrong} stand for the numbers'),
-  withheld: plainText(40, 200).describe('Why an answer is not given: {n} and {wrong} stand for the numbers'),
+  errorsText: plainText(40, 240).describe('What labeled pages are, on which errors were counted'),
+  error: short.describe('How often a check was wrong; {n} and {wrong} stand for the numbers'),
+  answerError: short.describe('Follows it: how often the answer that a line gives was'),
+  unmended: plainText(20, 120).describe('Follows it: the same before a fault was mended'),
+  unmeasured: short.describe('In the place of these'),
+  heldBack: plainText(20, 120).describe(
+    'Why a line cannot tell though there is an answer; {n} and {wrong} as above',
+  ),
+  answerHeldBack: short.describe('The same in the list of checks; {answer} stands for the answer'),
   contact: short.describe('Button that opens the contact form with the findings'),
   subject: short.describe('Before them in the contact form'),
   copy: short,
@@ -105,11 +113,6 @@ export const readerPageSchema = z.strictObject({
 });
 export type ReaderPage = z.infer<typeof readerPageSchema>;
 
-/** Largest share of labeled pages on which an answer that is given may have been wrong. */
-const WRONG_MAX = 0.05;
-/** An answer that was given on fewer of them has the error of the check as a whole. */
-const PAGES_MIN = 10;
-
 const shareSchema = z
   .strictObject({
     n: z.number().int().nonnegative().describe('Labeled pages on which this was answered'),
@@ -117,22 +120,21 @@ const shareSchema = z
   })
   .refine(({ n, wrong }) => wrong <= n, 'expected no more wrong answers than answers');
 const measuredSchema = z
-  .strictObject({ found: shareSchema, 'not found': shareSchema, all: shareSchema })
+  .strictObject({
+    found: shareSchema,
+    'not found': shareSchema,
+    all: shareSchema,
+    unmended: shareSchema.optional().describe('In all, before a fault seen on these pages was mended'),
+  })
   .refine(
     ({ all, found, 'not found': notFound }) =>
       all.n > 0 && all.n === found.n + notFound.n && all.wrong === found.wrong + notFound.wrong,
     'expected in all what the two answers come to',
   )
   .refine(
-    (measured) => isGiven(errorOf(measured, 'found')) || isGiven(errorOf(measured, 'not found')),
+    (measured) => !heldBackFor(measured, 'found') || !heldBackFor(measured, 'not found'),
     'neither answer may be given: the check has to go',
   );
-type Measured = z.infer<typeof measuredSchema>;
-
-/** By which error an answer is judged. */
-const errorOf = (measured: Measured, answer: Answer) =>
-  measured[answer].n >= PAGES_MIN ? measured[answer] : measured.all;
-const isGiven = ({ n, wrong }: Measured['all']) => wrong / n <= WRONG_MAX;
 
 /** What was measured of each check. Content of `content/tools/page-reader/errors.yaml`. */
 export const readerErrorsSchema = z.strictObject({
@@ -141,21 +143,16 @@ export const readerErrorsSchema = z.strictObject({
 });
 export type ReaderErrors = z.infer<typeof readerErrorsSchema>;
 
-/** A check as a result shows it: its words, with its source and its error in it. */
+/** A check as a result shows it: its words, with its source and what was measured of it. */
 export type CheckWords = {
   name: string;
   rule: string;
   source?: { name: string; url: string; checked?: string | undefined } | undefined;
-  error?: string | undefined;
-  /** Answers that were wrong too often to be given, with the sentence that says so. */
-  withheld: { [answer in Answer]?: string };
+  measured?: Measured | undefined;
 };
 export type ReaderWords = Omit<z.infer<typeof toolSchema>, 'checks'> & {
   checks: Record<(typeof CHECK_IDS)[number], CheckWords>;
 };
-
-const counted = (sentence: string, { n, wrong }: Measured['all']) =>
-  sentence.replace('{n}', String(n)).replace('{wrong}', String(wrong));
 
 /** The words of the application with what they point to. Errors: a check that cites no source there is. */
 export function readerWords({ tool, sources }: ReaderPage, errors: ReaderErrors): ReaderWords {
@@ -164,15 +161,8 @@ export function readerWords({ tool, sources }: ReaderPage, errors: ReaderErrors)
     const source = cites === undefined ? undefined : sources[cites - 1];
     if (cites !== undefined && !source)
       throw new Error(`tool.checks.${id}: cites ${cites}, expected a number of sources`);
-    const measured = errors.checks[id];
-    const withheld: CheckWords['withheld'] = {};
-    for (const answer of ['found', 'not found'] as const) {
-      const share = measured && errorOf(measured, answer);
-      if (share && !isGiven(share)) withheld[answer] = counted(tool.result.withheld, share);
-    }
     const cited = source && { name: source.name, url: source.url, checked: source.checked };
-    const error = measured && counted(tool.result.error, measured.all);
-    return [id, { name, rule, source: cited, error, withheld }] as const;
+    return [id, { name, rule, source: cited, measured: errors.checks[id] }] as const;
   });
   return { ...tool, checks: Object.fromEntries(entries) as ReaderWords['checks'] };
 }
