@@ -58,7 +58,9 @@ const resultSchema = z.strictObject({
   heldBack: plainText(20, 120).describe(
     'Why a line cannot tell though there is an answer; {n} and {wrong} as above',
   ),
-  answerHeldBack: short.describe('The same in the list of checks; {answer} stands for the answer'),
+  answerHeldBack: plainText(20, 120).describe(
+    'The same in the list of checks; {answer} stands for the answer',
+  ),
   contact: short.describe('Button that opens the contact form with the findings'),
   subject: short.describe('Before them in the contact form'),
   copy: short,

@@ -69,6 +69,6 @@ test('every line says how often its check was wrong, as Markdown too', () => {
 
 test('the list of checks says which answer is held back', () => {
   expect(checkErrorWords('lawyer-named', words)).toBe(
-    'Wrong on 8 of 74 labeled pages. “not found” is held back: wrong on 7 of 30.',
+    'Wrong on 8 of 74 labeled pages. The answer “not found” is held back: wrong on 7 of 30.',
   );
 });
