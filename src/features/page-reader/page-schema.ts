@@ -146,7 +146,7 @@ export const readerErrorsSchema = z.strictObject({
 export type ReaderErrors = z.infer<typeof readerErrorsSchema>;
 
 /** A check as a result shows it: its words, with its source and what was measured of it. */
-export type CheckWords = {
+type CheckWords = {
   name: string;
   rule: string;
   source?: { name: string; url: string; checked?: string | undefined } | undefined;
