@@ -191,18 +191,26 @@ test('while a retry is under way nothing speaks of the last attempt', async ({ p
   expect(calls).toBe(2);
 });
 
-test('the thanks lead to what happens next and stay until then; the focus is back where it was', async ({
+test('the thanks stay and hold the focus on what happens next; dismissed, they give it back', async ({
   page,
 }) => {
-  await answerContact(page, [{ status: 200, body: '{}' }]);
+  const sent = { status: 200, body: '{}' };
+  await answerContact(page, [sent, sent]);
   await page.goto('/');
   const dialog = await openDialog(page);
   await fill(dialog, DANA);
   await submitButton(dialog).click();
+  const thanks = page.getByRole('status');
+  await expect(thanks.getByRole('link', { name: 'What happens next', exact: true })).toBeFocused();
+  await thanks.getByRole('button', { name: 'Dismiss' }).click();
   await expect(
     page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }),
   ).toBeFocused();
-  await page.getByRole('status').getByRole('link', { name: 'What happens next', exact: true }).click();
+
+  await openDialog(page);
+  await fill(dialog, DANA);
+  await submitButton(dialog).click();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/contact\/thank-you$/);
   await page.goBack();
   await expect(page.locator('.toast')).toHaveCount(0);

@@ -135,6 +135,7 @@ test('the consultation of a profile opens in place; its link still leads to the 
   await fill(dialog, DANA);
   await submitButton(dialog).click();
   await expect.poll(() => calls.at(-1)?.source).toBe('team-profile');
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
   await expect(link).toBeFocused();
   const tab = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });

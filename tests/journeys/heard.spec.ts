@@ -63,6 +63,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
       'Enter',
       'polite: Submitting...',
       'button, Get Started, has popup dialog',
+      'link, What happens next',
       'polite: Thank You!Someone from our team will contact you within 24 hoursWhat happens next',
     ],
   );

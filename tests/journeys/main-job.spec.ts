@@ -102,7 +102,7 @@ test('the same from the keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').getByText('Thank You!', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Choose a time', exact: true })).toBeFocused();
   await expectOneLead(site, 'header');
 });
 

@@ -1,10 +1,9 @@
-import { type Dispatch, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { dismissToast, showToast, type Toast } from '../../ui/toast.ts';
 import type { BackendPlace } from '../forms/backend.ts';
 import { checkValues, type Messages } from '../forms/check-values.ts';
 import { type Asked, intakeClient } from './client.ts';
-import { DONE_SHOWN_MS, stillShownMs } from './generation.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { type IntakeConfig, intakeConfigSchema, refineRequestSchema } from './schema.ts';
 import {
@@ -19,7 +18,69 @@ import {
 import { type IntakeAnswers, LAST_STEP } from './steps.ts';
 import { notRefined, TOASTS } from './toasts.ts';
 import { useKept } from './use-kept.ts';
-import { useStepEntries } from './use-step-entries.ts';
+
+/** How far the bar moves with each second of waiting, in percent. */
+const PROGRESS_STEP = 10;
+/** Length of a step in ms. */
+const PROGRESS_STEP_MS = 1000;
+/** The bar stays here until the script has arrived, in percent. */
+const PROGRESS_CAP = 90;
+export const PROGRESS_DONE = 100;
+/** The waiting is shown at least this long in ms, so that a script that is there at once is seen to arrive. */
+const WAITING_SHOWN_MS = 1000;
+/** A full bar is shown this long in ms. */
+const DONE_SHOWN_MS = 300;
+
+/** Percent of the bar so many ms after the start, while the script is on its way. */
+export function waitingPercent(ms: number): number {
+  return Math.min(PROGRESS_CAP, Math.floor(ms / PROGRESS_STEP_MS) * PROGRESS_STEP);
+}
+
+/** How much longer the bar is on its way, in ms, for a script that has arrived after `ms`. */
+export function stillShownMs(ms: number): number {
+  return Math.max(0, WAITING_SHOWN_MS - DONE_SHOWN_MS - ms);
+}
+
+/** What an entry of the browser's history keeps: the place it shows, and how many of ours lie before it. */
+type Entry = { intake: number; depth: number };
+
+function present(): Entry | undefined {
+  const { intake, depth } = (history.state ?? {}) as Partial<Entry>;
+  return typeof intake === 'number' && typeof depth === 'number' ? { intake, depth } : undefined;
+}
+
+/** Each step is an entry of the browser's history: its Back goes one step back within the tool. */
+function useStepEntries(go: (to: number) => void) {
+  /** The tool has gone back to its first entry by itself. */
+  const isLeaving = useRef(false);
+  const arrive = useEffectEvent(() => {
+    const entry = present();
+    // An anchor of the page has no place in the tool.
+    if (entry && !isLeaving.current) go(entry.intake);
+    isLeaving.current = false;
+  });
+  useEffect(() => {
+    const onPopState = () => arrive();
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
+  return {
+    /** The visitor has gone on, or back by the tool's own button. */
+    goOn(from: number, to: number) {
+      if (from === to) return;
+      const depth = present()?.depth ?? 0;
+      history.replaceState({ intake: from, depth } satisfies Entry, '');
+      history.pushState({ intake: to, depth: depth + 1 } satisfies Entry, '');
+    },
+    /** Everything is cleared: nothing of it is left to go back to. */
+    leaveAll() {
+      const depth = present()?.depth ?? 0;
+      if (!depth) return;
+      isLeaving.current = true;
+      history.go(-depth);
+    },
+  };
+}
 
 type BuilderParts = {
   backend: BackendPlace;
