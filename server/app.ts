@@ -13,7 +13,6 @@ import { type AppEnv, guards } from './http/guards.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import type { ScriptWriter } from './intake-script/writer.ts';
 import { firstLine, type Log } from './log.ts';
-import { type Guard, PUBLIC_WEB } from './page-reader/guard.ts';
 import { openPageReader, PAGES_PER_DAY } from './page-reader/page-reader.ts';
 import type { ProfileReader } from './profile-reader/profile-reader.ts';
 import { securityHeaders } from './serving/headers.ts';
@@ -35,8 +34,6 @@ export type AppParts = {
   reader?: ProfileReader | undefined;
   /** What else the hosts of the sessions have. */
   calendar?: HostCalendars | undefined;
-  /** For tests: which pages the page reader may ask for. */
-  pageGuard?: Guard;
   /** A delivery is due. */
   wakeOutbox(): void;
   now?: () => Date;
@@ -159,7 +156,6 @@ export function createApp(parts: AppParts) {
         log,
         now,
         take: dailyCalls(storage.database, now, PAGES_PER_DAY, 'pages'),
-        guard: parts.pageGuard ?? PUBLIC_WEB,
         countHost: async (host) => (await limiter.count(['page-host'], 'requests', { content: host })).wait,
       })
     : undefined;

@@ -19,13 +19,9 @@ export const CHECKS = {
   'lawyer-named': { group: 'speaker', wanted: 'found' },
   admission: { group: 'speaker', wanted: 'found' },
   'bar-number': { group: 'speaker', wanted: 'either' },
-  'profile-link': { group: 'speaker', wanted: 'found' },
   'author-markup': { group: 'speaker', wanted: 'found' },
-  'date-visible': { group: 'speaker', wanted: 'found' },
   'date-markup': { group: 'speaker', wanted: 'found' },
-  'jurisdiction-opening': { group: 'law', wanted: 'found' },
   'law-cited': { group: 'law', wanted: 'found' },
-  'first-deadline': { group: 'law', wanted: 'either' },
   'first-fee': { group: 'law', wanted: 'either' },
   'first-number': { group: 'law', wanted: 'either' },
   'skipped-level': { group: 'headings', wanted: 'not found' },
@@ -39,6 +35,8 @@ export const GROUPS = ['first', 'readable', 'markup', 'speaker', 'law', 'heading
 
 export const OUTCOMES = ['found', 'not found', 'cannot tell'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+/** What a check says of a page, where it can tell. */
+export type Answer = Exclude<Outcome, 'cannot tell'>;
 
 /** Whether what a check says is something to look into. */
 export function isFinding({ id, outcome }: { id: CheckId; outcome: Outcome }) {

@@ -1,13 +1,15 @@
 import { longDate } from '../../text/dates.ts';
 import { isFinding } from './checks.ts';
-import type { CheckWords, ReaderWords } from './page-schema.ts';
+import type { ReaderWords } from './page-schema.ts';
 import type { Line } from './reading.ts';
+import { errorWords } from './words.ts';
 
 /** Id of a line, for the findings that lead to it. */
 export const lineId = (id: Line['id']) => `reader-line-${id}`;
 
-function Rule({ check, words }: { check: CheckWords; words: ReaderWords['result'] }) {
-  const { rule, source, error } = check;
+function Rule({ line, words }: { line: Line; words: ReaderWords }) {
+  const { rule, source } = words.checks[line.id];
+  const { ownRule, checkedOn } = words.result;
   return (
     <>
       <p>{rule}</p>
@@ -17,11 +19,11 @@ function Rule({ check, words }: { check: CheckWords; words: ReaderWords['result'
             {source.name}
           </a>
         ) : (
-          <span>{words.ownRule}</span>
+          <span>{ownRule}</span>
         )}
-        {source?.checked && <span>{`, ${words.checkedOn} ${longDate(source.checked)}`}</span>}
+        {source?.checked && <span>{`, ${checkedOn} ${longDate(source.checked)}`}</span>}
       </p>
-      {error && <p className="mt-1 text-ink-3">{error}</p>}
+      <p className="mt-1 text-ink-3">{errorWords(line, words)}</p>
     </>
   );
 }
@@ -54,7 +56,7 @@ export function CheckLine({ line, words }: { line: Line; words: ReaderWords }) {
         )}
       </dd>
       <dd className="text-sm/5 text-ink-2">
-        <Rule check={check} words={words.result} />
+        <Rule line={line} words={words} />
       </dd>
     </div>
   );

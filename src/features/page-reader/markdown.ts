@@ -1,7 +1,7 @@
 import { CHECKS, GROUPS } from './checks.ts';
 import type { ReaderWords } from './page-schema.ts';
 import type { Line, Reading } from './reading.ts';
-import { findingsCount, findingsOf, findingWords, pageName } from './words.ts';
+import { errorWords, findingsCount, findingsOf, findingWords, pageName } from './words.ts';
 
 /** Signs that mean something in Markdown, in words of a stranger. */
 const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');
@@ -18,7 +18,7 @@ function lineOf(line: Line, words: ReaderWords) {
   if (line.quote) parts.push(`“${escaped(line.quote)}”`);
   if (line.place) parts.push(`(${escaped(line.place)})`);
   if (line.note) parts.push(escaped(line.note));
-  const items = (line.items ?? []).map((item) => `  - ${escaped(item)}`);
+  const items = [...(line.items ?? []), errorWords(line, words)].map((item) => `  - ${escaped(item)}`);
   return [parts.join(' '), ...items].join('\n');
 }
 
@@ -36,14 +36,12 @@ export function markdownOf(reading: Reading, words: ReaderWords): string {
     findingsOf(reading)
       .map((line) => `- ${findingWords(line, words)}`)
       .join('\n'),
+    words.result.errorsText,
     ...groups,
     ...(outline.length > 0 ? [`## ${words.result.outline}`, outline.join('\n')] : []),
     ...(paste
       ? [
           `## ${words.paste.heading}`,
-          ...(paste.sentence
-            ? [words.paste.sentence, `> ${escaped(paste.sentence.quote)} (${escaped(paste.sentence.place)})`]
-            : []),
           words.paste.jsonLd,
           code('json', paste.jsonLd),
           ...paste.repaired.flatMap(({ block, text }) => [

@@ -6,6 +6,7 @@ import { ReaderForm, type Wanted } from './form.tsx';
 import type { ReaderWords } from './page-schema.ts';
 import { READ_PAGE_FUNCTION, type Reading, readingSchema, unreadSchema } from './reading.ts';
 import { ResultView } from './result.tsx';
+import { asGiven } from './words.ts';
 
 type ReaderProps = { words: ReaderWords; backend: BackendPlace; isBegun?: boolean };
 
@@ -35,7 +36,7 @@ function Tool({ words, backend }: { words: ReaderWords; backend: BackendPlace })
     if (own !== round.current) return;
     if (!answer.ok) return setView({ kind: 'form', message: answer.error ?? words.form.failed });
     const reading = readingSchema.safeParse(answer.body.reading);
-    if (reading.success) return setView({ kind: 'result', reading: reading.data });
+    if (reading.success) return setView({ kind: 'result', reading: asGiven(reading.data, words) });
     const unread = unreadSchema.safeParse(answer.body);
     if (!unread.success) return setView({ kind: 'form', message: words.form.failed });
     const { unread: reason, status, url } = unread.data;

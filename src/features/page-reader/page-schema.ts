@@ -5,6 +5,7 @@ import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
 import { CHECK_IDS, GROUPS, OUTCOMES } from './checks.ts';
+import { heldBackFor, type Measured } from './measured.ts';
 import { UNREAD } from './reading.ts';
 
 const short = z.string().min(2).max(60);
@@ -49,7 +50,17 @@ const resultSchema = z.strictObject({
   rule: short.describe('Before the rule of a check'),
   ownRule: short.describe('In the place of its source'),
   checkedOn: short.describe('Before the day on which the source was compared'),
-  error: plainText(40, 200).describe('How often a check was wrong; {n} and {wrong} stand for the numbers'),
+  errorsText: plainText(40, 240).describe('What labeled pages are, on which errors were counted'),
+  error: short.describe('How often a check was wrong; {n} and {wrong} stand for the numbers'),
+  answerError: short.describe('Follows it: how often the answer that a line gives was'),
+  unmended: plainText(20, 120).describe('Follows it: the same before a fault was mended'),
+  unmeasured: short.describe('In the place of these'),
+  heldBack: plainText(20, 120).describe(
+    'Why a line cannot tell though there is an answer; {n} and {wrong} as above',
+  ),
+  answerHeldBack: plainText(20, 120).describe(
+    'The same in the list of checks; {answer} stands for the answer',
+  ),
   contact: short.describe('Button that opens the contact form with the findings'),
   subject: short.describe('Before them in the contact form'),
   copy: short,
@@ -66,8 +77,6 @@ const pasteSchema = z.strictObject({
   leftOut: short,
   repaired: short.describe('{block} stands for its number'),
   repairedText: plainText(20, 200),
-  sentence: short,
-  noSentence: plainText(20, 200),
   copy: short,
 });
 
@@ -106,25 +115,42 @@ export const readerPageSchema = z.strictObject({
 });
 export type ReaderPage = z.infer<typeof readerPageSchema>;
 
+const shareSchema = z
+  .strictObject({
+    n: z.number().int().nonnegative().describe('Labeled pages on which this was answered'),
+    wrong: z.number().int().nonnegative().describe('Of these, how often it was wrong'),
+  })
+  .refine(({ n, wrong }) => wrong <= n, 'expected no more wrong answers than answers');
+const measuredSchema = z
+  .strictObject({
+    found: shareSchema,
+    'not found': shareSchema,
+    all: shareSchema,
+    unmended: shareSchema.optional().describe('In all, before a fault seen on these pages was mended'),
+  })
+  .refine(
+    ({ all, found, 'not found': notFound }) =>
+      all.n > 0 && all.n === found.n + notFound.n && all.wrong === found.wrong + notFound.wrong,
+    'expected in all what the two answers come to',
+  )
+  .refine(
+    (measured) => !heldBackFor(measured, 'found') || !heldBackFor(measured, 'not found'),
+    'neither answer may be given: the check has to go',
+  );
+
 /** What was measured of each check. Content of `content/tools/page-reader/errors.yaml`. */
 export const readerErrorsSchema = z.strictObject({
   checked: checkedSchema,
-  checks: z.partialRecord(
-    z.enum(CHECK_IDS),
-    z.strictObject({
-      n: z.number().int().positive().describe('Labeled pages on which it said found or not found'),
-      wrong: z.number().int().nonnegative().describe('Of these, how often it was wrong'),
-    }),
-  ),
+  checks: z.partialRecord(z.enum(CHECK_IDS), measuredSchema),
 });
 export type ReaderErrors = z.infer<typeof readerErrorsSchema>;
 
-/** A check as a result shows it: its words, with its source and its error in it. */
-export type CheckWords = {
+/** A check as a result shows it: its words, with its source and what was measured of it. */
+type CheckWords = {
   name: string;
   rule: string;
   source?: { name: string; url: string; checked?: string | undefined } | undefined;
-  error?: string | undefined;
+  measured?: Measured | undefined;
 };
 export type ReaderWords = Omit<z.infer<typeof toolSchema>, 'checks'> & {
   checks: Record<(typeof CHECK_IDS)[number], CheckWords>;
@@ -137,12 +163,8 @@ export function readerWords({ tool, sources }: ReaderPage, errors: ReaderErrors)
     const source = cites === undefined ? undefined : sources[cites - 1];
     if (cites !== undefined && !source)
       throw new Error(`tool.checks.${id}: cites ${cites}, expected a number of sources`);
-    const measured = errors.checks[id];
-    const error =
-      measured &&
-      tool.result.error.replace('{n}', String(measured.n)).replace('{wrong}', String(measured.wrong));
     const cited = source && { name: source.name, url: source.url, checked: source.checked };
-    return [id, { name, rule, source: cited, error }] as const;
+    return [id, { name, rule, source: cited, measured: errors.checks[id] }] as const;
   });
   return { ...tool, checks: Object.fromEntries(entries) as ReaderWords['checks'] };
 }

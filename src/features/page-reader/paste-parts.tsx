@@ -41,7 +41,7 @@ function Code({
   );
 }
 
-/** What can be pasted into the page: names, dates and numbers that stand on it, put together by rules. */
+/** What can be pasted into the page: names and numbers that stand on it, put together by rules. */
 export function PasteParts({ paste, words }: PasteProps) {
   const own = words.paste;
   return (
@@ -49,19 +49,6 @@ export function PasteParts({ paste, words }: PasteProps) {
       <h3 id="reader-paste" className="text-h3 font-[820]">
         {own.heading}
       </h3>
-      <div className="mt-4 border-t border-line pt-4">
-        <p className="font-bold">{own.sentence}</p>
-        {paste.sentence ? (
-          <>
-            <p className="mt-2 max-w-measure text-lede/8">
-              <mark>{paste.sentence.quote}</mark>
-            </p>
-            <p className="mt-1 text-sm/5 text-ink-2">{paste.sentence.place}</p>
-          </>
-        ) : (
-          <p className="mt-1 max-w-measure text-note/6 text-ink-2">{own.noSentence}</p>
-        )}
-      </div>
       {paste.repaired.map(({ block, text }) => (
         <Code
           key={block}

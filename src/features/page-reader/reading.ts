@@ -43,8 +43,6 @@ const pasteSchema = z.object({
   leftOut: z.array(words),
   /** Blocks of markup that do not parse, with what stands in the way mended. */
   repaired: z.array(z.object({ block: z.int(), text: z.string() })),
-  /** A sentence of the page that could stand first, word for word. */
-  sentence: z.optional(z.object({ quote: words, place: words })),
 });
 export type Paste = z.infer<typeof pasteSchema>;
 

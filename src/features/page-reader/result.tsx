@@ -7,6 +7,7 @@ import { OpenContact } from '../contact/open-contact.tsx';
 import { HandOnButton } from '../tools/hand-on.tsx';
 import { CHECKS, GROUPS } from './checks.ts';
 import { copyText } from './copy-text.ts';
+import { jsonOf } from './json.ts';
 import { CheckLine, lineId } from './line.tsx';
 import { markdownOf } from './markdown.ts';
 import type { ReaderWords } from './page-schema.ts';
@@ -25,7 +26,8 @@ function FirstRead({ reading, words }: PartProps) {
     <Exhibit letter="A">
       <dl className="grid gap-5">
         {(['title', 'h1', 'opening'] as const).map((id) => {
-          const quote = lineWith(id, reading)?.quote;
+          const line = lineWith(id, reading);
+          const none = line?.outcome === 'cannot tell' ? words.outcomes[line.outcome] : words.result.none;
           return (
             <div key={id}>
               <dt className="text-sm/5 text-ink-2">{words.checks[id].name}</dt>
@@ -36,7 +38,7 @@ function FirstRead({ reading, words }: PartProps) {
                     : 'mt-1 font-bold wrap-anywhere'
                 }
               >
-                {quote ? `“${quote}”` : words.result.none}
+                {line?.quote ? `“${line.quote}”` : none}
               </dd>
             </div>
           );
@@ -67,6 +69,7 @@ function Findings({ reading, words }: PartProps) {
         ))}
       </ul>
       <p className="mt-3 max-w-measure text-sm/5 text-ink-2">{words.result.findingsText}</p>
+      <p className="mt-2 max-w-measure text-sm/5 text-ink-2">{words.result.errorsText}</p>
     </section>
   );
 }
@@ -109,9 +112,7 @@ function Actions({ reading, words, onAgain }: PartProps & { onAgain(): void }) {
         </HandOnButton>
         <HandOnButton
           icon={Download}
-          onClick={() =>
-            saveFile(`${READER_SLUG}.json`, 'application/json', `${JSON.stringify(reading, null, 2)}\n`)
-          }
+          onClick={() => saveFile(`${READER_SLUG}.json`, 'application/json', jsonOf(reading, words))}
         >
           {result.download}
         </HandOnButton>

@@ -8,6 +8,7 @@ import { ToolPage } from '../tools/view.tsx';
 import { CHECK_IDS, CHECKS, GROUPS } from './checks.ts';
 import type { ReaderPage, ReaderWords } from './page-schema.ts';
 import { READER_SLUG } from './places.ts';
+import { checkErrorWords } from './words.ts';
 import './page-reader.css';
 
 /** Anchor that the reader's name in the log of a server leads to. */
@@ -50,7 +51,7 @@ function Group({
               <dd className="text-ink-2">
                 {rule}
                 {cites !== undefined && <Cites numbers={[cites]} />}
-                {words.checks[id].error && <span className="block text-sm/5">{words.checks[id].error}</span>}
+                <span className="mt-1 block text-sm/5 text-ink-3">{checkErrorWords(id, words)}</span>
               </dd>
             </div>
           );
@@ -65,6 +66,7 @@ function Checks({ page, words }: { page: ReaderPage; words: ReaderWords }) {
   return (
     <Section number={1} label={checksTable.label} heading={checksTable.heading} id="checks" wide>
       <p className="max-w-measure text-ink-2">{checksTable.text}</p>
+      <p className="mt-3 max-w-measure text-ink-2">{words.result.errorsText}</p>
       <div className="mt-6 border-b border-line">
         {GROUPS.map((group) => (
           <Group key={group} group={group} page={page} words={words} />

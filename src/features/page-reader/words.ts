@@ -1,6 +1,43 @@
-import { isFinding } from './checks.ts';
+import { isFinding, OUTCOMES } from './checks.ts';
+import { heldBackFor, type Share } from './measured.ts';
 import type { ReaderWords } from './page-schema.ts';
 import type { Line, Reading } from './reading.ts';
+
+const counted = (sentence: string, { n, wrong }: Share) =>
+  sentence.replace('{n}', String(n)).replace('{wrong}', String(wrong));
+
+/** A reading as it is shown: an answer that was wrong too often on labeled pages says "cannot tell", and why. */
+export function asGiven(reading: Reading, { checks, result }: ReaderWords): Reading {
+  const lines = reading.lines.map((line): Line => {
+    const { id, outcome } = line;
+    const { measured } = checks[id];
+    const share = measured && outcome !== 'cannot tell' && heldBackFor(measured, outcome);
+    return share ? { id, outcome: 'cannot tell', note: counted(result.heldBack, share) } : line;
+  });
+  return { ...reading, lines };
+}
+
+/** "Wrong on 8 of 74 labeled pages; this answer, on 1 of 44." */
+export function errorWords({ id, outcome }: Line, { checks, result }: ReaderWords): string {
+  const { measured } = checks[id];
+  if (!measured) return result.unmeasured;
+  const answer = outcome !== 'cannot tell' && measured[outcome].n > 0 && measured[outcome];
+  const whole = counted(result.error, measured.all) + (answer ? counted(result.answerError, answer) : '');
+  const { unmended } = measured;
+  return unmended ? `${whole}. ${counted(result.unmended, unmended)}` : `${whole}.`;
+}
+
+/** What was measured of a check, and which answer is held back for it. */
+export function checkErrorWords(id: Line['id'], words: ReaderWords): string {
+  const { measured } = words.checks[id];
+  const heldBack = OUTCOMES.flatMap((answer) => {
+    const share = measured && answer !== 'cannot tell' && heldBackFor(measured, answer);
+    return share
+      ? [counted(words.result.answerHeldBack, share).replace('{answer}', words.outcomes[answer])]
+      : [];
+  });
+  return [errorWords({ id, outcome: 'cannot tell' }, words), ...heldBack].join(' ');
+}
 
 /** Longest list of findings in the contact form, in characters. */
 const SUBJECT_MAX = 390;

@@ -1,4 +1,4 @@
-import { blockPlace, type Check, listed, quoted } from './facts.ts';
+import { type Check, listed } from './facts.ts';
 import { markupBlocks, textOf, thingsIn, typesOf } from './json-ld.ts';
 import { oneLine, type Page, wordCount } from './page.ts';
 import { BY_OTHERS, type Found } from './speaker.ts';
@@ -21,7 +21,7 @@ const DATE_LINE_WORDS = 22;
 const DATE_LINES_MAX = 3;
 
 /** The day that the page shows as its own. */
-export function visibleDay(page: Page): Found | undefined {
+function visibleDay(page: Page): Found | undefined {
   const dated = page.blocks.filter(({ text, names, level, isLink }) => {
     const day = MONTH_YEAR.exec(text)?.[0];
     if (!day || level !== undefined || isLink || LIST_NAMES.test(names)) return false;
@@ -36,12 +36,6 @@ export function visibleDay(page: Page): Found | undefined {
   const day = block && MONTH_YEAR.exec(block.text)?.[0];
   return block && day ? { name: day, block, text: block.text } : undefined;
 }
-
-const dateVisible: Check = ({ page }) => {
-  const day = visibleDay(page);
-  if (day) return { outcome: 'found', quote: quoted(day.text), place: blockPlace(day.block, page) };
-  return { outcome: 'not found' };
-};
 
 const DATES = ['datePublished', 'dateModified'];
 const DATE_METAS = new Set(
@@ -80,4 +74,4 @@ const dateMarkup: Check = ({ page }) => {
   return items.length > 0 ? { outcome: 'found', items } : { outcome: 'not found' };
 };
 
-export const PAGE_DATES = { 'date-visible': dateVisible, 'date-markup': dateMarkup };
+export const PAGE_DATES = { 'date-markup': dateMarkup };

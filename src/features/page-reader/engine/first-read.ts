@@ -58,7 +58,7 @@ function afterHeadline({ blocks, title }: Page, isHome: boolean) {
 }
 
 /** The first sentences of the running text after the heading that says what the page is about. */
-export function openingOf(page: Page, fetched?: Fetched): Sentence[] {
+function openingOf(page: Page, fetched?: Fetched): Sentence[] {
   const isHome = fetched ? new URL(fetched.url).pathname.replace(/index\.\w+$/, '') === '/' : false;
   const after = new Set(page.blocks.slice(afterHeadline(page, isHome)));
   const prose = page.sentences.filter((sentence) => after.has(sentence.block) && isProse(sentence));

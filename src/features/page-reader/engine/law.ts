@@ -1,19 +1,6 @@
-import { type Answer, blockPlace, type Check, firstSentence, listed, placeOf, quoted } from './facts.ts';
-import { isProse, openingOf } from './first-read.ts';
-import type { Page, Sentence } from './page.ts';
-import { jurisdictionIn, PHONE } from './values.ts';
-
-const jurisdictionOpening: Check = ({ page, fetched }) => {
-  let maybe: Answer | undefined;
-  for (const sentence of openingOf(page, fetched)) {
-    const named = jurisdictionIn(sentence.text);
-    if (!named) continue;
-    const said = { quote: quoted(named.name), place: placeOf(sentence, page) };
-    if (named.isSure) return { outcome: 'found', ...said };
-    maybe ??= { outcome: 'cannot tell', ...said, note: 'It may be a place.' };
-  }
-  return maybe ?? { outcome: 'not found' };
-};
+import { blockPlace, type Check, firstSentence, listed, quoted } from './facts.ts';
+import { isProse } from './first-read.ts';
+import { PHONE } from './values.ts';
 
 const NUMBER = String.raw`\d[\w.:-]*(?:\([\w-]{1,4}\))*`;
 /** Statutes, rules of court and of conduct, regulations, acts by name, decisions. */
@@ -60,16 +47,6 @@ const lawCited: Check = ({ page }) => {
   return { ...first, outcome: 'found', items };
 };
 
-const SPAN =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty-five|sixty|ninety|(?:one|two|three) hundred(?: and \w+)?)(?:\s*\(\d+\))?[\s-]+(?:calendar |business |full |court )?(?:hour|day|week|month|year)s?\b/i;
-const DUE =
-  /\b(?:within|no later than|not later than|before the end|deadlines?|limitations?|must (?:be )?(?:file|serve|bring|request|respond|appeal|report|notify|give)\w*|(?:have|has|had|get|gets|only) (?:just |only |up to |until |exactly |generally )*(?:\d|one|two|three|four|five|six|seven|ten|thirty|sixty|ninety)|to (?:file|sue|appeal|respond|bring|request|answer)|(?:from|after|of) the (?:date|day|accident|injury|incident|arrest|crash|death|denial|notice|service|decision|filing)|expires?|time limit|time[- ]barred|statute of)\b/i;
-/** Of the firm, of how long things take or hold, and not of the law's time for doing something. */
-const NO_DEADLINE =
-  /\b(?:years? (?:of (?:\w+ ){0,3}(?:experience|service|practice|age)|old)|24 hours a|hours a day|days a week|(?:over|more than) \w+ years|combined|years? in (?:prison|jail)|(?:maximum|minimum|jail|prison) (?:sentence|term)|sentence of|waiting periods?|resid(?:ed|ence|ents?)|on your record|(?:convictions?|offen[cs]es?) within|revo(?:ked|cation)|suspen(?:ded|sion) for|next \w+ years|within the (?:last|past|next)|hours of|typically|usually takes|takes (?:about|around)|we aim|we['’]ll|(?:we|our office|our team|us|firm|i) (?:will |typically |usually |always )*(?:respond|call|reply|answer|return|contact|get back)\w*|guarantee|warrant\w*|retain(?:ed)? for)\b/i;
-
-const isDeadline = (text: string) => SPAN.test(text) && DUE.test(text) && !NO_DEADLINE.test(text);
-
 const MONEY =
   /[$£€] ?\d[\d,.]*|\b\d+(?:\.\d+)? ?(?:%|percent\b|dollars\b|usd\b)|\b(?:one[- ]third|thirty-three|forty) (?:percent|of (?:the|any|your))/i;
 const FEE =
@@ -89,7 +66,6 @@ const isFee = (text: string) =>
   NO_WIN.test(text) ||
   (MONEY.test(text) && FEE.test(text) && !NO_FEE.test(text) && (SUM.test(text) || SHARE_OF.test(text)));
 
-const firstDeadline: Check = ({ page }) => firstSentence(page, isDeadline);
 const firstFee: Check = ({ page }) => {
   const first = firstSentence(page, isFee);
   if (first.outcome === 'found') return first;
@@ -104,39 +80,8 @@ const firstNumber: Check = ({ page }) =>
     return isProse(sentence) && /\d/.test(bare);
   });
 
-const QUESTION = /\?["”’)]*$/;
-const WORDS = { min: 6, max: 45 };
-
-/** A sentence of the page that says by itself what a reader wants to know, and does not stand among the first. */
-export function couldStandFirst(page: Page): Sentence | undefined {
-  const opening = openingOf(page);
-  if (opening.some(({ text }) => isDeadline(text) || citationsIn(text).length > 0)) return undefined;
-  const stands = ({ text }: Sentence) => {
-    const words = text.split(' ').length;
-    return (
-      words >= WORDS.min &&
-      words <= WORDS.max &&
-      /^\p{Lu}/u.test(text) &&
-      /\.["”’)]*$/.test(text) &&
-      !QUESTION.test(text)
-    );
-  };
-  const others = page.sentences.filter(
-    (sentence) => !opening.includes(sentence) && isProse(sentence) && stands(sentence),
-  );
-  const leansOnWhatStandsBefore =
-    /^(?:This|That|These|Those|It|He|She|They|But|However|And|Also|So|Therefore|Then|For example|In addition)\b/;
-  const alone = others.filter(({ text }) => !leansOnWhatStandsBefore.test(text));
-  return (
-    alone.find(({ text }) => isDeadline(text)) ??
-    alone.find(({ text }) => citationsIn(text).length > 0 && jurisdictionIn(text)?.isSure)
-  );
-}
-
 export const LAW = {
-  'jurisdiction-opening': jurisdictionOpening,
   'law-cited': lawCited,
-  'first-deadline': firstDeadline,
   'first-fee': firstFee,
   'first-number': firstNumber,
 };

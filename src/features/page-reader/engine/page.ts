@@ -182,6 +182,13 @@ function sentencesIn(blocks: readonly Block[]): Sentence[] {
   return sentences;
 }
 
+/** Text of a heading; a break in it parts two words. */
+function headingText(heading: ReturnType<CheerioAPI>) {
+  const copy = heading.clone();
+  copy.find('br').replaceWith(' ');
+  return oneLine(copy.text());
+}
+
 /** Reads HTML as it was sent. */
 export function pageOf(html: string): Page {
   const $ = load(html);
@@ -190,7 +197,7 @@ export function pageOf(html: string): Page {
     .toArray()
     .map((element) => ({
       level: Number(element.name.slice(1)),
-      text: oneLine($(element).text()) || oneLine($(element).find('img[alt]').attr('alt') ?? ''),
+      text: headingText($(element)) || oneLine($(element).find('img[alt]').attr('alt') ?? ''),
     }))
     .filter(({ text }) => text);
   const visible = blocks.map(({ text }) => text).join(' ');

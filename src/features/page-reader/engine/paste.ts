@@ -1,11 +1,9 @@
 import type { Paste } from '../reading.ts';
-import { visibleDay } from './dates.ts';
-import { type Facts, placeOf, quoted } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { markupBlocks, textOf, thingsIn, typesOf } from './json-ld.ts';
-import { couldStandFirst } from './law.ts';
 import type { Page } from './page.ts';
-import { type Found, lawyerIn, SPEAKER } from './speaker.ts';
-import { isoDay, PHONE } from './values.ts';
+import { lawyerIn, SPEAKER } from './speaker.ts';
+import { PHONE } from './values.ts';
 
 /** A longer block is not given back. */
 const REPAIRED_MAX = 60_000;
@@ -26,14 +24,6 @@ function firmName(page: Page) {
 /** As `script` elements take it: nothing in it can end the element. */
 const asMarkup = (value: unknown) => JSON.stringify(value, null, 2).replaceAll('<', '\\u003c');
 
-/** What the words before a day make of it: of the last change, unless they say that it is the first. */
-const dayName = ({ text, name }: Found) =>
-  /\b(?:published|posted)\b(?!.*(?:updated?|modified|revised|reviewed))/i.test(
-    text.slice(0, text.indexOf(name)),
-  )
-    ? 'datePublished'
-    : 'dateModified';
-
 /** Structured data of what the page shows, and what it lacks for more; what belongs to what is a guess. */
 function markupOf({ page, fetched }: Facts): Pick<Paste, 'jsonLd' | 'leftOut'> {
   const leftOut: string[] = [];
@@ -42,7 +32,6 @@ function markupOf({ page, fetched }: Facts): Pick<Paste, 'jsonLd' | 'leftOut'> {
     return value;
   };
   const lawyer = lawyerIn(page);
-  const day = visibleDay(page);
   const phone = [...page.text.matchAll(PHONE)][0]?.[0].trim();
   const admission = SPEAKER.admission({ page, fetched });
   const bar = SPEAKER['bar-number']({ page, fetched });
@@ -52,13 +41,11 @@ function markupOf({ page, fetched }: Facts): Pick<Paste, 'jsonLd' | 'leftOut'> {
   if (bar.outcome !== 'found') leftOut.push('a bar number');
   const firm = or(firmName(page), 'the name of the firm, as its markup has it');
   const telephone = or(phone, 'a phone number');
-  const dated = or(day && isoDay(day.name), 'the day of the page');
   const markup = {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
     ...(url && { url }),
     name: page.headings.find(({ level }) => level === 1)?.text ?? page.title,
-    ...(day && dated && { [dayName(day)]: dated }),
     ...(name && {
       author: {
         '@type': 'Person',
@@ -72,10 +59,9 @@ function markupOf({ page, fetched }: Facts): Pick<Paste, 'jsonLd' | 'leftOut'> {
   return { jsonLd: asMarkup(markup), leftOut };
 }
 
-/** What can be copied into the page: names, dates and numbers that stand on it. */
+/** What can be copied into the page: names and numbers that stand on it. */
 export function pasteFor(facts: Facts): Paste {
   const { page } = facts;
-  const sentence = couldStandFirst(page);
   const repaired = markupBlocks(page).flatMap(({ number, mended, broken }) => {
     const text = broken && mended !== undefined ? asMarkup(mended) : '';
     return text && text.length <= REPAIRED_MAX ? [{ block: number, text }] : [];
@@ -83,6 +69,5 @@ export function pasteFor(facts: Facts): Paste {
   return {
     ...markupOf(facts),
     repaired: repaired.slice(0, 10),
-    ...(sentence && { sentence: { quote: quoted(sentence.text), place: placeOf(sentence, page) } }),
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { CHECK_IDS, CHECKS, type CheckId, isFinding } from '../checks.ts';
 import { QUOTE_MAX, readingSchema } from '../reading.ts';
@@ -19,7 +20,15 @@ const outcomes = (html: string, fetched?: Partial<Fetched>) =>
   new Map(read(html, fetched).lines.map(({ id, outcome }) => [id, outcome]));
 const line = (html: string, id: CheckId, fetched?: Partial<Fetched>) =>
   read(html, fetched).lines.find((each) => each.id === id);
-const good = outcomes(GOOD_PAGE);
+/** What each line says of a page. Left out is what any other text changes: places, counts, and the start of the whole text. */
+const said = (html: string, fetched?: Partial<Fetched>) =>
+  new Map(
+    read(html, fetched).lines.map(({ id, outcome, quote, items }) => [
+      id,
+      { outcome, quote: id === 'empty-shell' ? undefined : quote, items },
+    ]),
+  );
+const good = said(GOOD_PAGE);
 
 test('a page that has it all has no finding, and each thing is quoted with its place', () => {
   expect(read(GOOD_PAGE).lines.filter(isFinding)).toEqual([]);
@@ -39,18 +48,16 @@ test('a reading is what its schema says, with every check once', () => {
   expect(reading.lines.map(({ id }) => id)).toEqual(CHECK_IDS);
 });
 
-/** What is changed, by what, and which lines say something else then; no other may. */
+/** What is changed, by what, and which lines say or quote something else then; no other may. */
+const ANSWER = /<p>In Ohio you have two years.*?<\/p>\n/;
 const MUTATIONS: [string, [string | RegExp, string][], CheckId[], Partial<Fetched>?][] = [
   [
-    'the answer is moved down',
+    'the answer moves under the last heading',
     [
-      [/<p>In Ohio you have.*<\/p>/, '<p>We fight for you. Your case matters to us.</p>'],
-      [
-        'Courts seldom allow it.',
-        'In Ohio you have two years from the date of discharge to file. The rule is Ohio Rev. Code § 4112.052.',
-      ],
+      [ANSWER, '<p>Dana Reyes answers for the whole office. Write to us at any time.</p>\n'],
+      ['<p>Dana Reyes is', `${ANSWER.exec(GOOD_PAGE)?.[0]}<p>Dana Reyes is`],
     ],
-    ['jurisdiction-opening'],
+    ['opening', 'first-number'],
   ],
   ['the lawyer is not said to be one', [['Dana Reyes is an attorney.', 'We answer.']], ['lawyer-named']],
   [
@@ -58,12 +65,7 @@ const MUTATIONS: [string, [string | RegExp, string][], CheckId[], Partial<Fetche
     [[' She is licensed to practice law in Ohio, Ohio Bar No. 0071234.', '']],
     ['admission', 'bar-number'],
   ],
-  ['the number goes', [[', Ohio Bar No. 0071234', '']], ['bar-number']],
-  [
-    'the link to the lawyer goes',
-    [['<a href="/attorneys/dana-reyes">Dana Reyes</a>', 'Dana Reyes']],
-    ['profile-link'],
-  ],
+  ['the number goes', [[', Ohio Bar No. 0071234', '']], ['admission', 'bar-number']],
   [
     'a comma breaks the JSON',
     [['"telephone":"(614) 555-0142"}', '"telephone":"(614) 555-0142",}']],
@@ -98,19 +100,22 @@ const MUTATIONS: [string, [string | RegExp, string][], CheckId[], Partial<Fetche
     { crawlers: [{ name: 'GPTBot', allowed: false, line: 2 }] },
   ],
   ['robots.txt is not known', [], ['crawlers-shut-out'], { crawlers: undefined }],
-  ['the date is not in sight', [[' · Updated May 4, 2026', '']], ['date-visible']],
   ['the date is not in the markup', [['"datePublished":"2026-05-04",', '']], ['date-markup']],
   ['a level of headings is skipped', [['<h2>Deadlines</h2>', '<h3>Deadlines</h3>']], ['skipped-level']],
   ['there is no main heading', [[/<(\/?)h1>/g, '<$1h2>']], ['h1']],
   ['the title goes', [[/<title>.*<\/title>/, '']], ['title']],
-  ['no law is cited', [[' The rule is Ohio Rev. Code § 4112.052.', '']], ['law-cited']],
+  [
+    'no law is cited',
+    [[' The rule is Ohio Rev. Code § 4112.052.', '']],
+    ['opening', 'law-cited', 'first-number'],
+  ],
   ['the fee is not said', [['Our consultation fee is $150.', 'Ask us.']], ['first-fee']],
 ];
 
 test.each(MUTATIONS)('%s: the right line changes and no other', (_, changes, ids, fetched) => {
   const html = changes.reduce((text, [from, to]) => text.replace(from, to), GOOD_PAGE);
-  const changed = outcomes(html, fetched);
-  expect(CHECK_IDS.filter((id) => changed.get(id) !== good.get(id))).toEqual(
+  const changed = said(html, fetched);
+  expect(CHECK_IDS.filter((id) => !isDeepStrictEqual(changed.get(id), good.get(id)))).toEqual(
     CHECK_IDS.filter((id) => ids.includes(id)),
   );
 });
@@ -181,29 +186,17 @@ describe('JSON-LD', () => {
   });
 });
 
-test('names and dates that can be pasted are those of the page, and what it has not is left out and said', () => {
+test('names and numbers that can be pasted are those of the page, and what it has not is left out and said', () => {
   const { paste } = read(GOOD_PAGE.replace(/<script.*<\/script>/s, ''));
   const markup = JSON.parse(paste?.jsonLd ?? '');
   expect(markup).toMatchObject({
     name: 'Wrongful termination in Ohio',
-    dateModified: '2026-05-04',
     author: { name: 'Dana Reyes' },
   });
   expect(paste?.leftOut).toEqual(['the name of the firm, as its markup has it']);
   const bare = read(ldPage('{}')).paste;
   expect(JSON.parse(bare?.jsonLd ?? '')).not.toHaveProperty('author');
   expect(bare?.leftOut).toContain('the name of a lawyer');
-});
-
-test.each([
-  ['Published May 4, 2026', 'datePublished'],
-  ['Posted on May 4, 2026. Updated June 1, 2026', 'datePublished'],
-  ['Updated May 4, 2026', 'dateModified'],
-  ['First published in 2019, last updated May 4, 2026', 'dateModified'],
-])('the day of “%s” is pasted as %s', (words, name) => {
-  const { paste } = read(GOOD_PAGE.replace('Updated May 4, 2026', words));
-  const { datePublished, dateModified } = JSON.parse(paste?.jsonLd ?? '');
-  expect({ datePublished, dateModified }).toEqual({ [name]: '2026-05-04' });
 });
 
 test('nothing in what can be pasted can end its script element', () => {
@@ -215,18 +208,6 @@ test('nothing in what can be pasted can end its script element', () => {
   expect(`${paste?.jsonLd}${paste?.repaired.map(({ text }) => text)}`).not.toMatch(/<\/?script/);
 });
 
-test('the sentence that could stand first is one of the page, word for word, or none', () => {
-  const moved = GOOD_PAGE.replace(
-    /<p>In Ohio you have.*<\/p>/,
-    '<p>We fight for you in Ohio. Your case matters to us.</p>',
-  ).replace('Courts seldom allow it.', 'In Ohio you have two years from the date of discharge to file.');
-  expect(read(moved).paste?.sentence).toEqual({
-    quote: 'In Ohio you have two years from the date of discharge to file.',
-    place: 'sentence 6 of 10, under “Can I file later?”',
-  });
-  expect(read(GOOD_PAGE).paste?.sentence).toBeUndefined();
-});
-
 test('a quotation has 300 characters at most, and no half of a sign', () => {
   const long = `<h1>${'😀 long words '.repeat(60)}</h1><p>${'Two years is the time in Ohio to file, '.repeat(40)}done.</p>`;
   for (const { quote = '', items = [] } of read(long).lines)
@@ -234,6 +215,11 @@ test('a quotation has 300 characters at most, and no half of a sign', () => {
       expect(text.length).toBeLessThanOrEqual(QUOTE_MAX);
       expect(text.isWellFormed()).toBe(true);
     }
+});
+
+test('a break in a heading parts two words', () => {
+  const html = GOOD_PAGE.replace(/<h1>.*?<\/h1>/, '<h1>Wrongful<br>termination</h1>');
+  expect(line(html, 'h1')?.quote).toBe('Wrongful termination');
 });
 
 test('menus, footers and forms have no sentences, and sentences are not cut in citations', () => {

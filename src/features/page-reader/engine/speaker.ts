@@ -150,55 +150,6 @@ const barNumber: Check = ({ page }) => {
   return { outcome: 'found', quote: quoted(quote), place: blockPlace(block, page) };
 };
 
-/** Last part of a path, as words: "/attorneys/dana-reyes.html" is "dana reyes". */
-const lastPart = ({ pathname }: URL) =>
-  plain((pathname.split('/').filter(Boolean).at(-1) ?? '').replace(/\.\w+$/, '').replaceAll('-', ' '));
-/** A path of a page about one person of a firm. */
-const PROFILE_PATH =
-  /\/(?:our-)?(?:attorneys?|lawyers?|team|people|staff|professionals?|profiles?|bios?|attorney-profiles?|about(?:-us)?)\/[\w-]{3,}/i;
-const MEET =
-  /^(?:meet|about|(?:learn )?more about) (?!(?:Us|Our|Me|The)\b)\p{Lu}\p{Ll}+|^(?:view |full |read )?(?:bio|profile|full bio|more about \p{Lu}\p{Ll}+)$/iu;
-
-/** Of lawyers and nobody else. */
-const LAWYERS_PATH = /\/(?:our-)?(?:attorneys?|lawyers?|solicitors?)(?:-\w+)?\//i;
-const family = (name: string) => plain(name).split(' ').at(-1) ?? '';
-
-const profileLink: Check = ({ page, fetched }) => {
-  let maybe: Answer | undefined;
-  const lawyer = lawyerIn(page);
-  const base = fetched?.url ?? 'https://page.invalid/';
-  const { host } = new URL(base);
-  const bare = (name: string) => name.replace(/^www\./, '');
-  for (const link of page.$('a[href]').toArray()) {
-    const href = (link.attribs.href ?? '').trim();
-    const url = URL.parse(href, base);
-    if (
-      !url ||
-      !/^(?:https?|file):$/.test(url.protocol) ||
-      bare(url.host) !== bare(host) ||
-      /\.pdf$|\.vcf$/i.test(url.pathname)
-    )
-      continue;
-    if (url.hash || url.pathname === '/' || url.pathname === '') continue;
-    const text = oneLine(page.$(link).text());
-    const [name] = wordCount(text) <= 8 ? namesIn(text) : [];
-    const last = lastPart(url);
-    const isNamed = name !== undefined && isSurelyName(name);
-    const isNamedPath = isNamed && last.includes(family(name));
-    const isLawyers =
-      lawyer !== undefined && last.includes(family(lawyer.name)) && last.split(' ').length <= 4;
-    const isProfile =
-      isNamedPath ||
-      (isLawyers && (name !== undefined || MEET.test(text))) ||
-      (isNamed && PROFILE_PATH.test(url.pathname));
-    if (!isProfile && !(MEET.test(text) && lawyer)) continue;
-    const said = { quote: quoted(`${text} (${href})`) };
-    if (lawyer || LAWYERS_PATH.test(url.pathname)) return { outcome: 'found', ...said };
-    maybe ??= { outcome: 'cannot tell', ...said, note: 'The page does not say that it is a lawyer’s.' };
-  }
-  return maybe ?? { outcome: 'not found' };
-};
-
 /** Things that somebody else has written of the firm. */
 export const BY_OTHERS = new Set(['Review', 'Comment', 'CreativeWork', 'Book', 'Quotation']);
 const AUTHOR_NAMES = new Set(['author', 'article:author', 'dc.creator', 'parsely-author', 'byl']);
@@ -241,6 +192,5 @@ export const SPEAKER = {
   'lawyer-named': lawyerNamed,
   admission,
   'bar-number': barNumber,
-  'profile-link': profileLink,
   'author-markup': authorMarkup,
 };
