@@ -1,9 +1,9 @@
 import { ASKS, askNamed } from '../../src/content/asks.ts';
 import { BOOKING_PARAMS } from '../../src/features/booking/places.ts';
-import { isDone, TOLD, toldOf } from '../../src/features/booking/told.ts';
+import { isDone, TOLD, type Told, toldOf } from '../../src/features/booking/told.ts';
 import { ZONES } from '../../src/features/booking/zones.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
-import type { Booking } from './bookings.ts';
+import type { Booking } from './booking.ts';
 import { BY } from './mails.ts';
 import type { CutPage } from './page-parts.ts';
 import { clockInWords, dayInWords, sameClock, timeInWords, zoneName } from './words-of-time.ts';
@@ -31,10 +31,13 @@ const toldWord = ({ query }: Making) => toldOf(query.get(BOOKING_PARAMS.told));
 /** It has the focus when the page comes, so that it is read first, also by who listens. */
 const focused = (html: string) => html.replace('tabindex="-1"', '$& autofocus=""');
 
-/** The part of a page that is made for one visitor. What was just done stands in its heading. */
-export function section(making: Making, heading: string, body: string) {
+/**
+ * The part of a page that is made for one visitor. What was just done stands in its heading, if it is one of `may`: the
+ * address may be opened again when it is no longer so.
+ */
+export function section(making: Making, heading: string, body: string, may: readonly Told[] = []) {
   const word = toldWord(making);
-  const done = word && isDone(word) ? TOLD[word] : undefined;
+  const done = word && may.includes(word) ? TOLD[word] : undefined;
   const html = making.cut.fill('section', { label: 'Your session', heading: done ?? heading }, { body });
   return done ? focused(html) : html;
 }

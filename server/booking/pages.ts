@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
+import type { Told } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { firstLine, type Log } from '../log.ts';
 import { allowance } from '../serving/allowance.ts';
@@ -21,14 +22,11 @@ const CLOSED: Partial<Record<Holder['is'], string>> = {
 };
 
 const KEEP = 'Keep the address of this page: with it you can look up, move and cancel your session.';
-const BEGUN = 'It can no longer be moved or canceled here. If you have not heard from us, call.';
 
 function closed(making: Making, { is }: Holder): Shown {
   const body = making.cut.fill('text', { text: CLOSED[is] ?? '' }) + making.cut.fill('call');
   return { html: section(making, 'This link does not work.', body), status: 404 };
 }
-
-const begun = ({ cut }: Making) => cut.fill('text', { text: BEGUN }) + cut.fill('call');
 
 /** Where a lead chooses its time. */
 async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
@@ -40,7 +38,7 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
     const { booking, isOver } = holder;
     const link = async (show: string) => (await desk.sessionPage(booking, { show })).split('?')[1] ?? '';
     const body = isOver
-      ? begun(making)
+      ? cut.fill('begun')
       : cut.fill('changes', { move: await link('move'), cancel: await link('cancel') });
     const heading = isOver ? 'Your session has begun.' : 'Your session is booked.';
     return {
@@ -78,12 +76,12 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
   const holder = await desk.readChanging(token);
   if (holder.is !== 'booking') return closed(making, holder);
   const { booking, isOver } = holder;
-  const whole = (heading: string, body: string): Shown => ({
-    html: section(making, heading, told(making) + facts(making, booking) + body),
+  const whole = (heading: string, body: string, may: readonly Told[] = []): Shown => ({
+    html: section(making, heading, told(making) + facts(making, booking) + body, may),
     status: 200,
   });
-  if (booking.isCancelled) return whole('Your session has been canceled.', cut.fill('call'));
-  if (isOver) return whole('Your session has begun.', begun(making));
+  if (booking.isCancelled) return whole('Your session has been canceled.', cut.fill('call'), ['cancelled']);
+  if (isOver) return whole('Your session has begun.', cut.fill('begun'));
   const link = (show?: string) => String(new URLSearchParams({ booking: token, ...(show && { show }) }));
   const show = query.get(BOOKING_PARAMS.show);
   if (show === 'cancel') {
@@ -98,7 +96,7 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
   }
   const kept = cut.fill('text', { text: KEEP });
   const changes = cut.fill('changes', { move: link('move'), cancel: link('cancel') });
-  return whole('Your session is booked.', kept + changes);
+  return whole('Your session is booked.', kept + changes, ['booked', 'moved']);
 }
 
 const MADE: Record<string, { make: typeof choosing; purposes: readonly Purpose[] }> = {
