@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { compressOthers } from './compress.ts';
-import { type FinishOptions, finishPages } from './finish-pages.ts';
+import { type FinishOptions, finishPages, sourceBacks } from './finish-pages.ts';
 
 let directory = '';
 const write = (path: string, content: string | Buffer) => writeFileSync(join(directory, path), content);
@@ -109,4 +109,21 @@ describe('policies', () => {
     await expect(failure).rejects.toThrow('index.html: style attribute: <p style="color:red">Home</p>');
     await expect(failure).rejects.toThrow('contact/thank-you.html: inline event handler onclick');
   });
+});
+
+const cite = (place: number) => `<a href="#source-${place}" aria-label="Source">x</a>`;
+const back = (place: number) => `<a href="#source-ref-${place}" class="underline">Back</a>`;
+
+test('the first citation of a source is marked, and the source leads back to it', () =>
+  expect(sourceBacks(cite(1) + cite(12) + cite(1) + back(1) + back(12))).toBe(
+    '<a href="#source-1" id="source-ref-1" aria-label="Source">x</a>' +
+      '<a href="#source-12" id="source-ref-12" aria-label="Source">x</a>' +
+      cite(1) +
+      back(1) +
+      back(12),
+  ));
+
+test('a source that nothing cites, or only an island, has no way back', () => {
+  const island = `<astro-island>${cite(2)}</astro-island>`;
+  expect(sourceBacks(island + back(2) + back(3))).toBe(island);
 });

@@ -5,8 +5,8 @@ import { rolldown } from 'rolldown';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 
-/** What runs there; threads are started by their addresses. */
-const THREADS = ['server/storage/sqlite-thread.ts'];
+/** What runs there; threads are started by their addresses, which no import names. */
+const THREADS = globSync('server/**/*-thread.ts', { cwd: ROOT });
 const PROGRAMS = ['server/main.ts', 'commands/leads.ts', ...THREADS];
 /** Read by them as files; the words of another brand come as `content`, so that the server finds them without a setting. */
 const CONTENT = 'content';

@@ -4,11 +4,23 @@ import { filesBelow, isBesideContent } from '../../src/content/content-files.ts'
 import { readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 import { readSource } from '../../src/content/source-text.ts';
+import { photoOf } from '../../src/features/team/photo-of.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { brandMarks } from './brand-marks.ts';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
-import { missingPhotos } from './missing-photos.ts';
+
+const PHOTO = /\.(avif|webp|jpe?g|png)$/;
+
+/** Every member of the team without a photograph. */
+export function missingPhotos(folder: string): Sample[] {
+  const files = filesBelow(`${folder}/team`);
+  const photos = Object.fromEntries(files.filter((file) => PHOTO.test(file)).map((file) => [file, file]));
+  return files
+    .filter((file) => file.endsWith('.md') && !file.includes('portraits'))
+    .filter((file) => !photoOf(basename(file, '.md'), photos))
+    .map((file) => ({ kind: 'portrait' as const, file, what: 'no photograph yet' }));
+}
 
 type Origin = { siteUrl: string; allowed: boolean };
 

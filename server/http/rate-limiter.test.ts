@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boundedCounts } from './bounded-counts.ts';
 import { senderAt } from './client-address.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { createRateLimiter, type SharedCounts } from './rate-limiter.ts';
-import { LEAD_LIMITS, RATE_LIMITS, type RateLimit, type RateLimitName, TOOL_LIMITS } from './rate-limits.ts';
+import { LEAD_LIMITS, RATE_LIMITS, type RateLimitName, TOOL_LIMITS } from './rate-limits.ts';
 
 const NAMES = ['contact-burst', 'contact-day', 'contact-content'] as const;
 const { 'contact-burst': burst, 'contact-day': day, 'contact-content': content } = RATE_LIMITS;

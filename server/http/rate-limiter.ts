@@ -1,7 +1,8 @@
 import { events } from '../events.ts';
 import { inTime } from '../in-time.ts';
 import { type BoundedCounts, boundedCounts, type Countable, type Counted } from './bounded-counts.ts';
-import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { RATE_LIMITS, type RateLimitName } from './rate-limits.ts';
 
 /**
  * Counts each once, somewhere that is not this process's memory, or takes back what was counted there. Errors: it

@@ -1,12 +1,35 @@
 import type { Change, IntakeConfig, IntakeScript } from '../../src/features/intake/schema.ts';
 import { linesOf, type Script, type ScriptSection } from '../../src/features/intake/script.ts';
-import { type ChangeParts, ChangeRefused } from './change.ts';
-import { applyChange, CHANGE_ORDER } from './changes.ts';
+import { type Apply, type Changed, type ChangeParts, ChangeRefused } from './change.ts';
 import { freeIds, type Known, knownFor, withIds } from './compose.ts';
 import { spokenFirmName } from './firm-name.ts';
 import type { Library } from './library.ts';
+import { ask, closeWith, remove } from './line-changes.ts';
+import { changeTone, lengthen, shorten, speakPlainly } from './manner-changes.ts';
 import { readRequest, UNDERSTOOD_REQUESTS } from './matcher.ts';
 import { inPlainWords } from './plain-words.ts';
+
+const APPLY: { [K in Change['kind']]: Apply<K> } = {
+  tone: changeTone,
+  plain: speakPlainly,
+  remove,
+  ask,
+  closing: closeWith,
+  shorter: shorten,
+  longer: lengthen,
+};
+/** The length is looked at last: "shorter and warmer" is shorter in its new tone. */
+const CHANGE_ORDER = Object.keys(APPLY) as Change['kind'][];
+
+/** Makes one change. Errors: ChangeRefused. */
+function applyChange<K extends Change['kind']>(
+  sections: ScriptSection[],
+  change: Extract<Change, { kind: K }>,
+  parts: ChangeParts,
+): Changed {
+  const apply: Apply<K> = APPLY[change.kind as K];
+  return apply(sections, change, parts);
+}
 
 /** A script as it stands, the answers it was written for, and what should change. */
 export type RefineAsk = {

@@ -6,12 +6,29 @@ import { type Action, EXIT, type Parts } from './action.ts';
 import { called } from './called.ts';
 import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
-import { leadsJson } from './json.ts';
 import { migrateTo } from './migrate-to.ts';
 import { OUTCOMES, outcome, readAmount } from './outcome.ts';
-import { type Lead, readLeads } from './read-leads.ts';
+import { type Lead, type LeadPages, readLeads } from './read-leads.ts';
 import { stats, statsWithSpend, weeksBefore } from './stats.ts';
 import { rowWriter } from './table.ts';
+
+/** Controls that JSON lets stand and a terminal obeys (ESC is U+009B there, too), and the line ends of JavaScript. */
+const STEERING = /[\u007f-\u009f\u2028\u2029]/g;
+
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+const indented = (value: unknown) =>
+  JSON.stringify(value, null, 2).replace(STEERING, escaped).replace(/^/gm, '  ');
+
+/** Leads as one JSON array, in pieces. */
+export async function* leadsJson(pages: LeadPages): AsyncGenerator<string> {
+  let before = '[';
+  for await (const page of pages()) {
+    yield `${before}\n${page.map(indented).join(',\n')}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
+}
 
 export const USAGE = `Usage: npm run leads -- <command>
 

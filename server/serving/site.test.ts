@@ -12,9 +12,10 @@ import {
   serveFolder,
   writeTestSite,
 } from '../../tests/support/built-folder.ts';
+import { processorMs } from '../../tests/support/processor-ms.ts';
 import type { SpecialRoute } from './answers.ts';
 import { IMMUTABLE_SECONDS, securityHeaders } from './headers.ts';
-import { loadSite, type Site } from './site.ts';
+import { canonicalPath, loadSite, type Site } from './site.ts';
 
 let ask: Ask;
 let site: Site;
@@ -244,4 +245,27 @@ test('a folder without pages answers in plain words, a missing one is refused', 
   expect((await empty.ask('/')).body.toString()).toBe('Not Found\n');
   await empty.stop();
   await expect(loadSite({ directory: '/nowhere', siteUrl: '' })).rejects.toThrow('No built site at /nowhere');
+});
+
+/** Node takes request lines of up to 16,384 bytes. */
+const LONGEST = 15_800;
+
+test.each([
+  ['/', '/'],
+  ['', '/'],
+  ['///', '/'],
+  ['/About///', '/about'],
+  ['/a//b/', '/a//b'],
+])('%s is written %s', (path, written) => {
+  expect(canonicalPath(path)).toBe(written);
+});
+
+test.each([
+  `${'/'.repeat(LONGEST)}a`,
+  `/a${'/'.repeat(LONGEST)}`,
+  `/${'/index'.repeat(2_600)}`,
+  `/${'.html'.repeat(3_100)}`,
+])('the longest path takes no time (%#)', (path) => {
+  const times = Array.from({ length: 9 }, () => processorMs(() => canonicalPath(path)));
+  expect(times.sort((a, b) => a - b)[4]).toBeLessThan(5);
 });

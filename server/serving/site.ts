@@ -3,13 +3,30 @@ import type { FormTemplate } from '../http/form-page.ts';
 import { allowance } from './allowance.ts';
 import { type SpecialRoute, sendError, sendFile, sendText } from './answers.ts';
 import { blogRoutes, listMoves } from './blog-route.ts';
-import { canonicalPath } from './canonical-path.ts';
 import { readManifest } from './manifest.ts';
 import { NOT_FOUND_PAGE, NOT_FOUND_PAGES, notFoundAnswers } from './not-found.ts';
 import { readFiles } from './read-files.ts';
 import { decodePath, parseTarget } from './request-target.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
 import type { StoredFile } from './stored-file.ts';
+
+/**
+ * The address a decoded path would have if it were written our way: lower case, no trailing slash,
+ * no `.html`, no `/index`. The caller redirects only when that address exists, which is
+ * also what keeps `//other-host` from ever becoming a Location.
+ */
+export function canonicalPath(path: string): string {
+  let end = path.length;
+  // a pattern would look at each run of slashes from every one of its slashes on
+  while (path.charAt(end - 1) === '/') end -= 1;
+  return (
+    path
+      .slice(0, end)
+      .toLowerCase()
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/'
+  );
+}
 
 export type Site = {
   /** Answers any request that is not for a function. */

@@ -14,8 +14,7 @@ function isInUse(focused: Element) {
  */
 function reserve(height: number) {
   document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
-  const footer = document.getElementById('site-footer');
-  if (footer) footer.style.paddingBottom = `${height}px`;
+  document.body.style.paddingBottom = `${height}px`;
   // What sticks to the bottom of the window, or has parts that do.
   const sticking = document.querySelectorAll<HTMLElement>('[data-above-bottom-stack], [data-toasts]');
   for (const each of sticking) each.style.setProperty('--bottom-stack', `${height}px`);

@@ -1,7 +1,7 @@
 /** What a part says that is hidden while the focus is in it, and the mark it has from then on. */
 export const LEFT = { event: 'left', mark: 'data-left' } as const;
 
-/** Hides a part of the page; for focus that was in it a place is found (left-focus.ts), with the first sign at the latest. */
+/** Hides a part of the page; for focus that was in it a place is found (interaction.ts), with the first sign at the latest. */
 export function dismiss(part: HTMLElement) {
   const hadFocus = part.contains(document.activeElement);
   part.hidden = true;

@@ -1,12 +1,60 @@
+import { focusIfLost, focusWhereRead } from '../ui/focus-where-read.ts';
 import { watchBottomStack } from './bottom-stack.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
+import { LEFT } from './dismiss.ts';
 import { ignoreSecondPresses } from './double-press.ts';
 import { startHeaderMenus } from './header-menus.ts';
 import { startHoverCards } from './hover-card.ts';
 import { keepFocusInSight } from './keep-in-sight.ts';
-import { restLaterSections } from './later-sections.ts';
-import { watchLayout } from './layout-change.ts';
-import { keepLeftFocus } from './left-focus.ts';
+
+/** So long the browser has drawn the page, or drawn it anew, before anything rests, in ms. */
+const SETTLED_MS = 200;
+
+/**
+ * Lets what is off the screen rest on pages that ask for it (tools.css): a press does not lay it out again. Only once
+ * it has been laid out, and anew after each turn of a phone, so that the browser knows its height.
+ */
+function restLaterSections() {
+  const page = document.documentElement;
+  const rest = () => page.classList.add('at-rest');
+  let timer = setTimeout(rest, SETTLED_MS);
+  let width = innerWidth;
+  addEventListener('resize', () => {
+    if (innerWidth === width) return;
+    width = innerWidth;
+    page.classList.remove('at-rest');
+    clearTimeout(timer);
+    timer = setTimeout(rest, SETTLED_MS);
+  });
+}
+
+/** Width from which the header shows its links instead of the menu button (Tailwind's lg). */
+const WIDE = '(width >= 64rem)';
+
+/** A turned or resized window: a menu that its header no longer offers closes, and its focus is not lost with it. */
+function watchLayout() {
+  const wide = matchMedia(WIDE);
+  const closeWhatIsNotOffered = () => {
+    const menu = wide.matches ? document.querySelector<HTMLDialogElement>('[data-mobile-menu][open]') : null;
+    const panel = wide.matches ? null : document.querySelector<HTMLElement>('[data-menu-panel]:popover-open');
+    menu?.close();
+    panel?.hidePopover();
+    const focused = document.activeElement;
+    // a browser that has drawn the new width already has taken the focus from what is not drawn any more
+    const isLost = focused === document.body ? menu || panel : !focused?.checkVisibility();
+    if (isLost) focusWhereRead();
+  };
+  wide.addEventListener('change', closeWhatIsNotOffered);
+  // Menus open without this script, and the window may have changed before it arrived.
+  closeWhatIsNotOffered();
+}
+
+/** Focus that was in a part that is dismissed goes to what the visitor reads instead of nowhere. */
+function keepLeftFocus() {
+  addEventListener(LEFT.event, focusWhereRead);
+  // It was dismissed before this script was there.
+  if (document.querySelector(`[${LEFT.mark}]`)) focusIfLost();
+}
 
 /** A page on paper says when it was printed. */
 function datePaper() {

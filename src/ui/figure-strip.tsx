@@ -14,18 +14,18 @@ export function FigureStrip({
     ? 'sm:text-[min(2.25rem,12.2cqi)]/[1.15]'
     : 'sm:text-[2.25rem]/[1.15] sm:max-lg:text-[1.75rem]';
   return (
-    <dl className="grid gap-x-6 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:gap-y-8 lg:gap-x-10">
+    <dl className="grid gap-x-6 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-y-8 lg:gap-x-10">
       {figures.map((entry) => (
         <div
           key={entry.figure}
-          className="figure-box flex flex-col border-t border-ink pt-4 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-x-4 max-sm:py-3"
+          className="figure-box flex flex-col wrap-anywhere border-t border-ink pt-4 max-sm:grid max-sm:items-baseline max-sm:gap-x-4 max-sm:py-3 min-[24rem]:max-sm:grid-cols-[minmax(0,1fr)_fit-content(60%)]"
         >
           <dt className="text-body/6 font-semibold sm:order-2 sm:mt-1 sm:text-balance">{entry.label}</dt>
           <dd className={classNames('font-[820] tracking-[-0.022em] max-sm:text-h3/6 sm:order-1', size)}>
             {entry.figure}
           </dd>
           {entry.basis && (
-            <dd className="order-3 mt-1.5 text-sm/5 text-ink-2 max-sm:col-span-2 max-sm:mt-0.5">
+            <dd className="order-3 mt-1.5 text-sm/5 text-ink-2 min-[24rem]:max-sm:col-span-2 max-sm:mt-0.5">
               {entry.basis}
             </dd>
           )}

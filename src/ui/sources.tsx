@@ -1,6 +1,17 @@
-import { sourceLetter } from '../text/source-letter.ts';
 import { CheckedOn } from './checked-on.tsx';
 import { EndNote } from './end-note.tsx';
+
+/** Without i, l and o: small and raised they read as 1, as the note of a claim, and as a degree sign. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
+
+/**
+ * What a source is called in the text and in the list: letters, because numbers are footnotes to claims.
+ * Places count from 1; after "z" comes "aa".
+ */
+export function sourceLetter(place: number): string {
+  const rest = Math.floor((place - 1) / LETTERS.length);
+  return (rest ? sourceLetter(rest) : '') + LETTERS.charAt((place - 1) % LETTERS.length);
+}
 
 type Source = {
   name: string;
@@ -33,7 +44,7 @@ function SourceItems({ sources }: { sources: readonly Source[] }) {
               </a>
               {source.description && <>. {source.description}</>}
               <CheckedOn day={source.checked} after={source.description ?? source.name} />
-              {/* To where it is cited first; the build takes it out where nothing cites the source (build/source-backs.ts). */}
+              {/* To where it is cited first; the build takes it out where nothing cites the source (build/finish-pages.ts). */}
               <a
                 href={`#source-ref-${index + 1}`}
                 data-mdast="ignore"

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { sourceLetter } from '../../src/text/source-letter.ts';
+import { sourceLetter } from '../../src/ui/sources.tsx';
 import { eachPage, pages } from './built-pages.ts';
 
 const validator = new HtmlValidate({

@@ -71,7 +71,7 @@ test('the web design page weighs what its sheet says of it', () => {
   const page = pages.find(({ address }) => address === '/services/web-design');
   const sent = (file: string) => statSync(join(DIST, file)).size / KB;
   const rowOf = (name: string) => {
-    const row = page?.$('main section').first().find(`tr:contains("${name}")`);
+    const row = page?.$('main .sheet').first().find(`tr:contains("${name}")`);
     return row?.find('td').last().text();
   };
   const [font = ''] = page?.html.match(/\/_astro\/[\w.-]+\.woff2/) ?? [];

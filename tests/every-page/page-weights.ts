@@ -36,23 +36,23 @@ const LIST = { ...SHELL, picture: PLATE, pictures: POSTS_PER_PAGE, requests: 4 }
  * articles as one of its pages holds, and an article those that are related to it.
  */
 export const BUDGETS: Record<PageKind, Weight> = {
-  home: { ...SHELL, html: 19_900, script: 17_600 },
+  home: { ...SHELL, html: 20_100, script: 17_700 },
   // The second typeface is for the sentences of people, who were pictures of 36 KB.
-  agency: { ...READ, html: 23_900 },
+  agency: { ...READ, html: 24_300 },
   blog: { ...LIST, html: 12_450 },
-  form: { ...SHELL, html: 11_600, inline: 7_180 },
-  profile: { ...READ, html: 15_450 },
-  service: { ...SHELL, html: 25_850, inline: 8_950 },
+  form: { ...SHELL, html: 11_650, inline: 7_180 },
+  profile: { ...READ, html: 15_600 },
+  service: { ...SHELL, html: 26_150, inline: 8_950 },
   city: { ...READ, html: 24_950 },
   'practice-area': { ...READ, html: 24_200 },
   report: { ...READ, html: 24_500, inline: 7_960, script: 15_100 },
   // Astro's runtime is in the page, because the tool comes by itself. The builder's ticks are 7 KB of its page.
-  tool: { ...READ, html: 33_000, inline: 11_580, script: 106_000 },
-  policy: { ...READ, html: 18_400 },
-  sitemap: { ...SHELL, html: 13_800 },
+  tool: { ...READ, html: 33_000, inline: 11_580, script: 107_500 },
+  policy: { ...READ, html: 18_500 },
+  sitemap: { ...SHELL, html: 13_850 },
   article: { ...READ, html: 24_600, inline: 7_960, script: 15_100, picture: PLATE, pictures: 4, requests: 4 },
-  'article-list': { ...LIST, html: 13_500 },
-  aside: { ...SHELL, html: 13_650, inline: 7_180 },
+  'article-list': { ...LIST, html: 13_600 },
+  aside: { ...SHELL, html: 13_950, inline: 7_500 },
 };
 
 const SCRIPT_FOLDERS = ['_astro', 'assets'];

@@ -42,7 +42,7 @@ describe.each(STORAGE_KINDS)('receipts on %s', (kind) => {
           expect((await undelivered(site.storage.database)).filter(({ attempts }) => !attempts)).toEqual([]),
         10_000,
       );
-      return smtp.mails.filter(({ envelopeTo }) => String(envelopeTo) === address);
+      return smtp.mails.filter(({ envelopeTo }) => String(envelopeTo).toLowerCase() === address);
     }
     const end = async () => {
       await outbox.stop(1_000);

@@ -1,13 +1,53 @@
 import { type IntakeConfig, intakeScriptSchema } from '../../../src/features/intake/schema.ts';
-import { documentOf, linesOf, type Script, type ScriptSection } from '../../../src/features/intake/script.ts';
+import {
+  documentOf,
+  linesOf,
+  OPENING,
+  type Script,
+  type ScriptSection,
+} from '../../../src/features/intake/script.ts';
 import type { Log } from '../../log.ts';
-import { compose, freeIds, knownFor, textsOf, withIds } from '../compose.ts';
+import { compose, freeIds, type Known, knownFor, textsOf, withIds } from '../compose.ts';
 import { spokenFirmName } from '../firm-name.ts';
 import type { Library } from '../library.ts';
-import { withMustStand } from '../must-stand.ts';
+import type { Line, Manner } from '../lines.ts';
+import { homeOf, withLine } from '../section-lines.ts';
 import { refineByLibrary, type ScriptWriter, sectionsOf } from '../writer.ts';
 import { type AskModel, ModelFailure } from './ask-model.ts';
 import { faultsOf, type Given, MODEL_WORDS, readGiven } from './check-script.ts';
+
+/** Lines that a script of somebody else lacks: no relationship yet, names for the conflict check, what the firm has ticked. */
+function lacking(texts: string, { own, asked }: Known, manner: Manner, isAsked: (line: Line) => boolean) {
+  const isChecked = /\bconflict/.test(texts) && /\bnames?\b/.test(texts);
+  const isSaid = texts.includes('attorney-client relationship');
+  const relationship = own.find(({ about }) => about.includes('attorney-client relationship'));
+  return [
+    ...asked.filter(isAsked),
+    ...(relationship && !isSaid ? [relationship] : []),
+    ...own.filter(({ id }) => !isChecked && (id === 'hold' || id === 'names')),
+  ]
+    .map((line) => ({ ...line, text: line.say(manner) }))
+    .filter(({ text }) => !texts.includes(text.toLowerCase()));
+}
+
+/** Puts in what must stand and was left out. Of what was ticked nothing that `before`, an earlier script, had lost. */
+function withMustStand(
+  sections: ScriptSection[],
+  known: Known,
+  manner: Manner,
+  before: readonly ScriptSection[],
+): ScriptSection[] {
+  const had = new Set(linesOf(before).map(({ id }) => id));
+  const texts = textsOf(sections).join('\n').toLowerCase();
+  const lines = lacking(texts, known, manner, ({ id }) => !before.length || had.has(id));
+  // each goes to the front of the opening, so the first is put in last: it is the consent to a recording
+  const opening = lines.filter(({ place }) => place === OPENING).toReversed();
+  const rest = lines.filter(({ place }) => place !== OPENING);
+  return [...opening, ...rest].reduce((all, { id, place, text }) => {
+    const isThere = place === 'conflict' || all.some((section) => section.place === place);
+    return withLine(all, isThere ? place : homeOf(all), { id, text }, known);
+  }, sections);
+}
 
 const RULES = `You write intake scripts for United States law firms: what the firm's staff says, line by line, to a person who asks for help for the first time. Write like a good intake manager: plain American English, short sentences, one thing at a time. "style" is a script of our own for the same answers: use your own words, and keep its order, its care and its length.
 Every script has ${MODEL_WORDS.least} to ${MODEL_WORDS.most} words; names the firm; says that there is no attorney-client relationship yet and that whoever speaks is not an attorney; asks first what cannot wait (danger and 911, deadlines, custody); asks for all names for a conflict check before the story; ends with the next step and with permission to call, text or write. What staff should do stands in parentheses. Opening and closing are short paragraphs parted by an empty line; a question is one turn, without a number in front; headings have two to five words. "added" lists lines that we put in ourselves: leave them out. "notes" are for the staff: follow them, do not read them aloud.

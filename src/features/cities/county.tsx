@@ -1,3 +1,4 @@
+import { Sticker } from '../../ui/exhibit.tsx';
 import { type CountyMap, FRAME, onMap } from './county-map.ts';
 import { type NumberedCourt, numberedCourts } from './numbered-courts.ts';
 import type { City } from './schema.ts';
@@ -42,6 +43,13 @@ function sideOfCity([[x, y] = [0, 0], ...others]: readonly Point[]) {
 
 type DrawingProps = { map: CountyMap; city: City; courts: readonly NumberedCourt[] };
 
+/** Half of a name's width for each of its letters, in units of the frame: a name at the edge stays within the drawing. */
+const HALF_LETTER = 10;
+const within = (x: number, name: string) => {
+  const half = name.length * HALF_LETTER;
+  return Math.min(Math.max(x, half), FRAME.width - half);
+};
+
 function Drawing({ map, city, courts }: DrawingProps) {
   const names = map.neighbors.map(({ name }) => name).join(', ');
   const places = city.map.towns.map(
@@ -63,7 +71,7 @@ function Drawing({ map, city, courts }: DrawingProps) {
         </>
       )}
       {map.neighbors.map(({ name, at: [x, y] }) => (
-        <text key={name} x={x} y={y}>
+        <text key={name} x={within(x, name)} y={y}>
           {name}
         </text>
       ))}
@@ -74,7 +82,12 @@ function Drawing({ map, city, courts }: DrawingProps) {
             side={index ? 'right' : sideOfCity(places)}
           />
           <circle r={index ? 6 : 13} />
-          <text y={index ? NAME.town : NAME.seat}>{name}</text>
+          <text
+            x={within(places[index]?.[0] ?? 0, name) - (places[index]?.[0] ?? 0)}
+            y={index ? NAME.town : NAME.seat}
+          >
+            {name}
+          </text>
         </g>
       ))}
     </svg>
@@ -89,10 +102,7 @@ export function CityCounty({ city, map }: { city: City; map: CountyMap }) {
       <div className="page">
         <Drawing map={map} city={city} courts={courts} />
         <div className="county-sheet">
-          <p className="sticker">
-            <span>EXHIBIT</span>
-            <b>A</b>
-          </p>
+          <Sticker letter="A" />
           <p className="beside-sticker text-[1.0625rem]/5.5 font-[820] tracking-[-0.015em] text-balance lg:text-lede/6.5">
             {city.map.title}
           </p>

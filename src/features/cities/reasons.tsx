@@ -41,7 +41,7 @@ type CityReasonsProps = {
 export function CityReasons({ brand, county, whyChoose, comparison }: CityReasonsProps) {
   return (
     <Section number={6} label={`Why ${brand}`} heading={whyChoose.heading} wide>
-      <ol className="lettered">
+      <ol className="lettered reasons">
         {whyChoose.reasons.map(({ title, text }) => (
           <li key={title} className="run-in text-note/5.5 lg:text-note/6">
             <h3 className="lg:text-lede/6.5">{title}</h3> <p className="text-ink-2 lg:mt-1">{text}</p>

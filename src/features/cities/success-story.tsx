@@ -1,4 +1,5 @@
 import { roman } from '../../text/roman.ts';
+import { Sticker } from '../../ui/exhibit.tsx';
 import { strongestChange } from '../exhibits/strongest-change.ts';
 import type { City } from './schema.ts';
 import './story.css';
@@ -26,10 +27,7 @@ export function CitySuccessStory({ story }: { story: City['caseStudy'] }) {
           {story.heading.replaceAll('==', '')}
         </h2>
         <div className="sheet">
-          <p className="sticker">
-            <span>EXHIBIT</span>
-            <b>B</b>
-          </p>
+          <Sticker letter="B" />
           <p className="beside-sticker text-sm/5 text-ink-2">
             Measured over {story.timeframe}. One client’s figures do not predict yours.
           </p>

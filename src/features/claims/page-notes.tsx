@@ -1,10 +1,34 @@
 import type { ReactNode } from 'react';
 import type { Source } from '../../content/parts.ts';
+import { longDate } from '../../text/long-date.ts';
 import { SourcesNote } from '../../ui/sources.tsx';
-import { Byline } from '../team/byline.tsx';
-import type { Signed } from '../team/signed.ts';
+import type { Signed, Signer } from '../team/signed.ts';
 import { ClaimsNote } from './footnote.tsx';
 import type { NumberedClaim } from './notes.ts';
+
+function Name({ signer }: { signer: Signer }) {
+  return (
+    <a href={signer.path} className="text-ink underline underline-offset-2">
+      {signer.name}
+    </a>
+  );
+}
+
+/** Who wrote the page, and who compared its facts with their sources, and when. */
+function Byline({ writer, check }: Signed) {
+  return (
+    <p className="pb-5 text-note/6 text-ink-2">
+      Written by <Name signer={writer} />, {writer.title}.
+      {check && (
+        <>
+          {' '}
+          Facts checked <time dateTime={check.on}>{longDate(check.on)}</time> by <Name signer={check.by} />,{' '}
+          {check.by.title}.
+        </>
+      )}
+    </p>
+  );
+}
 
 /** After the last section, who stands by the page and what it rests on: sources and claims, folded. */
 export function Notes({

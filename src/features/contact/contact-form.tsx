@@ -3,8 +3,27 @@ import { Button } from '../../ui/button.tsx';
 import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
 import { LeadForm, type LeadFormPlace } from '../forms/lead-form.tsx';
 import { CONTACT_FIELDS } from './fields.ts';
-import { Subject } from './subject.tsx';
 import { CONTACT_WORDS } from './words.ts';
+
+/**
+ * What the visitor has chosen where the form was opened: sent with it, shown, and taken out again. features/forms/tell-form.ts
+ * or the server (server/http/form-page.ts) fills it in.
+ */
+function Subject() {
+  return (
+    <>
+      <input type="hidden" name="subject" />
+      <p hidden className="flex items-start gap-4 bg-fog px-4 py-2.5 text-note/6">
+        <span className="flex-1">
+          {CONTACT_WORDS.askedAbout} <b data-about className="inline-block wrap-anywhere" />
+        </span>
+        <button type="button" data-remove-subject className="needs-script underline underline-offset-4">
+          {CONTACT_WORDS.remove}
+        </button>
+      </p>
+    </>
+  );
+}
 
 export type ContactFormProps = LeadFormPlace & {
   phone: string;

@@ -2,9 +2,7 @@ import { CheckedOn } from '../../ui/checked-on.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Chart } from './chart.tsx';
-import { Routes } from './routes.tsx';
 import type { DrawnExhibit, ExhibitOf } from './schema.ts';
-import { ShareStrip } from './share-strip.tsx';
 import { spanWords } from './span-words.ts';
 import { Waffle } from './waffle.tsx';
 import './drawings.css';
@@ -93,10 +91,6 @@ function Drawing({ exhibit, id }: { exhibit: DrawnExhibit; id: string }) {
       return <Spans exhibit={exhibit} />;
     case 'bars':
       return <BarList exhibit={exhibit} />;
-    case 'share':
-      return <ShareStrip exhibit={exhibit} />;
-    case 'routes':
-      return <Routes exhibit={exhibit} id={id} />;
     case 'pairs':
       return <BeforeAfter results={exhibit.pairs} keys={exhibit.keys} id={id} isCompared />;
     case 'months':

@@ -40,8 +40,4 @@ describe('each look that the content names has a rule of its own', () => {
   test('in more than one kind of drawing', () =>
     expect(new Set(seen.map(({ kind }) => kind)).size).toBeGreaterThan(1));
   test.each(seen)('$kind, $look ($file)', ({ look }) => expect(isDrawn('.bars', look)).toBe(true));
-  const named = seen.filter(({ kind, look }) => kind === 'share' && look !== 'bar');
-  test.each(named)('the name of a part has the color of the part: $look', ({ look }) =>
-    expect(selectors.some((each) => each.startsWith(`.key-${look}`))).toBe(true),
-  );
 });

@@ -52,19 +52,6 @@ const bars = z.strictObject({
     .max(6),
 });
 
-/** Parts of a whole on one strip. */
-const share = z.strictObject({
-  kind: z.literal('share'),
-  ...head,
-  border: z.boolean().optional().describe('true: the double red line of a state between the parts'),
-  parts: z
-    .array(
-      z.strictObject({ label: z.string().min(2).max(70), value: z.number().min(1), figure: short, look }),
-    )
-    .min(2)
-    .max(4),
-});
-
 /** So many of a hundred or fewer, one square each. */
 const squares = z.strictObject({
   kind: z.literal('squares'),
@@ -73,17 +60,6 @@ const squares = z.strictObject({
   total: z.number().int().min(2).max(100),
   counted: z.string().min(5).max(110).describe('What the filled squares are'),
   rest: z.string().min(5).max(110).describe('What the others are'),
-});
-
-/** Who leads where: names in columns, joined by lines; a name that stands twice in a column is drawn once. */
-const routes = z.strictObject({
-  kind: z.literal('routes'),
-  ...head,
-  columns: z.array(z.string().min(3).max(22)).length(3),
-  rows: z
-    .array(z.strictObject({ cells: z.array(z.string().min(3).max(18)).length(3), marked: z.boolean() }))
-    .min(2)
-    .max(5),
 });
 
 /** Two values each; pairs of one unit are to one scale. */
@@ -108,17 +84,15 @@ const pairs = z.strictObject({
 const months = z.strictObject({ kind: z.literal('months'), ...head, chart: chartSchema });
 
 /** A picture drawn from figures that stand on the page, with its source. */
-export const drawnExhibitSchema = z
-  .discriminatedUnion('kind', [spans, bars, share, squares, routes, pairs, months])
-  .refine(
-    (exhibit) => {
-      if (exhibit.kind === 'spans')
-        return exhibit.rows.every(({ from, to }) => exhibit.from <= from && from < to && to <= exhibit.to);
-      if (exhibit.kind === 'squares') return exhibit.count < exhibit.total;
-      return true;
-    },
-    { error: 'expected every row to run forward on the scale, and fewer squares filled than there are' },
-  );
+export const drawnExhibitSchema = z.discriminatedUnion('kind', [spans, bars, squares, pairs, months]).refine(
+  (exhibit) => {
+    if (exhibit.kind === 'spans')
+      return exhibit.rows.every(({ from, to }) => exhibit.from <= from && from < to && to <= exhibit.to);
+    if (exhibit.kind === 'squares') return exhibit.count < exhibit.total;
+    return true;
+  },
+  { error: 'expected every row to run forward on the scale, and fewer squares filled than there are' },
+);
 export type DrawnExhibit = z.infer<typeof drawnExhibitSchema>;
 /** One kind of drawing. */
 export type ExhibitOf<K extends DrawnExhibit['kind']> = Extract<DrawnExhibit, { kind: K }>;

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { submissionIds } from './send-lead.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { submissionIds, visitOrigin } from './send-lead.ts';
 import { submissionSchema } from './submission.ts';
 
 const counted = () => {
@@ -33,4 +33,51 @@ test('ids differ and are taken by the server, also without a secure origin', () 
   vi.unstubAllGlobals();
   expect(new Set(made).size).toBe(1000);
   for (const submissionId of made) expect(submissionSchema.parse({ submissionId })).toEqual({ submissionId });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const SITE = 'https://www.northbar.example';
+/** What a visit says on a page; `first`: address of the tab's first page where the browser has a list of them. */
+function visitOn(path: string, referrer: string, first?: string | null) {
+  vi.stubGlobal('location', new URL(path, SITE));
+  vi.stubGlobal('document', { referrer });
+  const list = { entries: () => [{ url: first && new URL(first, SITE).href }] };
+  vi.stubGlobal('navigation', first === undefined ? undefined : list);
+  return visitOrigin();
+}
+const CAMPAIGN = '?utm_source=news&gclid=7&utm_medium=email&about=x&utm_id=1&utm_term=';
+const SENT = { utm_source: 'news', utm_medium: 'email' };
+
+test('a later page says the first one of its tab and its campaign', () => {
+  expect(visitOn('/pricing', `${SITE}/blog`, `/blog/a${CAMPAIGN}#x`)).toEqual({
+    landing: '/blog/a',
+    ...SENT,
+  });
+});
+
+test('the first page also says which website led to it', () => {
+  const said = visitOn(`/blog/a${CAMPAIGN}`, 'https://www.google.com/search?q=me', `/blog/a${CAMPAIGN}`);
+  expect(said).toEqual({ landing: '/blog/a', referrer: 'www.google.com', ...SENT });
+});
+
+test('an address that was typed in has no referrer', () => {
+  expect(visitOn('/', '', '/')).toEqual({ landing: '/', referrer: undefined });
+});
+
+test.each([
+  ['without a list of the tab’s pages', undefined],
+  ['with a list that does not tell', null],
+])('%s only a page that none of ours led to is the first', (_, first) => {
+  expect(visitOn(`/a${CAMPAIGN}`, 'https://bing.com/', first)).toEqual({
+    landing: '/a',
+    referrer: 'bing.com',
+    ...SENT,
+  });
+  expect(visitOn(`/a${CAMPAIGN}`, `${SITE}/`, first)).toEqual({});
+});
+
+test('what stands after the # sign never leaves: tools keep a visitor’s answers there', () => {
+  const said = visitOn('/tools/ai-seo-quiz#answers=1-2-3', '', '/tools/ai-seo-quiz#answers=1-2-3');
+  expect(JSON.stringify(said)).not.toContain('1-2-3');
 });

@@ -1,19 +1,123 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { showAsResult } from '../../ui/page-state.ts';
 import { KeptLine, keptKicker } from '../tools/kept-line.tsx';
 import { focusStage, RESULT_STAGE, Stage } from '../tools/stage.tsx';
-import { partsOf } from './by-hand.ts';
+import { NOTES, partsOf } from './by-hand.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { RefineForm } from './refine-form.tsx';
-import { ResultScript } from './result-script.tsx';
-import { linesOf } from './script.ts';
-import { answersLine, headLines } from './script-head.ts';
+import { linesOf, type Script, type ScriptSection } from './script.ts';
+import { Lines, NewLine, useLineActions } from './script-lines.tsx';
+import { ScriptNotes, ScriptSheet } from './script-sheet.tsx';
 import { canUndo, type ResultState, settled } from './state.ts';
+import type { IntakeAnswers } from './steps.ts';
 import { TakeAway } from './take-away.tsx';
+import { typeOut } from './type-out.ts';
 import type { Builder } from './use-builder.ts';
-import { useTyping } from './use-typing.ts';
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+/** Types a script out, and after a change only what is new in it; nothing where `isSeen` (after a reload). */
+function useTyping(sections: readonly ScriptSection[], isSeen: boolean) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const known = useRef<Set<string>>(undefined);
+  const stop = useRef<(() => void) | undefined>(undefined);
+  const [isTyping, setTyping] = useState(false);
+  useLayoutEffect(() => {
+    const lines = linesOf(sections);
+    const texts = (isShown: (line: (typeof lines)[number]) => boolean) =>
+      lines.filter(isShown).map(({ text }) => text);
+    // Who has written a line knows it.
+    const before = new Set([
+      ...(known.current ?? texts(() => isSeen)),
+      ...texts(({ byHand }) => Boolean(byHand)),
+    ]);
+    known.current = new Set([...before, ...texts(() => true)]);
+    if (!sheet.current || matchMedia(REDUCED).matches) return;
+    stop.current = typeOut(sheet.current, before, () => setTyping(false));
+    setTyping(stop.current !== undefined);
+    return () => stop.current?.();
+  }, [sections, isSeen]);
+  const showAll = () => {
+    stop.current?.();
+    setTyping(false);
+  };
+  return { sheet, isTyping, showAll };
+}
+
+/** Opens the line that is clicked, unless a part of it is being selected. */
+function useOpenOnClick() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    const open = ({ target }: MouseEvent) => {
+      const line = (target as Element).closest('.line-read');
+      if (line && getSelection()?.isCollapsed !== false)
+        line.parentElement?.querySelector<HTMLElement>('.line-edit')?.click();
+    };
+    current?.addEventListener('click', open);
+    return () => current?.removeEventListener('click', open);
+  }, []);
+  return place;
+}
+
+type ResultScriptProps = {
+  state: ResultState;
+  /** Texts that the last change has left as they were; without it no line is marked. */
+  unchanged: ReadonlySet<string> | undefined;
+  words: IntakeWords['result'];
+  builder: Builder;
+};
+
+/** The script with all that a visitor can do to its lines, and the notes, which are not read aloud. */
+function ResultScript({ state, unchanged, words, builder }: ResultScriptProps) {
+  const place = useOpenOnClick();
+  const actions = useLineActions(builder.dispatch);
+  const parts = partsOf(state.script);
+  const notes = parts.find((part) => part.place === NOTES);
+  const shared = { parts, state, unchanged, words: words.lines, actions, onPutBack: builder.undo };
+  const items = (section: ScriptSection) => <Lines section={section} {...shared} />;
+  const end = (section: ScriptSection) => <NewLine section={section} {...shared} />;
+  return (
+    <div ref={place}>
+      <ScriptSheet sections={parts.filter((part) => part !== notes)} items={items} end={end} />
+      {notes && (
+        <ScriptNotes text={words.notesText} isEmpty={!notes.lines.length}>
+          <ul>{items(notes)}</ul>
+          {end(notes)}
+        </ScriptNotes>
+      )}
+    </div>
+  );
+}
+
+/** What a script was made for: "Personal Injury, Phone, Warm". */
+function answersLine(
+  { steps }: IntakeWords,
+  { practiceArea, channel }: IntakeAnswers,
+  { tone }: Pick<Script, 'tone'>,
+): string {
+  return [
+    practiceArea && steps.practiceArea.options[practiceArea].label,
+    channel && steps.channel.options[channel].label,
+    steps.tone.options[tone].label,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What stands over a script that leaves the page. `at`: when it was made, in ms; undefined for now. */
+function headLines(words: IntakeWords, answers: IntakeAnswers, script: Script, at = Date.now()): string[] {
+  const { result } = words;
+  return [
+    `${result.label}: ${answers.firmName.trim()}`,
+    answersLine(words, answers, script),
+    new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' }),
+    result.writers[script.writer],
+    result.review,
+  ];
+}
 
 type ResultProps = {
   state: ResultState;

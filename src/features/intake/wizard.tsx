@@ -1,20 +1,97 @@
 import { type Ref, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { CONTACT_PAGES } from '../contact/places.ts';
-import { valuesOf } from '../forms/check-values.ts';
+import { type Messages, valuesOf } from '../forms/check-values.ts';
+import { controlsOf } from '../forms/fields.ts';
 import { HiddenField } from '../forms/hidden-field.tsx';
 import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { KeptLine } from '../tools/kept-line.tsx';
 import { NOT_YET } from '../tools/not-yet.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
-import { Choices } from './choices.tsx';
 import { Customize, type IntakeTicks, type StepCheck } from './customize.tsx';
-import { Info } from './info.tsx';
 import type { IntakeWords } from './page-schema.ts';
+import { INFO_FIELDS } from './schema.ts';
 import type { BuilderState } from './state.ts';
 import { StepFrame } from './step-frame.tsx';
-import { LAST_STEP, missingAnswers } from './steps.ts';
+import { type IntakeAnswers, LAST_STEP, missingAnswers } from './steps.ts';
 import type { Builder } from './use-builder.ts';
+
+type InfoProps = {
+  answers: IntakeAnswers;
+  words: IntakeWords['steps']['info'];
+  errors: Messages;
+  onAnswer(answers: Partial<IntakeAnswers>): void;
+};
+
+/** The fifth step: whose script it is. */
+function Info({ answers, words, errors, onAnswer }: InfoProps) {
+  const hints: Messages = { firmName: words.firmHint, callBack: words.callBackHint };
+  return (
+    <div className="grid gap-5">
+      {controlsOf(INFO_FIELDS).map(({ name, ...control }) => (
+        <Field
+          key={name}
+          prefix="builder"
+          name={name}
+          hint={hints[name]}
+          error={errors[name]}
+          {...control}
+          value={answers[name] ?? ''}
+          onChange={(event) => onAnswer({ [name]: event.currentTarget.value })}
+        />
+      ))}
+      <p className="text-sm/5 text-ink-2">
+        <span>{words.kept}</span>{' '}
+        <a href="/privacy-policy" className="text-ink underline underline-offset-2">
+          {words.policyLink}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+type ChoicesProps = {
+  /** The question of the step, for who listens to the options. */
+  question: string;
+  /** Id of what is said of the step. */
+  describedBy: string;
+  /** Name of the answer. */
+  name: string;
+  options: Readonly<Record<string, { label: string; text: string }>>;
+  chosen: string | undefined;
+  onChoose(id: string): void;
+};
+
+/** The options of one step, each with what it does to the script. */
+function Choices({ question, describedBy, name, options, chosen, onChoose }: ChoicesProps) {
+  return (
+    <fieldset aria-describedby={describedBy} className="choices">
+      <legend className="sr-only">{question}</legend>
+      {Object.entries(options).map(([id, { label, text }]) => (
+        <label key={`${name} ${id}`} className="choice">
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={chosen === id}
+            onChange={() => onChoose(id)}
+            aria-labelledby={`${name}-${id}-label`}
+            aria-describedby={`${name}-${id}`}
+          />
+          <span>
+            <span id={`${name}-${id}-label`} className="block font-bold">
+              {label}
+            </span>
+            <span id={`${name}-${id}`} className="mt-0.5 block text-note/6 text-ink-2">
+              {text}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /** Id of the sentence that says why the button cannot be pressed yet. */
 const HINT = 'builder-hint';

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { NoteList } from '../../ui/note-list.tsx';
 import { NOT_YET } from '../tools/not-yet.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import type { ReaderWords } from './page-schema.ts';
@@ -91,14 +92,7 @@ export function ReaderForm({ words, isReading, message, page, onWanted }: FormPr
           </form>
         </details>
       </div>
-      <dl className="self-start border-b border-line">
-        {words.notes.map((note) => (
-          <div key={note.term} className="border-t border-line py-4">
-            <dt className="font-bold">{note.term}</dt>
-            <dd className="mt-1 text-note/6 text-ink-2">{note.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <NoteList notes={words.notes} className="self-start" />
     </div>
   );
 }

@@ -4,9 +4,20 @@ import type { ContentsLine } from '../../ui/contents.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import type { PolicyPage } from './page-schema.ts';
-import { policyHtml } from './policy-text.ts';
 import { Reading } from './reading.tsx';
 import { fillSiteWords, type Policy } from './schema.ts';
+
+/**
+ * The site's words take the place of {brand}, {email}, {phone} and {address}; mail and phone are links.
+ * Throws on any other word between braces.
+ */
+export function policyHtml(html: string, site: Site) {
+  return fillSiteWords(html, {
+    ...site,
+    email: `<a href="mailto:${site.email}">${site.email}</a>`,
+    phone: `<a href="${site.phoneHref}" class="whitespace-nowrap">${site.phone}</a>`,
+  });
+}
 
 type PolicyProps = {
   policy: Policy;

@@ -36,7 +36,7 @@ const ICONS: Record<(typeof CHALLENGE_ICONS)[number], Icon> = {
 /** Four challenges, (a) to (d), each answered under it: what goes wrong, what we do. */
 function Challenges({ challenges }: { challenges: PracticeArea['challenges'] }) {
   return (
-    <ol className="problems grid gap-x-12 md:grid-cols-2">
+    <ol className="lettered problems grid gap-x-12 md:grid-cols-2">
       {challenges.map(({ icon, title, description, solution }) => {
         const Icon = ICONS[icon];
         return (

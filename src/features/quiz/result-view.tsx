@@ -7,13 +7,59 @@ import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { HandOn } from '../tools/hand-on.tsx';
 import { keptKicker } from '../tools/kept-line.tsx';
 import { RESULT_STAGE, Stage } from '../tools/stage.tsx';
-import type { Answers } from './answers.ts';
-import { Breakdown } from './breakdown.tsx';
+import { type Answers, pointsOf } from './answers.ts';
 import type { QuizContent } from './content.ts';
-
 import { levelOf, scoreOf } from './level.ts';
 import { LevelMark, LevelScale } from './level-mark.tsx';
+import { MAX_POINTS } from './questions.ts';
 import { recommendationsFor } from './recommendations.ts';
+
+type BreakdownProps = {
+  questions: QuizContent['questions'];
+  answers: Answers;
+  words: QuizContent['result'];
+};
+
+/** The points question by question. The bar repeats what stands beside it in words, so that nobody needs to see it. */
+function Breakdown({ questions, answers, words }: BreakdownProps) {
+  return (
+    <figure aria-labelledby="quiz-breakdown">
+      <figcaption className="beside-sticker">
+        <h3 id="quiz-breakdown" className="text-lede/6 font-[820]">
+          {words.breakdown}
+        </h3>
+        <p className="mt-1.5 text-sm/5 text-ink-2">{words.breakdownNote}</p>
+      </figcaption>
+      <ul className="mt-5 border-b border-line">
+        {questions.map((question) => {
+          const points = pointsOf(question, answers);
+          const chosen = question.options.find(({ value }) => value === answers[question.id]);
+          return (
+            <li key={question.id} className="border-t border-line py-3">
+              <p className="flex justify-between gap-4 text-note/6">
+                <span className="font-bold">{question.topic}</span>
+                <span className="flex-none">
+                  <b className="tabular">{points}</b>
+                  <span>{` ${words.outOf}`}</span>
+                </span>
+              </p>
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 ${MAX_POINTS} 1`}
+                preserveAspectRatio="none"
+                className="points-bar"
+              >
+                <rect className="points-all" width={MAX_POINTS} height="1" />
+                <rect className="points-got" width={points} height="1" />
+              </svg>
+              <p className="mt-1.5 text-sm/5 text-ink-2">{chosen?.label}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </figure>
+  );
+}
 
 function Advice({ content, answers }: { content: QuizContent; answers: Answers }) {
   const { questions, upkeep, result } = content;

@@ -22,7 +22,7 @@ function Share({ item, claims, first }: ShareProps) {
       <p
         className={classNames(
           'font-[850] tracking-[-0.04em]',
-          first ? 'text-[clamp(4.5rem,1rem+16vw,15rem)]/[0.85]' : 'text-[3.5rem]/[1]',
+          first ? 'text-[clamp(3.5rem,1rem+16vw,15rem)]/[0.85] whitespace-nowrap' : 'text-[3.5rem]/[1]',
         )}
       >
         {first ? <mark>{claim.figure}</mark> : claim.figure}

@@ -1,9 +1,11 @@
+import './report.css';
 import { isSample } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { monthYear } from '../../text/month-year.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Faq } from '../../ui/faq.tsx';
+import { NumberedList } from '../../ui/numbered-list.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites, Sources } from '../../ui/sources.tsx';
@@ -14,18 +16,104 @@ import { CallToAction } from '../contact/call-to-action.tsx';
 import { readerOffer } from '../page-reader/offer.ts';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { byShare } from './by-share.ts';
-import { CitationForms } from './citation-forms.tsx';
+import { citations } from './citation.ts';
 import { FullReport } from './full-report.tsx';
 import { Issues } from './issues.tsx';
-import { Method } from './method.tsx';
 import { OpenReport } from './open-report.tsx';
 import { Overview } from './overview.tsx';
 import type { Report } from './schema.ts';
-import { ShareReport } from './share-report.tsx';
 import { Statistics } from './statistics.tsx';
 import { reportTrail } from './structured-data.ts';
 import { REPORT_WORDS } from './words.ts';
-import './report.css';
+
+/** How the audit was made, in one box: what was done in order, and what it cannot show. */
+function Method({
+  number,
+  method,
+  month,
+  sample,
+}: {
+  number: number;
+  method: Report['method'];
+  month: string;
+  /** Whether the audit has not taken place. */
+  sample: boolean;
+}) {
+  return (
+    <Section number={number} label={method.label} heading={method.heading} id="method">
+      <div className="border border-line bg-fog p-5 sm:p-8">
+        <p className="font-mono text-xs/5 font-bold">
+          {REPORT_WORDS.audited(month)}
+          {sample && `, ${REPORT_WORDS.sampleMark}`}
+        </p>
+        <div className="mt-4 grid gap-x-12 gap-y-6 xl:grid-cols-2">
+          <div>
+            <h3 className="border-t border-ink pt-3 text-lede/6 font-[820]">{REPORT_WORDS.steps}</h3>
+            <NumberedList items={method.steps} className="mt-4 grid gap-4 text-note/6" />
+          </div>
+          <div>
+            <h3 className="border-t border-ink pt-3 text-lede/6 font-[820]">{REPORT_WORDS.limits}</h3>
+            <ul className="mt-4 grid gap-4 text-note/6">
+              {method.limits.map((limit) => (
+                <li key={limit} className="border-l-2 border-red pl-3.5">
+                  {limit}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Hands the page on: the device's share sheet, else its address in the clipboard. ui/share.ts does both. */
+function ShareReport({ url, title }: { url: string; title: string }) {
+  return (
+    <Button
+      look="secondary"
+      className="needs-script no-print"
+      data-share-page={title}
+      data-copy={url}
+      data-copied={REPORT_WORDS.linkCopiedTitle}
+      data-copied-text={REPORT_WORDS.linkCopied}
+      data-copy-failed={REPORT_WORDS.copyFailedTitle}
+      data-copy-failed-text={REPORT_WORDS.copyFailed}
+    >
+      {REPORT_WORDS.share}
+    </Button>
+  );
+}
+
+/** How to cite the report, a row for each form: its text, and a button that copies it. */
+function CitationForms(cited: Parameters<typeof citations>[0]) {
+  return (
+    <dl className="border-b border-line">
+      {citations(cited).map(({ form, text }) => (
+        <div
+          key={form}
+          className="grid gap-x-8 gap-y-3 border-t border-line py-4 md:grid-cols-[9rem_minmax(0,1fr)_auto]"
+        >
+          <dt className="font-bold">{form}</dt>
+          <dd className="font-mono text-xs/6 whitespace-pre-wrap wrap-anywhere">{text}</dd>
+          <dd className="needs-script no-print">
+            <Button
+              look="secondary"
+              size="small"
+              data-copy={text}
+              data-copied={REPORT_WORDS.citationCopied}
+              data-copy-failed={REPORT_WORDS.copyFailedTitle}
+              data-copy-failed-text={REPORT_WORDS.copyFailed}
+            >
+              {REPORT_WORDS.copy}
+              <span className="sr-only"> {form} citation</span>
+            </Button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Claims of the report in the order they are read. */
 export function reportClaims(report: Report) {

@@ -1,6 +1,7 @@
 import { memo, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { NoteList } from '../../ui/note-list.tsx';
 import { valuesOf } from '../forms/check-values.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { controlsOf } from '../forms/fields.ts';
@@ -78,14 +79,7 @@ export function ScorecardFields({ words, analyzing, onChecked, onSkip }: FormPro
 export const FormNotes = memo(function FormNotes({ words }: { words: ScorecardWords['form'] }) {
   return (
     <div>
-      <dl className="border-b border-line">
-        {words.notes.map((note) => (
-          <div key={note.term} className="border-t border-line py-4">
-            <dt className="font-bold">{note.term}</dt>
-            <dd className="mt-1 text-note/6 text-ink-2">{note.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <NoteList notes={words.notes} />
       <a href="/privacy-policy" className="text-link mt-4 py-2.5 text-note/6">
         {words.policyLink}
       </a>

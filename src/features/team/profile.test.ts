@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readContentFile } from '../../content/read-content.ts';
 import {
   firstName,
+  inSentence,
   profileAsk,
   profileCounters,
   profilePath,
@@ -44,3 +45,18 @@ test('the field that one asks about stands inside a sentence', () => {
   const { text } = profileAsk({ name: 'Eleanor Marsh', expertise: ['Marketing budgets', 'Positioning'] });
   expect(text).toContain('A question on marketing budgets? Ask for Eleanor');
 });
+
+test.each([
+  ['Marketing budgets', 'marketing budgets'],
+  ['Technical SEO', 'technical SEO'],
+  ['Front-end development', 'front-end development'],
+  ['Attribution', 'attribution'],
+  ['Reviews on Google', 'reviews on Google'],
+  ['SEO', 'SEO'],
+  ['WCAG', 'WCAG'],
+  ['PPC budgets', 'PPC budgets'],
+  ['Google', 'Google'],
+  ['Google reviews', 'Google reviews'],
+  ['Google Ads', 'Google Ads'],
+  ['Local Services Ads', 'Local Services Ads'],
+])('%s inside a sentence is %s', (tag, said) => expect(inSentence(tag)).toBe(said));

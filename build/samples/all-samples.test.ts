@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { missingPhotos } from './missing-photos.ts';
+import { missingPhotos } from './all-samples.ts';
 
 test('a photograph called like the file of a member, in any format, takes that member off the list', () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-photos-'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../content/site.ts';
-import { policyHtml } from './policy-text.ts';
+import { policyHtml } from './view.tsx';
 
 const site = {
   brand: 'Northbar',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesMeant } from './place-meant.ts';
+import { placesMeant } from './profile-reader.ts';
 
 const place = (name: string, formattedAddress = '1 Main St, Tampa, FL 33602, USA') => ({
   id: name,

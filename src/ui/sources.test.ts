@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceLetter } from './source-letter.ts';
+import { sourceLetter } from './sources.tsx';
 
 test.each([
   [1, 'a'],
