@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
-import type { Told } from '../../src/features/booking/told.ts';
+import { isDone } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { firstLine, type Log } from '../log.ts';
 import { allowance } from '../serving/allowance.ts';
@@ -9,7 +9,7 @@ import { sendMade } from '../serving/made-page.ts';
 import type { StoredFile } from '../serving/stored-file.ts';
 import type { BookingDesk } from './desk.ts';
 import type { Holder } from './holders.ts';
-import { askedFor, chooseForm, facts, type Making, section, told } from './page-blocks.ts';
+import { askedFor, chooseForm, facts, type Making, refused, section, telling } from './page-blocks.ts';
 import { cutPage } from './page-parts.ts';
 import type { Purpose } from './signed-address.ts';
 
@@ -42,7 +42,7 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
       : cut.fill('changes', { move: await link('move'), cancel: await link('cancel') });
     const heading = isOver ? 'Your session has begun.' : 'Your session is booked.';
     return {
-      html: section(making, heading, told(making) + askedFor(making) + facts(making, booking) + body),
+      html: section(making, heading, askedFor(making) + facts(making, booking) + body),
       status: 200,
     };
   }
@@ -57,13 +57,14 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
   }
   const zone = desk.zoneOf(query.get(BOOKING_PARAMS.zone));
   const times = await desk.free();
+  const told = telling(making, (word) => !isDone(word));
   const form = times.length ? chooseForm(making, { token, zone, times }, false) : '';
   const heading = times.length ? 'Choose a time.' : 'No time is free just now.';
   return {
     html: section(
-      making,
+      told,
       heading,
-      told(making) + askedFor(making) + form + cut.fill(times.length ? 'no-time-suits' : 'call'),
+      refused(told) + askedFor(making) + form + cut.fill(times.length ? 'no-time-suits' : 'call'),
     ),
     status: 200,
   };
@@ -76,11 +77,12 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
   const holder = await desk.readChanging(token);
   if (holder.is !== 'booking') return closed(making, holder);
   const { booking, isOver } = holder;
-  const whole = (heading: string, body: string, may: readonly Told[] = []): Shown => ({
-    html: section(making, heading, told(making) + facts(making, booking) + body, may),
+  const told = telling(making, (word) => !isOver && (word === 'cancelled') === booking.isCancelled);
+  const whole = (heading: string, body: string): Shown => ({
+    html: section(told, heading, refused(told) + facts(making, booking) + body),
     status: 200,
   });
-  if (booking.isCancelled) return whole('Your session has been canceled.', cut.fill('call'), ['cancelled']);
+  if (booking.isCancelled) return whole('Your session has been canceled.', cut.fill('call'));
   if (isOver) return whole('Your session has begun.', cut.fill('begun'));
   const link = (show?: string) => String(new URLSearchParams({ booking: token, ...(show && { show }) }));
   const show = query.get(BOOKING_PARAMS.show);
@@ -96,7 +98,7 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
   }
   const kept = cut.fill('text', { text: KEEP });
   const changes = cut.fill('changes', { move: link('move'), cancel: link('cancel') });
-  return whole('Your session is booked.', kept + changes, ['booked', 'moved']);
+  return whole('Your session is booked.', kept + changes);
 }
 
 const MADE: Record<string, { make: typeof choosing; purposes: readonly Purpose[] }> = {

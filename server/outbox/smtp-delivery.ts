@@ -43,7 +43,7 @@ export const mailAddress = (mailbox: string) => /<([^<>]+)>$/.exec(mailbox)?.[1]
 
 /** What stands behind the @ of every Message-ID. */
 export function messageDomain({ MAIL_FROM }: { MAIL_FROM: string }): string {
-  return /@([^\s@>]+)>?$/.exec(MAIL_FROM)?.[1] ?? 'localhost';
+  return mailAddress(MAIL_FROM).split('@')[1] ?? 'localhost';
 }
 
 /**

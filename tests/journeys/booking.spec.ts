@@ -98,4 +98,26 @@ test.describe('in Arizona', () => {
     await expect(told).toBeFocused();
     await site.waitForMails(3);
   });
+
+  test('the link of the receipt shows times on the clock of the device; Back leads to where it was opened', async ({
+    page,
+    site,
+  }) => {
+    await requestPlainly(page, 'receipt@firm.example');
+    const [receipt] = (await site.waitForMails(2)).filter(
+      ({ to }) => to?.[0]?.address === 'receipt@firm.example',
+    );
+    await page.goto('/about');
+    await page.goto(linkIn(receipt?.text ?? '', 'What happens next, and free times to choose from'));
+    await expect(page.getByLabel('Times are in')).toHaveValue('America/Phoenix');
+    await firstTime(page).check();
+    await page.getByRole('button', { name: 'Book this time', exact: true }).click();
+    await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Your session is booked.')).toBeVisible();
+    await expect(page.locator('input[name=start]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+    await site.waitForMails(4);
+  });
 });
