@@ -12,8 +12,7 @@ import { HTTP_TIMEOUTS, listen, refusalOf, StartError } from './http/listening.t
 import { oneAtATime } from './http/pipelining.ts';
 import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
-import type { MetricsParts } from './metrics/metrics.ts';
-import { startMetricsServer } from './metrics/metrics-server.ts';
+import { type MetricsParts, startMetricsServer } from './metrics/metrics.ts';
 import { emailChannels } from './outbox/email-delivery.ts';
 import { messageDomain } from './outbox/smtp-delivery.ts';
 import { openWebhook } from './outbox/webhook-delivery.ts';

@@ -4,8 +4,7 @@ import { contentDirectory, readContentFile } from '../../src/content/read-conten
 import { siteSchema } from '../../src/content/site.ts';
 import { numberClaims } from '../../src/features/claims/notes.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
-import { reportPdfPath } from '../../src/features/report/pdf-path.ts';
-import { REPORT_SLUG } from '../../src/features/report/places.ts';
+import { REPORT_SLUG, reportPdfPath } from '../../src/features/report/places.ts';
 import { reportSchema } from '../../src/features/report/schema.ts';
 import { readSiteOrigin } from '../../src/seo/origin.ts';
 import { type ReportContent, reportPdf } from './report-pdf.ts';

@@ -10,7 +10,7 @@ import type { Report, ReportIssue, ReportStatistic } from '../../src/features/re
 import { shareCount } from '../../src/features/report/share-count.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import { typesetPdf } from '../../src/seo/typesetter.ts';
-import { monthYear } from '../../src/text/month-year.ts';
+import { monthYear } from '../../src/text/dates.ts';
 
 const TEMPLATE = 'build/report-pdf/report.typ';
 const QUIZ = '/tools/ai-seo-quiz';

@@ -1,5 +1,5 @@
 import type { Issue } from '../../src/content/explain.ts';
-import { firstMessages } from '../../src/features/forms/first-messages.ts';
+import { firstMessages } from '../../src/features/forms/check-values.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import { generateRequestSchema, refineRequestSchema } from '../../src/features/intake/schema.ts';
 import { documentOf, type Script } from '../../src/features/intake/script.ts';

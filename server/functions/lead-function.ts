@@ -1,7 +1,7 @@
 import { hash as digest, randomUUIDv7 } from 'node:crypto';
 import { ASKS, type AskKind } from '../../src/content/asks.ts';
 import type { Issue } from '../../src/content/explain.ts';
-import { firstMessages } from '../../src/features/forms/first-messages.ts';
+import { firstMessages } from '../../src/features/forms/check-values.ts';
 import { type Submission, submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
 import { mailbox } from '../../src/text/email-address.ts';
 import { events } from '../events.ts';

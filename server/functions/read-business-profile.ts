@@ -1,4 +1,4 @@
-import { firstMessages } from '../../src/features/forms/first-messages.ts';
+import { firstMessages } from '../../src/features/forms/check-values.ts';
 import { READ_PROFILE_FUNCTION, readProfileSchema } from '../../src/features/scorecard/reading.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';

@@ -1,12 +1,44 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { events } from '../events.ts';
+import { HTTP_TIMEOUTS, listen } from '../http/listening.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
+import { firstLine, type Log } from '../log.ts';
 import { CHANNELS } from '../outbox/channels.ts';
 import { GOOD_RANKS, RANK } from '../outbox/order.ts';
 import { parseTarget } from '../serving/request-target.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable } from '../storage/tables.ts';
+
+/** A server for Prometheus alone: the public one never answers this. Errors: StartError. */
+export async function startMetricsServer(
+  metrics: Metrics,
+  { METRICS_HOST: host, METRICS_PORT: port }: { METRICS_HOST: string; METRICS_PORT: number },
+  log: Log,
+) {
+  const server = createServer(HTTP_TIMEOUTS, (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Ask for /metrics.\n');
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
+      (error) => {
+        log.error({ error: firstLine(error) }, 'the metrics could not be written');
+        response.writeHead(500).end();
+      },
+    );
+  });
+  const settings = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
+  const url = await listen(server, { host, port, settings });
+  log.info({ metrics: `${url}/metrics` }, 'metrics are served');
+  return {
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
 
 const countOf = (database: Database, channel: Channel, status: OutboxTable['status']) =>
   database

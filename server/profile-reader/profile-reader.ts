@@ -3,8 +3,7 @@ import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { dailyCalls } from '../storage/daily-calls.ts';
 import type { Database } from '../storage/tables.ts';
-import { type Candidate, type PlaceDetails, placesApi } from './places-api.ts';
-import { ReadFailure } from './read-failure.ts';
+import { type Candidate, type PlaceDetails, placesApi, ReadFailure } from './places-api.ts';
 
 /** What firms put around their names, and visitors leave away or spell otherwise. */
 const AROUND = new Set(

@@ -4,7 +4,7 @@ import { addressesOf } from '../text/html-addresses.ts';
 import { wordsInHtml } from '../text/html-words.ts';
 import { type MarkdownNode, sharedTree } from '../text/markdown-tree.ts';
 import { anchorOf, renderedMarkdown } from '../text/render-markdown.ts';
-import { nameInText, textId } from '../text/text-id.ts';
+import { nameInText, textId } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
 import { lineAt, unreadable } from './source-text.ts';
 

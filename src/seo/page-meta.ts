@@ -1,8 +1,8 @@
 import type { Graph, LegalService, Thing } from 'schema-dts';
 import type { Site } from '../content/site.ts';
 import { markdownAddress } from '../text/markdown-address.ts';
-import { organizationSchema } from './organization.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from './social-image-path.ts';
+import { organizationSchema } from './structured-data.ts';
 
 /** Size in pixels of every social image. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;

@@ -1,7 +1,9 @@
 import type { Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { wordsInHtml } from './html-words.ts';
-import { MARKDOWN_DIALECT } from './markdown-dialect.ts';
+
+/** What our markdown has besides the standard's: tables, footnotes and the like; its header block is read elsewhere. */
+export const MARKDOWN_DIALECT = { gfm: true, frontmatter: false } as const;
 
 /** The tree of a text, and every kind of node in it. */
 export type MarkdownTree = Root;

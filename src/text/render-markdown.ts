@@ -1,7 +1,7 @@
 import Slugger, { slug } from 'github-slugger';
 import { type HastNode, type HastVisitorContext, markdownToHtml } from 'satteri';
-import { MARKDOWN_DIALECT } from './markdown-dialect.ts';
-import { textId } from './text-id.ts';
+import { MARKDOWN_DIALECT } from './markdown-tree.ts';
+import { textId } from './slug.ts';
 
 /** Quotes of running text are curled as a book has them; hyphens and dots stay as they are written. */
 const FEATURES = {

@@ -1,5 +1,30 @@
-import { CheckedOn } from './checked-on.tsx';
-import { EndNote } from './end-note.tsx';
+import type { ReactNode } from 'react';
+import { longDate } from '../text/dates.ts';
+
+/** After a source: the day on which its fact was compared with it. `after`: the words it follows. Nothing without a day. */
+export function CheckedOn({ day, after }: { day: string | undefined; after: string }) {
+  if (!day) return null;
+  return (
+    <>
+      {after.endsWith('.') ? ' ' : '. '}
+      Checked <time dateTime={day}>{longDate(day)}</time>.
+    </>
+  );
+}
+
+/** What a page rests on, at its end and folded: a link to one of its lines opens it. */
+export function EndNote({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="end-note">
+      <details className="disclosure border-t border-line">
+        <summary id={id} className="py-3 font-mono text-sm/5 font-bold">
+          {title}
+        </summary>
+        <div className="folded pb-6">{children}</div>
+      </details>
+    </section>
+  );
+}
 
 /** Without i, l and o: small and raised they read as 1, as the note of a claim, and as a degree sign. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';

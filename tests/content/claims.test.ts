@@ -8,7 +8,7 @@ import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { homeSchema } from '../../src/features/home/schema.ts';
 import { homeClaims } from '../../src/features/home/view.tsx';
 import { PROOF_CLAIM } from '../../src/features/pricing/offer.ts';
-import { priceRange } from '../../src/features/pricing/price-range.ts';
+import { priceRange } from '../../src/features/pricing/price-specification.ts';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
 import { pricingClaims } from '../../src/features/pricing/view.tsx';
 import { TOOL_CLAIMS } from '../../src/features/tools/view.tsx';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { reportPdf } from '../../build/report-pdf/report-pdf.ts';
 import { readReport } from '../../build/report-pdf/report-pdf-file.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
-import { reportPdfPath } from '../../src/features/report/pdf-path.ts';
+import { reportPdfPath } from '../../src/features/report/places.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import { allElements, readPdf } from '../support/read-pdf.ts';
 import { addresses, DIST } from './built-pages.ts';

@@ -1,6 +1,6 @@
 import type { AboutPage, Person } from 'schema-dts';
-import { organizationId } from '../../seo/organization.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
+import { organizationId } from '../../seo/structured-data.ts';
 import { personId } from '../team/structured-data.ts';
 import type { About } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { longDate } from '../../text/long-date.ts';
+import { longDate } from '../../text/dates.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/section-head.tsx';
 import type { City } from './schema.ts';

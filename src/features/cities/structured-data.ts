@@ -1,11 +1,8 @@
 import type { Service } from 'schema-dts';
-import { agencyService } from '../../seo/agency-service.ts';
-import { breadcrumbSchema } from '../../seo/breadcrumbs.ts';
-import { faqSchema } from '../../seo/faq.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { isSamplePreview } from '../../seo/sample-preview.ts';
-import type { Signed } from '../team/signed.ts';
-import { signedPage } from '../team/signed-page.ts';
+import { agencyService, breadcrumbSchema, faqSchema } from '../../seo/structured-data.ts';
+import { type Signed, signedPage } from '../team/signed.ts';
 import { cityPath, cityTrail } from './city-path.ts';
 import type { City } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import { longDate } from '../../text/long-date.ts';
-import { EndNote } from '../../ui/end-note.tsx';
+import { longDate } from '../../text/dates.ts';
+import { EndNote } from '../../ui/sources.tsx';
 import type { NumberedClaim } from './notes.ts';
 
 /** Over every list of claims, since somebody who compares pages meets five answers to what looks like one question. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Source } from '../../content/parts.ts';
-import { longDate } from '../../text/long-date.ts';
+import { longDate } from '../../text/dates.ts';
 import { SourcesNote } from '../../ui/sources.tsx';
 import type { Signed, Signer } from '../team/signed.ts';
 import { ClaimsNote } from './footnote.tsx';

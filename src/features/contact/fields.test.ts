@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { firstMessages } from '../forms/check-values.ts';
 import { FIELD_LIMITS } from '../forms/field-rules.ts';
-import { firstMessages } from '../forms/first-messages.ts';
 import { contactRequestSchema } from './fields.ts';
 
 const VALID = {

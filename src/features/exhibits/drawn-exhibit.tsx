@@ -1,11 +1,11 @@
-import { CheckedOn } from '../../ui/checked-on.tsx';
+import './drawings.css';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { CheckedOn } from '../../ui/sources.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Chart } from './chart.tsx';
 import type { DrawnExhibit, ExhibitOf } from './schema.ts';
 import { spanWords } from './span-words.ts';
 import { Waffle } from './waffle.tsx';
-import './drawings.css';
 
 const SPAN = 18;
 /** What a span leaves free at the right edge, in percent, for its outline. */

@@ -4,10 +4,9 @@ import { Progress } from '../../ui/progress.tsx';
 import { ErrorBoundary } from '../forms/error-boundary.tsx';
 import { Stage } from '../tools/stage.tsx';
 import type { IntakeTicks } from './customize.tsx';
-import { PROGRESS_DONE, waitingPercent } from './generation.ts';
 import type { IntakeWords } from './page-schema.ts';
 import { Result } from './result.tsx';
-import { useBuilder } from './use-builder.ts';
+import { PROGRESS_DONE, useBuilder, waitingPercent } from './use-builder.ts';
 import { Wizard } from './wizard.tsx';
 
 /** How often the clock is read, in ms. */

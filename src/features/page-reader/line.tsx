@@ -1,4 +1,4 @@
-import { longDate } from '../../text/long-date.ts';
+import { longDate } from '../../text/dates.ts';
 import { isFinding } from './checks.ts';
 import type { CheckWords, ReaderWords } from './page-schema.ts';
 import type { Line } from './reading.ts';

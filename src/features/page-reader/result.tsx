@@ -1,4 +1,4 @@
-import { longDate } from '../../text/long-date.ts';
+import { longDate } from '../../text/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Copy, Download, Printer } from '../../ui/icons.tsx';

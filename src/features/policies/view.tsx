@@ -1,5 +1,5 @@
 import type { Site } from '../../content/site.ts';
-import { longDate } from '../../text/long-date.ts';
+import { longDate } from '../../text/dates.ts';
 import type { ContentsLine } from '../../ui/contents.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Prose } from '../../ui/prose.tsx';

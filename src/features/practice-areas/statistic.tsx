@@ -1,6 +1,6 @@
-import { CheckedOn } from '../../ui/checked-on.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { CheckedOn } from '../../ui/sources.tsx';
 import type { PracticeArea } from './schema.ts';
 
 /** Characters up to which a figure is set large: a longer one, held on its line, would leave its box on a phone. */

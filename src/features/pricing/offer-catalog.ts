@@ -1,11 +1,9 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
-import { faqSchema } from '../../seo/faq.ts';
-import { organizationId } from '../../seo/organization.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
+import { faqSchema, organizationId } from '../../seo/structured-data.ts';
 import { GLOSSARY_MARK } from '../../text/glossary-mark.ts';
 import { packageAnchor } from './package-anchor.ts';
-import { priceRange } from './price-range.ts';
-import { CURRENCY, priceSpecification } from './price-specification.ts';
+import { CURRENCY, priceRange, priceSpecification } from './price-specification.ts';
 import type { Pricing, PricingPackage } from './schema.ts';
 
 type Item = Pricing['aLaCarte']['items'][number];

@@ -1,4 +1,4 @@
-import { monthYear } from '../../text/month-year.ts';
+import { monthYear } from '../../text/dates.ts';
 import { REPORT_WORDS } from './words.ts';
 
 type Cited = {

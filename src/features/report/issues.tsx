@@ -1,4 +1,4 @@
-import { textId } from '../../text/text-id.ts';
+import { textId } from '../../text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section-head.tsx';

@@ -1,10 +1,8 @@
 import type { Report as ReportBlock } from 'schema-dts';
 import { isSample } from '../../content/parts.ts';
-import { breadcrumbSchema } from '../../seo/breadcrumbs.ts';
-import { faqSchema } from '../../seo/faq.ts';
-import { organizationId } from '../../seo/organization.ts';
 import { type SchemaBlock, SOCIAL_IMAGE } from '../../seo/page-meta.ts';
 import { socialImagePath } from '../../seo/social-image-path.ts';
+import { breadcrumbSchema, faqSchema, organizationId } from '../../seo/structured-data.ts';
 import { REPORT_PATH, REPORT_PDF } from './places.ts';
 import type { Report } from './schema.ts';
 import { REPORT_WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import './report.css';
 import { isSample } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
-import { monthYear } from '../../text/month-year.ts';
+import { monthYear } from '../../text/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Faq } from '../../ui/faq.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstMessages } from '../forms/first-messages.ts';
+import { firstMessages } from '../forms/check-values.ts';
 import { scorecardFormSchema } from './fields.ts';
 import { scorecardRequestSchema } from './request-schema.ts';
 

@@ -1,13 +1,9 @@
 import type { HowTo as HowToBlock, Offer, Service as ServiceBlock } from 'schema-dts';
 import type { HowTo } from '../../content/page-parts.ts';
-import { agencyService } from '../../seo/agency-service.ts';
-import { breadcrumbSchema } from '../../seo/breadcrumbs.ts';
-import { faqSchema } from '../../seo/faq.ts';
-import { organizationId } from '../../seo/organization.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
 import { socialImagePath } from '../../seo/social-image-path.ts';
-import { priceRange } from '../pricing/price-range.ts';
-import { CURRENCY, priceSpecification } from '../pricing/price-specification.ts';
+import { agencyService, breadcrumbSchema, faqSchema, organizationId } from '../../seo/structured-data.ts';
+import { CURRENCY, priceRange, priceSpecification } from '../pricing/price-specification.ts';
 import { type PriceListItem, serviceTrail, stepAnchor } from './service-page.ts';
 import type { ServicePage } from './web-design-schema.ts';
 

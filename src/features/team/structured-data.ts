@@ -1,7 +1,6 @@
 import type { Person } from 'schema-dts';
-import { breadcrumbSchema } from '../../seo/breadcrumbs.ts';
-import { organizationId } from '../../seo/organization.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
+import { breadcrumbSchema, organizationId } from '../../seo/structured-data.ts';
 import { profilePath, profileTrail } from './profile.ts';
 import type { TeamMember } from './schema.ts';
 

@@ -1,6 +1,7 @@
+import './team.css';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
-import { longDate } from '../../text/long-date.ts';
+import { longDate } from '../../text/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +14,6 @@ import { Portrait, type PortraitOf } from './portrait.tsx';
 import { firstName, profileCounters, profileTrail, yearsOfExperience } from './profile.ts';
 import { Achievements, Biography, Expertise } from './profile-sections.tsx';
 import type { TeamMember } from './schema.ts';
-import './team.css';
 
 function Contacts({ member }: { member: TeamMember }) {
   const buttons = [

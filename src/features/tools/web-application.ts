@@ -1,8 +1,6 @@
 import type { WebApplication } from 'schema-dts';
-import { breadcrumbSchema } from '../../seo/breadcrumbs.ts';
-import { faqSchema } from '../../seo/faq.ts';
-import { organizationId } from '../../seo/organization.ts';
 import type { SchemaBlock } from '../../seo/page-meta.ts';
+import { breadcrumbSchema, faqSchema, organizationId } from '../../seo/structured-data.ts';
 import { CURRENCY } from '../pricing/price-specification.ts';
 import type { ToolPageWords } from './schema.ts';
 

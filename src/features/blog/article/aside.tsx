@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDate } from '../../../text/long-date.ts';
+import { longDate } from '../../../text/dates.ts';
 import type { CountedQuality } from './facts.ts';
 import { wordCountLabel } from './word-count.ts';
 

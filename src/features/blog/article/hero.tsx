@@ -1,5 +1,4 @@
-import { longDate } from '../../../text/long-date.ts';
-import { monthYear } from '../../../text/month-year.ts';
+import { longDate, monthYear } from '../../../text/dates.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { blogTrail, categoryPath } from '../blog-path.ts';
 import { InlinePicture, type PostImage, PostPicture } from '../post-picture.tsx';

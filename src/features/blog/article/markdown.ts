@@ -1,8 +1,8 @@
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { longDate } from '../../../text/dates.ts';
 import { lineOfHtml, wordsInHtml } from '../../../text/html-words.ts';
-import { longDate } from '../../../text/long-date.ts';
 import { MARKDOWN_STYLE, MARKDOWN_TABLES, plainAddresses, sourceLine } from '../../../text/markdown-style.ts';
 import { markdownTree } from '../../../text/markdown-tree.ts';
 import { anchorAmong, renderedMarkdown } from '../../../text/render-markdown.ts';

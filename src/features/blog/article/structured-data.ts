@@ -1,10 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
 import type { FaqItem } from '../../../content/parts.ts';
 import type { Site } from '../../../content/site.ts';
-import { breadcrumbSchema } from '../../../seo/breadcrumbs.ts';
-import { faqSchema } from '../../../seo/faq.ts';
-import { organizationId } from '../../../seo/organization.ts';
 import { type PageMetaInput, SOCIAL_IMAGE } from '../../../seo/page-meta.ts';
+import { breadcrumbSchema, faqSchema, organizationId } from '../../../seo/structured-data.ts';
 import { firstCharacters, hasAtMost } from '../../../text/characters.ts';
 import { profilePath } from '../../team/profile.ts';
 import { personId } from '../../team/structured-data.ts';

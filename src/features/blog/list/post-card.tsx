@@ -1,4 +1,4 @@
-import { monthYear } from '../../../text/month-year.ts';
+import { monthYear } from '../../../text/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type PostImage, PostPicture } from '../post-picture.tsx';
 

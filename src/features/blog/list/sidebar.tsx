@@ -1,4 +1,4 @@
-import { monthYear } from '../../../text/month-year.ts';
+import { monthYear } from '../../../text/dates.ts';
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
 import type { BlogPost } from '../schema.ts';
 import type { CategoryCount } from './categories.ts';

@@ -1,10 +1,9 @@
 import type { Blog, CollectionPage } from 'schema-dts';
 import type { Site } from '../../../content/site.ts';
-import { breadcrumbSchema } from '../../../seo/breadcrumbs.ts';
-import { organizationId } from '../../../seo/organization.ts';
 import type { PageMetaInput } from '../../../seo/page-meta.ts';
 import { isSamplePreview } from '../../../seo/sample-preview.ts';
 import { socialImagePath } from '../../../seo/social-image-path.ts';
+import { breadcrumbSchema, organizationId } from '../../../seo/structured-data.ts';
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
 import type { BlogPage } from '../page-schema.ts';
 import { type ListPage, listPath, NO_POSTS, NO_POSTS_FILE, NO_POSTS_LIST } from './list-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stillShownMs, waitingPercent } from './generation.ts';
+import { stillShownMs, waitingPercent } from './use-builder.ts';
 
 test.each([
   [0, 0],

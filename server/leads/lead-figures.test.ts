@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../storage/tables.ts';
-import { becameOf } from './became.ts';
+import { becameOf } from './lead-figures.ts';
 
 const noted = (...rows: (Outcome | [Outcome, number])[]) =>
   becameOf(

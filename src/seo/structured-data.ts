@@ -1,4 +1,5 @@
-import type { LegalService, WebSite } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, LegalService, WebSite } from 'schema-dts';
+import type { FaqItem } from '../content/parts.ts';
 import type { Site } from '../content/site.ts';
 
 /** Address other blocks refer to the organization by. */
@@ -54,5 +55,48 @@ export function webSiteSchema(site: Site, origin: string): Exclude<WebSite, stri
     name: site.brand,
     url: `${origin}/`,
     publisher: { '@id': organizationId(origin) },
+  };
+}
+
+/** What every service block says: its id, who provides it, where and to whom. `url` is the address of its page. */
+export function agencyService(url: string, origin: string) {
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    url,
+    provider: { '@id': organizationId(origin) },
+    areaServed: { '@type': 'Country', name: 'United States' },
+    audience: { '@type': 'BusinessAudience', audienceType: 'Law firms' },
+  } as const;
+}
+
+/** Trail as structured data; an entry without a path is the page itself, at `url`. */
+export function breadcrumbSchema(
+  items: readonly { label: string; path?: string }[],
+  url: string,
+  origin: string,
+): Exclude<BreadcrumbList, string> {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumb`,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.label,
+      item: item.path ? new URL(item.path, origin).href : url,
+    })),
+  };
+}
+
+/** FAQ structured data of the page at an address. */
+export function faqSchema(items: readonly FaqItem[], url: string): Exclude<FAQPage, string> {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    mainEntity: items.map((item) => ({
+      '@type': 'Question',
+      name: item.question,
+      acceptedAnswer: { '@type': 'Answer', text: item.answer },
+    })),
   };
 }

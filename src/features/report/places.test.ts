@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportPdfName, reportPdfPath } from './pdf-path.ts';
+import { reportPdfName, reportPdfPath } from './places.ts';
 
 test('a report lies beside its page', () => {
   expect(reportPdfPath('ai-overviews')).toBe('/resources/ai-overviews.pdf');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContentFile } from '../../content/read-content.ts';
-import { priceRange } from './price-range.ts';
+import { priceRange } from './price-specification.ts';
 import { pricingSchema } from './schema.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faqSchema } from './faq.ts';
+import { faqSchema } from './structured-data.ts';
 
 test('every question and answer to the letter, in order', () => {
   const items = [
