@@ -1,26 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { mailbox } from '../../src/text/email-address.ts';
-import type { NewDelivery } from '../outbox/channels.ts';
-import { RANK } from '../outbox/order.ts';
 import { inOneTransaction, isTaken } from '../storage/one-transaction.ts';
-import type { Channel, Database, Tables, Way } from '../storage/tables.ts';
+import type { Database, Tables, Way } from '../storage/tables.ts';
+import { type Announcements, announceAll, receiptKey, withoutOutdated } from './announcements.ts';
+import type { Booking } from './booking.ts';
 import { SESSION_MS, type Span } from './free-times.ts';
-
-/** A booking as it stands or stood. */
-export type Booking = {
-  id: string;
-  leadId: string;
-  host: string;
-  start: Date;
-  way: Way;
-  zone: string;
-  sequence: number;
-  isCancelled: boolean;
-};
-
-/** What goes out about a booking: to the visitor only where it is the address's booking of the day, and the lead has no mark. */
-export type Announcements = { visitor: readonly NewDelivery[]; agency: readonly NewDelivery[] };
 
 const columns = ['id', 'lead_id', 'host', 'starts_at', 'way', 'zone', 'sequence', 'cancelled_at'] as const;
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -109,60 +93,6 @@ function near(database: Database, { id, host, start }: Booking, apart: number) {
     .where('near.starts_at', '<', at(apart));
 }
 
-/** Stores a delivery for the lead of a booking, if the booking is now as it is said to be. */
-function announce(
-  database: Database,
-  { id, sequence }: Booking,
-  delivery: NewDelivery,
-  at: string,
-  ifTold: boolean,
-) {
-  return database
-    .insertInto('outbox')
-    .columns([
-      'id',
-      'lead_id',
-      'channel',
-      'payload',
-      'status',
-      'attempts',
-      'rank',
-      'next_attempt_at',
-      'created_at',
-    ])
-    .expression((from) =>
-      from
-        .selectFrom('bookings')
-        .select([
-          sql<string>`${delivery.id}`.as('id'),
-          'lead_id',
-          sql<Channel>`${delivery.channel}`.as('channel'),
-          sql<string>`${JSON.stringify(delivery.payload)}`.as('payload'),
-          sql.lit('waiting').as('status'),
-          sql.lit(0).as('attempts'),
-          sql.lit(RANK.good).as('rank'),
-          sql<string>`${at}`.as('next_attempt_at'),
-          sql<string>`${at}`.as('created_at'),
-        ])
-        .where('id', '=', id)
-        .where('sequence', '=', sequence)
-        .$if(ifTold, (query) =>
-          query.where((is) => is.exists(is.selectFrom('receipts').select('key').where('about_id', '=', id))),
-        ),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing());
-}
-
-const announceAll = (
-  database: Database,
-  booking: Booking,
-  { visitor, agency }: Announcements,
-  at: string,
-) => [
-  ...agency.map((delivery) => announce(database, booking, delivery, at, false)),
-  ...visitor.map((delivery) => announce(database, booking, delivery, at, true)),
-];
-
 /**
  * Stores a booking with what announces it, all or nothing. False when somebody else has the time or one nearer to it than
  * `apart` ms, the lead has another one or may have none, or was erased. Errors: those of the database; then nothing is stored.
@@ -207,11 +137,7 @@ export async function storeBooking(
         .selectFrom('bookings')
         // nobody knows whether a marked lead's address is its own
         .innerJoin('leads', 'leads.id', 'bookings.lead_id')
-        .select([
-          sql<string>`${`${at.slice(0, 10)} ${mailbox(email)}`}`.as('key'),
-          'lead_id',
-          'bookings.id as about_id',
-        ])
+        .select([sql<string>`${receiptKey(email, at)}`.as('key'), 'lead_id', 'bookings.id as about_id'])
         .where('bookings.id', '=', id)
         .where('leads.mark', 'is', null),
     )
@@ -259,7 +185,7 @@ export async function changeBooking(
   try {
     const [changed] = await inOneTransaction(
       database,
-      [change, ...announceAll(database, after, announcements, at)],
+      [change, withoutOutdated(database, after, at), ...announceAll(database, after, announcements, at)],
       TURN,
     );
     if (changed === 1) return 'done';

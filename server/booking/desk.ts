@@ -1,29 +1,25 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { SESSION_PAGE } from '../../src/features/booking/places.ts';
 import type { Told } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
-import { messageDomain } from '../outbox/smtp-delivery.ts';
+import { mailAddress, messageDomain } from '../outbox/smtp-delivery.ts';
 import type { Agency } from '../outbox/visitor-mail.ts';
 import type { Settings } from '../settings.ts';
 import type { Database, Way } from '../storage/tables.ts';
-import {
-  type Announcements,
-  type Booking,
-  bookingOfLead,
-  changeBooking,
-  mayBook,
-  newBookingId,
-  storeBooking,
-} from './bookings.ts';
+import { type Announcements, isTold } from './announcements.ts';
+import type { Booking } from './booking.ts';
+import { bookingOfLead, changeBooking, mayBook, newBookingId, storeBooking } from './bookings.ts';
 import { addressHolders, pageWith } from './holders.ts';
 import type { HostCalendars } from './host-calendar.ts';
-import { type Addresses, bookingMails, type Visitor } from './mails.ts';
+import { hostNames } from './host-names.ts';
+import { type Addresses, announcementId, bookingMails, type Visitor } from './mails.ts';
 import { type Happening, sessionEvent } from './session-event.ts';
 import { sessionTimes } from './session-times.ts';
 import { knownZone } from './words-of-time.ts';
 
 /** Each move is two mails; who cannot find a time in three talks to a person. */
 const MOVES_MAX = 3;
+/** A move by staff adds so much to the sequence, in whose last digit the visitor's own moves are counted. */
+const STAFF_STEP = 10;
 
 /** What a post has led to: what the visitor is told, and the page that tells it. */
 export type Outcome = { told: Told | undefined; page: string };
@@ -36,7 +32,10 @@ const toolAddress = (tool: string | undefined, { name, email }: Visitor) =>
 
 type Parts = {
   database: Database;
-  settings: Pick<Settings, 'site' | 'SITE_URL' | 'MAIL_FROM' | 'BOOKING_URL' | 'WEBHOOK_URL'>;
+  settings: Pick<
+    Settings,
+    'site' | 'SITE_URL' | 'CONTENT_DIR' | 'MAIL_FROM' | 'LEADS_TO' | 'BOOKING_URL' | 'WEBHOOK_URL'
+  >;
   now(): Date;
   /** What else the hosts have. */
   calendar?: HostCalendars | undefined;
@@ -44,21 +43,39 @@ type Parts = {
 
 /** What goes out about a booking. A CRM, which answers and assigns by itself, hears nothing of a marked lead. */
 function announcer(
-  { settings, now }: Pick<Parts, 'settings' | 'now'>,
+  { database, settings, now }: Pick<Parts, 'database' | 'settings' | 'now'>,
   agency: Agency,
   addressesOf: (booking: Booking, purpose: 'change' | 'staff') => Promise<Addresses>,
 ) {
+  const hostName = hostNames(settings);
+  const sender = mailAddress(settings.MAIL_FROM);
   return async (happening: Happening, booking: Booking, visitor: Visitor): Promise<Announcements> => {
-    const addresses = {
-      visitor: await addressesOf(booking, 'change'),
-      staff: await addressesOf(booking, 'staff'),
+    const staff = {
+      addresses: await addressesOf(booking, 'staff'),
+      ...{ sender, readers: settings.LEADS_TO, host: hostName(booking.host) },
+      isVisitorTold: await isTold(database, booking, visitor, now()),
     };
-    const mails = await bookingMails(happening, booking, visitor, agency, addresses, now());
+    const addresses = await addressesOf(booking, 'change');
+    const about = { happening, booking, visitor, agency, addresses, staff, now: now() };
+    const mails = await bookingMails(about);
     if (!settings.WEBHOOK_URL || visitor.mark) return mails;
     const payload = sessionEvent(happening, booking, visitor, now());
-    return { ...mails, agency: [...mails.agency, { id: randomUUIDv7(), channel: 'webhook', payload }] };
+    const id = announcementId(booking, 'webhook');
+    return { ...mails, agency: [...mails.agency, { id, channel: 'webhook', payload }] };
   };
 }
+
+const isAt = ({ start }: Booking, asked: Pick<Asked, 'start'>) => start.getTime() === Date.parse(asked.start);
+
+/** Staff read times in their own zone, which is not the visitor's. */
+const movedTo = (
+  before: Booking,
+  to: Pick<Booking, 'start' | 'host' | 'zone'>,
+  isStaff: boolean,
+): Booking => ({
+  ...{ ...before, ...to, zone: isStaff ? before.zone : to.zone },
+  sequence: before.sequence + (isStaff ? STAFF_STEP : 1),
+});
 
 /** The pages that a post leads back to. */
 function answersWith(
@@ -78,10 +95,10 @@ function answersWith(
     page: pageWith(SESSION_PAGE, { booking, zone: zone && zoneOf(zone), show, told }),
   });
   /** A second press, or a reload after an answer that was lost, gets the answer of the first. */
-  const whoHasOne = async (booking: Booking, asked: Asked): Promise<Outcome> =>
-    booking.start.getTime() === Date.parse(asked.start)
-      ? { told: 'booked', page: await sessionPage(booking, { told: 'booked' }) }
-      : choosingAgain(asked, 'again');
+  async function whoHasOne(booking: Booking, asked: Asked): Promise<Outcome> {
+    const told = isAt(booking, asked) ? 'booked' : 'again';
+    return { told, page: await sessionPage(booking, { told }) };
+  }
   return { choosingAgain, sessionAgain, whoHasOne };
 }
 
@@ -97,7 +114,7 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
   const { sessionPage, changingAddresses, readChoosing, readChanging } = holders;
   const zoneOf = (zone: unknown) => knownZone(zone, site.timeZone);
 
-  const toldOf = announcer({ settings, now }, agency, changingAddresses);
+  const toldOf = announcer({ database, settings, now }, agency, changingAddresses);
 
   const { choosingAgain, sessionAgain, whoHasOne } = answersWith(zoneOf, sessionPage);
 
@@ -134,15 +151,19 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
     const holder = await changeable(asked);
     if (!('is' in holder)) return holder;
     const { booking: before, visitor, isStaff } = holder;
-    if (!isStaff && before.sequence >= MOVES_MAX) return sessionAgain(asked, 'often');
+    const whose = isStaff ? 'staff' : 'change';
+    const page = (booking: Booking) => sessionPage(booking, { told: 'moved' }, whose);
+    // a second press: nothing changes, and the answer is that of the first
+    if (isAt(before, asked))
+      return before.sequence ? { told: 'moved', page: await page(before) } : sessionAgain(asked, undefined);
+    if (!isStaff && before.sequence % STAFF_STEP >= MOVES_MAX) return sessionAgain(asked, 'often');
     const time = await chosen(asked.start, before);
     if (typeof time === 'string') return sessionAgain(asked, time, 'move');
     for (const host of time.hosts) {
-      const changed = { start: time.start, host, zone: zoneOf(asked.zone), sequence: before.sequence + 1 };
-      const after = { ...before, ...changed };
+      const after = movedTo(before, { start: time.start, host, zone: zoneOf(asked.zone) }, isStaff);
       const announcements = await toldOf('moved', after, visitor);
       const result = await changeBooking(database, before, after, announcements, now(), apart);
-      if (result === 'done') return { told: 'moved', page: await sessionPage(after, { told: 'moved' }) };
+      if (result === 'done') return { told: 'moved', page: await page(after) };
       if (result === 'changed') return sessionAgain(asked, undefined);
     }
     return sessionAgain(asked, 'taken', 'move');

@@ -1,11 +1,11 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { SESSION_MINUTES } from '../../src/content/sessions.ts';
 import { MARKS, type Mark } from '../leads/marks.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { type Email, oneLine, type VisitorEmail } from '../outbox/email.ts';
 import { type Agency, type Line, mailOfLines, visitorMail } from '../outbox/visitor-mail.ts';
 import type { Way } from '../storage/tables.ts';
-import type { Announcements, Booking } from './bookings.ts';
+import type { Announcements } from './announcements.ts';
+import type { Booking } from './booking.ts';
 import { type Invitation, writeInvitation } from './invitation.ts';
 import type { Happening } from './session-event.ts';
 import { timeInWords } from './words-of-time.ts';
@@ -28,10 +28,9 @@ export const BY: Record<Way, string> = {
   video: 'By video: we send you the link by email before the session.',
 };
 
-/** Nothing sends the link of a call by itself. */
 const BY_FOR_AGENCY: Record<Way, string> = {
   phone: 'phone',
-  video: 'video. Send the visitor the link by email before the session.',
+  video: 'video. Send the visitor the link by email before the session: nothing sends it by itself.',
 };
 
 const changing = ({ move, cancel }: Addresses): Line[] => [
@@ -64,56 +63,98 @@ const visitorDelivery = (id: string, payload: VisitorEmail): NewDelivery => ({
   payload,
 });
 
+/** What the agency's own mail needs. */
+type Staff = {
+  addresses: Addresses;
+  /** Who gets it. */
+  readers: readonly string[];
+  /** Whom it is from. */
+  sender: string;
+  /** The host's name. */
+  host: string;
+  /** Whether the visitor gets mails about the session too. */
+  isVisitorTold: boolean;
+};
+
+/** The same each time for one state of one booking, so that two presses at once are not told twice. */
+export const announcementId = ({ id, sequence }: Booking, to: 'visitor' | 'agency' | 'webhook') =>
+  `${id}-${sequence}-${to}`;
+
+const NOT_TOLD = 'No mail about the session goes to the visitor';
+/** Why the visitor gets no mail. */
+const notTold = (mark: Mark | null) =>
+  mark ? `${NOT_TOLD}.` : `${NOT_TOLD}: the address has those of another session booked the same day.`;
+
+type Parts = {
+  happening: Happening;
+  booking: Booking;
+  visitor: Visitor;
+  agency: Agency;
+  /** The visitor's own. */
+  addresses: Addresses;
+  staff: Staff;
+  now: Date;
+};
+
 /** Fixed words about one session, to the visitor and to the agency, each with what its calendar needs. */
-export async function bookingMails(
-  happening: Happening,
-  booking: Booking,
-  visitor: Visitor,
-  agency: Agency,
-  addresses: { visitor: Addresses; staff: Addresses },
-  now: Date,
-): Promise<Announcements> {
+export async function bookingMails({
+  happening,
+  booking,
+  visitor,
+  agency,
+  addresses,
+  staff,
+  now,
+}: Parts): Promise<Announcements> {
   const { brand, email, timeZone, domain } = agency;
   const isCancelled = happening === 'cancelled';
   const event = {
     uid: `${booking.id}@${domain}`,
     ...{ sequence: booking.sequence, start: booking.start, stamp: now, isCancelled },
-    organizer: { name: brand, email },
   };
   const time = booking.start.getTime();
   const theirs = timeInWords(time, booking.zone, timeZone);
   const ours = timeInWords(time, timeZone, booking.zone);
-  const invite = (summary: string, description: string, attendees: string[]): Promise<Invitation> =>
-    writeInvitation({ ...event, summary, description, attendees });
+  const invite = (
+    summary: string,
+    description: string,
+    organizer: string,
+    attendees: string[],
+  ): Promise<Invitation> =>
+    writeInvitation({
+      ...{ ...event, summary, description, attendees },
+      organizer: { name: brand, email: organizer },
+    });
   const { subject, line } = SAID[happening];
 
-  const visitorId = randomUUIDv7();
+  const visitorId = announcementId(booking, 'visitor');
   const after = isCancelled ? [] : [BY[booking.way], `It takes ${SESSION_MINUTES} minutes.`];
-  const links = isCancelled ? [] : changing(addresses.visitor);
+  const links = isCancelled ? [] : changing(addresses);
   const forVisitor: VisitorEmail = {
     ...visitorMail(visitorId, agency, visitor, {
       subject: `${subject}: ${theirs}`,
       lines: [line(brand), `${theirs}.`, ...after, ...links],
       why: isCancelled ? WHY_CANCELED : WHY,
     }),
-    calendar: await invite(`Strategy session with ${brand}`, isCancelled ? '' : BY[booking.way], [
+    calendar: await invite(`Strategy session with ${brand}`, isCancelled ? '' : BY[booking.way], email, [
       visitor.email,
     ]),
   };
 
-  const agencyId = randomUUIDv7();
-  const staffLinks = changing(addresses.staff);
+  const agencyId = announcementId(booking, 'agency');
+  const staffLinks = isCancelled ? [] : changing(staff.addresses);
   const marked = visitor.mark ? `[Marked: ${visitor.mark}] ` : '';
   const who = [visitor.name, visitor.firm].filter(Boolean).join(', ');
   const rows: [string, string | undefined | null][] = [
     ['Session', `${ours}${isCancelled ? ', canceled' : ''}`],
-    ['By', BY_FOR_AGENCY[booking.way]],
-    ['Host', booking.host],
+    ['By', isCancelled ? booking.way : BY_FOR_AGENCY[booking.way]],
+    ['Host', staff.host],
     ['Name', visitor.name],
     ['Email', visitor.email],
     ['Phone', visitor.phone],
     ['Firm', visitor.firm],
-    ['Marked', visitor.mark && `${MARKS[visitor.mark]} No mail about the session goes to the visitor.`],
+    ['Marked', visitor.mark && MARKS[visitor.mark]],
+    ['Mails', staff.isVisitorTold ? undefined : notTold(visitor.mark)],
   ];
   const told = rows.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const forAgency: Email = {
@@ -121,11 +162,14 @@ export async function bookingMails(
       agencyId,
       agency,
       oneLine(`${marked}Session ${isCancelled ? 'canceled' : happening}: ${who}, ${ours}`),
-      [...told, ...(isCancelled ? [] : staffLinks)],
+      [...told, ...staffLinks],
     ),
     replyTo: { name: oneLine(visitor.name ?? ''), address: oneLine(visitor.email) },
-    // a calendar takes in what it is invited to, so the agency is invited as well
-    calendar: await invite(oneLine(`Strategy session: ${who}`), told.join('\n'), [visitor.email, email]),
+    // a calendar takes in what another address invites its owner to
+    calendar: await invite(oneLine(`Strategy session: ${who}`), told.join('\n'), staff.sender, [
+      visitor.email,
+      ...staff.readers,
+    ]),
   };
   return {
     visitor: [visitorDelivery(visitorId, forVisitor)],

@@ -1,9 +1,9 @@
 import { ASKS, askNamed } from '../../src/content/asks.ts';
 import { BOOKING_PARAMS } from '../../src/features/booking/places.ts';
-import { isDone, TOLD, toldOf } from '../../src/features/booking/told.ts';
+import { isDone, TOLD, type Told, toldOf } from '../../src/features/booking/told.ts';
 import { ZONES } from '../../src/features/booking/zones.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
-import type { Booking } from './bookings.ts';
+import type { Booking } from './booking.ts';
 import { BY } from './mails.ts';
 import type { CutPage } from './page-parts.ts';
 import { clockInWords, dayInWords, sameClock, timeInWords, zoneName } from './words-of-time.ts';
@@ -24,26 +24,28 @@ function firstTimes(times: readonly number[], dayOf: (time: number) => string): 
   return some.slice(0, FIRST_TIMES);
 }
 
-/** What a part of the page is made of: the built page, the zone of the agency, and what the address asks for. */
-export type Making = { cut: CutPage; ours: string; query: URLSearchParams };
+/** What a part of the page is made of: the built page, the zone of the agency, what the address asks for, and what is told. */
+export type Making = { cut: CutPage; ours: string; query: URLSearchParams; told?: Told };
 
-const toldWord = ({ query }: Making) => toldOf(query.get(BOOKING_PARAMS.told));
+/** With what the address tells, if it is so still: it may be opened again. */
+export function telling(making: Making, isSo: (word: Told) => boolean): Making {
+  const word = toldOf(making.query.get(BOOKING_PARAMS.told));
+  return word && isSo(word) ? { ...making, told: word } : making;
+}
+
 /** It has the focus when the page comes, so that it is read first, also by who listens. */
 const focused = (html: string) => html.replace('tabindex="-1"', '$& autofocus=""');
 
 /** The part of a page that is made for one visitor. What was just done stands in its heading. */
-export function section(making: Making, heading: string, body: string) {
-  const word = toldWord(making);
-  const done = word && isDone(word) ? TOLD[word] : undefined;
-  const html = making.cut.fill('section', { label: 'Your session', heading: done ?? heading }, { body });
+export function section({ cut, told }: Making, heading: string, body: string) {
+  const done = told && isDone(told) ? TOLD[told] : undefined;
+  const html = cut.fill('section', { label: 'Your session', heading: done ?? heading }, { body });
   return done ? focused(html) : html;
 }
 
 /** Why something was not done. */
-export function told(making: Making): string {
-  const word = toldWord(making);
-  return word && !isDone(word) ? focused(making.cut.fill('told', { told: TOLD[word] })) : '';
-}
+export const refused = ({ cut, told }: Making): string =>
+  told && !isDone(told) ? focused(cut.fill('told', { told: TOLD[told] })) : '';
 
 /** When and how a session is, and with whom; nobody is named who has left the team since. */
 export const facts = ({ cut, ours }: Making, { start, zone, way, host }: Booking) =>

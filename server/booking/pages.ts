@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BOOKING_PARAMS, SESSION_PAGE } from '../../src/features/booking/places.ts';
+import { isDone } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { firstLine, type Log } from '../log.ts';
 import { allowance } from '../serving/allowance.ts';
@@ -8,7 +9,7 @@ import { sendMade } from '../serving/made-page.ts';
 import type { StoredFile } from '../serving/stored-file.ts';
 import type { BookingDesk } from './desk.ts';
 import type { Holder } from './holders.ts';
-import { askedFor, chooseForm, facts, type Making, section, told } from './page-blocks.ts';
+import { askedFor, chooseForm, facts, type Making, refused, section, telling } from './page-blocks.ts';
 import { cutPage } from './page-parts.ts';
 import type { Purpose } from './signed-address.ts';
 
@@ -21,14 +22,11 @@ const CLOSED: Partial<Record<Holder['is'], string>> = {
 };
 
 const KEEP = 'Keep the address of this page: with it you can look up, move and cancel your session.';
-const BEGUN = 'It can no longer be moved or canceled here. If you have not heard from us, call.';
 
 function closed(making: Making, { is }: Holder): Shown {
   const body = making.cut.fill('text', { text: CLOSED[is] ?? '' }) + making.cut.fill('call');
   return { html: section(making, 'This link does not work.', body), status: 404 };
 }
-
-const begun = ({ cut }: Making) => cut.fill('text', { text: BEGUN }) + cut.fill('call');
 
 /** Where a lead chooses its time. */
 async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
@@ -40,11 +38,11 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
     const { booking, isOver } = holder;
     const link = async (show: string) => (await desk.sessionPage(booking, { show })).split('?')[1] ?? '';
     const body = isOver
-      ? begun(making)
+      ? cut.fill('begun')
       : cut.fill('changes', { move: await link('move'), cancel: await link('cancel') });
     const heading = isOver ? 'Your session has begun.' : 'Your session is booked.';
     return {
-      html: section(making, heading, told(making) + askedFor(making) + facts(making, booking) + body),
+      html: section(making, heading, askedFor(making) + facts(making, booking) + body),
       status: 200,
     };
   }
@@ -59,13 +57,14 @@ async function choosing(desk: BookingDesk, making: Making): Promise<Shown> {
   }
   const zone = desk.zoneOf(query.get(BOOKING_PARAMS.zone));
   const times = await desk.free();
+  const told = telling(making, (word) => !isDone(word));
   const form = times.length ? chooseForm(making, { token, zone, times }, false) : '';
   const heading = times.length ? 'Choose a time.' : 'No time is free just now.';
   return {
     html: section(
-      making,
+      told,
       heading,
-      told(making) + askedFor(making) + form + cut.fill(times.length ? 'no-time-suits' : 'call'),
+      refused(told) + askedFor(making) + form + cut.fill(times.length ? 'no-time-suits' : 'call'),
     ),
     status: 200,
   };
@@ -78,12 +77,13 @@ async function session(desk: BookingDesk, making: Making): Promise<Shown> {
   const holder = await desk.readChanging(token);
   if (holder.is !== 'booking') return closed(making, holder);
   const { booking, isOver } = holder;
+  const told = telling(making, (word) => !isOver && (word === 'cancelled') === booking.isCancelled);
   const whole = (heading: string, body: string): Shown => ({
-    html: section(making, heading, told(making) + facts(making, booking) + body),
+    html: section(told, heading, refused(told) + facts(making, booking) + body),
     status: 200,
   });
   if (booking.isCancelled) return whole('Your session has been canceled.', cut.fill('call'));
-  if (isOver) return whole('Your session has begun.', begun(making));
+  if (isOver) return whole('Your session has begun.', cut.fill('begun'));
   const link = (show?: string) => String(new URLSearchParams({ booking: token, ...(show && { show }) }));
   const show = query.get(BOOKING_PARAMS.show);
   if (show === 'cancel') {

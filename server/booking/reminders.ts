@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { firstLine, type Log } from '../log.ts';
-import { RANK } from '../outbox/order.ts';
 import type { Database } from '../storage/tables.ts';
+import { announce, withoutWaiting } from './announcements.ts';
 import { bookingOf } from './bookings.ts';
 import type { BookingDesk } from './desk.ts';
 import { REMINDERS, type Reminder, reminderId, reminderMail } from './mails.ts';
@@ -13,8 +14,22 @@ const STILL_KNOWN_MS = 60 * 60_000;
 const DAY_LATEST_MS = 3 * 60 * 60_000;
 const LATEST: Record<Reminder, number> = { day: DAY_LATEST_MS, hour: 0 };
 
+/** A reminder that was not accepted before its session begins reminds nobody of anything. */
+async function giveUp(database: Database, at: string) {
+  const begun = database
+    .selectFrom('bookings')
+    .select('bookings.id')
+    .where('starts_at', '<=', at)
+    .where(sql<boolean>`bookings.lead_id = outbox.lead_id`)
+    .where(sql<boolean>`(outbox.id like bookings.id || '-day-%' or outbox.id like bookings.id || '-hour-%')`);
+  await withoutWaiting(database, at)
+    .where(({ exists }) => exists(begun))
+    .execute();
+}
+
 /** Stores every reminder that is due and not there yet; how many. Errors: those of the database. */
 export async function remind(database: Database, desk: BookingDesk, now: Date): Promise<number> {
+  await giveUp(database, now.toISOString());
   let stored = 0;
   for (const which of Object.keys(REMINDERS) as Reminder[]) {
     const before = REMINDERS[which];
@@ -47,16 +62,9 @@ export async function remind(database: Database, desk: BookingDesk, now: Date): 
       if (there) continue;
       const visitor = { name: row.name, email: row.email, firm: row.firm, phone: undefined, mark: null };
       const addresses = await desk.changingAddresses(booking);
-      const { channel, payload } = reminderMail(which, booking, visitor, desk.agency, addresses);
-      const time = now.toISOString();
-      const result = await database
-        .insertInto('outbox')
-        .values({
-          ...{ id, lead_id: booking.leadId, channel, payload: JSON.stringify(payload), status: 'waiting' },
-          ...{ attempts: 0, rank: RANK.good, next_attempt_at: time, created_at: time },
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirst();
+      const delivery = reminderMail(which, booking, visitor, desk.agency, addresses);
+      // the session may have been moved or cancelled since it was looked up
+      const result = await announce(database, booking, delivery, at(0), true).executeTakeFirst();
       stored += Number(result.numInsertedOrUpdatedRows ?? 0n);
     }
   }

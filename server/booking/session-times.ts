@@ -1,7 +1,8 @@
 import type { Site } from '../../src/content/site.ts';
 import type { Told } from '../../src/features/booking/told.ts';
 import type { Database } from '../storage/tables.ts';
-import { type Booking, bookedSpans } from './bookings.ts';
+import type { Booking } from './booking.ts';
+import { bookedSpans } from './bookings.ts';
 import { apartMs, isFree, offeredTimes, type Rules } from './free-times.ts';
 import type { HostCalendars } from './host-calendar.ts';
 

@@ -1,8 +1,7 @@
 import { bookSchema, cancelSchema, moveSchema } from '../../src/features/booking/fields.ts';
 import { BOOKING_FUNCTIONS, SESSION_PAGE } from '../../src/features/booking/places.ts';
-import { isDone } from '../../src/features/booking/told.ts';
+import { isDone, REFUSED } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
-import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import type { BookingDesk, Outcome } from '../booking/desk.ts';
 import type { Body, ServerFunction } from '../http/guards.ts';
 import type { RateLimitName } from '../http/rate-limits.ts';
@@ -30,8 +29,8 @@ export function bookingFunctions({ desk, log, announced }: Parts): ServerFunctio
     name,
     limits: ['booking-burst', 'booking-day', ...NETWORK_LIMITS],
     bodyMax: BODY_MAX,
-    // refused before it is read, a visitor gets the contact form with the reason
-    pages: { form: CONTACT_PAGES.form, thanks: SESSION_PAGE, words: CONTACT_WORDS },
+    // only the contact form has a place for the reason
+    pages: { form: CONTACT_PAGES.form, thanks: SESSION_PAGE, words: REFUSED },
     async answer({ body }) {
       const { told, page } = await take(body);
       if (told && isDone(told)) {

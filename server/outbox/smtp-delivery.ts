@@ -38,9 +38,12 @@ function tlsOptions(url: string) {
   return { opportunisticTLS: true, tls: { rejectUnauthorized: false } };
 }
 
+/** The address alone of a mailbox such as `Name <name@example.com>`. */
+export const mailAddress = (mailbox: string) => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
+
 /** What stands behind the @ of every Message-ID. */
 export function messageDomain({ MAIL_FROM }: { MAIL_FROM: string }): string {
-  return /@([^\s@>]+)>?$/.exec(MAIL_FROM)?.[1] ?? 'localhost';
+  return mailAddress(MAIL_FROM).split('@')[1] ?? 'localhost';
 }
 
 /**

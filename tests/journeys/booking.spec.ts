@@ -98,4 +98,29 @@ test.describe('in Arizona', () => {
     await expect(told).toBeFocused();
     await site.waitForMails(3);
   });
+
+  test('the link of the receipt shows times on the clock of the device; Back leads to where it was opened', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/');
+    const dialog = await openDialog(page);
+    await fill(dialog, { ...DANA, email: 'receipt@firm.example' });
+    const answer = page.waitForResponse('**/send-contact-email');
+    await submitButton(dialog).click();
+    // the address that stands in the receipt: tests/server/receipts.test.ts
+    const { page: choose } = await (await answer).json();
+    await page.goto('/about');
+    await page.goto(choose);
+    await expect(page.getByLabel('Times are in')).toHaveValue('America/Phoenix');
+    await firstTime(page).check();
+    await page.getByRole('button', { name: 'Book this time', exact: true }).click();
+    await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Your session is booked.')).toBeVisible();
+    await expect(page.locator('input[name=start]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+    await site.waitForMails(3);
+  });
 });

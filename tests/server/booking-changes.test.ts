@@ -17,15 +17,17 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
   afterEach(() => run.site.storage.close());
 
   test('moved and cancelled: by a press only, the time is free again, and calendars are told in order', async () => {
-    const { clock, request, press, book, toVisitor, heading } = run;
+    const { clock, request, press, book, handOver, toVisitor, heading } = run;
     const [first = '', second = ''] = times(clock.now);
     const { booking } = await book(await request(), first);
+    await handOver();
     const session = `/contact/session?booking=${booking}`;
     expect(await heading(`${session}&show=cancel`)).toBe('Cancel this session?');
     expect(await heading(`${session}&show=move`)).toBe('Choose another time.');
     expect(await heading(session)).toBe('Your session is booked.');
     const moved = await press('move-session', { booking, start: second, zone: PHOENIX });
     expect([moved.told, await heading(moved.page)]).toEqual(['moved', 'Your session has been moved.']);
+    await handOver();
     const other = await book(await request({ email: 'bob@firm.example' }), first);
     expect(other.told).toBe('booked');
     const taken = await press('move-session', { booking: other.booking, start: second, zone: PHOENIX });
@@ -35,6 +37,7 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
       'cancelled',
       'Your session has been canceled.',
     ]);
+    expect(await heading(moved.page)).toBe('Your session has been canceled.');
     expect((await press('cancel-session', { booking })).told).toBeNull();
     expect((await press('move-session', { booking: other.booking, start: second })).told).toBe('moved');
     const ours = (await toVisitor()).filter(({ to }) => to === VISITOR.email);
@@ -50,41 +53,71 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     ]);
   });
 
-  test('a session is moved three times at most', async () => {
-    const { clock, request, press, book } = run;
-    let { booking } = await book(await request(), times(clock.now)[0] ?? '');
-    for (const at of [1, 2, 3]) {
-      const moved = await press('move-session', { booking, start: times(clock.now)[at] ?? '' });
+  test('a session is moved three times at most by its visitor, and by staff as often as need be', async () => {
+    const { clock, request, press, book, mails } = run;
+    const offered = times(clock.now);
+    let { booking } = await book(await request(), offered[0] ?? '');
+    const mail = (await mails()).find(({ subject }) => subject.startsWith('Session booked'));
+    const [, link = ''] = /Choose another time: (\S+)/.exec(mail?.text ?? '') ?? [];
+    let staff = new URL(link).searchParams.get('booking') ?? '';
+    for (const at of [1, 2, 3, 4, 5]) {
+      const moved = await press('move-session', { booking: staff, start: offered[at] ?? '', zone: 'UTC' });
+      expect(moved.told).toBe('moved');
+      staff = moved.booking;
+    }
+    for (const at of [6, 7, 8]) {
+      const moved = await press('move-session', { booking, start: offered[at] ?? '', zone: PHOENIX });
       expect(moved.told).toBe('moved');
       booking = moved.booking;
     }
-    expect((await press('move-session', { booking, start: times(clock.now)[4] ?? '' })).told).toBe('often');
+    expect((await press('move-session', { booking, start: offered[9] ?? '' })).told).toBe('often');
+    const last = await press('move-session', { booking: staff, start: offered[9] ?? '', zone: 'UTC' });
+    expect(last.told).toBe('moved');
+    const [told] = (await run.toVisitor()).slice(-1);
+    expect([told?.text, readInvitation(told?.calendar?.content).event.sequence]).toEqual([
+      expect.stringContaining('Arizona time ('),
+      63,
+    ]);
+  });
+
+  test('its own time chosen again changes nothing; of two moves at once one is made, and told once', async () => {
+    const { site, clock, request, press, book, mails, toVisitor } = run;
+    const [one = '', two = '', three = ''] = times(clock.now);
+    const { booking } = await book(await request(), one);
+    const move = (start: string) => press('move-session', { booking, start, zone: PHOENIX });
+    const before = await mails();
+    expect((await move(one)).told).toBeNull();
+    expect(await mails()).toEqual(before);
+    const both = await Promise.all([move(two), move(three)]);
+    expect(both.map(({ told }) => told).toSorted()).toEqual(['moved', null]);
+    const { starts_at } = await site.storage.database
+      .selectFrom('bookings')
+      .select('starts_at')
+      .executeTakeFirstOrThrow();
+    expect((await move(starts_at)).told).toBe('moved');
+    const invited = [...(await toVisitor()), ...(await mails()).filter(({ to }) => !to)]
+      .map(({ calendar }) => calendar && readInvitation(calendar.content).event)
+      .filter((event) => event?.sequence)
+      .map((event) => event?.startDate.toJSDate().toISOString());
+    expect(invited).toEqual([starts_at, starts_at]);
   });
 
   test('who cancels and books again the same day is mailed again; who presses twice gets the first answer', async () => {
-    const { clock, request, press, book, toVisitor } = run;
+    const { clock, request, press, book, handOver, toVisitor, show } = run;
     const [one = '', two = ''] = times(clock.now);
     const choose = await request();
     const first = await book(choose, one);
     const again = await book(choose, one);
     expect([again.told, again.page.pathname]).toEqual(['booked', first.page.pathname]);
-    expect((await book(choose, two)).told).toBe('again');
+    await handOver();
+    const other = await book(choose, two);
+    expect([other.told, other.page.pathname]).toEqual(['again', '/contact/session']);
+    expect((await show(other.page)).$('[role=status]').text()).toMatch(/^You already have a session/);
     await press('cancel-session', { booking: first.booking });
+    expect((await show(other.page)).$('[role=status]')).toHaveLength(0);
     expect((await book(choose, two)).told).toBe('booked');
     const sent = (await toVisitor()).map(({ calendar }) => readInvitation(calendar?.content).method);
     expect(sent).toEqual(['REQUEST', 'CANCEL', 'REQUEST']);
-  });
-
-  test('by the links in the agency’s mail a session is moved as often as need be', async () => {
-    const { clock, request, press, book, mails } = run;
-    await book(await request(), times(clock.now)[0] ?? '');
-    const mail = (await mails()).find(({ subject }) => subject.startsWith('Session booked'));
-    const [, link = ''] = /Choose another time: (\S+)/.exec(mail?.text ?? '') ?? [];
-    const booking = new URL(link).searchParams.get('booking') ?? '';
-    for (const at of [1, 2, 3, 4, 5]) {
-      const moved = await press('move-session', { booking, start: times(clock.now)[at] ?? '' });
-      expect(moved.told).toBe('moved');
-    }
   });
 
   test('an address gets the mails of one booking a day, and no name that is none', async () => {
@@ -99,7 +132,9 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toMatch(/^Hello,\n/);
     expect(JSON.stringify(sent)).not.toContain('spam');
-    expect((await mails()).filter(({ calendar, to }) => calendar && !to)).toHaveLength(3);
+    const ours = (await mails()).filter(({ calendar, to }) => calendar && !to);
+    const untold = ours.filter(({ text }) => text.includes('No mail about the session goes to the visitor'));
+    expect([ours.length, untold.length]).toEqual([3, 2]);
   });
 
   test('who was taken for a program chooses a time like any other and gets no mail; the agency is told', async () => {
@@ -119,6 +154,7 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
       '[Marked: too-fast] Sessi',
       '[Marked: too-fast] Sessi',
     ]);
+    for (const { text } of sessions) expect(text).toContain('No mail about the session goes to the visitor');
   });
 
   test('a CRM is told of what becomes of a session', async () => {
@@ -152,29 +188,55 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
     );
   });
 
-  test('reminders: a day and an hour before, once each, for the time that stands', async () => {
-    const { site, desk, clock, request, press, book, toVisitor } = run;
-    const start = times(clock.now)[40] ?? '';
-    const { booking } = await book(await request(), start);
-    const at = async (ms: number, time = start) => {
-      clock.now = new Date(Date.parse(time) - ms);
-      return remind(site.storage.database, desk, clock.now);
-    };
-    expect(await at(25 * HOUR_MS)).toBe(0);
-    expect(await Promise.all([at(23 * HOUR_MS), at(23 * HOUR_MS)])).toHaveLength(2);
-    expect(await at(2 * HOUR_MS)).toBe(0);
-    expect(await at(HOUR_MS / 2)).toBe(1);
-    expect(await at(-1)).toBe(0);
-    const reminders = (await toVisitor()).filter(({ subject }) => subject.startsWith('Reminder'));
-    expect(reminders).toHaveLength(2);
-    clock.now = START;
-    const later = times(clock.now)[60] ?? '';
-    const moved = await press('move-session', { booking, start: later });
-    expect(await at(23 * HOUR_MS, start)).toBe(0);
-    expect(await at(23 * HOUR_MS, later)).toBe(1);
-    clock.now = START;
-    await press('cancel-session', { booking: moved.booking });
-    expect(await at(HOUR_MS / 2, later)).toBe(0);
+  describe('reminders', () => {
+    /** A booked session, and what is due so many ms before it. */
+    async function remindable() {
+      const { site, desk, clock, request, book, toVisitor } = run;
+      const start = times(clock.now)[40] ?? '';
+      const { booking } = await book(await request(), start);
+      const at = async (ms: number, time = start) => {
+        clock.now = new Date(Date.parse(time) - ms);
+        return remind(site.storage.database, desk, clock.now);
+      };
+      const subjects = async () => (await toVisitor()).map(({ subject }) => subject.split(':')[0]);
+      return { ...run, booking, at, start, subjects };
+    }
+    const BOOKED = 'Your strategy session';
+    const REMINDER = 'Reminder of your strategy session';
+
+    test('a day and an hour before, once each, for the time that stands', async () => {
+      const { clock, press, handOver, booking, at, start, subjects } = await remindable();
+      expect(await at(25 * HOUR_MS)).toBe(0);
+      expect(await Promise.all([at(23 * HOUR_MS), at(23 * HOUR_MS)])).toHaveLength(2);
+      expect(await at(2 * HOUR_MS)).toBe(0);
+      expect(await at(HOUR_MS / 2)).toBe(1);
+      await handOver();
+      expect(await at(-1)).toBe(0);
+      expect(await subjects()).toEqual([BOOKED, REMINDER, REMINDER]);
+      clock.now = START;
+      const later = times(clock.now)[60] ?? '';
+      const moved = await press('move-session', { booking, start: later });
+      expect(await at(23 * HOUR_MS, start)).toBe(0);
+      expect(await at(23 * HOUR_MS, later)).toBe(1);
+      clock.now = START;
+      await press('cancel-session', { booking: moved.booking });
+      expect(await at(HOUR_MS / 2, later)).toBe(0);
+    });
+
+    test('one that waits is given up when the session begins, and when it is moved or canceled', async () => {
+      const { clock, press, booking, at, start, subjects } = await remindable();
+      expect(await at(HOUR_MS / 2)).toBe(1);
+      expect(await subjects()).toEqual([BOOKED, REMINDER]);
+      expect(await at(1)).toBe(0);
+      expect(await subjects()).toEqual([BOOKED, REMINDER]);
+      expect(await at(0)).toBe(0);
+      expect(await subjects()).toEqual([BOOKED]);
+      await at(23 * HOUR_MS, start);
+      expect(await subjects()).toEqual([BOOKED, REMINDER]);
+      const later = times(clock.now).at(-1) ?? '';
+      await press('move-session', { booking, start: later });
+      expect(await subjects()).toEqual(['Your strategy session was moved']);
+    });
   });
 
   test('exports show the session, and erasing a person frees the time', async () => {

@@ -2,13 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Booking, changeBooking, newBookingId, storeBooking } from '../../server/booking/bookings.ts';
+import type { Booking } from '../../server/booking/booking.ts';
+import { changeBooking, newBookingId, storeBooking } from '../../server/booking/bookings.ts';
 import { bookingPages } from '../../server/booking/pages.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { MADE_PER_SECOND } from '../../server/serving/allowance.ts';
+import { BOOKING_FUNCTIONS } from '../../src/features/booking/places.ts';
+import { REFUSED } from '../../src/features/booking/told.ts';
+import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { VISITOR } from './support/app.ts';
 import { bookingPageFile, times } from './support/booking.ts';
-import { bookingSite, HOUR_MS, PHOENIX, readInvitation, START } from './support/booking-site.ts';
+import { bookingSite, FORM, HOUR_MS, PHOENIX, readInvitation, START } from './support/booking-site.ts';
 import { STORAGE_KINDS, silentLog } from './support/storage.ts';
 
 describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
@@ -232,6 +236,26 @@ describe.each(STORAGE_KINDS)('a time for a session is chosen on %s', (kind) => {
     await eraseLeads(site.storage, site.storage.place.DATA_DIR, { idOrEmail: VISITOR.email });
     expect((await book(booking, start)).told).toBeNull();
     expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
+  });
+
+  test('a press that comes too often or that breaks is told in words of its own', async () => {
+    await run.site.storage.close();
+    run = await bookingSite(kind, { RATE_LIMIT_SCALE: '1' });
+    const { site, clock, request } = run;
+    const values = new URLSearchParams({ booking: await request(), start: times(clock.now)[0] ?? '' });
+    const refused = async () => {
+      const path = functionAddress('', BOOKING_FUNCTIONS.book);
+      const response = await site.postTo(path, String(values), FORM);
+      return { status: response.status, text: await response.text() };
+    };
+    await site.storage.database.schema.dropTable('bookings').execute();
+    expect(await refused()).toEqual({
+      status: 500,
+      text: expect.stringContaining('Your session could not be booked, moved or canceled.'),
+    });
+    let last = await refused();
+    while (last.status === 500) last = await refused();
+    expect(last).toEqual({ status: 429, text: expect.stringContaining(REFUSED.tooManyTitle) });
   });
 
   test('an agency with a scheduling tool: the page leads there, and no time is booked here', async () => {

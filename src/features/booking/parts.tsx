@@ -206,6 +206,11 @@ export function BookingParts({
           </a>
         </form>
       </Part>
+      <Part name="begun">
+        <p className="max-w-measure text-ink-2">
+          It can no longer be moved or canceled here. If you have not heard from us, call {call}.
+        </p>
+      </Part>
       <Part name="call">
         <p className="max-w-measure text-ink-2">Call {call} and we will find a time.</p>
       </Part>

@@ -13,6 +13,15 @@ export const TOLD = {
 } as const;
 export type Told = keyof typeof TOLD;
 
+/** On the page of the contact form, to which a post without JavaScript leads that was not looked at or that broke. */
+export const REFUSED = {
+  tooManyTitle: 'Too Many Requests',
+  tryLater: 'Please try again later',
+  failedTitle: 'That Did Not Work',
+  failedText: (phone: string) =>
+    `Your session could not be booked, moved or canceled. Please go back and try again, or call us directly at ${phone}`,
+} as const;
+
 /** Whether the press has changed something. */
 export const isDone = (word: Told) => word === 'booked' || word === 'moved' || word === 'cancelled';
 

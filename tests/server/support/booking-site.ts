@@ -14,7 +14,8 @@ import { freshApp, VISITOR } from './app.ts';
 import { bookingOfPage, bookingPageFile } from './booking.ts';
 import { type StorageKind, silentLog } from './storage.ts';
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+/** As a browser without JavaScript posts. */
+export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 export const PHOENIX = 'America/Phoenix';
 export const HOUR_MS = 3_600_000;
 /** A Thursday in the week in which New York's clocks change and Phoenix's do not. */
@@ -69,6 +70,8 @@ export async function bookingSite(
     const all = rows.map(({ payload }) => JSON.parse(payload) as Email);
     return all.filter(({ subject }) => subject !== 'We have your request');
   };
+  /** Everything that waits is handed over. */
+  const handOver = () => database.updateTable('outbox').set({ status: 'sent' }).execute();
   const toVisitor = async () => (await mails()).filter(({ to }) => to);
   /** The page at an address as a browser gets it. */
   const show = async (address: URL | string) => {
@@ -86,5 +89,5 @@ export async function bookingSite(
     return { status: answer.status, cache: answer.headers.get('cache-control'), $ };
   };
   const heading = async (address: URL | string) => (await show(address)).$('h2').text();
-  return { site, desk, clock, request, press, book, mails, toVisitor, show, heading };
+  return { site, desk, clock, request, press, book, mails, handOver, toVisitor, show, heading };
 }

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emailChannels } from '../../server/outbox/email-delivery.ts';
+import { retryDeliveries } from '../../server/outbox/queue.ts';
+import { startOutbox } from '../../server/outbox/worker.ts';
+import { readSettings } from '../../server/settings.ts';
+import { VISITOR } from './support/app.ts';
+import { times } from './support/booking.ts';
+import { bookingSite, PHOENIX, readInvitation } from './support/booking-site.ts';
+import { undelivered } from './support/outbox.ts';
+import { startSmtp } from './support/smtp.ts';
+import { STORAGE_KINDS, silentLog } from './support/storage.ts';
+
+const MAILS = {
+  MAIL_FROM: '"Firm website" <website@firm-mail.example>',
+  LEADS_TO: 'leads@agency.example,host@agency.example',
+};
+
+describe.each(STORAGE_KINDS)('mails about a session, delivered from %s', (kind) => {
+  /** The site of bookings with an outbox that hands over to a mail server, which can put an address off. */
+  async function start() {
+    const putOff = new Set<string>();
+    const smtp = await startSmtp(0, {
+      onRcptTo({ address }, _session, callback) {
+        callback(putOff.has(address) ? Object.assign(new Error('later'), { responseCode: 451 }) : null);
+      },
+    });
+    const site = await bookingSite(kind, MAILS);
+    const { storage } = site.site;
+    const settings = readSettings({ SMTP_URL: smtp.url, ...MAILS });
+    const outbox = startOutbox({ storage, channels: emailChannels(settings), log: silentLog });
+    /** Everything has been tried once more. */
+    async function trySending() {
+      await retryDeliveries(storage.database, new Date());
+      outbox.wake();
+      await vi.waitFor(
+        async () =>
+          expect((await undelivered(storage.database)).filter((each) => !each.attempts)).toEqual([]),
+        10_000,
+      );
+    }
+    const about = (address: string, method?: string) =>
+      smtp.mails
+        .filter(({ envelopeTo }) => envelopeTo.includes(address))
+        .flatMap(({ attachments, ...mail }) => {
+          const calendar = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+          if (!calendar) return [];
+          const { content } = calendar;
+          const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+          const read = readInvitation(text);
+          return method === undefined || read.method === method ? [{ ...mail, ...read }] : [];
+        });
+    const end = async () => {
+      await outbox.stop(1_000);
+      await storage.close();
+      await smtp.stop();
+    };
+    return { ...site, putOff, trySending, about, end };
+  }
+  let run: Awaited<ReturnType<typeof start>>;
+  beforeEach(async () => {
+    run = await start();
+  });
+  afterEach(() => run.end());
+
+  test('the agency’s readers are invited by the address that sends, the visitor by the one that people read', async () => {
+    const { clock, request, book, trySending, about } = run;
+    const [time = ''] = times(clock.now);
+    await book(await request(), time);
+    await trySending();
+    const people = ({ event }: ReturnType<typeof about>[number]) => ({
+      organizer: event.organizer,
+      attendees: event.attendees.map((each) => String(each.getFirstValue()).toLowerCase()).toSorted(),
+      start: event.startDate.toJSDate().toISOString(),
+    });
+    const [ours] = about('leads@agency.example');
+    expect(ours && people(ours)).toEqual({
+      organizer: 'mailto:website@firm-mail.example',
+      attendees: [VISITOR.email, 'host@agency.example', 'leads@agency.example']
+        .map((address) => `mailto:${address}`)
+        .toSorted(),
+      start: time,
+    });
+    expect(ours?.from?.address).toBe('website@firm-mail.example');
+    expect(ours?.text).toContain('Host: Curtis Halloway');
+    const [theirs] = about(VISITOR.email);
+    expect(theirs && people(theirs)).toEqual({
+      organizer: 'mailto:hello@northbar.example',
+      attendees: [`mailto:${VISITOR.email}`],
+      start: time,
+    });
+  });
+
+  test('what waits for a visitor about an earlier state of the session is dropped, and nothing of others', async () => {
+    const { clock, request, press, book, putOff, trySending, about } = run;
+    const [one = '', two = '', three = ''] = times(clock.now);
+    const others = 'bob@firm.example';
+    for (const address of [VISITOR.email, others]) putOff.add(address);
+    const { booking } = await book(await request(), one);
+    await book(await request({ email: others }), two);
+    await trySending();
+    const moved = await press('move-session', { booking, start: three, zone: PHOENIX });
+    await trySending();
+    await press('cancel-session', { booking: moved.booking });
+    putOff.clear();
+    await trySending();
+    const told = (address: string) => about(address).map(({ method, event }) => [method, event.sequence]);
+    expect(told(VISITOR.email)).toEqual([['CANCEL', 2]]);
+    expect(told(others)).toEqual([['REQUEST', 0]]);
+    expect(about('leads@agency.example').map(({ event }) => event.sequence)).toEqual([0, 0, 1, 2]);
+  });
+});
