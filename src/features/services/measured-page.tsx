@@ -6,7 +6,7 @@ import type { WebDesign } from './web-design-schema.ts';
 export function MeasuredPage({ measured }: Pick<WebDesign, 'measured'>) {
   return (
     <div id="measured">
-      <Exhibit letter="B">
+      <Exhibit letter="A">
         <p className="beside-sticker text-lede/6.5 font-[820] tracking-[-0.015em] text-balance">
           {measured.title}
         </p>

@@ -47,7 +47,7 @@ export const webDesignSchema = z
             text: plainText(80, 300).describe('What it means in the finished site'),
           }),
         )
-        .length(4)
+        .length(3)
         .describe('Grid of differences'),
     }),
     process: z.strictObject({

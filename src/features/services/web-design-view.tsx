@@ -51,7 +51,7 @@ function Specialist({ specialist }: Pick<WebDesign, 'specialist'>) {
         {specialist.text}
         {specialist.cites && <Cites numbers={specialist.cites} />}
       </p>
-      <RuledGrid cells={specialist.cards} />
+      <RuledGrid cells={specialist.cards} columns={3} />
     </Section>
   );
 }
@@ -69,13 +69,13 @@ function Process({
     ),
   }));
   return (
-    <Section number={2} label={process.label} heading={process.heading} id="process">
+    <Section number={3} label={process.label} heading={process.heading} id="process">
       {/* Weeks stand at each step too: on a phone that is enough. */}
       <div className="mb-10 max-md:hidden">
         <TimelineExhibit
           title={`${duration?.figure} ${duration?.label}`}
           steps={timeline(process.steps)}
-          letter="A"
+          letter="B"
           id="timeline"
         />
       </div>
@@ -84,21 +84,21 @@ function Process({
   );
 }
 
-/** The web design page: why specialists and what differs, the process, technology, platforms, questions, steps. */
+/** The web design page: why specialists and what differs, technology, the process, platforms, questions, steps. */
 export function WebDesignView({ page, context }: { page: WebDesign; context: ServiceContext }) {
   const { technology, platforms, measured, faq, howTo } = page;
   return (
     <GlossaryContext value={context.terms}>
       <ServiceHero page={page} {...context} />
       <Specialist specialist={page.specialist} />
-      <Process process={page.process} duration={page.stats[0]} />
-      <Section number={3} label={technology.label} heading={technology.heading} id="technology">
+      <Section number={2} label={technology.label} heading={technology.heading} id="technology">
         <div className="mb-8 lg:mb-11">
           <MeasuredPage measured={measured} />
         </div>
         <CitedPoints points={technology.items.map(({ topic, ...point }) => ({ ...point, id: topic }))} />
         <ReaderLine text={readerOffer(measured.reader)} />
       </Section>
+      <Process process={page.process} duration={page.stats[0]} />
       <Section number={4} label={platforms.label} heading={platforms.heading} id="platforms" wide>
         <Platforms options={platforms.options} />
       </Section>
