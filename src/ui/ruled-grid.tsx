@@ -22,7 +22,7 @@ export function RuledGrid({ cells, columns = 2 }: { cells: readonly RuledCell[];
         <li
           key={cell.title}
           className={classNames(
-            'row-span-3 grid grid-rows-subgrid border-r border-b border-line p-6 sm:p-7.5',
+            'row-span-3 grid grid-rows-subgrid border-r border-b border-line p-5 sm:p-7.5',
             LAST[columns],
           )}
         >

@@ -18,18 +18,18 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <li
           key={step.title}
           id={step.id}
-          className="grid gap-x-6 gap-y-2 border-t border-line py-6 sm:grid-cols-[2.5rem_1fr] lg:grid-cols-[3rem_17rem_1fr]"
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1.5 border-t border-line py-5 sm:grid-cols-[2.5rem_1fr] sm:gap-x-6 sm:gap-y-2 sm:py-6 lg:grid-cols-[3rem_17rem_1fr]"
         >
           <span aria-hidden="true" className="font-mono text-sm/7 font-bold text-red">
             {index + 1}
           </span>
-          <div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
             <h3 className="text-h3 font-[820]">{step.title}</h3>
-            {step.when && <p className="mt-1 text-note/6 text-ink-2">{step.when}</p>}
+            {step.when && <p className="text-note/6 text-ink-2 lg:mt-1">{step.when}</p>}
           </div>
-          <div className="max-w-measure sm:col-start-2 lg:col-start-3">
+          <div className="col-start-2 max-w-measure lg:col-start-3">
             <div className="text-ink-2">{step.text}</div>
-            {step.foot && <div className="mt-3 text-note/6">{step.foot}</div>}
+            {step.foot && <div className="mt-2 text-note/6 sm:mt-3">{step.foot}</div>}
           </div>
         </li>
       ))}

@@ -162,7 +162,7 @@ export function AboutView({ about, table, claims, team, terms, cities }: AboutPr
       </PageHero>
       <Leadership leadership={leadership} leader={leader} />
       <Why {...about} />
-      <MonthlyTableBand table={table} />
+      <MonthlyTableBand table={table} page="about" />
       <Values {...about} />
       <ExpertTeam number={4} team={about.team} members={team} claims={claims} />
       <Departments departments={about.departments} team={team} />

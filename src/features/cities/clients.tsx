@@ -47,7 +47,9 @@ function Review({ review }: { review: Clients['reviews'][number] }) {
       <div className="mt-1.5 flex items-center justify-between gap-x-4 text-sm/5 text-ink-2">
         <p>
           <b className="text-ink">{review.author}</b>,{' '}
-          <time dateTime={review.date}>{longDate(review.date)}</time>
+          <time dateTime={review.date} className="whitespace-nowrap">
+            {longDate(review.date)}
+          </time>
         </p>
         <Rating value={review.rating} />
       </div>
@@ -69,7 +71,10 @@ function Testimonial({ entry }: { entry: Clients['testimonials'][number] }) {
         <span>
           <b className="text-ink">{entry.author}</b>, {entry.role}
           <br />
-          {entry.firm}, {entry.city}, <time dateTime={entry.date}>{longDate(entry.date)}</time>
+          {entry.firm}, {entry.city},{' '}
+          <time dateTime={entry.date} className="whitespace-nowrap">
+            {longDate(entry.date)}
+          </time>
         </span>
         <Rating value={entry.rating} />
       </figcaption>

@@ -64,12 +64,7 @@ function Drawing({ map, city, courts }: DrawingProps) {
     >
       <path className="borders" d={map.borders} />
       <path className="county" d={map.outline} />
-      {map.stateLines && (
-        <>
-          <path className="state" d={map.stateLines} />
-          <path className="between" d={map.stateLines} />
-        </>
-      )}
+      {map.stateLines && <path className="state" d={map.stateLines} />}
       {map.neighbors.map(({ name, at: [x, y] }) => (
         <text key={name} x={within(x, name)} y={y}>
           {name}

@@ -135,7 +135,7 @@ export function HomeView({ home, table, claims, children }: HomeProps) {
         <ServiceList cards={services.cards} />
         <Ask ask={services.ask} source="home-services" subject="Which service first" />
       </Section>
-      <MonthlyTableBand table={table} short />
+      <MonthlyTableBand table={table} page="home" short />
       <Section number={3} label={results.label} heading={results.heading} id="results" wide>
         <ClaimStats
           claims={results.strip.map((id) => claimOf(id, claims))}

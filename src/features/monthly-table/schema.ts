@@ -3,13 +3,24 @@ import { plainText } from '../../content/glossary.ts';
 import { sampleMark } from '../../content/parts.ts';
 import { lineLook, noteSchema } from '../exhibits/sheet-schema.ts';
 
+/** The pages that show the table across their whole width. */
+const BAND_PAGES = ['home', 'analytics', 'pricing', 'about'] as const;
+export type BandPage = (typeof BAND_PAGES)[number];
+
 const words = z.string().min(3).max(60);
 
 /** The monthly table of an invented firm. Content of `content/exhibits/monthly-table.yaml`. */
 export const monthlyTableSchema = z.strictObject({
   ...sampleMark('the firm is invented, and the month is nobody’s'),
-  heading: words.describe('Over the sheet, on the dark ground'),
-  text: plainText(60, 320).describe('What stands in the table, and whose marks they are'),
+  bands: z
+    .record(
+      z.enum(BAND_PAGES),
+      z.strictObject({
+        heading: words.describe('Over the sheet, on the dark ground'),
+        text: plainText(60, 320).describe('Beside the heading: what the table shows on this page'),
+      }),
+    )
+    .describe('What the table is shown for, on each page that has it'),
   made: z.iso.date().describe('Day of the table, for the PDF'),
   title: words.describe('Name of the sheet: which months it covers'),
   stamp: words.describe('That it is a sample'),

@@ -2,7 +2,7 @@ import { COST_PATH } from '../cost-per-case/address.ts';
 import { Sheet, SheetTable } from '../exhibits/sheet.tsx';
 import type { MonthlyFigures } from './figures.ts';
 import { MONTHLY_TABLE_PDF } from './pdf-path.ts';
-import type { MonthlyTableWords } from './schema.ts';
+import type { BandPage, MonthlyTableWords } from './schema.ts';
 import './monthly-table.css';
 
 /** The sample of the monthly table: its words, and the figures worked out from the calculator's example. */
@@ -68,8 +68,17 @@ const cropOf = ({ figures }: MonthlyTable) => figures.rows.slice(0, CROPPED);
  * The monthly table across the page on dark ground, with the reader's notes in its margin. `short`: its first lines only,
  * and the way to the whole one.
  */
-export function MonthlyTableBand({ table, short = false }: { table: MonthlyTable; short?: boolean }) {
+export function MonthlyTableBand({
+  table,
+  page,
+  short = false,
+}: {
+  table: MonthlyTable;
+  page: BandPage;
+  short?: boolean;
+}) {
   const { words } = table;
+  const { heading, text } = words.bands[page];
   return (
     <section
       id="monthly-table"
@@ -77,10 +86,12 @@ export function MonthlyTableBand({ table, short = false }: { table: MonthlyTable
       className="on-night mt-18 bg-ink py-18 text-paper lg:mt-26 lg:py-22"
     >
       <div className="page">
-        <h2 id="monthly-table-heading" className="max-w-[15em] text-h2">
-          {words.heading}
-        </h2>
-        <p className="mt-6 max-w-measure text-lede/8 text-night-2">{words.text}</p>
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-end">
+          <h2 id="monthly-table-heading" className="max-w-[15em] text-h2">
+            {heading}
+          </h2>
+          <p className="max-w-measure text-lede/8 text-night-2">{text}</p>
+        </div>
         <Sheet title={words.title} stamp={words.stamp} className="sheet-wide monthly-table mt-9 lg:mt-14">
           {short ? (
             <Table table={table} rows={cropOf(table)} columns={['channel', 'signed', 'perCase', 'next']} />

@@ -145,7 +145,7 @@ export function PricingView({ pricing, table, client, claims, terms }: PricingPr
       <Section number={4} label={comparison.label} heading={comparison.heading} id="comparison" wide>
         <PackageComparison rows={comparison.rows} caption={comparison.heading} />
       </Section>
-      <MonthlyTableBand table={table} short />
+      <MonthlyTableBand table={table} page="pricing" short />
       <Contract {...pricing} />
       <VendorAnswers number={6} answers={pricing.answers} />
       <Faq number={7} {...pricing.faq}>

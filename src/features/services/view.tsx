@@ -55,7 +55,7 @@ function ServiceView({ page, context }: { page: Service; context: ServiceContext
     <GlossaryContext value={context.terms}>
       <ServiceHero page={page} {...context} />
       <Features page={page} slug={context.slug} />
-      {page.deliverable === 'monthly table' && <MonthlyTableBand table={context.table} />}
+      {page.deliverable === 'monthly table' && <MonthlyTableBand table={context.table} page="analytics" />}
       <Section number={2} label={record.label} heading={record.heading} id="record">
         <CitedPoints points={record.points} />
         <WideExhibit exhibit={exhibit} place="record" />

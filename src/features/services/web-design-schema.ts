@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { glossedText, plainText } from '../../content/glossary.ts';
+import { plainText } from '../../content/glossary.ts';
 import {
   citedPointSchema,
   citesListedSources,
@@ -21,11 +21,6 @@ const TECHNOLOGY_TOPICS = [
 ] as const;
 
 const pageFigure = z.enum(['received', 'kept', 'firstPaint', 'largestPaint', 'script', 'cookies']);
-const drawing = z.strictObject({
-  title: z.string().min(5).max(60).describe('Which page it is'),
-  parts: z.array(plainText(5, 90)).length(5).describe('The numbered parts of the drawing, in order'),
-});
-
 /** The web design page. Content of `content/services/web-design.yaml`. */
 export const webDesignSchema = z
   .strictObject({
@@ -33,44 +28,26 @@ export const webDesignSchema = z
     ...serviceCore,
     measured: z
       .strictObject({
-        ...sectionStart,
-        reader: plainText(40, 240).optional().describe('Line that leads to the page reader'),
-        title: plainText(5, 80).describe('Title of the exhibit with the figures'),
+        title: plainText(5, 80).describe('Title of the exhibit'),
         text: plainText(40, 320).describe('What is measured, where, and who learns of it'),
-        figures: z.record(
-          pageFigure,
-          z.strictObject({ term: z.string().min(3).max(50), note: plainText(10, 160) }),
-        ),
+        figures: z.record(pageFigure, z.string().min(3).max(50)).describe('What each figure is called'),
         notMeasured: z.string().min(3).max(30).describe('In the place of a figure until it is measured'),
         byHand: plainText(40, 320).describe('How anybody measures it without our script'),
-        drawingTitle: plainText(5, 80).describe('Title of the exhibit with the drawings'),
-        drawingText: plainText(20, 240).describe('What the two drawings compare'),
-        before: drawing,
-        after: drawing,
-        drawingNote: plainText(10, 160).describe('That the drawings are examples'),
+        reader: plainText(40, 240).optional().describe('Line that leads to the page reader'),
       })
       .describe('This page as an exhibit'),
     specialist: z.strictObject({
       ...sectionStart,
-      paragraphs: z
-        .array(glossedText(120, 800))
-        .min(2)
-        .max(4)
-        .describe('Why a law-firm site wants people who build only those'),
-      cites: citesSchema
-        .optional()
-        .describe('What the first paragraph rests on: numbers of entries in sources'),
-    }),
-    differentiators: z.strictObject({
-      ...sectionStart,
+      text: plainText(120, 500).describe('Why a law-firm site wants people who build only those'),
+      cites: citesSchema.optional().describe('What it rests on: numbers of entries in sources'),
       cards: z
         .array(
           z.strictObject({
             title: z.string().min(5).max(70).describe('The difference in a few words'),
-            text: glossedText(80, 420).describe('What it means in the finished site'),
+            text: plainText(80, 300).describe('What it means in the finished site'),
           }),
         )
-        .length(6)
+        .length(3)
         .describe('Grid of differences'),
     }),
     process: z.strictObject({
@@ -84,7 +61,7 @@ export const webDesignSchema = z
               .max(40)
               .regex(WEEKS, 'expected weeks such as "1–2 weeks"')
               .describe('How long it takes: "1–2 weeks"; the five add up to the timeline'),
-            text: plainText(80, 480).describe('What happens'),
+            text: plainText(60, 240).describe('What happens'),
             deliverable: plainText(20, 200).describe('What the firm has in hand at the end of the step'),
           }),
         )
@@ -112,9 +89,8 @@ export const webDesignSchema = z
         .array(
           z.strictObject({
             name: z.string().min(3).max(40).describe('Platform'),
-            summary: plainText(40, 240).describe('What it is'),
-            choose: plainText(60, 320).describe('When we recommend it'),
-            avoid: plainText(60, 320).describe('When we do not'),
+            choose: plainText(40, 200).describe('When we recommend it'),
+            avoid: plainText(40, 200).describe('When we do not'),
             leaving: plainText(40, 260).describe('What the firm takes along when it changes agency or host'),
           }),
         )

@@ -1,10 +1,12 @@
 import { CitedPoints } from '../../ui/cited-points.tsx';
 import { Faq } from '../../ui/faq.tsx';
-import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
+import { GlossaryContext } from '../../ui/glossed.tsx';
 import { RuledGrid } from '../../ui/ruled-grid.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { readerOffer } from '../page-reader/offer.ts';
+import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { HowTo } from './how-to.tsx';
 import { MeasuredPage } from './measured-page.tsx';
 import { type ServiceContext, ServiceEnd } from './service-end.tsx';
@@ -20,21 +22,18 @@ function Platforms({ options }: Pick<WebDesign['platforms'], 'options'>) {
       {options.map((option) => (
         <li
           key={option.name}
-          className="grid gap-x-9 gap-y-6 border-t border-line py-8 xl:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]"
+          className="grid gap-x-9 gap-y-3 border-t border-line py-5 xl:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] xl:py-8"
         >
-          <div>
-            <h3 className="text-h3 font-[820]">{option.name}</h3>
-            <p className="mt-2 max-w-measure text-ink-2">{option.summary}</p>
-          </div>
-          <dl className="grid gap-x-9 gap-y-5 text-note/6 md:grid-cols-3">
+          <h3 className="text-h3 font-[820]">{option.name}</h3>
+          <dl className="grid gap-x-9 gap-y-2 text-note/6 md:grid-cols-3">
             {[
               ['When it fits', option.choose],
               ['When it does not', option.avoid],
               ['What you take along', option.leaving],
             ].map(([term, text]) => (
               <div key={term}>
-                <dt className="font-bold">{term}</dt>
-                <dd className="mt-1 text-ink-2">{text}</dd>
+                <dt className="inline font-bold md:block">{term}</dt>{' '}
+                <dd className="inline text-ink-2 md:block">{text}</dd>
               </div>
             ))}
           </dl>
@@ -44,22 +43,15 @@ function Platforms({ options }: Pick<WebDesign['platforms'], 'options'>) {
   );
 }
 
-/** The first paragraph in large type, the others beside each other under it. */
+/** Why specialists, in large type, and what that makes different, in a grid under it. */
 function Specialist({ specialist }: Pick<WebDesign, 'specialist'>) {
-  const [first = '', ...others] = specialist.paragraphs;
   return (
-    <Section number={2} label={specialist.label} heading={specialist.heading} id="specialist">
-      <p className="max-w-[36em] text-lede/8">
-        <Glossed text={first} />
+    <Section number={1} label={specialist.label} heading={specialist.heading} id="specialist">
+      <p className="mb-8 max-w-[36em] text-lede/8 lg:mb-11">
+        {specialist.text}
         {specialist.cites && <Cites numbers={specialist.cites} />}
       </p>
-      <div className="mt-8 grid gap-x-9 gap-y-5 text-ink-2 md:grid-cols-2">
-        {others.map((paragraph) => (
-          <p key={paragraph}>
-            <Glossed text={paragraph} />
-          </p>
-        ))}
-      </div>
+      <RuledGrid cells={specialist.cards} columns={3} />
     </Section>
   );
 }
@@ -71,47 +63,47 @@ function Process({
   const steps = process.steps.map(({ deliverable, ...step }) => ({
     ...step,
     foot: (
-      <p className="border-t border-line pt-3">
+      <p className="sm:border-t sm:border-line sm:pt-3">
         <b>Deliverable:</b> {deliverable}
       </p>
     ),
   }));
   return (
-    <Section number={4} label={process.label} heading={process.heading} id="process">
-      <TimelineExhibit
-        title={`${duration?.figure} ${duration?.label}`}
-        steps={timeline(process.steps)}
-        letter="C"
-        id="timeline"
-      />
-      <div className="mt-10">
-        <Steps steps={steps} />
+    <Section number={3} label={process.label} heading={process.heading} id="process">
+      {/* Weeks stand at each step too: on a phone that is enough. */}
+      <div className="mb-10 max-md:hidden">
+        <TimelineExhibit
+          title={`${duration?.figure} ${duration?.label}`}
+          steps={timeline(process.steps)}
+          letter="B"
+          id="timeline"
+        />
       </div>
+      <Steps steps={steps} />
     </Section>
   );
 }
 
-/** The web design page: why specialists, what differs, the process, technology, platforms, questions, steps. */
+/** The web design page: why specialists and what differs, technology, the process, platforms, questions, steps. */
 export function WebDesignView({ page, context }: { page: WebDesign; context: ServiceContext }) {
-  const { differentiators, technology, platforms, faq, howTo } = page;
-  const cells = differentiators.cards.map((card) => ({ ...card, text: <Glossed text={card.text} /> }));
+  const { technology, platforms, measured, faq, howTo } = page;
   return (
     <GlossaryContext value={context.terms}>
       <ServiceHero page={page} {...context} />
-      <MeasuredPage number={1} measured={page.measured} subject={page.name} />
       <Specialist specialist={page.specialist} />
-      <Section number={3} label={differentiators.label} heading={differentiators.heading} id="differences">
-        <RuledGrid cells={cells} />
+      <Section number={2} label={technology.label} heading={technology.heading} id="technology">
+        <div className="mb-8 lg:mb-11">
+          <MeasuredPage measured={measured} />
+        </div>
+        <CitedPoints points={technology.items.map(({ topic, ...point }) => ({ ...point, id: topic }))} />
+        <ReaderLine text={readerOffer(measured.reader)} />
       </Section>
       <Process process={page.process} duration={page.stats[0]} />
-      <Section number={5} label={technology.label} heading={technology.heading} id="technology">
-        <CitedPoints points={technology.items.map(({ topic, ...point }) => ({ ...point, id: topic }))} />
-      </Section>
-      <Section number={6} label={platforms.label} heading={platforms.heading} id="platforms" wide>
+      <Section number={4} label={platforms.label} heading={platforms.heading} id="platforms" wide>
         <Platforms options={platforms.options} />
       </Section>
-      <Faq number={7} {...faq} />
-      <HowTo number={8} howTo={howTo} own={{ id: 'technology', label: technology.label }} {...context} />
+      <Faq number={5} {...faq} />
+      <HowTo number={6} howTo={howTo} own={{ id: 'technology', label: technology.label }} {...context} />
       <ServiceEnd page={page} context={context} />
     </GlossaryContext>
   );
