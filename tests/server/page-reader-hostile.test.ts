@@ -54,6 +54,8 @@ const HOSTILE: [string, RequestListener, string][] = [
 
 /** For a page of the site while the hostile set is read, in ms. */
 const PAGE_WITHIN_MS = 200;
+/** So long nobody waits unless a stranger's page holds up the thread that serves, in ms. */
+const BLOCKED_MS = 1_000;
 /** What the server may hold more after the set was read again, in MB: one page that is not let go would be as much. */
 const GROWTH_MAX_MB = 60;
 
@@ -120,8 +122,9 @@ test('hostile pages have a clear answer each, in time, while others are served a
   }
   const times = await whileSomebodyReads(server.url, () => readAll(1));
   expect(times.length).toBeGreaterThan(100);
-  // of a hundred pages one may wait longer on a busy machine
-  expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(PAGE_WITHIN_MS);
+  // the machine may have other work for a moment: of twenty pages one may wait longer, and none as long as a page is parsed
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(PAGE_WITHIN_MS);
+  expect(times.at(-1)).toBeLessThan(BLOCKED_MS);
   const once = memoryOf(server.child.pid);
   await readAll(2);
   expect(memoryOf(server.child.pid) - once).toBeLessThan(GROWTH_MAX_MB);
