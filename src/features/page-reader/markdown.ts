@@ -1,7 +1,7 @@
 import { CHECKS, GROUPS } from './checks.ts';
 import type { ReaderWords } from './page-schema.ts';
 import type { Line, Reading } from './reading.ts';
-import { errorWords, findingsCount, findingsOf, findingWords, pageName } from './words.ts';
+import { errorWords, findingsCount, findingsOf, findingWords, lineWords, pageName } from './words.ts';
 
 /** Signs that mean something in Markdown, in words of a stranger. */
 const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');
@@ -14,7 +14,7 @@ function code(language: string, text: string) {
 }
 
 function lineOf(line: Line, words: ReaderWords) {
-  const parts = [`- **${findingWords(line, words)}**`];
+  const parts = [`- **${lineWords(line, words)}**`];
   if (line.quote) parts.push(`“${escaped(line.quote)}”`);
   if (line.place) parts.push(`(${escaped(line.place)})`);
   if (line.note) parts.push(escaped(line.note));

@@ -4,7 +4,7 @@ import { plainText } from '../../content/glossary.ts';
 import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
 import { headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
-import { CHECK_IDS, GROUPS, OUTCOMES } from './checks.ts';
+import { CHECK_IDS, CHECKS, GROUPS, OUTCOMES } from './checks.ts';
 import { heldBackFor, type Measured } from './measured.ts';
 import { UNREAD } from './reading.ts';
 
@@ -82,6 +82,9 @@ const pasteSchema = z.strictObject({
 
 const checkSchema = z.strictObject({
   name: z.string().min(4).max(60).describe('What is looked for'),
+  finding: short
+    .optional()
+    .describe('What is said where a page falls short; a check that only shows has none'),
   rule: plainText(30, 200).describe('By which rule, in one sentence'),
   cites: z.number().int().positive().optional().describe('Its source, by its place in sources'),
 });
@@ -94,7 +97,11 @@ const toolSchema = z.strictObject({
   outcomes: z.record(z.enum(OUTCOMES), short),
   paste: pasteSchema,
   unread: z.record(z.enum(UNREAD), plainText(20, 200)).describe('Why a page could not be read'),
-  checks: z.record(z.enum(CHECK_IDS), checkSchema),
+  checks: z
+    .record(z.enum(CHECK_IDS), checkSchema)
+    .refine((checks) => CHECK_IDS.every((id) => (CHECKS[id].wanted === 'either') === !checks[id].finding), {
+      error: 'expected words for a finding at every check that can be one, and at no other',
+    }),
 });
 
 /** The page of the tool. Content of `content/tools/page-reader.yaml`. */

@@ -61,7 +61,11 @@ export function subjectOf(reading: Reading, words: ReaderWords): string {
 }
 
 /** "Main heading: not found" */
-export const findingWords = ({ id, outcome }: Line, words: ReaderWords) =>
-  `${words.checks[id].name}: ${words.outcomes[outcome]}`;
+export const lineWords = ({ id, outcome }: Line, { checks, outcomes }: ReaderWords) =>
+  `${checks[id].name}: ${outcomes[outcome]}`;
+
+/** "No main heading (h1)" */
+export const findingWords = (line: Line, words: ReaderWords) =>
+  words.checks[line.id].finding ?? lineWords(line, words);
 
 export const pageName = (reading: Reading, { result }: ReaderWords) => reading.url ?? result.pasted;
