@@ -33,19 +33,17 @@ export function telling(making: Making, isSo: (word: Told) => boolean): Making {
   return word && isSo(word) ? { ...making, told: word } : making;
 }
 
-/** It has the focus when the page comes, so that it is read first, also by who listens. */
-const focused = (html: string) => html.replace('tabindex="-1"', '$& autofocus=""');
-
-/** The part of a page that is made for one visitor. What was just done stands in its heading. */
+/** The part of a page that is made for one visitor. What was just done stands in its heading, to which the address leads. */
 export function section({ cut, told }: Making, heading: string, body: string) {
   const done = told && isDone(told) ? TOLD[told] : undefined;
-  const html = cut.fill('section', { label: 'Your session', heading: done ?? heading }, { body });
-  return done ? focused(html) : html;
+  return cut.fill('section', { label: 'Your session', heading: done ?? heading }, { body });
 }
 
-/** Why something was not done. */
+/** Why something was not done. It has the focus when the page comes, so that it is read first, also by who listens. */
 export const refused = ({ cut, told }: Making): string =>
-  told && !isDone(told) ? focused(cut.fill('told', { told: TOLD[told] })) : '';
+  told && !isDone(told)
+    ? cut.fill('told', { told: TOLD[told] }).replace('tabindex="-1"', '$& autofocus=""')
+    : '';
 
 /** When and how a session is, and with whom; nobody is named who has left the team since. */
 export const facts = ({ cut, ours }: Making, { start, zone, way, host }: Booking) =>

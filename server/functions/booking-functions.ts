@@ -1,5 +1,5 @@
 import { bookSchema, cancelSchema, moveSchema } from '../../src/features/booking/fields.ts';
-import { BOOKING_FUNCTIONS, SESSION_PAGE } from '../../src/features/booking/places.ts';
+import { BOOKING_FUNCTIONS, BOOKING_HEADING, SESSION_PAGE } from '../../src/features/booking/places.ts';
 import { isDone, REFUSED } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import type { BookingDesk, Outcome } from '../booking/desk.ts';
@@ -33,11 +33,10 @@ export function bookingFunctions({ desk, log, announced }: Parts): ServerFunctio
     pages: { form: CONTACT_PAGES.form, thanks: SESSION_PAGE, words: REFUSED },
     async answer({ body }) {
       const { told, page } = await take(body);
-      if (told && isDone(told)) {
-        log.info({ told }, 'a session was booked, moved or cancelled');
-        announced();
-      }
-      return { told: told ?? null, page };
+      if (!told || !isDone(told)) return { told: told ?? null, page };
+      log.info({ told }, 'a session was booked, moved or cancelled');
+      announced();
+      return { told, page: `${page}#${BOOKING_HEADING}` };
     },
   });
   return [

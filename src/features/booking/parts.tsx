@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { functionAddress } from '../forms/backend-address.ts';
-import { BOOKING_FUNCTIONS, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
+import { BOOKING_FUNCTIONS, BOOKING_HEADING, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
 
 /**
  * A piece of a page that the server fills in while a visitor waits (server/booking/page-parts.ts): `{{name}}` is a place
@@ -83,12 +83,12 @@ export function BookingParts({
         </p>
       </Part>
       <Part name="section">
-        <section id="times" aria-labelledby="booking-heading" className="page mt-18 lg:mt-26">
+        <section id="times" aria-labelledby={BOOKING_HEADING} className="page mt-18 lg:mt-26">
           <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9">
             <p className="text-sm/5 font-semibold text-ink-2">{'{{label}}'}</p>
             <div>
               <h2
-                id="booking-heading"
+                id={BOOKING_HEADING}
                 tabIndex={-1}
                 className="mt-4 mb-8 max-w-[21em] text-h2 outline-none lg:mt-0"
               >

@@ -22,3 +22,6 @@ export const BOOKING_PARAMS = {
   /** "move" or "cancel": which part of the page of a session. */
   show: 'show',
 } as const;
+
+/** The heading of what the server puts into these pages: it says what was just done. */
+export const BOOKING_HEADING = 'booking-heading';
