@@ -13,6 +13,7 @@ import { stringify } from 'yaml';
 import { readContentFile } from '../src/content/read-content.ts';
 import { type CountyMap, FRAME, onMap } from '../src/features/cities/county-map.ts';
 import { citySchema } from '../src/features/cities/schema.ts';
+import { YAML_FORMAT } from './edit/yaml-format.ts';
 
 type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
 type Point = readonly [x: number, y: number];
@@ -187,6 +188,6 @@ for (const code of process.argv.slice(2)) {
       .join(''),
     neighbors: names,
   };
-  await writeFile(`content/county-maps/${code}.yaml`, stringify(map, { lineWidth: 0 }));
+  await writeFile(`content/county-maps/${code}.yaml`, stringify(map, YAML_FORMAT));
   console.log(code, map.county, stringify(map).length, names.map(({ name }) => name).join(', '));
 }

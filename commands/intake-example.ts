@@ -10,6 +10,7 @@ import { loadLibrary } from '../server/intake-script/library.ts';
 import { readContentFile } from '../src/content/read-content.ts';
 import { intakePageSchema } from '../src/features/intake/page-schema.ts';
 import { documentOf } from '../src/features/intake/script.ts';
+import { YAML_FORMAT } from './edit/yaml-format.ts';
 
 const FOLDER = 'content/tools';
 const HEAD = '# Written by commands/intake-example.ts; not meant to be changed by hand.\n';
@@ -18,4 +19,4 @@ const { example } = readContentFile(`${FOLDER}/ai-intake-builder.yaml`, intakePa
 // The address is in no script.
 const composed = compose(await loadLibrary(), { ...example.config, email: 'intake@firm.example' });
 const script = documentOf(composed);
-await writeFile(`${FOLDER}/intake/example.yaml`, HEAD + stringify({ script }, { lineWidth: 0 }));
+await writeFile(`${FOLDER}/intake/example.yaml`, HEAD + stringify({ script }, YAML_FORMAT));

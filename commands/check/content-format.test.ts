@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { unformatted } from '../edit/yaml-format.ts';
+
+test('the YAML of the content is as it is printed', () => {
+  const files = unformatted('content').map(({ file }) => file);
+  expect(files, 'run: npm run format-content').toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { type Document, parseDocument } from 'yaml';
+import { locatedYaml } from '../../src/content/located-fields.ts';
+import { withFile } from '../../src/content/mistake.ts';
+import { contentParts } from '../../src/content/read-content.ts';
+import { readSource } from '../../src/content/source-text.ts';
+import { contentFiles, readingOf } from './places.ts';
+
+/** How all YAML of the content is printed: a text on one line, however long it is, and its quotes as somebody has set them. */
+export const YAML_FORMAT = { lineWidth: 0, doubleQuotedAsJSON: true } as const;
+
+/** The YAML of a file and, of markdown, the text under it. Errors: a Mistake. */
+export function yamlOf(path: string, text: string): { document: Document; body: string } {
+  const { fields, body } = contentParts(path, text);
+  // Tells what is no YAML with its line.
+  locatedYaml(fields);
+  return { document: parseDocument(fields.replace(/^\n+/, '')), body };
+}
+
+export function printed(path: string, document: Document, body: string): string {
+  const yaml = document.toString(YAML_FORMAT);
+  return path.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml;
+}
+
+/** The files of a folder whose YAML is not as it is printed, each with the text it should have. Errors: throws with file and line. */
+export function unformatted(folder: string): { file: string; text: string }[] {
+  const files = contentFiles(folder).filter((path) => readingOf(path)?.kind === 'fields');
+  return files.flatMap((path) => {
+    const file = join(folder, path);
+    const source = readSource(file);
+    const { document, body } = withFile(file, () => yamlOf(path, source));
+    const text = printed(path, document, body);
+    return text === source ? [] : [{ file, text }];
+  });
+}

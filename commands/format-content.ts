@@ -1,0 +1,18 @@
+/** `npm run format-content`: prints the YAML of the content folder in the one form that the editor writes. */
+import { writeFileSync } from 'node:fs';
+import { contentDirectory } from '../src/content/read-content.ts';
+import { ROOT } from './bootstrap/install.mjs';
+import { unformatted } from './edit/yaml-format.ts';
+
+process.chdir(ROOT);
+try {
+  const files = unformatted(contentDirectory(process.env));
+  for (const { file, text } of files) {
+    writeFileSync(file, text);
+    console.log(file);
+  }
+  console.log(`${files.length} written anew`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
