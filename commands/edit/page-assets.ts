@@ -10,7 +10,7 @@ const FONTS = ['sans.woff2', 'serif.woff2'];
 
 async function script() {
   const bundle = await rolldown({
-    input: join(PAGE, 'main.tsx'),
+    input: join(PAGE, 'page.tsx'),
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'silent',

@@ -1,15 +1,13 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { AS_WRITTEN } from './as-written.ts';
 import type { OpenedFile } from './ask.ts';
-import { Changes } from './changes.tsx';
 import { templates } from './templates.tsx';
 import { idOf, type Told } from './told.ts';
-import { uiSchemaOf } from './ui-schema.ts';
 import { useEdited } from './use-edited.ts';
-import { fields, widgets } from './widgets.tsx';
+import { fields, uiSchemaOf, widgets } from './widgets.tsx';
 
 type EditorProps = { file: OpenedFile; onChanged: (changed: boolean) => void; onLoadAnew: () => void };
 
@@ -65,7 +63,7 @@ export function Editor({ file, onChanged, onLoadAnew }: EditorProps) {
         </button>
       </div>
       {outcome?.state === 'stale' && (
-        <section className="notice is-wrong" role="alert">
+        <section className="notice" role="alert">
           <p>This file has changed on the disk since it was opened here. Nothing was written.</p>
           <button type="button" className="btn-quiet" onClick={onLoadAnew}>
             Load it anew, without the changes made here
@@ -73,7 +71,7 @@ export function Editor({ file, onChanged, onLoadAnew }: EditorProps) {
         </section>
       )}
       {mistakes.length > 0 && (
-        <section className="notice is-wrong" ref={summary} tabIndex={-1} aria-label="What is wrong">
+        <section className="notice" ref={summary} tabIndex={-1} aria-label="What is wrong">
           <h2>{mistakes.length === 1 ? 'One thing is wrong' : `${mistakes.length} things are wrong`}</h2>
           <ul>
             {mistakes.map(({ field, message }) => (
@@ -144,5 +142,24 @@ function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
     <button type="button" className="link" onClick={show}>
       {field}
     </button>
+  );
+}
+
+/** The lines of the file that saving would change. */
+function Changes({ diff, place: section }: { diff: string; place: RefObject<HTMLElement | null> }) {
+  const lines = diff
+    .split('\n')
+    .filter((line) => line && !line.startsWith('\\'))
+    .map((line, place) => ({ line, place }));
+  return (
+    <section className="changes" ref={section} tabIndex={-1} aria-label="Changes in the file">
+      <h2>Changes in the file</h2>
+      <pre>
+        {lines.map(({ line, place }) => {
+          const Mark = line.startsWith('+') ? 'ins' : line.startsWith('-') ? 'del' : 'span';
+          return <Mark key={place}>{line.startsWith('@@') ? '…' : line}</Mark>;
+        })}
+      </pre>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { askFile, askFiles, type Group, type OpenedFile } from './ask.ts';
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
@@ -7,7 +8,7 @@ const pathInAddress = () => decodeURIComponent(location.hash.slice(1));
 const LEAVE = 'What you have changed in this file is not saved. Leave it all the same?';
 
 /** The list of files at the left, the one that is open beside it. */
-export function Page() {
+function Page() {
   const [groups, setGroups] = useState<Group[]>([]);
   const [path, setPath] = useState(pathInAddress);
   const [file, setFile] = useState<OpenedFile>();
@@ -60,7 +61,7 @@ export function Page() {
       <FileList groups={groups} open={path} />
       <main>
         {error && (
-          <p role="alert" className="notice is-wrong">
+          <p role="alert" className="notice">
             {error}
           </p>
         )}
@@ -79,3 +80,6 @@ export function Page() {
     </div>
   );
 }
+
+const place = document.getElementById('page');
+if (place) createRoot(place).render(<Page />);

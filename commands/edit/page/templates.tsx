@@ -77,7 +77,7 @@ function Part({ id, title, depth, hint, told, children }: PartProps) {
       <details className="part" id={id} open={wrong > 0 || undefined}>
         <summary>
           {title}
-          {wrong > 0 && <span className="wrong-count">{wrong} wrong</span>}
+          {wrong > 0 && <span className="mistake">{wrong} wrong</span>}
         </summary>
         {said}
         {children}

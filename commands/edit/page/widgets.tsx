@@ -1,6 +1,7 @@
-import type { FieldProps, RegistryFieldsType, RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
+import type { FieldProps, RegistryFieldsType, RegistryWidgetsType, UiSchema, WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { parse, stringify } from 'yaml';
+import type { FormSchema } from '../form-schema.ts';
 import { mistakesAt, mistakesWithin, type Told } from './told.ts';
 
 /** Letters from which on a text has several lines. */
@@ -148,3 +149,16 @@ export const widgets: RegistryWidgetsType = {
   CheckboxWidget: YesOrNo,
 };
 export const fields: RegistryFieldsType = { mark: Mark, yaml: YamlText };
+
+/** Which control of ours a value has where the form library's choice does not fit. */
+export function uiSchemaOf(schema: FormSchema): UiSchema {
+  if (schema.format === 'yaml') return { 'ui:field': 'yaml' };
+  if (schema.const !== undefined) return { 'ui:field': 'mark' };
+  const { items } = schema;
+  return {
+    ...(items && !Array.isArray(items) ? { items: uiSchemaOf(items) } : {}),
+    ...Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, field]) => [key, uiSchemaOf(field)]),
+    ),
+  };
+}
