@@ -155,6 +155,7 @@ export type ReaderErrors = z.infer<typeof readerErrorsSchema>;
 /** A check as a result shows it: its words, with its source and what was measured of it. */
 type CheckWords = {
   name: string;
+  finding?: string | undefined;
   rule: string;
   source?: { name: string; url: string; checked?: string | undefined } | undefined;
   measured?: Measured | undefined;
@@ -166,12 +167,12 @@ export type ReaderWords = Omit<z.infer<typeof toolSchema>, 'checks'> & {
 /** The words of the application with what they point to. Errors: a check that cites no source there is. */
 export function readerWords({ tool, sources }: ReaderPage, errors: ReaderErrors): ReaderWords {
   const entries = CHECK_IDS.map((id) => {
-    const { name, rule, cites } = tool.checks[id];
+    const { name, finding, rule, cites } = tool.checks[id];
     const source = cites === undefined ? undefined : sources[cites - 1];
     if (cites !== undefined && !source)
       throw new Error(`tool.checks.${id}: cites ${cites}, expected a number of sources`);
     const cited = source && { name: source.name, url: source.url, checked: source.checked };
-    return [id, { name, rule, source: cited, measured: errors.checks[id] }] as const;
+    return [id, { name, finding, rule, source: cited, measured: errors.checks[id] }] as const;
   });
   return { ...tool, checks: Object.fromEntries(entries) as ReaderWords['checks'] };
 }

@@ -53,7 +53,7 @@ test.each([
   ['lawyer-named', 'Wrong on 8 of 74 labeled pages; this answer, on 1 of 44.'],
   [
     'h1',
-    'Wrong on 0 of 80 labeled pages; this answer, on 0 of 73. Before a fault seen on these same pages was mended: 5 of 80.',
+    'Wrong on 0 of 80 labeled pages; this answer, on 0 of 73. Before a fault seen on these same pages was fixed: 5 of 80.',
   ],
   ['title', 'Not measured on labeled pages.'],
 ] as const)('%s says how often it was wrong', (id, expected) => {
