@@ -92,7 +92,7 @@ function Hero({ hero, claims, instrument }: HeroProps) {
             </div>
             <ClaimStats
               claims={hero.claims.map((id) => claimOf(id, claims))}
-              columns="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
+              columns="max-sm:gap-y-1.5 max-sm:*:flex-row-reverse max-sm:*:items-baseline max-sm:*:gap-x-3 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
               className="mt-hero-gap border-t border-ink pt-3 sm:pt-4"
             />
           </div>
