@@ -24,7 +24,7 @@ test('pasted HTML is read; the result is quoted, copied, saved and carried into 
   const lines = await result.locator('.reader-line').count();
   await expect(result.getByText(/^(?:Wrong on \d+ of \d+|Not measured on) labeled pages/)).toHaveCount(lines);
   await expect(result.getByRole('heading', { level: 3, name: '3 findings' })).toBeVisible();
-  await expect(result.getByRole('link', { name: 'JSON-LD that does not parse: found' })).toHaveAttribute(
+  await expect(result.getByRole('link', { name: 'JSON-LD that does not parse', exact: true })).toHaveAttribute(
     'href',
     '#reader-line-json-ld-broken',
   );

@@ -15,10 +15,10 @@ export function MeasuredPage({ measured }: Pick<WebDesign, 'measured'>) {
           {PAGE_FIGURES.map((name) => (
             <div
               key={name}
-              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-3 border-t border-line py-2"
+              className="grid items-baseline gap-x-3 border-t border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
             >
               <dt className="text-sm/5 font-bold">{measured.figures[name]}</dt>
-              <dd className="text-right font-mono text-sm/5 font-bold">
+              <dd className="font-mono text-sm/5 font-bold sm:text-right">
                 <data data-figure={name} value="">
                   {measured.notMeasured}
                 </data>
