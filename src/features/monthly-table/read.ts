@@ -8,5 +8,7 @@ import type { MonthlyTable } from './view.tsx';
 export async function monthlyTable(): Promise<MonthlyTable> {
   const words = await content.monthlyTable();
   const { tool } = await content.tool(COST_SLUG, costPageSchema);
-  return { words, figures: monthlyFigures(words, tool.example) };
+  const whole = (await content.services()).find(({ data }) => data.deliverable === 'monthly table');
+  const wholeAt = whole && `/services/${whole.id}#monthly-table`;
+  return { words, figures: monthlyFigures(words, tool.example), wholeAt };
 }

@@ -14,6 +14,6 @@ test.each([
 });
 
 test('every price of the list but the included one is read', () => {
-  const { items } = readContentFile('content/pages/pricing.yaml', pricingSchema).data.aLaCarte;
-  expect(items.filter(({ price }) => !priceRange(price)).map(({ name }) => name)).toEqual(['Analytics']);
+  const { aLaCarte } = readContentFile('content/pages/pricing.yaml', pricingSchema).data;
+  expect(aLaCarte?.items.filter(({ price }) => !priceRange(price)).map(({ name }) => name)).toEqual(['Analytics']);
 });

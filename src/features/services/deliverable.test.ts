@@ -4,7 +4,7 @@ import { servicePageSchema } from './web-design-schema.ts';
 
 function sheetOf(service: string) {
   const { deliverable } = readContentFile(`content/services/${service}.yaml`, servicePageSchema).data;
-  if (deliverable === 'monthly table' || deliverable.kind !== 'table')
+  if (!deliverable || deliverable === 'monthly table' || deliverable.kind !== 'table')
     throw new Error(`${service}: no table`);
   return deliverable;
 }

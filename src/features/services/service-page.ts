@@ -1,7 +1,7 @@
 import { mistakeAbout } from '../../content/mistake-about.ts';
 import type { Pricing } from '../pricing/schema.ts';
 
-export type PriceListItem = Pricing['aLaCarte']['items'][number];
+export type PriceListItem = NonNullable<Pricing['aLaCarte']>['items'][number];
 
 /** There is no list of services, so the first entry leads home. */
 export function serviceTrail(name: string) {
@@ -13,8 +13,9 @@ export function stepAnchor(number: number) {
   return `step-${number}`;
 }
 
-/** What a service costs bought alone. A name that the a la carte list does not hold stops the build. */
-export function priceOf(item: string, list: readonly PriceListItem[], file?: string) {
+/** What a service costs bought alone, where its page says so. A name that the a la carte list does not hold stops the build. */
+export function priceOf(item: string | undefined, list: readonly PriceListItem[] = [], file?: string) {
+  if (item === undefined) return;
   const entry = list.find(({ name }) => name === item);
   if (!entry) {
     const expected = list.map(({ name }) => `"${name}"`).join(', ');
