@@ -12,22 +12,23 @@ import { priceRange } from '../../src/features/pricing/price-specification.ts';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
 import { pricingClaims } from '../../src/features/pricing/view.tsx';
 import { TOOL_CLAIMS } from '../../src/features/tools/view.tsx';
+import { inContent } from '../support/content-in-use.ts';
 
 const MONTHS = 12;
 const PERCENT = 100;
 const STARS = 5;
 
-const { claims } = readContentFile('content/claims.yaml', claimsSchema).data;
-const home = readContentFile('content/pages/home.yaml', homeSchema).data;
-const about = readContentFile('content/pages/about.yaml', aboutSchema).data;
-const pricing = readContentFile('content/pages/pricing.yaml', pricingSchema).data;
-const cities = readdirSync('content/cities').map(
-  (file) => readContentFile(`content/cities/${file}`, citySchema).data,
+const { claims } = readContentFile(inContent('claims.yaml'), claimsSchema).data;
+const home = readContentFile(inContent('pages/home.yaml'), homeSchema).data;
+const about = readContentFile(inContent('pages/about.yaml'), aboutSchema).data;
+const pricing = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
+const cities = readdirSync(inContent('cities')).map(
+  (file) => readContentFile(inContent(`cities/${file}`), citySchema).data,
 );
 
 function claim(id: string) {
   const found = claims.find((entry) => entry.id === id);
-  if (!found) throw new Error(`content/claims.yaml has no claim "${id}"`);
+  if (!found) throw new Error(`claims.yaml has no claim "${id}"`);
   return found;
 }
 /** "$8.5M+" is 8,500,000; "287%" is 287; "4.9/5" is 4.9. */
@@ -38,7 +39,7 @@ function figure(id: string) {
 /** How many firms, reviews or answers a figure rests on. */
 function counted(id: string) {
   const { counted } = claim(id);
-  if (!counted) throw new Error(`content/claims.yaml: the claim "${id}" does not say how many it counts`);
+  if (!counted) throw new Error(`claims.yaml: the claim "${id}" does not say how many it counts`);
   return counted;
 }
 
@@ -156,7 +157,7 @@ test('the two returns say that one is before cost and one after, on the same num
 });
 
 test('articles edited by one person are no more than the packages of all clients can hold', () => {
-  const profile = readFileSync('content/team/desmond-achike.md', 'utf8');
+  const profile = readFileSync(inContent('team/desmond-achike.md'), 'utf8');
   const edited = Number(/([\d,]+) (?:articles|pieces)/.exec(profile)?.[1]?.replace(',', '') ?? 0);
   const years = Number(/^yearsExperience: (\d+)$/m.exec(profile)?.[1]);
   const posts = pricing.packages.items

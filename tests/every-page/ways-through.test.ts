@@ -4,6 +4,7 @@ import { readContentFile } from '../../src/content/read-content.ts';
 import { cityPath } from '../../src/features/cities/city-path.ts';
 import { citySchema } from '../../src/features/cities/schema.ts';
 import { REPORT_PATH, REPORT_SLUG } from '../../src/features/report/places.ts';
+import { inContent } from '../support/content-in-use.ts';
 import { type BuiltPage, eachPage } from './built-pages.ts';
 
 /** How a page speaks of the audit behind the report: its firms, or itself. */
@@ -15,11 +16,11 @@ const speaking = eachPage.filter(
   ([address, page]) => !ofReport(address) && SPEAKS_OF_AUDIT.test(textOf(page)),
 );
 
-const areas = readdirSync('content/practice-areas').map(
+const areas = readdirSync(inContent('practice-areas')).map(
   (file) => `/practice-areas/${file.replace('.md', '')}`,
 );
-const cities = readdirSync('content/cities').map((file) =>
-  cityPath(readContentFile(`content/cities/${file}`, citySchema).data.city),
+const cities = readdirSync(inContent('cities')).map((file) =>
+  cityPath(readContentFile(inContent(`cities/${file}`), citySchema).data.city),
 );
 const linksOf = ({ $ }: BuiltPage) =>
   $('main a')
@@ -40,7 +41,7 @@ test.each(eachPage.filter(([address]) => leading.includes(address)))('%s leads t
 });
 
 test('as long as the audit is a sample, no page but the report says that we counted firms', () => {
-  const isSample = /^sample: true$/m.test(readFileSync(`content/report/${REPORT_SLUG}.yaml`, 'utf8'));
+  const isSample = /^sample: true$/m.test(readFileSync(inContent(`report/${REPORT_SLUG}.yaml`), 'utf8'));
   if (isSample) expect(speaking.map(([address]) => address)).toEqual([]);
 });
 

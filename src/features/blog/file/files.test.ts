@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inContent } from '../../../../tests/support/content-in-use.ts';
 import { plainText } from '../../../text/markdown-tree.ts';
 import { readingMinutes, wordCount } from '../article/word-count.ts';
 import { checkPosts, readBlogFile } from './files.ts';
@@ -82,7 +83,7 @@ test('one category in two spellings is refused with both', () => {
   );
 });
 
-const ARTICLES = 'content/blog';
+const ARTICLES = inContent('blog');
 test.each(readdirSync(ARTICLES))('%s says how long its words take to read', (name) => {
   const { data } = readBlogFile(join(ARTICLES, name), 'Northbar');
   expect(data.reading_time_minutes).toBe(readingMinutes(wordCount(plainText(data.content))));
