@@ -130,9 +130,6 @@ function schemaFor(site: Site) {
     PLACES_API_KEY: setting('a key of Google Maps Platform', (value) =>
       PLACES_KEY.test(value) ? value : undefined,
     ).optional(),
-    PAGE_READER: setting('on or off', (value) =>
-      value === 'on' ? true : value === 'off' ? false : undefined,
-    ).default(true),
     INTAKE_PROVIDER: setting(PROVIDERS.join(', '), (value) =>
       PROVIDERS.find((provider) => provider === value),
     ).default('embedded'),

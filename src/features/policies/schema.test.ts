@@ -14,8 +14,8 @@ test.each(['privacy-policy', 'terms-of-service', 'cookie-policy'])(
     const text = readFileSync(inContent(`policies/${slug}.md`), 'utf8');
     expect(policySchema.parse(parse(text.split(/^---$/m)[1] ?? '')).updated).toBe(DATED);
     expect(text).not.toContain(site.brand);
-    // which of its sentences hold, and the tool's name, is analytics-words.ts's
-    expect(fillSiteWords(text.replaceAll('{analytics}', ''), site)).toContain(site.email);
+    // which of its sentences hold, and the tool's name, is conditions.ts's
+    expect(fillSiteWords(text.replaceAll(/\{a(?:nalytics|lways)\}/g, ''), site)).toContain(site.email);
   },
 );
 
