@@ -15,6 +15,7 @@ import { refuseDeadEnds } from './dead-ends/dead-ends.ts';
 import { finishPages } from './finish-pages.ts';
 import { formTemplates } from './form-templates.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
+import { metaAdvice } from './meta-advice.ts';
 import { writeMonthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
 import { takePageList } from './page-list.ts';
 import { readRedirects } from './redirects.ts';
@@ -113,6 +114,11 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     'waiting',
     async () => waitingArticles(content, timeZone),
     ({ lines }) => lines.join('\n') || 'no article',
+  );
+  await step(
+    'advice',
+    async () => metaAdvice(content, brand),
+    (lines) => lines.join('\n') || 'none',
   );
   const { moved, lists, gone } = readRedirects(content, pages);
   await step(
