@@ -46,7 +46,7 @@ const UNIT_TESTS = `{src,server,build,commands${CONTENT_TESTS}}/**/*.test.{ts,ts
 const OFFERED_CODE: Record<Offer, string[]> = {
   'ai-seo-quiz': ['src/features/quiz/**'],
   'gmb-scorecard': ['src/features/scorecard/**'],
-  'ai-intake-builder': ['src/features/intake/**', 'server/intake-script/**'],
+  'ai-intake-builder': ['src/features/intake/**', 'server/intake-script/**', 'tests/server/intake-*'],
   'cost-per-signed-case': ['src/features/cost-per-case/**', 'src/features/monthly-table/**'],
   'page-reader': ['src/features/page-reader/**', 'server/page-reader/**'],
   report: ['src/features/report/**'],
@@ -94,6 +94,7 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
+          exclude: NOT_OFFERED,
           globalSetup: ['tests/server/support/postgres.ts'],
           testTimeout: SERVER_TEST_TIMEOUT_MS,
           hookTimeout: SERVER_TEST_TIMEOUT_MS,
@@ -105,6 +106,8 @@ export default defineConfig({
           name: 'pages',
           isolate: false,
           include: ['tests/every-page/**/*.test.ts'],
+          // the recipes of docs/adding.md add to the sample
+          exclude: isSample ? [] : ['**/additions.test.ts'],
           testTimeout: SERVER_TEST_TIMEOUT_MS,
           hookTimeout: SERVER_TEST_TIMEOUT_MS,
         },
