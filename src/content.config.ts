@@ -12,7 +12,7 @@ import {
   readPlaceText,
   refuseUnreadFiles,
 } from './content-places.ts';
-import { checkPosts, readBlogFile } from './features/blog/file/files.ts';
+import { checkPhotos, checkPosts, readBlogFile } from './features/blog/file/files.ts';
 import { blogPostSchema, heldBack } from './features/blog/schema.ts';
 
 const base = contentDirectory(process.env);
@@ -40,6 +40,7 @@ const blog = defineCollection({
     read: (file) => readBlogFile(file, brand, today),
     isHeldBack: (post) => heldBack(post, today) !== undefined,
     checkTogether: checkPosts,
+    checkPictures: checkPhotos,
   }),
   schema: blogPostSchema,
 });

@@ -7,7 +7,7 @@ import { rulesInMarkdown } from '../../src/content/rule-references.ts';
 const ARTICLES = 'content/blog';
 const PICTURES = 'content/article-pictures';
 const names = readdirSync(PICTURES)
-  .filter((name) => !name.endsWith('.text.svg'))
+  .filter((name) => name.endsWith('.svg') && !name.endsWith('.text.svg'))
   .map((name) => name.replace('.svg', ''));
 const articles = readdirSync(ARTICLES)
   .filter((name) => name.endsWith('.md'))
