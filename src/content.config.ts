@@ -14,7 +14,7 @@ import {
   refuseUnreadFiles,
 } from './content-places.ts';
 import { analyticsTool } from './features/analytics/build-settings.ts';
-import { checkPosts, readBlogFile } from './features/blog/file/files.ts';
+import { checkPhotos, checkPosts, readBlogFile } from './features/blog/file/files.ts';
 import { blogPostSchema, heldBack } from './features/blog/schema.ts';
 import { conditionsOf, heldPolicy } from './features/policies/conditions.ts';
 
@@ -49,6 +49,7 @@ const blog = defineCollection({
     read: (file) => readBlogFile(file, brand, today),
     isHeldBack: (post) => heldBack(post, today) !== undefined,
     checkTogether: checkPosts,
+    checkPictures: checkPhotos,
   }),
   schema: blogPostSchema,
 });

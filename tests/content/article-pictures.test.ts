@@ -8,7 +8,7 @@ import { inContent } from '../support/content-in-use.ts';
 const ARTICLES = inContent('blog');
 const PICTURES = inContent('article-pictures');
 const names = readdirSync(PICTURES)
-  .filter((name) => !name.endsWith('.text.svg'))
+  .filter((name) => name.endsWith('.svg') && !name.endsWith('.text.svg'))
   .map((name) => name.replace('.svg', ''));
 const articles = readdirSync(ARTICLES)
   .filter((name) => name.endsWith('.md'))
