@@ -34,7 +34,7 @@ function usedKeys() {
 /** The same of each row of the cookie policy's table. */
 function listedKeys() {
   const rows = readFileSync('content/policies/cookie-policy.md', 'utf8').matchAll(
-    /^\| `([^`]+)` \| (Local|Session) storage \|/gm,
+    /^\| (?:\{with [^}]+\} )?`([^`]+)` \| (Local|Session) storage \|/gm,
   );
   return [...rows].map(([, key, place]) => `${place?.toLowerCase()} ${key}`).sort();
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { allFunctions } from '../../server/functions/all-functions.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { readSettings } from '../../server/settings.ts';
+import { OFFERS, type Offer } from '../../src/content/offers.ts';
 import { bookSchema, cancelSchema, moveSchema } from '../../src/features/booking/fields.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from '../../src/features/contact/fields.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
@@ -16,6 +17,7 @@ import {
   refineRequestSchema,
   submitIntakeSchema,
 } from '../../src/features/intake/schema.ts';
+import { conditionsOf, heldPolicy } from '../../src/features/policies/conditions.ts';
 import { REPORT_DOWNLOAD_FIELDS, reportDownloadSchema } from '../../src/features/report/download-fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
 import { readProfileSchema } from '../../src/features/scorecard/reading.ts';
@@ -24,8 +26,10 @@ import { scorecardRequestSchema } from '../../src/features/scorecard/request-sch
 const privacy = readFileSync('content/policies/privacy-policy.md', 'utf8');
 const goingLive = readFileSync('docs/going-live.md', 'utf8');
 
+/** What a mark says of a row: on which sites it stands. */
+const MARK = '(?:\\{with [^}]+\\} )?';
 /** Rows of the table of addresses: name of the function, what it receives, what is kept. */
-const rows = [...privacy.matchAll(/^\| `([^`]+)` \| (.+) \| (.+) \|$/gm)].map(([, name = '', ...cells]) => ({
+const rows = [...privacy.matchAll(new RegExp(`^\\| ${MARK}\`([^\`]+)\` \\| (.+) \\| (.+) \\|$`, 'gm'))].map(([, name = '', ...cells]) => ({
   name,
   receives: cells[0] ?? '',
   keeps: cells[1] ?? '',
@@ -85,7 +89,11 @@ const TAKES: Record<string, Record<string, unknown>> = {
 };
 
 type Parts = Parameters<typeof allFunctions>[0];
-const functions = allFunctions({ writer: {}, errors: {}, pageReader: {} } as Parts).map(({ name }) => name);
+const functionsWith = (offers: readonly Offer[]) =>
+  allFunctions({ offers: new Set(offers), writer: {}, errors: {}, pageReader: {} } as Parts).map(
+    ({ name }) => name,
+  );
+const functions = functionsWith(OFFERS);
 
 test('the privacy policy lists every address that takes something, and no other', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(functions.toSorted());
@@ -93,9 +101,20 @@ test('the privacy policy lists every address that takes something, and no other'
   expect(Object.keys(TAKES).sort()).toEqual(functions.toSorted());
 });
 
-test('without the page reader the server has no address for it', () => {
-  const others = allFunctions({ writer: {}, errors: {} } as Parts).map(({ name }) => name);
-  expect(others).toEqual(functions.filter((name) => name !== 'read-page'));
+test.each(OFFERS)('without %s the server has no address that only it needs, and the policy no row', (off) => {
+  const conditions = conditionsOf(new Set(OFFERS.filter((offer) => offer !== off)), false);
+  const { body } = heldPolicy({ data: { summary: [] }, body: privacy }, conditions);
+  const said = [...body.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
+  expect(said.toSorted()).toEqual(functionsWith(OFFERS.filter((offer) => offer !== off)).toSorted());
+});
+
+test('without tools and report the server takes requests and bookings only', () => {
+  expect(functionsWith([])).toEqual([
+    'send-contact-email',
+    'book-session',
+    'move-session',
+    'cancel-session',
+  ]);
 });
 
 test.each(Object.entries(TAKES))('it says each field that %s receives', (name, fields) => {
