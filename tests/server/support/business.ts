@@ -18,9 +18,7 @@ const OWN = {
   sessionHosts: ['curtis-halloway'],
   timeZone: 'America/New_York',
   sessions: {
-    hours: [
-      { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' },
-    ],
+    hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' }],
     pauseMinutes: 0,
     noticeHours: 4,
     workingDays: 10,
