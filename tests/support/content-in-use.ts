@@ -17,3 +17,6 @@ export const isSample = site.sample === true;
 
 /** Whether the content in use offers a free tool: `offers('gmb-scorecard')`. */
 export const offers = (tool: string) => existsSync(inContent('tools', `${tool}.yaml`));
+
+/** Whether the content in use has a research report. */
+export const hasReport = existsSync(inContent('report'));
