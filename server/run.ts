@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { offersOf } from '../src/content/offers.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { createApp } from './app.ts';
 import { bookingDesk } from './booking/desk.ts';
@@ -168,9 +169,13 @@ async function startServer(settings: Settings, log: Log) {
     metricsServer = await metrics?.start();
     const names = { host: 'HOST', port: 'PORT' };
     const url = await listen(server, { host: settings.HOST, port: settings.PORT, settings: names });
-    log.info(writerFacts(settings), 'who writes intake scripts');
-    log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
-    prepareLibrary(prepare, log);
+    const offers = offersOf(settings.site);
+    if (offers.has('ai-intake-builder')) {
+      log.info(writerFacts(settings), 'who writes intake scripts');
+      prepareLibrary(prepare, log);
+    }
+    if (offers.has('gmb-scorecard'))
+      log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
     const everyDay = async () => {
       if (tellsNobody) log.error({ alert: 'no-mail' }, NO_MAIL);
       await watchSecurityText(settings.SITE_DIR, log, new Date());

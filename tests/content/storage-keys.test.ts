@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { KEPT_KEYS } from '../../src/features/tools/kept-keys.ts';
+import { inContent } from '../support/content-in-use.ts';
 
 const IS_TEST = /\.(test|fixture)\.tsx?$/;
 const sources = globSync('src/**/*.{ts,tsx}').filter((path) => !IS_TEST.test(path));
@@ -33,7 +34,7 @@ function usedKeys() {
 
 /** The same of each row of the cookie policy's table. */
 function listedKeys() {
-  const rows = readFileSync('content/policies/cookie-policy.md', 'utf8').matchAll(
+  const rows = readFileSync(inContent('policies/cookie-policy.md'), 'utf8').matchAll(
     /^\| `([^`]+)` \| (Local|Session) storage \|/gm,
   );
   return [...rows].map(([, key, place]) => `${place?.toLowerCase()} ${key}`).sort();
@@ -56,7 +57,7 @@ test('nothing touches storage by another way', () => {
 test('the number of entries that the policy speaks of is the number it lists', () => {
   const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
   const said = /up to (\w+) small entries/.exec(
-    readFileSync('content/policies/cookie-policy.md', 'utf8'),
+    readFileSync(inContent('policies/cookie-policy.md'), 'utf8'),
   )?.[1];
   expect(words.indexOf(said ?? '') + 1).toBe(listedKeys().length);
 });

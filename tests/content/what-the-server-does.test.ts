@@ -20,8 +20,9 @@ import { REPORT_DOWNLOAD_FIELDS, reportDownloadSchema } from '../../src/features
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
 import { readProfileSchema } from '../../src/features/scorecard/reading.ts';
 import { scorecardRequestSchema } from '../../src/features/scorecard/request-schema.ts';
+import { inContent } from '../support/content-in-use.ts';
 
-const privacy = readFileSync('content/policies/privacy-policy.md', 'utf8');
+const privacy = readFileSync(inContent('policies/privacy-policy.md'), 'utf8');
 const goingLive = readFileSync('docs/going-live.md', 'utf8');
 
 /** Rows of the table of addresses: name of the function, what it receives, what is kept. */

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { inContent } from '../support/content-in-use.ts';
 import { times } from './support/booking.ts';
 import { bookingSite } from './support/booking-site.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
 
 const HOSTS = ['curtis-halloway', 'eleanor-marsh'];
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-const site = parse(readFileSync('content/site.yaml', 'utf8'));
+const site = parse(readFileSync(inContent('site.yaml'), 'utf8'));
 writeFileSync(join(folder, 'site.yaml'), stringify({ ...site, sessionHosts: HOSTS }));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -5,6 +5,7 @@ import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/functions.ts';
 import type { IntakeScript } from '../../src/features/intake/schema.ts';
 import { documentOf, linesOf } from '../../src/features/intake/script.ts';
+import { CONTENT } from '../support/content-in-use.ts';
 import { write as compose, INTAKE_CONFIG, idsOf, MODEL_SCRIPT, textOf } from '../support/intake-script.ts';
 import { anthropic, openai, startModelServer } from '../support/openai-server.ts';
 import { freshModelWriter, KEY } from './support/intake-model.ts';
@@ -205,7 +206,7 @@ test('a mistake in the library is told, and the next request reads it anew', asy
   const { writer, prepare } = openWriter({ settings, database: site.storage.database, log: site.log });
   await expect(prepare()).rejects.toThrow(/phone\.yaml/);
   await expect(writer.write(INTAKE_CONFIG)).rejects.toThrow(/phone\.yaml/);
-  Object.assign(settings, { CONTENT_DIR: 'content' });
+  Object.assign(settings, { CONTENT_DIR: CONTENT });
   expect(await writer.write(INTAKE_CONFIG)).toEqual(compose(INTAKE_CONFIG));
 });
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
@@ -16,7 +15,7 @@ export const site = readContentFile(inContent('site.yaml'), siteSchema).data;
 export const isSample = site.sample === true;
 
 /** Whether the content in use offers a free tool: `offers('gmb-scorecard')`. */
-export const offers = (tool: string) => existsSync(inContent('tools', `${tool}.yaml`));
+export const offers = (tool: string) => site.tools.some((offered) => offered === tool);
 
-/** Whether the content in use has a research report. */
-export const hasReport = existsSync(inContent('report'));
+/** Whether the content in use has the research report. */
+export const hasReport = site.report;

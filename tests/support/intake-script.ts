@@ -12,6 +12,7 @@ import {
   type IntakeScript,
 } from '../../src/features/intake/schema.ts';
 import { documentOf, linesOf, type Script } from '../../src/features/intake/script.ts';
+import { CONTENT } from './content-in-use.ts';
 
 export const INTAKE_CONFIG: IntakeConfig = {
   practiceArea: 'personal-injury',
@@ -22,7 +23,7 @@ export const INTAKE_CONFIG: IntakeConfig = {
   email: 'ada@firm.example',
 };
 
-export const library = await loadLibrary();
+export const library = await loadLibrary(CONTENT);
 export const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
 /** The answers of all eighty scripts. */
 export const ALL_CONFIGS = AREAS.flatMap((practiceArea) =>

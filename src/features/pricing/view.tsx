@@ -102,7 +102,7 @@ function Contract({ contract }: Pick<Pricing, 'contract'>) {
 
 type PricingProps = {
   pricing: Pricing;
-  table: MonthlyTable;
+  table: MonthlyTable | undefined;
   client: ClientCase;
   claims: readonly NumberedClaim[];
   terms: Glossary['terms'];
