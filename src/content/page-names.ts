@@ -17,7 +17,9 @@ export function pageNames(
 ): PageNames {
   const { links, practiceAreas, tools, report } = navigation;
   const names = new Map([
-    ...[...links, ...practiceAreas, ...tools, report].map(({ href, name }) => [href, name] as const),
+    ...[...links, ...practiceAreas, ...tools, ...(report ? [report] : [])].map(
+      ({ href, name }) => [href, name] as const,
+    ),
     ...services.map(({ id, data }) => [`/services/${id}`, data.name] as const),
   ]);
   for (const { from, to } of moved) {

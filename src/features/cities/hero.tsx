@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { isOff } from '../../content/offered.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -114,7 +115,7 @@ export function CityHero({ city, words, source, prices, proofs }: CityHeroProps)
       actions={
         <>
           <OpenContact label={words.button} source={source} subject={citySubject(city.city)} />
-          {words.second && (
+          {words.second && !isOff(words.second.href) && (
             <Button look="secondary" href={words.second.href}>
               {words.second.label}
             </Button>

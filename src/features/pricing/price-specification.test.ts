@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { priceRange } from './price-specification.ts';
 import { pricingSchema } from './schema.ts';
@@ -14,6 +15,7 @@ test.each([
 });
 
 test('every price of the list but the included one is read', () => {
-  const { aLaCarte } = readContentFile('content/pages/pricing.yaml', pricingSchema).data;
-  expect(aLaCarte?.items.filter(({ price }) => !priceRange(price)).map(({ name }) => name)).toEqual(['Analytics']);
+  const { aLaCarte } = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
+  const unread = (aLaCarte?.items ?? []).filter(({ price }) => !priceRange(price));
+  expect(unread.map(({ name }) => name)).toEqual(['Analytics']);
 });
