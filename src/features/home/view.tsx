@@ -189,7 +189,9 @@ export function HomeView({ home, table, claims, children }: HomeProps) {
         <Ask ask={services.ask} source="home-services" subject="Which service first" />
       </Section>
       <MonthlyTableBand table={table} page="home" short />
-      {results && <Results number={next()} results={results} claims={claims} first={children && hero.exhibit ? 1 : 0} />}
+      {results && (
+        <Results number={next()} results={results} claims={claims} first={children && hero.exhibit ? 1 : 0} />
+      )}
       {faq && <Faq number={next()} {...faq} />}
     </>
   );

@@ -22,17 +22,16 @@ import { servicePageSchema } from '../../src/features/services/web-design-schema
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
 import { TeamMemberView } from '../../src/features/team/view.tsx';
 import { roman } from '../../src/text/roman.ts';
+import { inContent } from '../support/content-in-use.ts';
 
 /** Of our own content: what is taken away here is what other agencies may not have. */
-const read = <T,>(path: string, schema: z.ZodType<T>) => readContentFile(`content/${path}`, schema, 'A').data;
+const read = <T,>(path: string, schema: z.ZodType<T>) => readContentFile(inContent(path), schema, 'A').data;
 const site = read('site.yaml', siteSchema);
 const pricing = read('pages/pricing.yaml', pricingSchema);
 const signed = { writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' } };
-const names = new Map(
-  ['legal-seo', 'seo', 'ppc', 'content-marketing', 'reputation', 'analytics', 'web-design']
-    .map((slug) => [`/services/${slug}`, slug] as const)
-    .concat([['/pricing', 'Pricing'] as const]),
-);
+const names = new Map([['/pricing', 'Pricing']]);
+for (const slug of ['legal-seo', 'seo', 'ppc', 'content-marketing', 'reputation', 'analytics', 'web-design'])
+  names.set(`/services/${slug}`, slug);
 const none = undefined;
 const nothing = { claims: [], claimsNote: none, table: none, client: none, terms: [] };
 
