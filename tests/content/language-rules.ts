@@ -116,10 +116,10 @@ const prose = (markdown: string) =>
     .replace(/\]\([^)\s]*\)/g, ']')
     .replace(/https?:\/\/\S+/g, '');
 
-/** What the pricing page of a folder of content charges, as it is written there. */
+/** Ranges that the pricing page of a folder of content charges, as they are written there. */
 const pricesOf = (content: string): string[] =>
   readFileSync(join(content, 'pages', 'pricing.yaml'), 'utf8').match(
-    /(?<=^\s*price(?:Range)?: )\S.*?(?=\/month|$)/gm,
+    /(?<=^\s*price(?:Range)?: ["']?)\$[\d,.]+-\$?[\d,.]+/gm,
   ) ?? [];
 
 /**
