@@ -15,9 +15,6 @@ export const site = readContentFile(inContent('site.yaml'), siteSchema).data;
 /** Whether the content in use is the sample: what its owner's documents say in so many words is held only there. */
 export const isSample = site.sample === true;
 
-const offered: ReadonlySet<string> = offersOf(site);
+const offered: readonly string[] = [...offersOf(site)];
 /** Whether the content in use offers a free tool, or the report: `offers('gmb-scorecard')`. */
-export const offers = (name: string) => offered.has(name);
-
-/** Whether the content in use has the research report. */
-export const hasReport = site.report;
+export const offers = (name: string) => offered.includes(name);
