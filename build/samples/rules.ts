@@ -45,7 +45,7 @@ export const RULES: readonly { kind: Kind; files: RegExp; find: Find }[] = [
   { kind: 'person', files: TEAM, find: markedPart('', 'yearsVerified', 'yearsExperience') },
   { kind: 'person', files: TEAM, find: markedPart('', 'achievementsVerified', 'notableAchievements') },
   { kind: 'person', files: TEAM, find: reserved('email', 'linkedin', 'twitter') },
-  { kind: 'person', files: ABOUT, find: marked('', 'leadership.person') },
+  { kind: 'person', files: ABOUT, find: marked('', 'leadership.heading') },
   { kind: 'brand', files: SITE, find: marked('', 'brand') },
   {
     kind: 'brand',

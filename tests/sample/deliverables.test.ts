@@ -5,7 +5,7 @@ import { inContent } from '../support/content-in-use.ts';
 
 function sheetOf(service: string) {
   const { deliverable } = readContentFile(inContent(`services/${service}.yaml`), servicePageSchema).data;
-  if (deliverable === 'monthly table' || deliverable.kind !== 'table')
+  if (!deliverable || deliverable === 'monthly table' || deliverable.kind !== 'table')
     throw new Error(`${service}: no table`);
   return deliverable;
 }

@@ -7,7 +7,7 @@ import { aboutSchemas } from './structured-data.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const about = readContentFile(inContent('pages/about.yaml'), aboutSchema).data;
-const slug = about.leadership.person;
+const slug = about.leadership?.people[0]?.person ?? '';
 const founder = readContentFile(inContent(`team/${slug}.md`), teamMemberSchema).data;
 
 test('the page is about the agency and names the founder under the address of the profile', () => {

@@ -4,7 +4,7 @@ import { readContentFile } from '../../content/read-content.ts';
 import { pricingSchema } from '../pricing/schema.ts';
 import { priceOf, serviceTrail, stepAnchor } from './service-page.ts';
 
-const list = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data.aLaCarte.items;
+const list = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data.aLaCarte?.items;
 
 test('the trail leads home first', () => {
   expect(serviceTrail('Web Design')).toEqual([{ label: 'Services', path: '/' }, { label: 'Web Design' }]);
@@ -20,8 +20,9 @@ test.each([
   ['Web Design', '$5,000-$15,000 one-time'],
   ['Analytics', 'Included with all packages'],
 ])('%s costs %s', (item, price) => {
-  expect(priceOf(item, list).price).toBe(price);
+  expect(priceOf(item, list)?.price).toBe(price);
 });
+test('a page that says no price has none', () => expect(priceOf(undefined, list)).toBeUndefined());
 test('an entry the list does not hold is named with the ones it does', () => {
   expect(() => priceOf('Radio', list)).toThrow(
     /price\.item: expected one of "Legal SEO Only".*, found "Radio"/,

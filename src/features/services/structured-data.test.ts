@@ -7,13 +7,13 @@ import { serviceBlock, serviceSchemas } from './structured-data.ts';
 import { servicePageSchema } from './web-design-schema.ts';
 
 const ORIGIN = 'https://www.northbar.example';
-const list = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data.aLaCarte.items;
+const list = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data.aLaCarte?.items;
 
 function inputOf(slug: string) {
   const page = readContentFile(inContent(`services/${slug}.yaml`), servicePageSchema).data;
   return {
     page,
-    price: priceOf(page.price.item, list),
+    price: priceOf(page.price?.item, list),
     url: `${ORIGIN}/services/${slug}`,
     origin: ORIGIN,
   };

@@ -21,7 +21,7 @@ test('a time in days is refused by name', () => {
 
 test.runIf(isSample)('the five steps of a web design add up to the 6-12 weeks the page states', () => {
   const page = readContentFile(inContent('services/web-design.yaml'), webDesignSchema).data;
-  const last = timeline(page.process.steps).at(-1);
+  const last = timeline(page.process?.steps ?? []).at(-1);
   expect([last?.shortest.end, last?.longest.end]).toEqual([6, 12]);
   expect(page.stats[0]?.figure).toBe('6-12 weeks');
 });
