@@ -22,9 +22,10 @@ import { servicePageSchema } from '../../src/features/services/web-design-schema
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
 import { TeamMemberView } from '../../src/features/team/view.tsx';
 import { roman } from '../../src/text/roman.ts';
+import { inContent } from '../support/content-in-use.ts';
 
 /** Of our own content: what is taken away here is what other agencies may not have. */
-const read = <T,>(path: string, schema: z.ZodType<T>) => readContentFile(`content/${path}`, schema, 'A').data;
+const read = <T,>(path: string, schema: z.ZodType<T>) => readContentFile(inContent(path), schema, 'A').data;
 const site = read('site.yaml', siteSchema);
 const pricing = read('pages/pricing.yaml', pricingSchema);
 const signed = { writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' } };
