@@ -53,6 +53,7 @@ export const collections = {
   glossary: from(PLACES.glossary),
   home: from(PLACES.home),
   about: from(PLACES.about),
+  contact: from(PLACES.contact),
   practiceAreaPage: from(PLACES.practiceAreaPage),
   pricing: from(PLACES.pricing),
   monthlyTable: from(PLACES.monthlyTable),

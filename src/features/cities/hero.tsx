@@ -1,3 +1,4 @@
+import { contactWords } from '../../content/contact-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Footnote } from '../claims/footnote.tsx';
@@ -97,7 +98,7 @@ export function CityHero({ city, source, prices, proof }: CityHeroProps) {
       actions={
         <>
           <OpenContact
-            label="Get Your Free Strategy Session"
+            label={contactWords().session.button}
             source={source}
             subject={citySubject(city.city)}
           />

@@ -1,4 +1,5 @@
 import type { Ask as AskWords } from '../../content/ask.ts';
+import { contactWords } from '../../content/contact-words.ts';
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { Faq } from '../../ui/faq.tsx';
@@ -58,8 +59,6 @@ type CityViewProps = {
   others: readonly City[];
 };
 
-const BUTTON = 'Get Your Free Strategy Session';
-
 /** The line under the services. */
 function servicesAsk({ city }: City): AskWords {
   return {
@@ -117,7 +116,7 @@ export function CityEnd({ city, site }: Pick<CityViewProps, 'city' | 'site'>) {
     <Closing
       heading={heading}
       text={text}
-      button={BUTTON}
+      button={contactWords().session.button}
       source={`${citySlug(city.city)}-closing`}
       subject={citySubject(city.city)}
       site={site}

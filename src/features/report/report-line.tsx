@@ -1,5 +1,5 @@
 import { ArrowRight } from '../../ui/icons.tsx';
-import { AskLine } from '../contact/ask.tsx';
+import { AskLine } from '../contact/ask-line.tsx';
 import { REPORT_PATH } from './places.ts';
 
 /** Leads to the research report where a page speaks of what it counted. Nothing where the page's file has no line. */
