@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_ADDRESS } from '../text/email-address.ts';
+import { TOOLS } from './offers.ts';
 import { sampleMark } from './parts.ts';
 import { sessionsSchema } from './sessions.ts';
 
@@ -59,6 +60,13 @@ export const siteSchema = z.strictObject({
     .email()
     .optional()
     .describe('Where security holes are told of, for security.txt, where it is not `email`; SECURITY.md repeats it'),
+  tools: z
+    .array(z.enum(TOOLS))
+    .refine((tools) => new Set(tools).size === tools.length, { error: 'expected each tool once' })
+    .describe(
+      'The free tools that the site offers, by the names of their files; of any other there is nothing',
+    ),
+  report: z.boolean().describe('Whether the site has the research report'),
   offices: z
     .tuple([officeSchema], officeSchema)
     .describe('The main office first, which policies and mails name; the others beside it in footer and structured data'),

@@ -10,17 +10,18 @@ import {
 } from '../../content/parts.ts';
 import { clientCaseSchema } from '../claims/client-case.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
+import { priceSchema } from './price-specification.ts';
+import { otherPrices } from './prices-agree.ts';
 
 /** The three packages, in the order of the page and of the comparison's columns. */
 export const PACKAGE_NAMES = ['Starter', 'Growth', 'Market Domination'] as const;
 
-const price = z.string().regex(/^\$[\d,]+(-\$[\d,]+)?$/, 'expected "$2,500-$3,500"');
 
 /** One package card. */
 const pricingPackage = z.strictObject({
   ...sampleMark('the owner has not confirmed price and content'),
   name: z.enum(PACKAGE_NAMES).describe('Name of the package'),
-  priceRange: price.describe('Fee for one period, without media spend'),
+  priceRange: priceSchema.describe('Fee for one period, without media spend'),
   period: z.literal('per month').describe('What the fee covers in time'),
   description: glossedText(60, 260).describe('What the package is for'),
   bestFor: plainText(30, 200).describe('Which firm it fits; shown after "Best for"'),
@@ -31,8 +32,7 @@ export type PricingPackage = z.infer<typeof pricingPackage>;
 
 const cell = z.string().min(1).max(80);
 
-/** The pricing page. Content of `content/pages/pricing.yaml`. */
-export const pricingSchema = z.strictObject({
+const fields = z.strictObject({
   ...sampleMark('the owner has not confirmed the rest of the page: comparison, answers, notes'),
   meta: pageWordsSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
@@ -80,7 +80,7 @@ export const pricingSchema = z.strictObject({
   setup: z.strictObject({
     ...sampleMark('the owner has not confirmed the fee'),
     ...sectionStart,
-    price: price.describe('The one-time fee'),
+    price: priceSchema.describe('The one-time fee'),
     text: plainText(60, 500).describe('Why there is a fee and what moves it'),
     buys: z
       .array(
@@ -153,5 +153,16 @@ export const pricingSchema = z.strictObject({
     button: z.string().min(3).describe('Button that opens the consultation dialog'),
   }),
   sources: z.array(sourceSchema).min(1).describe('Sources of the public facts on the page'),
+});
+const COLUMNS = ['starter', 'growth', 'marketDomination'] as const;
+
+/** The pricing page. Content of `content/pages/pricing.yaml`. Errors: a price of the comparison that is another elsewhere. */
+export const pricingSchema = fields.superRefine(({ packages, setup, comparison }, context) => {
+  const said = { fees: packages.items.map(({ priceRange }) => priceRange), setup: setup.price };
+  for (const [row, { feature, ...cells }] of comparison.rows.entries()) {
+    const inOrder = COLUMNS.map((column) => cells[column]);
+    for (const { index, message } of otherPrices(feature, inOrder, said))
+      context.addIssue({ code: 'custom', path: ['comparison', 'rows', row, COLUMNS[index] ?? ''], message });
+  }
 });
 export type Pricing = z.infer<typeof pricingSchema>;
