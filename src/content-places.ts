@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { checkMarkdown } from './content/check-markdown.ts';
+import { contactWordsSchema } from './content/contact-schema.ts';
 import { type ContentExtension, filesOfFolder, refuseUnread } from './content/content-files.ts';
 import { glossarySchema } from './content/glossary.ts';
 import { withFile } from './content/mistake.ts';
@@ -44,6 +45,7 @@ export const CONTENT_PLACES = {
   glossary: { path: 'glossary.yaml', schema: glossarySchema },
   home: { path: 'pages/home.yaml', schema: homeSchema },
   about: { path: 'pages/about.yaml', schema: aboutSchema },
+  contact: { path: 'pages/contact.yaml', schema: contactWordsSchema },
   practiceAreaPage: { path: 'pages/practice-areas.yaml', schema: practiceAreaPageSchema },
   cityPage: { path: 'pages/cities.yaml', schema: cityPageSchema },
   pricing: { path: 'pages/pricing.yaml', schema: pricingSchema },

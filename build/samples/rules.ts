@@ -61,7 +61,7 @@ export const RULES: readonly { kind: Kind; files: RegExp; find: Find }[] = [
       'socialProfiles.*',
     ),
   },
-  { kind: 'brand', files: SITE, find: texts(saysSample, 'address.street', 'address.city') },
+  { kind: 'brand', files: SITE, find: texts(saysSample, 'offices.*.street', 'offices.*.city') },
   { kind: 'simulation', files: SCORECARD, find: markedPart('', 'simulationVerified', 'hero.lede') },
 ];
 
