@@ -20,9 +20,10 @@ import { takePageList } from './page-list.ts';
 import { readRedirects } from './redirects.ts';
 import { writeReportPdf } from './report-pdf/report-pdf-file.ts';
 import { markSamples } from './sample-preview.ts';
-import { allSamples, sampleRecord } from './samples/all-samples.ts';
+import { allSamples, contentTexts, sampleRecord } from './samples/all-samples.ts';
 import { drawSocialImages } from './social-images.ts';
 import { type BuildStep, stepClock } from './steps.ts';
+import { voidChecks } from './void-checks.ts';
 import { waitingArticles } from './waiting-articles.ts';
 
 const BUILD_PREFIX = 'build-';
@@ -30,9 +31,11 @@ const BUILD_PREFIX = 'build-';
 const FOLDER_MODE = 0o755;
 
 /** What the site holds of samples. Errors: a site that must not be public with them stops here, before it is made. */
-function samplesOrRefuse(content: string, { SITE_URL: siteUrl, ALLOW_SAMPLES }: BuildSettings): SampleRecord {
+function samplesOrRefuse(content: string, settings: BuildSettings): SampleRecord {
+  const { SITE_URL: siteUrl, ALLOW_SAMPLES, ANALYTICS, READS_PROFILES } = settings;
   const allowed = ALLOW_SAMPLES === '1';
-  const samples = sampleRecord(allSamples(content), { siteUrl, allowed });
+  const on = { analytics: readAnalytics(ANALYTICS)?.name, readsProfiles: READS_PROFILES === '1' };
+  const samples = sampleRecord(allSamples(content, on), { siteUrl, allowed });
   const refusal = sampleRefusal({ siteUrl, samples, allowed });
   if (refusal) throw new Error(refusal);
   return samples;
@@ -113,6 +116,11 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     'waiting',
     async () => waitingArticles(content, timeZone),
     ({ lines }) => lines.join('\n') || 'no article',
+  );
+  await step(
+    'checks',
+    async () => voidChecks(contentTexts(content)),
+    (lines) => lines.join('\n') || 'each of the words that stand there',
   );
   const { moved, lists, gone } = readRedirects(content, pages);
   await step(
