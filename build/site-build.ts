@@ -15,6 +15,7 @@ import { refuseDeadEnds } from './dead-ends/dead-ends.ts';
 import { finishPages } from './finish-pages.ts';
 import { formTemplates } from './form-templates.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
+import { metaAdvice } from './meta-advice.ts';
 import { writeMonthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
 import { takePageList } from './page-list.ts';
 import { readRedirects } from './redirects.ts';
@@ -118,9 +119,9 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     ({ lines }) => lines.join('\n') || 'no article',
   );
   await step(
-    'checks',
-    async () => voidChecks(contentTexts(content)),
-    (lines) => lines.join('\n') || 'each of the words that stand there',
+    'advice',
+    async () => [...voidChecks(contentTexts(content)), ...metaAdvice(content, brand)],
+    (lines) => lines.join('\n') || 'none',
   );
   const { moved, lists, gone } = readRedirects(content, pages);
   await step(
@@ -131,15 +132,15 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     },
     () => 'of the report and the monthly table',
   );
-  await step(
-    'links',
-    () => refuseDeadEnds({ content, directory, siteUrl: origin, moved, offers }),
-    (count) => `${count} lead somewhere`,
-  );
   const { policies } = await step(
     'finish',
     () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
     (result) => `${sizesNote(result.sizes)}${preview ? ', kept out of search results' : ''}`,
+  );
+  await step(
+    'links',
+    () => refuseDeadEnds({ content, directory, siteUrl: origin, moved, offers }),
+    (count) => `${count} lead somewhere`,
   );
   await step(
     'pictures',

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { factsDigest } from '../src/content/checks-of-pages.ts';
 import { checkedDigest } from '../src/features/blog/file/checked-digest.ts';
 import { headerBlock } from '../src/features/blog/file/header-block.ts';
+import { CONTENT, isSample } from '../tests/support/content-in-use.ts';
+import { contentTexts } from './samples/all-samples.ts';
 import { voidChecks } from './void-checks.ts';
 
 const HEADER = 'title: A\nchecked_at: 2026-11-22\nchecked_by: Bo Elm\n';
@@ -24,4 +26,8 @@ test.each([
 ])('%s %#', (file, text, lines) => {
   const found = voidChecks([{ file, text }]).map((line) => line.split(': ')[1]);
   expect(found).toEqual(lines);
+});
+
+test.runIf(isSample)('every check of the sample is of the words that stand there', () => {
+  expect(voidChecks(contentTexts(CONTENT))).toEqual([]);
 });

@@ -100,7 +100,7 @@ function schemaFor(site: Site) {
     SITE_URL: origin().default(new URL(site.origin).origin),
     ALLOW_SAMPLES: toggle().default(false),
     CONTENT_DIR: setting('a directory', (value) => (value ? resolve(ROOT, value) : undefined)).default(
-      join(ROOT, 'content'),
+      join(ROOT, contentDirectory({})),
     ),
     SITE_DIR: text('a directory').default('dist'),
     DATA_DIR: setting('a directory on a disk', onDisk).default('.data'),

@@ -14,7 +14,7 @@ import {
   refuseUnreadFiles,
 } from './content-places.ts';
 import { analyticsTool } from './features/analytics/build-settings.ts';
-import { checkPosts, readBlogFile } from './features/blog/file/files.ts';
+import { checkPhotos, checkPosts, readBlogFile } from './features/blog/file/files.ts';
 import { blogPostSchema, heldBack } from './features/blog/schema.ts';
 import { conditionsOf, heldPolicy } from './features/policies/conditions.ts';
 
@@ -27,10 +27,10 @@ const today = Temporal.Now.plainDateISO(timeZone).toString();
 refuseUnreadFiles(base);
 
 /** One file or folder of `content/` joined to its schema. */
-function from<T extends z.ZodType<Record<string, unknown>>>(
-  place: { path: string; schema: T },
+function from<T extends Record<string, unknown>>(
+  place: { path: string; schema: z.ZodType<T> },
   /** What of the file holds on this site. */
-  held = (file: ContentFile<z.infer<T>>) => file,
+  held = (file: ContentFile<T>) => file,
 ) {
   const { path, schema } = place;
   const loader = content({
@@ -49,6 +49,7 @@ const blog = defineCollection({
     read: (file) => readBlogFile(file, brand, today),
     isHeldBack: (post) => heldBack(post, today) !== undefined,
     checkTogether: checkPosts,
+    checkPictures: checkPhotos,
   }),
   schema: blogPostSchema,
 });

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { allSamples, contentTexts } from '../../build/samples/all-samples.ts';
+import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { recordThings } from './record-things.ts';
 
 /** What can only be a sample, with something in its place that can be real. */
@@ -14,7 +15,7 @@ const REAL = [
 
 /** Copies our content into a folder and records everything that counts as a sample as seen: for tests only. */
 export function clearContent(folder: string): void {
-  cpSync('content', folder, { recursive: true });
+  cpSync(CONTENT, folder, { recursive: true });
   for (const { file } of contentTexts(folder)) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');

@@ -12,13 +12,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { allSamples } from '../../build/samples/all-samples.ts';
-import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
+import { readContentFile } from '../../src/content/read-content.ts';
 import { readBlogFile } from '../../src/features/blog/file/files.ts';
 import { citySchema } from '../../src/features/cities/schema.ts';
+import { inContent } from '../../tests/support/content-in-use.ts';
 import { checked, EXIT } from './run.ts';
 
-const OURS = contentDirectory(process.env);
-const CITIES = join(OURS, 'cities');
+const CITIES = inContent('cities');
 const [CITY = ''] = existsSync(CITIES) ? readdirSync(CITIES).filter((name) => name.endsWith('.yaml')) : [];
 const BY = ['--by', 'Bo Elm', '--on', '2026-01-31'];
 const SEEN = [...BY, '--evidence', 'signed letter, client file 12'];
@@ -39,7 +39,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'checked-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of ['site.yaml', 'state-rules'])
-    if (existsSync(join(OURS, name))) cpSync(join(OURS, name), at(name), { recursive: true });
+    if (existsSync(inContent(name))) cpSync(inContent(name), at(name), { recursive: true });
   for (const name of ['blog', 'cities', 'team', 'state-rules']) mkdirSync(at(name), { recursive: true });
   write('state-rules/zz.yaml', RULES);
   write('team/bo-elm.md', '---\nname: Bo Elm\n---\n');

@@ -6,6 +6,7 @@ import { UNKNOWN_VISIT } from './unknown-visit.fixture.ts';
 
 test.each([
   ['list'],
+  ['show', '0193'],
   ['export', '--csv'],
   ['export', '--json'],
   ['erase', 'ada@firm.example'],
@@ -35,6 +36,8 @@ test.each([
   [['export', 'x', '--csv']],
   [['list', '--csv']],
   [['list', 'x']],
+  [['show']],
+  [['show', 'x', 'y']],
   [['erase']],
   [['erase', 'a', 'b']],
   [['erase', 'a', '--older-than', '24']],

@@ -12,7 +12,7 @@ const url = z.url({
 /** Who the site belongs to: the one place that names the brand. Content of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   ...sampleMark('the values below stand in for the real business'),
-  brand: z.string().min(1).describe('Name as it stands in titles, header, footer and mails'),
+  brand: z.string().min(1).max(40).describe('Name as it stands in titles, header, footer and mails'),
   origin: url.describe('Public address without a trailing slash; SITE_URL overrides it'),
   description: z.string().min(50).max(200).describe('One sentence about the business, for structured data'),
   phone: z.string().min(10).describe('Sales number as people read it'),

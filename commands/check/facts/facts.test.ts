@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { factsDigest } from '../../../src/content/checks-of-pages.ts';
-import { contentDirectory } from '../../../src/content/read-content.ts';
 import { checkedDigest } from '../../../src/features/blog/file/checked-digest.ts';
 import { headerBlock } from '../../../src/features/blog/file/header-block.ts';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { findFacts } from './find-facts.ts';
 import { checkFacts, EXIT, factsDue } from './run.ts';
 
@@ -73,7 +73,7 @@ test('facts of every kind are found, with file and line', () => {
 
 function folderWith(content: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'facts-'));
-  copyFileSync(join(contentDirectory(process.env), 'site.yaml'), join(folder, 'site.yaml'));
+  copyFileSync(inContent('site.yaml'), join(folder, 'site.yaml'));
   for (const [file, text] of Object.entries(content)) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), text);

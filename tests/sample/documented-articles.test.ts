@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBlogFile } from '../../src/features/blog/file/files.ts';
+import { inContent } from '../support/content-in-use.ts';
 
-const FOLDER = 'content/blog';
+const FOLDER = inContent('blog');
 const posts = readdirSync(FOLDER).map((file) => readBlogFile(`${FOLDER}/${file}`, 'Northbar').data);
 const of = (slug: string) => posts.find((post) => post.slug === slug);
 
