@@ -71,6 +71,7 @@ export function recordThings(
   });
   for (const [path, things = []] of Object.entries(Object.groupBy(found, (each) => each.path))) {
     const records = things.flatMap(({ sample: { record } }) => record ?? []);
+    if (!records.length) continue;
     changeFields(folder, path, (fields) =>
       records.reduce<Fields>(
         (whole, record) =>
