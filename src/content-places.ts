@@ -13,6 +13,7 @@ import { type ContentFile, readContentText } from './content/read-content.ts';
 import { redirectsSchema } from './content/redirects.ts';
 import { siteSchema } from './content/site.ts';
 import { stateRulesSchema } from './content/state-rules.ts';
+import { TEXT_RECORDS } from './content/text-records.ts';
 import { aboutSchema } from './features/about/schema.ts';
 import { blogPageSchema } from './features/blog/page-schema.ts';
 import { countyMapSchema } from './features/cities/county-map.ts';
@@ -118,9 +119,8 @@ export function readPlaceText<T>(
 
 /** Errors: throws on a file of words that nothing reads, in the folder itself and among the pages. */
 export function refuseUnreadFiles(folder: string): void {
-  const files = Object.values(CONTENT_PLACES)
-    .filter(({ path }) => extname(path))
-    .map(({ path }) => path);
+  const places = Object.values(CONTENT_PLACES).map(({ path }) => path);
+  const files = [...places.filter((path) => extname(path)), TEXT_RECORDS];
   for (const part of ['.', 'pages'])
     refuseUnread(
       join(folder, part),
