@@ -1,4 +1,5 @@
 import { readCommand } from '../../../server/leads/command.ts';
+import { toEverybody } from '../../../server/outbox/recipients.ts';
 import { readSiteFile } from '../../../server/settings.ts';
 import type { freshStorage } from './storage.ts';
 
@@ -13,6 +14,7 @@ export async function runLeadsCommand(
   const code = await readCommand(args)?.({
     storage,
     site: readSiteFile({}),
+    leadsTo: toEverybody('leads@agency.example'),
     webhook,
     dataDir: storage.place.DATA_DIR,
     now,
