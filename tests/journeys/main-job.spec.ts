@@ -54,7 +54,7 @@ test('a visitor asks for a session in the dialog: thanks, database, mail, comman
   expect(await valuesOf(dialog)).toEqual(EMPTY);
 
   await expectOneLead(site, 'home-hero');
-  const database = new DatabaseSync(join(site.dataDir, 'northbar.sqlite'), { readOnly: true });
+  const database = new DatabaseSync(join(site.dataDir, 'site.sqlite'), { readOnly: true });
   expect(
     database
       .prepare('select email, firm, page, kind from leads')
