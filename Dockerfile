@@ -13,7 +13,6 @@ ARG ALLOW_SAMPLES
 ARG PUBLIC_BACKEND_URL
 ARG PUBLIC_BACKEND_KEY
 ARG ANALYTICS
-ARG PAGE_READER
 ARG READS_PROFILES
 RUN PLACES_API_KEY=${READS_PROFILES:+the-server-gets-it-when-it-runs} node commands/build.ts \
     && node commands/runtime-files.ts runtime

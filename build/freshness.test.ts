@@ -12,7 +12,6 @@ const settings: BuildSettings = {
   PUBLIC_BACKEND_KEY: 'key',
   READS_PROFILES: '',
   ANALYTICS: '',
-  PAGE_READER: 'on',
   ALLOW_SAMPLES: '',
 };
 const SERVER_FOLDERS = ['server/serving', 'server/functions', 'server/http'];

@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 
 import { join } from 'node:path';
 import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
 import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
+import { offersOf } from '../src/content/offers.ts';
 import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
 import { siteSchema } from '../src/content/site.ts';
 import { readAnalytics } from '../src/features/analytics/tool.ts';
@@ -10,9 +11,11 @@ import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts
 import { llmsFullText } from '../src/site/llms-text.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
 import { compressOthers, type Sizes } from './compress.ts';
+import { refuseDeadEnds } from './dead-ends/dead-ends.ts';
 import { finishPages } from './finish-pages.ts';
 import { formTemplates } from './form-templates.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
+import { metaAdvice } from './meta-advice.ts';
 import { writeMonthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
 import { takePageList } from './page-list.ts';
 import { readRedirects } from './redirects.ts';
@@ -99,7 +102,9 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   );
   const { preview } = samples;
   const directory = await emptyFolder(join(root, '.cache'));
-  const { brand, tagline, timeZone } = readContentFile(join(content, 'site.yaml'), siteSchema).data;
+  const site = readContentFile(join(content, 'site.yaml'), siteSchema).data;
+  const { brand, tagline, timeZone } = site;
+  const offers = offersOf(site);
   const pages = await step(
     'pages',
     () => renderPages(root, directory, settings, preview),
@@ -110,26 +115,39 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     async () => waitingArticles(content, timeZone),
     ({ lines }) => lines.join('\n') || 'no article',
   );
+  await step(
+    'advice',
+    async () => metaAdvice(content, brand),
+    (lines) => lines.join('\n') || 'none',
+  );
   const { moved, lists, gone } = readRedirects(content, pages);
+  await step(
+    'PDFs',
+    async () => {
+      if (offers.has('report')) await writeReportPdf(directory);
+      if (offers.has('cost-per-signed-case')) await writeMonthlyTablePdf(directory);
+    },
+    () => 'of the report and the monthly table',
+  );
   const { policies } = await step(
     'finish',
     () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
     (result) => `${sizesNote(result.sizes)}${preview ? ', kept out of search results' : ''}`,
   );
   await step(
+    'links',
+    () => refuseDeadEnds({ content, directory, siteUrl: origin, moved, offers }),
+    (count) => `${count} lead somewhere`,
+  );
+  await step(
     'pictures',
-    async () => {
-      const count = await drawSocialImages(directory, pages, { brand, tagline });
-      await writeReportPdf(directory);
-      await writeMonthlyTablePdf(directory);
-      return count;
-    },
-    (count) => `${count} social images, two PDFs`,
+    () => drawSocialImages(directory, pages, { brand, tagline }),
+    (count) => `${count} social images`,
   );
   if (preview) await markSamples(directory);
   else await writeWholeText(directory, pages, brand, origin);
   await step('other files', () => compressOthers(directory), sizesNote);
-  const forms = await formTemplates(directory);
+  const forms = await formTemplates(directory, offers);
   const manifest: Manifest = {
     fingerprint: made,
     siteUrl: origin,

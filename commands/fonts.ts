@@ -6,6 +6,7 @@
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { contentDirectory } from '../src/content/read-content.ts';
 import { LETTERS, PICTURE_LETTERS } from '../src/text/letters.ts';
 import { withKerning } from './fonts/pair-kerning.ts';
 import { pairsInUse } from './fonts/pairs-in-use.ts';
@@ -16,8 +17,8 @@ const FEATURES = ['kern', 'tnum', 'ccmp'];
 /** Name of a font's license, by its address: whoever gets the font is told what may be done with it. */
 const LICENSE_ADDRESS = 14;
 
-/** Of the brand; another brand brings its own, under the same names. */
-const FOLDER = 'content/brand/fonts';
+/** Of the brand that CONTENT_DIR names; each brings its own, under the same names. */
+const FOLDER = `${contentDirectory(process.env)}/brand/fonts`;
 
 /**
  * `pairs`: how many distances between letters are kept. A new connection carries some 14 KB in its first turn, and each

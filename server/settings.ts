@@ -100,7 +100,7 @@ function schemaFor(site: Site) {
     SITE_URL: origin().default(new URL(site.origin).origin),
     ALLOW_SAMPLES: toggle().default(false),
     CONTENT_DIR: setting('a directory', (value) => (value ? resolve(ROOT, value) : undefined)).default(
-      join(ROOT, 'content'),
+      join(ROOT, contentDirectory({})),
     ),
     SITE_DIR: text('a directory').default('dist'),
     DATA_DIR: setting('a directory on a disk', onDisk).default('.data'),
@@ -130,9 +130,6 @@ function schemaFor(site: Site) {
     PLACES_API_KEY: setting('a key of Google Maps Platform', (value) =>
       PLACES_KEY.test(value) ? value : undefined,
     ).optional(),
-    PAGE_READER: setting('on or off', (value) =>
-      value === 'on' ? true : value === 'off' ? false : undefined,
-    ).default(true),
     INTAKE_PROVIDER: setting(PROVIDERS.join(', '), (value) =>
       PROVIDERS.find((provider) => provider === value),
     ).default('embedded'),

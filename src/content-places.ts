@@ -1,10 +1,13 @@
-import { basename, dirname, extname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { checkMarkdown } from './content/check-markdown.ts';
 import { type ContentExtension, filesOfFolder, refuseUnread } from './content/content-files.ts';
 import { glossarySchema } from './content/glossary.ts';
 import { withFile } from './content/mistake.ts';
 import { navigationSchema } from './content/navigation.ts';
+import { offersIn } from './content/offered.ts';
+import { offerOfFile } from './content/offers.ts';
 import { type ContentFile, readContentText } from './content/read-content.ts';
 import { redirectsSchema } from './content/redirects.ts';
 import { siteSchema } from './content/site.ts';
@@ -42,7 +45,7 @@ export const CONTENT_PLACES = {
   about: { path: 'pages/about.yaml', schema: aboutSchema },
   practiceAreaPage: { path: 'pages/practice-areas.yaml', schema: practiceAreaPageSchema },
   pricing: { path: 'pages/pricing.yaml', schema: pricingSchema },
-  monthlyTable: { path: 'exhibits/monthly-table.yaml', schema: monthlyTableSchema },
+  monthlyTable: { path: 'exhibits/monthly-table.yaml', schema: monthlyTableSchema, isOptional: true },
   sitemap: { path: 'pages/sitemap.yaml', schema: sitemapPageSchema },
   services: { path: 'services', schema: servicePageSchema },
   practiceAreas: { path: 'practice-areas', schema: practiceAreaSchema, extension: '.md' },
@@ -65,17 +68,32 @@ export type ContentPlace<T = unknown> = {
   schema: z.ZodType<T>;
   extension?: ContentExtension;
   besides?: readonly string[];
+  /** Whether a site may be without the file. */
+  isOptional?: boolean;
 };
 
 const BLOG = 'blog';
 
+/** Whether a file has words of what the site of this folder offers: of a tool that is switched off nothing is read. */
+export function isOffered(folder: string): (file: string) => boolean {
+  const offers = offersIn(folder);
+  return (file) => {
+    const offer = offerOfFile(relative(folder, file).replaceAll('\\', '/'));
+    return offer === undefined || offers.has(offer);
+  };
+}
+
 /** The content files of a place. Errors: throws, with its path, on what somebody may have meant and nothing would read. */
 export function filesOf(
   folder: string,
-  { path, extension = '.yaml', besides = [] }: Omit<ContentPlace, 'schema'>,
+  { path, extension = '.yaml', besides = [], isOptional = false }: Omit<ContentPlace, 'schema'>,
 ) {
   const whole = join(folder, path);
-  return extname(path) ? [whole] : filesOfFolder(whole, extension, { besides });
+  const isFolder = !extname(path);
+  // a site without tools or a report need not have their folders
+  if ((isFolder || isOptional) && !existsSync(whole)) return [];
+  const files = isFolder ? filesOfFolder(whole, extension, { besides }) : [whole];
+  return files.filter(isOffered(folder));
 }
 
 /** The articles, whose names are in no address. */

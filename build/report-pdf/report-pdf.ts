@@ -1,3 +1,4 @@
+import { isOff } from '../../src/content/offered.ts';
 import { isSample } from '../../src/content/parts.ts';
 import type { Site } from '../../src/content/site.ts';
 import { claimOf, type NumberedClaim } from '../../src/features/claims/notes.ts';
@@ -83,7 +84,7 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
       },
     ),
     offers: [
-      offer(closing.lines.join(' '), closing.text, QUIZ),
+      ...(isOff(QUIZ) ? [] : [offer(closing.lines.join(' '), closing.text, QUIZ)]),
       offer(CONTACT_WORDS.title, `${CONTACT_WORDS.description} ${site.phone}`, CONTACT_PAGES.form),
     ],
   };

@@ -4,6 +4,7 @@ import { filesBelow, isBesideContent } from '../../src/content/content-files.ts'
 import { readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 import { readSource } from '../../src/content/source-text.ts';
+import { isOffered } from '../../src/content-places.ts';
 import { photoOf } from '../../src/features/team/photo-of.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { brandMarks } from './brand-marks.ts';
@@ -49,6 +50,7 @@ const isContent = (path: string) => /\.(?:yaml|md)$/.test(path) && !isBesideCont
 /** The content files of a folder in the order of names, with the brand in its places. */
 export function contentTexts(folder: string, brand = '{brand}'): ContentText[] {
   return filesBelow(folder)
+    .filter(isOffered(folder))
     .map((path) => relative(folder, path).replaceAll('\\', '/'))
     .filter(isContent)
     .sort()

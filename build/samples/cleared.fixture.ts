@@ -1,5 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { contentTexts } from './all-samples.ts';
 import { findSamples } from './find-samples.ts';
 import { VERIFIED } from './samples.fixture.ts';
@@ -40,7 +41,7 @@ function withEvidence(line: string, next: string, what: string): string {
 
 /** Copies our content into a folder and puts evidence beside everything that counts as a sample: for tests only. */
 export function clearContent(folder: string): void {
-  cpSync('content', folder, { recursive: true });
+  cpSync(CONTENT, folder, { recursive: true });
   for (const { file, text } of contentTexts(folder, '{brand}')) {
     const found = findSamples([{ file, text }]);
     const lines = text.split('\n');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { contentTexts } from './all-samples.ts';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
@@ -157,7 +158,7 @@ test('a file that is no YAML is told with its line', () => {
 });
 
 describe('our own content', () => {
-  const content = contentTexts('content', 'Northbar').filter(({ file }) => !file.startsWith('blog/'));
+  const content = contentTexts(CONTENT, 'Northbar').filter(({ file }) => !file.startsWith('blog/'));
   const markers = content.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) => (MARKER.test(line) ? [`${file}:${index + 1}`] : [])),
   );

@@ -15,6 +15,7 @@ import { reportSchema } from '../../src/features/report/schema.ts';
 import { scorecardPageSchema } from '../../src/features/scorecard/page-schema.ts';
 import { servicePageSchema } from '../../src/features/services/web-design-schema.ts';
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
+import { inContent } from '../../tests/support/content-in-use.ts';
 import { findSamples } from './find-samples.ts';
 import { placesAt } from './finders.ts';
 
@@ -58,7 +59,7 @@ function markedPaths(shape: Shape, path: string[] = []): string[] {
 const filesOf = (name: string) =>
   /\.\w+$/.test(name)
     ? [name]
-    : readdirSync(join('content', name))
+    : readdirSync(inContent(name))
         .filter((each) => /^[^A-Z.]+\.(md|yaml)$/.test(each))
         .map((each) => `${name}/${each}`);
 
@@ -77,7 +78,7 @@ describe.each(Object.entries(SCHEMAS))('%s', (name, schema) => {
     (path) => {
       for (const file of filesOf(name)) {
         // Without its markers: what nobody marked is found all the same.
-        const text = readFileSync(join('content', file), 'utf8')
+        const text = readFileSync(inContent(file), 'utf8')
           .replace(/\bsample: true\b/g, 'was: x')
           .replace(/\bstatus: sample\b/g, 'was: x');
         const places = placesAt(locatedFields(file, text), path).filter(

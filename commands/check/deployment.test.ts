@@ -8,6 +8,7 @@ import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { STOP_DEADLINE_MS } from '../../server/run.ts';
+import { inContent } from '../../tests/support/content-in-use.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -118,7 +119,7 @@ test('the image takes in what the build reads', () => {
 });
 
 test('SECURITY.md names the address of security.txt', () => {
-  expect(read('SECURITY.md')).toContain(`**${parse(read('content/site.yaml')).securityEmail}**`);
+  expect(read('SECURITY.md')).toContain(`**${parse(read(inContent('site.yaml'))).securityEmail}**`);
 });
 
 test('cron, which looks in /usr/bin and /bin only, finds what erases old leads', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { clearContent } from '../../build/samples/cleared.fixture.ts';
+import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
 import { REPORT_WIDTH } from './print-report.ts';
 import { EXIT, launchCheck } from './run.ts';
 
@@ -46,7 +47,7 @@ test('content without samples is ready; --settings asks for the settings too', {
 test('a folder that is a link is read as the build reads it', { timeout: CHECKS_MS }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const name of readdirSync('content')) symlinkSync(resolve('content', name), join(folder, name));
+  for (const name of readdirSync(CONTENT)) symlinkSync(resolve(inContent(name)), join(folder, name));
   const found = ({ text }: { text: string }) => JSON.parse(text).samples.length;
   expect(found(launchCheck(['--json'], { CONTENT_DIR: folder }))).toBe(found(ours));
 });

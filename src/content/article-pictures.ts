@@ -6,7 +6,7 @@ import { contentDirectory } from './read-content.ts';
 /** Shape of a picture in units of its drawing, four to three. */
 export const PICTURE = { width: 800, height: 600 } as const;
 
-/** A picture as it lies in `content/article-pictures/`. */
+/** A drawing as it lies in `content/article-pictures/`. */
 export type ArticlePicture = {
   name: string;
   /** All letters are outlines: no typeface is needed to show it. */
@@ -18,11 +18,15 @@ export type ArticlePicture = {
 };
 
 const NAMED = /^plate:([\w-]+)$/;
+const PHOTO = /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i;
 const DEFAULT = 'default';
 const TITLE = /<title>([^<]*)<\/title>\s*/;
 const SVG_TAG = /^<svg [^>]*>\s*|\s*<\/svg>\s*$/g;
 
 const folder = () => join(contentDirectory(process.env), 'article-pictures');
+/** Whether an article names a photograph there, such as "desk.jpg", in the place of a drawing. */
+export const isPhoto = (featuredImage: string) => PHOTO.test(featuredImage);
+export const photoFile = (name: string) => join(folder(), name);
 const fileOf = (name: string, form = '') => join(folder(), `${name}${form}.svg`);
 const decoded = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -42,14 +46,19 @@ function readPicture(name: string): ArticlePicture {
 const known = new Map<string, ArticlePicture>();
 export const articlePicture = (name: string) => known.getOrInsertComputed(name, readPicture);
 
-/** The name in "plate:<name>" where no picture has it: a slip of the pen. The one that means none is nobody's slip. */
-export function unknownPicture(featuredImage: string): string | undefined {
+/**
+ * The file that an article names, by "plate:<name>" or its own name, where there is none: a slip of the pen. The name that
+ * means none is nobody's slip.
+ */
+export function missingPicture(featuredImage: string): string | undefined {
   const [, name = DEFAULT] = NAMED.exec(featuredImage) ?? [];
-  return existsSync(fileOf(name)) ? undefined : name;
+  const file = isPhoto(featuredImage) ? featuredImage : `${name}.svg`;
+  return existsSync(join(folder(), file)) ? undefined : file;
 }
 
-/** The picture that an article names ("plate:<name>"), else that of its category, else the one of all others. */
+/** The picture that an article names ("plate:<name>", "desk.jpg"), else that of its category, else the one of all others. */
 export function pictureName(featuredImage: string, category: string): string {
+  if (isPhoto(featuredImage)) return featuredImage;
   const [, named = ''] = NAMED.exec(featuredImage) ?? [];
   const names = [named, `category-${slugOf(category)}`].filter((name) => name !== '' && name !== DEFAULT);
   return names.find((name) => existsSync(fileOf(name))) ?? DEFAULT;

@@ -19,6 +19,8 @@ type Reading<T> = {
   isHeldBack?: ((data: T) => boolean) | undefined;
   /** Looks at all files together. Errors: throws with the files that cannot stand beside each other. */
   checkTogether?: ((files: readonly { file: string; data: T }[]) => void) | undefined;
+  /** Looks at the pictures that they name. Errors: throws with the file that names one that cannot be shown. */
+  checkPictures?: ((files: readonly { file: string; data: T }[]) => Promise<void>) | undefined;
 };
 
 /** Astro loader for our content: one entry a file, its id the file's name. What reading throws stops the build. */
@@ -40,20 +42,25 @@ export function content<T extends Record<string, unknown>>(reading: Reading<T>):
       const fill = () => {
         // All are read before the first is replaced: a mistake in one leaves the pages as they were.
         const entries = reading.files().map(entryOf);
-        reading.checkTogether?.(entries.map(({ file, entry }) => ({ file, data: entry.data })));
+        const files = entries.map(({ file, entry }) => ({ file, data: entry.data }));
+        reading.checkTogether?.(files);
         store.clear();
         const isShown = ({ data }: { data: T }) => watcher !== undefined || !reading.isHeldBack?.(data);
         for (const { entry } of entries) if (isShown(entry)) store.set(entry);
+        return files;
       };
-      fill();
+      const first = fill();
+      await reading.checkPictures?.(first);
       watcher?.add(reading.path);
       const refill = (changed: string) => {
         if (!changed.includes(reading.path)) return;
+        // An editor's mistake is told, and the development server goes on.
+        const tell = (error: unknown) => logger.error(String(error));
         try {
-          fill();
+          const files = fill();
+          reading.checkPictures?.(files).catch(tell);
         } catch (error) {
-          // An editor's mistake is told, and the development server goes on.
-          logger.error(String(error));
+          tell(error);
         }
       };
       for (const event of EVENTS) watcher?.on(event, refill);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../tests/support/content-in-use.ts';
 import { navigationSchema } from './navigation.ts';
 import { pageName, pageNames } from './page-names.ts';
 import { readContentFile } from './read-content.ts';
 
 const navigation = {
-  ...readContentFile('content/navigation.yaml', navigationSchema).data,
+  ...readContentFile(inContent('navigation.yaml'), navigationSchema).data,
   tools: [{ name: 'GMB Scorecard', href: '/tools/gmb-scorecard', description: 'Your listing' }],
 };
 const names = pageNames(navigation, [{ id: 'legal-seo', data: { name: 'SEO for lawyers' } }]);

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { checkedSchema } from './checked.ts';
 
-/** Characters a title may have before the brand suffix, and a description in all: what search results show whole. */
+/**
+ * Characters of a title before the brand suffix, and of a description in all, that search results show whole. The build
+ * advises where a text has others (build/meta-advice.ts).
+ */
 export const META_LENGTHS = { titleMax: 60, descriptionMin: 120, descriptionMax: 160 } as const;
 
 /** Title, description and keywords of one page. */
 export const pageWordsSchema = z.strictObject({
-  title: z.string().min(10).max(META_LENGTHS.titleMax).describe('Title without the brand suffix'),
-  description: z
-    .string()
-    .min(META_LENGTHS.descriptionMin)
-    .max(META_LENGTHS.descriptionMax)
-    .describe('Shown by search engines'),
+  title: z.string().min(10).describe('Title without the brand suffix'),
+  description: z.string().min(20).describe('Shown by search engines'),
   keywords: z.array(z.string().min(2)).min(1).describe('Search terms the page answers'),
 });
 

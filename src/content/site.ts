@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_ADDRESS } from '../text/email-address.ts';
+import { TOOLS } from './offers.ts';
 import { sampleMark } from './parts.ts';
 import { sessionsSchema } from './sessions.ts';
 
@@ -11,7 +12,7 @@ const url = z.url({
 /** Who the site belongs to: the one place that names the brand. Content of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   ...sampleMark('the values below stand in for the real business'),
-  brand: z.string().min(1).describe('Name as it stands in titles, header, footer and mails'),
+  brand: z.string().min(1).max(40).describe('Name as it stands in titles, header, footer and mails'),
   origin: url.describe('Public address without a trailing slash; SITE_URL overrides it'),
   description: z.string().min(50).max(200).describe('One sentence about the business, for structured data'),
   phone: z.string().min(10).describe('Sales number as people read it'),
@@ -36,6 +37,13 @@ export const siteSchema = z.strictObject({
   securityEmail: z
     .email()
     .describe('Where security holes are told of, for security.txt; SECURITY.md repeats it'),
+  tools: z
+    .array(z.enum(TOOLS))
+    .refine((tools) => new Set(tools).size === tools.length, { error: 'expected each tool once' })
+    .describe(
+      'The free tools that the site offers, by the names of their files; of any other there is nothing',
+    ),
+  report: z.boolean().describe('Whether the site has the research report'),
   address: z.strictObject({
     street: z.string().min(1),
     city: z.string().min(1),

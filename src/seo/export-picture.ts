@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type PngOptions, type Sharp } from 'sharp';
 
 /**
  * Flat areas and smooth letters: sixteen colors hold them all, and WebP without loss packs two of such pixels into a
@@ -7,6 +7,8 @@ import sharp from 'sharp';
  */
 const PALETTE = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 const LOSSLESS = { lossless: true } as const;
+/** A photograph has more colors than a drawing, and runs from one into the next. */
+const PHOTO_COLORS = { palette: true, colours: 256, dither: 1, effort: 7 } as const;
 
 /** 8 letters and digits that change when the WebP of a drawing would. */
 export const pictureHash = (svg: string) =>
@@ -24,13 +26,19 @@ export const webpOf = async (svg: string) =>
 
 /** Red, green and blue of each pixel. */
 const CHANNELS = 3;
-const pixelsOf = (svg: string) =>
-  sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-const known = new Map<string, ReturnType<typeof pixelsOf>>();
+const pixelsOf = (picture: Sharp) => picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+const drawn = (svg: string) => pixelsOf(sharp(Buffer.from(svg)));
+const known = new Map<string, ReturnType<typeof drawn>>();
 
-/** The PNG of two drawings of the same height, side by side. Thousands of articles share the right one: it is drawn once. */
-export async function pngOfPair(left: string, right: string): Promise<Buffer> {
-  const sides = await Promise.all([pixelsOf(left), known.getOrInsertComputed(right, pixelsOf)]);
+/**
+ * The PNG of two pictures of the same height, side by side. Thousands of articles share a drawing at the right: it is drawn
+ * once.
+ */
+export async function pngOfPair(left: string, right: string | Sharp): Promise<Buffer> {
+  const isDrawing = typeof right === 'string';
+  const colors: PngOptions = isDrawing ? PALETTE : PHOTO_COLORS;
+  const beside = isDrawing ? known.getOrInsertComputed(right, drawn) : pixelsOf(right);
+  const sides = await Promise.all([drawn(left), beside]);
   const width = sides.reduce((sum, { info }) => sum + info.width, 0);
   const { height } = sides[0].info;
   const rows = Array.from({ length: height }, (_, row) =>
@@ -40,5 +48,5 @@ export async function pngOfPair(left: string, right: string): Promise<Buffer> {
     }),
   );
   const raw = { width, height, channels: CHANNELS } as const;
-  return sharp(Buffer.concat(rows.flat()), { raw }).png(PALETTE).toBuffer();
+  return sharp(Buffer.concat(rows.flat()), { raw }).png(colors).toBuffer();
 }

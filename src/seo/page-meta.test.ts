@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../tests/support/content-in-use.ts';
 import { readContentFile } from '../content/read-content.ts';
 import { siteSchema } from '../content/site.ts';
 import { pageMeta, withBrand } from './page-meta.ts';
 
 const ORIGIN = 'https://www.northbar.example';
-const site = readContentFile('content/site.yaml', siteSchema).data;
+const site = readContentFile(inContent('site.yaml'), siteSchema).data;
 const words = { title: 'Pricing', description: 'What it costs.', path: '/pricing' };
 const meta = (more: Partial<Parameters<typeof pageMeta>[0]> = {}) =>
   pageMeta({ ...words, ...more }, site, ORIGIN);

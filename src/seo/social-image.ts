@@ -1,4 +1,5 @@
-import { articlePicture, PICTURE } from '../content/article-pictures.ts';
+import { articlePicture, isPhoto, PICTURE, photoFile } from '../content/article-pictures.ts';
+import { photoPixels } from './export-photo.ts';
 import { pngOf, pngOfPair } from './export-picture.ts';
 import { typesetSvg } from './typesetter.ts';
 
@@ -11,12 +12,13 @@ export type SocialImage = {
   title: string;
   brand: string;
   tagline?: string;
-  /** Name of the picture beside the headline; then there is no tagline. */
+  /** Name of the drawing, or of the file of the photograph, beside the headline; then there is no tagline. */
   picture?: string | undefined;
 };
 
 /** A picture is drawn beyond its edges, so that it can be higher than its shape. */
-function picturePart(name: string): string {
+function picturePart(name: string) {
+  if (isPhoto(name)) return photoPixels(photoFile(name), BESIDE.width, BESIDE.height);
   const height = (BESIDE.height * PICTURE.width) / BESIDE.width;
   const box = `0 ${(PICTURE.height - height) / 2} ${PICTURE.width} ${height}`;
   return articlePicture(name).svg.replace(

@@ -32,9 +32,12 @@ function links(items: readonly { name: string; href: string }[]) {
 /** Footer of every page: services, practice areas, tools, contact, legal links. */
 export function Footer({ site, navigation }: { site: Site; navigation: Navigation }) {
   const { address } = site;
+  const hasTools = navigation.tools.length > 0;
   return (
     <footer id="site-footer" className="border-t border-line bg-fog">
-      <div className="page grid gap-x-5 gap-y-11 pt-14 pb-12 min-[22rem]:grid-cols-[minmax(0,1fr)_minmax(min-content,1.2fr)] lg:grid-cols-[1.35fr_1fr_1.15fr_0.9fr_1.15fr]">
+      <div
+        className={`page grid gap-x-5 gap-y-11 pt-14 pb-12 min-[22rem]:grid-cols-[minmax(0,1fr)_minmax(min-content,1.2fr)] ${hasTools ? 'lg:grid-cols-[1.35fr_1fr_1.15fr_0.9fr_1.15fr]' : 'lg:grid-cols-[1.35fr_1fr_1.15fr_1.15fr]'}`}
+      >
         <div className="max-lg:col-span-full">
           <p className="text-lede/7 font-[820] tracking-[-0.02em]">{site.brand}</p>
           <p className="mt-2.5 max-w-[22em] text-note/6 text-ink-2">
@@ -44,12 +47,12 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
             </a>
           </p>
           <ul className="mt-4 flex flex-wrap gap-x-5 text-note/6 font-semibold">
-            {links([...navigation.links, navigation.report])}
+            {links([...navigation.links, ...(navigation.report ? [navigation.report] : [])])}
           </ul>
         </div>
         <Column title="Services">{links(navigation.services)}</Column>
         <Column title="Practice areas">{links(navigation.practiceAreas)}</Column>
-        <Column title="Free tools">{links(navigation.tools)}</Column>
+        {hasTools && <Column title="Free tools">{links(navigation.tools)}</Column>}
         <Column title="Contact">
           <li className="py-1">
             <address className="not-italic">

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { articlePicture } from '../../src/content/article-pictures.ts';
 import { ruleBookFor } from '../../src/content/rule-book.ts';
 import { rulesInMarkdown } from '../../src/content/rule-references.ts';
+import { inContent } from '../support/content-in-use.ts';
 
-const ARTICLES = 'content/blog';
-const PICTURES = 'content/article-pictures';
+const ARTICLES = inContent('blog');
+const PICTURES = inContent('article-pictures');
 const names = readdirSync(PICTURES)
-  .filter((name) => !name.endsWith('.text.svg'))
+  .filter((name) => name.endsWith('.svg') && !name.endsWith('.text.svg'))
   .map((name) => name.replace('.svg', ''));
 const articles = readdirSync(ARTICLES)
   .filter((name) => name.endsWith('.md'))

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { readBlogFile } from '../../src/features/blog/file/files.ts';
+import { inContent } from '../support/content-in-use.ts';
 import { DIST } from './page-files.ts';
 import { expect, test } from './page-tab.ts';
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'content', 'blog');
+const FOLDER = inContent('blog');
 const posts = readdirSync(FOLDER).map((name) => readBlogFile(join(FOLDER, name), 'Brand').data);
 test('every ask an article brings is on its page, once, and none of it in feeds and text twins', () => {
   const feed = readFileSync(join(DIST, 'blog', 'feed.json'), 'utf8');

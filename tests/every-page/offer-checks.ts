@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { Page } from '@playwright/test';
+import { inContent } from '../support/content-in-use.ts';
 import { expect, test } from './page-tab.ts';
 
 /** A phone: the screen that heights are counted in, in px. */
@@ -30,7 +31,7 @@ const BEFORE = new Map([
 const LOWEST = Math.min(...BEFORE.values());
 
 const pages = (folder: string, addressOf: (name: string) => string) =>
-  readdirSync(`content/${folder}`).map((file) => {
+  readdirSync(inContent(folder)).map((file) => {
     const name = basename(file, extname(file));
     const words = name.split('-').filter((word) => word !== 'law');
     return [addressOf(name), { words, before: BEFORE.get(name) ?? LOWEST }] as const;

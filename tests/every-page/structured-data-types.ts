@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HEADLINE_MAX } from '../../src/features/blog/article/structured-data.ts';
 import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
+import { isSample, site } from '../support/content-in-use.ts';
 
 /** What search engines need of each type, and what our documents promise. Further properties are free. */
 const text = z.string().trim().min(1);
@@ -35,11 +36,11 @@ export const TYPES: Record<string, z.ZodType> = {
     telephone: text,
     email: z.email(),
     address: z.looseObject({ '@type': z.literal('PostalAddress'), addressCountry: z.literal('US') }),
-    sameAs: z.array(address).min(1),
-    foundingDate: z.literal('2020'),
+    sameAs: z.array(address).min(1).optional(),
+    foundingDate: z.literal(String(site.foundingYear)),
     knowsAbout: z.array(text).min(1),
     areaServed: z.looseObject({ name: z.literal('United States') }),
-    priceRange: z.literal('$$'),
+    priceRange: z.literal(site.priceRange),
     contactPoint: z.looseObject({ contactType: z.literal('sales'), availableLanguage: z.literal('en') }),
   }),
   Service: z.looseObject({ name: text }),
@@ -169,16 +170,19 @@ export const PROFILE = z.looseObject({
   worksFor: reference,
 });
 
+/** Of what a page may lack, and what the sample's pages all have. */
+const ofSample = (...types: readonly string[]) => (isSample ? types : []);
+
 /** Types each kind of page carries, by the first part of its path. */
 export const TYPES_OF_PAGES: readonly { paths: RegExp; types: readonly string[] }[] = [
   { paths: /./, types: ['LegalService'] },
-  { paths: /^\/$/, types: ['WebSite', 'FAQPage'] },
+  { paths: /^\/$/, types: ['WebSite', ...ofSample('FAQPage')] },
   { paths: /^\/pricing$/, types: ['OfferCatalog', 'FAQPage'] },
-  { paths: /^\/services\//, types: ['Service', 'FAQPage', 'HowTo', 'BreadcrumbList'] },
+  { paths: /^\/services\//, types: ['Service', 'FAQPage', 'BreadcrumbList', ...ofSample('HowTo')] },
   { paths: /^\/practice-areas\//, types: ['Service', 'FAQPage', 'BreadcrumbList', 'WebPage'] },
   {
     paths: /^\/locations\//,
-    types: ['Service', 'FAQPage', 'BreadcrumbList', 'WebPage', 'Review', 'AggregateRating'],
+    types: ['Service', 'FAQPage', 'BreadcrumbList', 'WebPage', ...ofSample('Review', 'AggregateRating')],
   },
   { paths: /^\/team\//, types: ['Person', 'BreadcrumbList'] },
   { paths: /^\/tools\//, types: ['WebApplication', 'FAQPage', 'BreadcrumbList'] },

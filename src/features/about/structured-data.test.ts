@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { teamMemberSchema } from '../team/schema.ts';
 import { aboutSchema } from './schema.ts';
 import { aboutSchemas } from './structured-data.ts';
 
 const ORIGIN = 'https://www.northbar.example';
-const about = readContentFile('content/pages/about.yaml', aboutSchema).data;
+const about = readContentFile(inContent('pages/about.yaml'), aboutSchema).data;
 const slug = about.leadership.person;
-const founder = readContentFile(`content/team/${slug}.md`, teamMemberSchema).data;
+const founder = readContentFile(inContent(`team/${slug}.md`), teamMemberSchema).data;
 
 test('the page is about the agency and names the founder under the address of the profile', () => {
   const team = [{ slug, path: `/team/${slug}`, name: founder.name, title: founder.title }];

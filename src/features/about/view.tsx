@@ -136,7 +136,7 @@ function Departments({ departments, team }: Pick<About, 'departments'> & Pick<Ab
 
 type AboutProps = {
   about: About;
-  table: MonthlyTable;
+  table: MonthlyTable | undefined;
   claims: readonly NumberedClaim[];
   /** Everybody, in the order of lists; the founder among them. */
   team: readonly TeamEntry[];

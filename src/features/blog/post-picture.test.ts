@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { articlePicture } from '../../content/article-pictures.ts';
-import { pngOf, webpOf } from '../../seo/export-picture.ts';
+import { pngOf } from '../../seo/export-picture.ts';
 import { SOCIAL_IMAGE } from '../../seo/page-meta.ts';
 import { socialImage } from '../../seo/social-image.ts';
 import { pictureFiles, postImage } from './post-picture.tsx';
@@ -13,10 +13,17 @@ const CARD_BYTES = 14_000;
 /** How far a color may be from the drawing's on average, of 255. */
 const MEAN_OFF = 1;
 const NAMED = 'plate:cost-per-signed-case';
-const [, card] = pictureFiles(NAMED, '');
+const post = (image: string, category = 'Web Design', slug = 'a') => ({
+  featured_image_url: image,
+  featured_image_alt: undefined,
+  category,
+  slug,
+  title: '',
+});
+const [, card] = pictureFiles(post(NAMED));
 
 test('a picture comes in three widths under names that carry a hash', () => {
-  const image = postImage(NAMED, 'SEO & PPC', 'cost-per-signed-case');
+  const image = postImage(post(NAMED, 'SEO & PPC', 'cost-per-signed-case'));
   const entries = image.srcSet?.split(', ').map((entry) => entry.split(' ')) ?? [];
   expect(entries.map(([, width]) => width)).toEqual(['400w', '800w', '1200w']);
   for (const [file] of entries) expect(file).toMatch(HASHED);
@@ -27,39 +34,41 @@ test('a picture comes in three widths under names that carry a hash', () => {
 });
 
 test('an article without a picture has that of its category, else the one of all others', () => {
-  const first = postImage('', 'Web Design', 'a');
+  const first = postImage(post(''));
   expect(first.src).toContain('/category-web-design-800.');
-  expect(postImage('plate:unknown', 'Web Design', 'b')).toEqual({ ...first, social: '/social/blog/b.png' });
-  for (const image of ['', 'office.jpg', 'plate:', 'plate:constructor', 'plate:../../site'])
-    expect(postImage(image, 'Bar Rules', 'a').src).toContain('/default-800.');
+  expect(postImage(post('plate:unknown', 'Web Design', 'b'))).toEqual({
+    ...first,
+    social: '/social/blog/b.png',
+  });
+  for (const image of ['', 'office', 'plate:', 'plate:constructor', 'plate:../../site'])
+    expect(postImage(post(image, 'Bar Rules')).src).toContain('/default-800.');
 });
 
 test('a remote picture is used as it is, and needs no files', () => {
   const src = 'https://images.example/office.jpg';
-  const image = postImage(src, 'Web Design', 'a');
+  const image = postImage(post(src));
   expect(image).toMatchObject({ srcSet: undefined, src, alt: '', texts: undefined, width: 800, height: 600 });
-  expect(pictureFiles(src, 'Web Design')).toEqual([]);
+  expect(pictureFiles(post(src))).toEqual([]);
+  expect(postImage({ ...post(src), featured_image_alt: 'A desk' }).alt).toBe('A desk');
 });
 
 test.each(['http', 'https:/', 'httpx://a.example/b.jpg'])('"%s" stops the build', (address) => {
-  expect(() => postImage(address, 'Web Design', 'a')).toThrow(`"${address}" starts with http`);
+  expect(() => postImage(post(address))).toThrow(`"${address}" starts with http`);
 });
 
 test('files have the size that their name says, and are light at the width of cards', async () => {
-  for (const { svg, width } of pictureFiles(NAMED, '')) {
-    const size = await sharp(await webpOf(svg)).metadata();
+  for (const { webp, width } of pictureFiles(post(NAMED))) {
+    const size = await sharp(await webp()).metadata();
     expect(size).toMatchObject({ format: 'webp', width, height: width * 0.75 });
   }
-  expect((await webpOf(card?.svg ?? '')).length).toBeLessThan(CARD_BYTES);
+  expect((await card?.webp())?.length).toBeLessThan(CARD_BYTES);
 });
 
 const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
 
 test('the sixteen colors of a picture are those that it is drawn in', async () => {
-  const [drawn, exported] = await Promise.all([
-    pixelsOf(Buffer.from(card?.svg ?? '')),
-    pixelsOf(await pngOf(card?.svg ?? '')),
-  ]);
+  const { svg } = articlePicture('cost-per-signed-case');
+  const [drawn, exported] = await Promise.all([pixelsOf(Buffer.from(svg)), pixelsOf(await pngOf(svg))]);
   expect(exported).toHaveLength(drawn.length);
   const off = drawn.reduce((sum, part, at) => sum + Math.abs(part - (exported[at] ?? 0)), 0) / drawn.length;
   expect(off).toBeLessThan(MEAN_OFF);

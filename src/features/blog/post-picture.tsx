@@ -1,9 +1,19 @@
-import { type ArticlePicture, articlePicture, PICTURE, pictureName } from '../../content/article-pictures.ts';
-import { pictureHash } from '../../seo/export-picture.ts';
+import {
+  type ArticlePicture,
+  articlePicture,
+  isPhoto,
+  PICTURE,
+  photoFile,
+  pictureName,
+} from '../../content/article-pictures.ts';
+import { photoHash, webpOfPhoto } from '../../seo/export-photo.ts';
+import { pictureHash, webpOf } from '../../seo/export-picture.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../../seo/social-image-path.ts';
 import { isDrawn } from '../../text/letters.ts';
+import { slugOf } from '../../text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { blogPath } from './blog-path.ts';
+import type { BlogPost } from './schema.ts';
 
 /** Where the files are served: under /assets/, whose names with a hash may be kept forever. */
 const FOLDER = '/assets/plates';
@@ -12,8 +22,8 @@ const WIDTHS = [400, 800, 1200] as const;
 const CARD_WIDTH = 800;
 const heightOf = (width: number) => (width * PICTURE.height) / PICTURE.width;
 
-/** One exported WebP picture: name of the file, width in pixels, and the drawing that it is exported from. */
-export type PictureFile = { file: string; width: number; svg: string };
+/** One exported WebP picture: name of the file, width in pixels, and what makes it. */
+export type PictureFile = { file: string; width: number; webp: () => Promise<Buffer> };
 
 /** Featured picture of an article as a view gets it. */
 export type PostImage = {
@@ -32,45 +42,63 @@ export type PostImage = {
 const isRemote = (featuredImage: string) => featuredImage.startsWith('http');
 
 const known = new Map<string, PictureFile[]>();
-function filesOf({ name, svg }: ArticlePicture): PictureFile[] {
+function drawnFiles({ name, svg }: ArticlePicture): PictureFile[] {
   const file = (width: number) => {
     const sized = svg.replace('<svg ', `<svg width="${width}" height="${heightOf(width)}" `);
-    return { file: `${name}-${width}.${pictureHash(sized)}.webp`, width, svg: sized };
+    return { file: `${name}-${width}.${pictureHash(sized)}.webp`, width, webp: () => webpOf(sized) };
   };
   return known.getOrInsertComputed(name, () => WIDTHS.map(file));
 }
 
-/** All files of the picture of an article; none for a remote picture. */
-export const pictureFiles = (featuredImage: string, category: string) =>
-  isRemote(featuredImage) ? [] : filesOf(articlePicture(pictureName(featuredImage, category)));
-
-function remoteImage(address: string) {
-  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
-    throw new Error(`featured_image_url: "${address}" starts with http and is no address`);
-  // Nothing is known of it but the address: the title beside it speaks for it.
-  return { srcSet: undefined, src: address, alt: '', texts: undefined };
+/** The file name of a photograph may have capitals and another kind of ending. */
+function photoFiles(name: string): PictureFile[] {
+  const photo = photoFile(name);
+  return WIDTHS.map((width) => ({
+    file: `${slugOf(name)}-${width}.${photoHash(photo)}.webp`,
+    width,
+    webp: () => webpOfPhoto(photo, width, heightOf(width)),
+  }));
 }
 
-function ownImage(featuredImage: string, category: string) {
-  const picture = articlePicture(pictureName(featuredImage, category));
-  const files = filesOf(picture);
+/** What a picture is found by. */
+type Pictured = Pick<BlogPost, 'featured_image_url' | 'featured_image_alt' | 'category'>;
+
+/** All files of the picture of an article; none for a remote picture. */
+export function pictureFiles({ featured_image_url: image, category }: Pictured): PictureFile[] {
+  if (isRemote(image)) return [];
+  return isPhoto(image) ? photoFiles(image) : drawnFiles(articlePicture(pictureName(image, category)));
+}
+
+function remoteImage({ featured_image_url: address, featured_image_alt: alt = '' }: Pictured) {
+  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    throw new Error(`featured_image_url: "${address}" starts with http and is no address`);
+  // Where nothing is known of it but the address, the title beside it speaks for it.
+  return { srcSet: undefined, src: address, alt, texts: undefined };
+}
+
+function ownImage(post: Pictured) {
+  const { featured_image_url: image, featured_image_alt: said = '', category } = post;
+  const { alt, texts } = isPhoto(image)
+    ? { alt: said, texts: undefined }
+    : articlePicture(pictureName(image, category));
+  const files = pictureFiles(post);
   const srcSet = files.map(({ file, width }) => `${FOLDER}/${file} ${width}w`).join(', ');
   const card = files.find(({ width }) => width === CARD_WIDTH)?.file ?? '';
-  return { srcSet, src: `${FOLDER}/${card}`, alt: picture.alt, texts: picture.texts };
+  return { srcSet, src: `${FOLDER}/${card}`, alt, texts };
 }
 
 /**
- * `featuredImage` is "plate:<name>" for a picture in content/article-pictures, an address that starts with http, or anything
- * else for the picture of the category. What starts with http and is no address stops the build. A title with letters that
- * no picture for sharing has gets the agency's own picture.
+ * The picture that an article names: "plate:<name>" for a drawing in content/article-pictures, "desk.jpg" for a photograph
+ * there, an address that starts with http, or anything else for the picture of the category. What starts with http and is
+ * no address stops the build. A title with letters that no picture for sharing has gets the agency's own picture.
  */
-export function postImage(featuredImage: string, category: string, slug: string, title = ''): PostImage {
-  const image = isRemote(featuredImage) ? remoteImage(featuredImage) : ownImage(featuredImage, category);
+export function postImage(post: Pictured & Pick<BlogPost, 'slug' | 'title'>): PostImage {
+  const image = isRemote(post.featured_image_url) ? remoteImage(post) : ownImage(post);
   return {
     ...image,
     width: CARD_WIDTH,
     height: heightOf(CARD_WIDTH),
-    social: isDrawn(title) ? socialImagePath(blogPath(slug)) : DEFAULT_SOCIAL_IMAGE,
+    social: isDrawn(post.title) ? socialImagePath(blogPath(post.slug)) : DEFAULT_SOCIAL_IMAGE,
   };
 }
 

@@ -20,7 +20,18 @@ export const blogPostSchema = z.strictObject({
   author_title: z.string().min(1),
   published_at: daySchema.describe('YYYY-MM-DD'),
   reading_time_minutes: z.number().int().min(1),
-  featured_image_url: z.string().min(1).describe('Name of a plate, or an address that starts with http'),
+  featured_image_url: z
+    .string()
+    .min(1)
+    .describe(
+      'A file in article-pictures, such as desk.jpg, plate:<name> for a drawing there, or an address',
+    ),
+  featured_image_alt: z
+    .string()
+    .optional()
+    .describe(
+      'What the picture shows, for whoever does not see it; a file needs it, a drawing says it itself',
+    ),
   meta_description: z.string().min(1),
   tags: z.array(z.string().min(1)),
   next_step: z

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { claimsSchema } from '../claims/schema.ts';
 import { attorneysClaim } from './city-claim.ts';
@@ -23,8 +24,8 @@ test('a claim like those of the register', () => {
 });
 
 test('attorney counts of the ten cities run from 2,800+ to 12,000+', () => {
-  const counts = readdirSync('content/cities')
-    .map((file) => readContentFile(`content/cities/${file}`, citySchema).data)
+  const counts = readdirSync(inContent('cities'))
+    .map((file) => readContentFile(inContent(`cities/${file}`), citySchema).data)
     .filter(({ order }) => order <= THE_TEN)
     .map(({ lawyerCount }) => Number(lawyerCount.replace(/[,+]/g, '')));
   expect([Math.min(...counts), Math.max(...counts)]).toEqual([LOWEST, HIGHEST]);

@@ -1,13 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { cityMap, countyMapSchema, FRAME, onMap } from './county-map.ts';
 import { citySchema } from './schema.ts';
 
-const MAPS = 'content/county-maps';
+const MAPS = inContent('county-maps');
 const BYTES_MAX = 6_000;
-const cities = readdirSync('content/cities').map(
-  (file) => readContentFile(`content/cities/${file}`, citySchema).data,
+const cities = readdirSync(inContent('cities')).map(
+  (file) => readContentFile(inContent(`cities/${file}`), citySchema).data,
 );
 const read = (code: string) => readContentFile(`${MAPS}/${code}.yaml`, countyMapSchema).data;
 

@@ -1,3 +1,4 @@
+import { offered } from '../../content/offered.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Footnote } from '../claims/footnote.tsx';
@@ -101,9 +102,11 @@ export function CityHero({ city, source, prices, proof }: CityHeroProps) {
             source={source}
             subject={citySubject(city.city)}
           />
-          <Button look="secondary" href="/tools/ai-seo-quiz">
-            AI SEO Quiz
-          </Button>
+          {offered('ai-seo-quiz') && (
+            <Button look="secondary" href="/tools/ai-seo-quiz">
+              AI SEO Quiz
+            </Button>
+          )}
         </>
       }
       aside={<CaseInShort story={city.caseStudy} />}

@@ -64,7 +64,7 @@ export const homeSchema = z.strictObject({
   problems: z.strictObject({
     label,
     heading: headlineSchema,
-    report: plainText(40, 240).describe('Line under the cards that leads to the research report'),
+    report: plainText(40, 240).optional().describe('Line under the cards that leads to the research report'),
     cards: z
       .array(
         z.strictObject({

@@ -77,7 +77,9 @@ function Hero({ hero, claims, instrument }: HeroProps) {
   const { title, note, invitation } = hero.exhibit;
   return (
     <div className="border-b border-line">
-      <div className="page grid gap-x-9 lg:grid-cols-[1fr_minmax(18rem,min(34vw,460px))]">
+      <div
+        className={instrument ? 'page grid gap-x-9 lg:grid-cols-[1fr_minmax(18rem,min(34vw,460px))]' : 'page'}
+      >
         <section aria-labelledby="hero-heading" className="pleading py-hero">
           <div>
             <h1 id="hero-heading" className="text-h1">
@@ -97,17 +99,19 @@ function Hero({ hero, claims, instrument }: HeroProps) {
             />
           </div>
         </section>
-        <div className="hero-aside self-start">
-          <Exhibit letter="A">
-            <h2 className="beside-sticker text-lede/6 font-[820] tracking-[-0.015em] text-balance">
-              {title}
-            </h2>
-            <p className="mt-1.5 text-sm/5 text-ink-2">
-              {note} <span className="needs-script">{invitation}</span>
-            </p>
-            {instrument}
-          </Exhibit>
-        </div>
+        {instrument && (
+          <div className="hero-aside self-start">
+            <Exhibit letter="A">
+              <h2 className="beside-sticker text-lede/6 font-[820] tracking-[-0.015em] text-balance">
+                {title}
+              </h2>
+              <p className="mt-1.5 text-sm/5 text-ink-2">
+                {note} <span className="needs-script">{invitation}</span>
+              </p>
+              {instrument}
+            </Exhibit>
+          </div>
+        )}
       </div>
     </div>
   );
@@ -115,9 +119,9 @@ function Hero({ hero, claims, instrument }: HeroProps) {
 
 type HomeProps = {
   home: Home;
-  table: MonthlyTable;
+  table: MonthlyTable | undefined;
   claims: readonly NumberedClaim[];
-  /** What stands in the exhibit of the hero. */
+  /** What stands in the exhibit of the hero; without it there is no exhibit. */
   children: ReactNode;
 };
 
@@ -143,7 +147,11 @@ export function HomeView({ home, table, claims, children }: HomeProps) {
         />
         <div className="mt-14 grid gap-x-7 gap-y-12 lg:grid-cols-3">
           {results.cases.map((study, index) => (
-            <CaseStudy key={study.specialty} study={study} letter={'BCD'.charAt(index)} />
+            <CaseStudy
+              key={study.specialty}
+              study={study}
+              letter={(children ? 'BCD' : 'ABC').charAt(index)}
+            />
           ))}
         </div>
         <p className="mt-6 font-mono text-xs/5 text-ink-2">{results.note}</p>

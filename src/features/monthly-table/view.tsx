@@ -66,17 +66,18 @@ const cropOf = ({ figures }: MonthlyTable) => figures.rows.slice(0, CROPPED);
 
 /**
  * The monthly table across the page on dark ground, with the reader's notes in its margin. `short`: its first lines only,
- * and the way to the whole one.
+ * and the way to the whole one. Nothing on a site that has no table.
  */
 export function MonthlyTableBand({
   table,
   page,
   short = false,
 }: {
-  table: MonthlyTable;
+  table: MonthlyTable | undefined;
   page: BandPage;
   short?: boolean;
 }) {
+  if (!table) return null;
   const { words } = table;
   const { heading, text } = words.bands[page];
   return (

@@ -19,9 +19,9 @@ export const policySchema = z.strictObject({
   summary: z
     .array(z.string().min(20).max(240))
     .min(3)
-    .max(8)
+    .max(12)
     .describe(
-      'The policy in plain sentences, shown before the table of contents; {with analytics} or {without analytics} in front where that decides',
+      'The policy in plain sentences, shown before the table of contents; {with analytics} or {without report} in front where that decides',
     ),
 });
 export type Policy = z.infer<typeof policySchema>;

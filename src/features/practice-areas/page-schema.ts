@@ -19,7 +19,7 @@ export const practiceAreaPageSchema = z.strictObject({
   }),
   article: z.strictObject({
     label: label.describe('Label of the long sections in the left rail'),
-    report: plainText(40, 240).describe('Line under the list that leads to the research report'),
+    report: plainText(40, 240).optional().describe('Line under the list that leads to the research report'),
   }),
   budget: z.strictObject({
     heading: label.describe('Over the range that the page of the area names'),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { offerCatalog } from './offer-catalog.ts';
 import { pricingSchema } from './schema.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const URL = `${ORIGIN}/pricing`;
-const pricing = readContentFile('content/pages/pricing.yaml', pricingSchema).data;
+const pricing = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
 
 /** The offers of both lists as plain data, by name. */
 type PlainOffer = Record<string, unknown> & { name: string };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { priceRange } from './price-specification.ts';
 import { pricingSchema } from './schema.ts';
@@ -14,6 +15,6 @@ test.each([
 });
 
 test('every price of the list but the included one is read', () => {
-  const { items } = readContentFile('content/pages/pricing.yaml', pricingSchema).data.aLaCarte;
+  const { items } = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data.aLaCarte;
   expect(items.filter(({ price }) => !priceRange(price)).map(({ name }) => name)).toEqual(['Analytics']);
 });

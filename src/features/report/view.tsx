@@ -1,4 +1,5 @@
 import './report.css';
+import { offered } from '../../content/offered.ts';
 import { isSample } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { monthYear } from '../../text/dates.ts';
@@ -13,6 +14,7 @@ import { Steps } from '../../ui/steps.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { Ask } from '../contact/ask.tsx';
 import { CallToAction } from '../contact/call-to-action.tsx';
+import { OpenContact } from '../contact/open-contact.tsx';
 import { readerOffer } from '../page-reader/offer.ts';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { byShare } from './by-share.ts';
@@ -238,7 +240,13 @@ export function ReportClosing({ closing }: Pick<Report, 'closing'>) {
       lines={closing.lines}
       text={closing.text}
       facts={closing.facts}
-      action={<Button href="/tools/ai-seo-quiz">{REPORT_WORDS.audit}</Button>}
+      action={
+        offered('ai-seo-quiz') ? (
+          <Button href="/tools/ai-seo-quiz">{REPORT_WORDS.audit}</Button>
+        ) : (
+          <OpenContact label={REPORT_WORDS.session} source="report-closing" />
+        )
+      }
     />
   );
 }

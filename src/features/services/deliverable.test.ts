@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { servicePageSchema } from './web-design-schema.ts';
 
 function sheetOf(service: string) {
-  const { deliverable } = readContentFile(`content/services/${service}.yaml`, servicePageSchema).data;
+  const { deliverable } = readContentFile(inContent(`services/${service}.yaml`), servicePageSchema).data;
   if (deliverable === 'monthly table' || deliverable.kind !== 'table')
     throw new Error(`${service}: no table`);
   return deliverable;

@@ -17,7 +17,7 @@ export type ServiceContext = {
   terms: Glossary['terms'];
   price: PriceListItem;
   names: PageNames;
-  table: MonthlyTable;
+  table: MonthlyTable | undefined;
   client: ClientCase;
 };
 

@@ -18,7 +18,7 @@ type ServiceHeroProps = {
   page: ServicePage;
   site: Site;
   slug: string;
-  table: MonthlyTable;
+  table: MonthlyTable | undefined;
   client: ClientCase;
 };
 
@@ -42,7 +42,7 @@ export function ServiceHero({ page, site, slug, table, client }: ServiceHeroProp
         }
         aside={
           deliverable === 'monthly table' ? (
-            <MonthlyTableCrop table={table} />
+            table && <MonthlyTableCrop table={table} />
           ) : (
             <SheetDocument sheet={deliverable} />
           )

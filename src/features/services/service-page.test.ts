@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { pricingSchema } from '../pricing/schema.ts';
 import { priceOf, serviceTrail, stepAnchor } from './service-page.ts';
 
-const list = readContentFile('content/pages/pricing.yaml', pricingSchema).data.aLaCarte.items;
+const list = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data.aLaCarte.items;
 
 test('the trail leads home first', () => {
   expect(serviceTrail('Web Design')).toEqual([{ label: 'Services', path: '/' }, { label: 'Web Design' }]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { pricingSchema } from '../pricing/schema.ts';
 import { priceOf } from './service-page.ts';
@@ -6,10 +7,10 @@ import { serviceBlock, serviceSchemas } from './structured-data.ts';
 import { servicePageSchema } from './web-design-schema.ts';
 
 const ORIGIN = 'https://www.northbar.example';
-const list = readContentFile('content/pages/pricing.yaml', pricingSchema).data.aLaCarte.items;
+const list = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data.aLaCarte.items;
 
 function inputOf(slug: string) {
-  const page = readContentFile(`content/services/${slug}.yaml`, servicePageSchema).data;
+  const page = readContentFile(inContent(`services/${slug}.yaml`), servicePageSchema).data;
   return {
     page,
     price: priceOf(page.price.item, list),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import {
   firstName,
@@ -11,7 +12,7 @@ import {
 } from './profile.ts';
 import { teamMemberSchema } from './schema.ts';
 
-const member = readContentFile('content/team/renata-quiroz-bell.md', teamMemberSchema).data;
+const member = readContentFile(inContent('team/renata-quiroz-bell.md'), teamMemberSchema).data;
 
 test.each([
   ['Renata Quiroz Bell', 'Renata'],

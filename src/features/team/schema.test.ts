@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { teamMemberSchema } from './schema.ts';
 
 /** The About page claims "30+ years combined experience". */
 const COMBINED_YEARS_ABOVE = 30;
 
-const team = readdirSync('content/team')
+const team = readdirSync(inContent('team'))
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({
     slug: file.replace(/\.md$/, ''),
     member: teamMemberSchema.parse(
-      parse(readFileSync(`content/team/${file}`, 'utf8').split(/^---$/m)[1] ?? ''),
+      parse(readFileSync(inContent(`team/${file}`), 'utf8').split(/^---$/m)[1] ?? ''),
     ),
   }));
 
@@ -25,7 +26,7 @@ test('every member has a place of their own', () => {
 });
 
 test('a file in the folder of photographs is called like a member, or nobody would see it', () => {
-  const photos = readdirSync('content/team/portraits').filter((file) => file !== 'README.md');
+  const photos = readdirSync(inContent('team/portraits')).filter((file) => file !== 'README.md');
   const names = photos.map((file) => file.slice(0, file.lastIndexOf('.')));
   expect(names.filter((name) => !team.some(({ slug }) => slug === name))).toEqual([]);
 });

@@ -13,9 +13,8 @@ export const getStaticPaths = (async () => {
 type Props = { entry: CollectionEntry<'blog'> };
 
 export const GET: APIRoute<Props> = async ({ props: { entry }, site }) => {
-  const text = await made(entry, () => {
-    const { featured_image_url, category, slug } = entry.data;
-    return articleMarkdown(entry.data, postImage(featured_image_url, category, slug), site?.origin ?? '');
-  });
+  const text = await made(entry, () =>
+    articleMarkdown(entry.data, postImage(entry.data), site?.origin ?? ''),
+  );
   return new Response(text, { headers: { 'Content-Type': 'text/markdown' } });
 };

@@ -8,6 +8,7 @@ import { recipientsOf } from '../../../server/outbox/recipients.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { fakeWriter } from '../../support/intake-script.ts';
 import { allLeads } from '../../support/stored-leads.ts';
+import { BUSINESS } from './business.ts';
 import { CONTACT_PAGE, REPORT_FORM_PAGE } from './server-process.ts';
 import { freshStorage, type StorageKind, silentLog } from './storage.ts';
 
@@ -37,7 +38,7 @@ export async function freshApp(
   calendar?: HostCalendars,
 ) {
   const storage = await freshStorage(kind);
-  const settings = readSettings({ RATE_LIMIT_SCALE: '0', ...env });
+  const settings = readSettings({ CONTENT_DIR: BUSINESS, RATE_LIMIT_SCALE: '0', ...env });
   const recipients = (form: string) => recipientsOf(settings.LEADS_TO, form);
   const health = watchHealth({ storage, log, now, recipients });
   let woken = 0;

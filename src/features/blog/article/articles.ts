@@ -47,7 +47,7 @@ export async function articlePage(
 ) {
   const { data: post, rendered } = entry;
   const words = wordCount(plainText(post.content));
-  const image = postImage(post.featured_image_url, post.category, post.slug, post.title);
+  const image = postImage(post);
   const { slug, author } = await authorOf(post.author_name, post.author_title);
   const faq = faqPairs(post.content);
   const meta = blogPostMeta(post, { author: slug, image: image.social, faq, words, site, origin });

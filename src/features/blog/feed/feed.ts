@@ -19,7 +19,7 @@ export async function blogFeed(origin: string) {
     newest.map(({ entry }) =>
       made(entry, () => {
         const post = entry.data;
-        const image = postImage(post.featured_image_url, post.category, post.slug, post.title);
+        const image = postImage(post);
         return feedArticle(post, {
           html: entry.rendered?.html ?? '',
           picture: { src: image.src, alt: image.alt },

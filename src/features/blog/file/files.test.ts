@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inContent } from '../../../../tests/support/content-in-use.ts';
 import { plainText } from '../../../text/markdown-tree.ts';
 import { readingMinutes, wordCount } from '../article/word-count.ts';
-import { checkPosts, readBlogFile } from './files.ts';
+import { checkPhotos, checkPosts, readBlogFile } from './files.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -37,6 +38,20 @@ test('a picture that is not there is told, in place of another one shown', () =>
   expect(() => read('a.md', '---\ntitle: A\nfeatured_image_url: plate:spead\n---\n')).toThrow(
     `${join(folder, 'a.md')}: line 3: featured_image_url: expected a file spead.svg in article-pictures, found none`,
   );
+  expect(() =>
+    read('a.md', '---\ntitle: A\nfeatured_image_url: none.jpg\nfeatured_image_alt: A desk\n---\n'),
+  ).toThrow('line 3: featured_image_url: expected a file none.jpg in article-pictures, found none');
+});
+
+test('a photograph that cannot be shown is told with the article that names it', async () => {
+  vi.stubEnv('CONTENT_DIR', folder);
+  mkdirSync(join(folder, 'article-pictures'));
+  writeFileSync(join(folder, 'article-pictures', 'desk.jpg'), 'no picture');
+  const file = write('a.md', '---\nfeatured_image_url: desk.jpg\nfeatured_image_alt: A desk\n---\nText');
+  await expect(checkPhotos([{ file, data: readBlogFile(file, 'Northbar').data }])).rejects.toThrow(
+    `${file}: line 2: featured_image_url: expected a JPEG, PNG, WebP or AVIF picture, found none in the file`,
+  );
+  vi.unstubAllEnvs();
 });
 
 test('an empty file is no article', () => {
@@ -82,7 +97,7 @@ test('one category in two spellings is refused with both', () => {
   );
 });
 
-const ARTICLES = 'content/blog';
+const ARTICLES = inContent('blog');
 test.each(readdirSync(ARTICLES))('%s says how long its words take to read', (name) => {
   const { data } = readBlogFile(join(ARTICLES, name), 'Northbar');
   expect(data.reading_time_minutes).toBe(readingMinutes(wordCount(plainText(data.content))));

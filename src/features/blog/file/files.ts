@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { unknownPicture } from '../../../content/article-pictures.ts';
+import { isPhoto, missingPicture, photoFile } from '../../../content/article-pictures.ts';
 import { Mistake, withFile } from '../../../content/mistake.ts';
 import type { ContentFile } from '../../../content/read-content.ts';
 import { ruleBookFor } from '../../../content/rule-book.ts';
 import { rulesInMarkdown } from '../../../content/rule-references.ts';
 import { readSource } from '../../../content/source-text.ts';
+import { checkPhoto } from '../../../seo/export-photo.ts';
 import { slugOf } from '../../../text/slug.ts';
 import type { BlogPost } from '../schema.ts';
 import { bodyOf } from './from-body.ts';
@@ -27,12 +29,12 @@ export function readBlogText(
     if (!source.trim()) throw new Mistake(1, undefined, 'a text, found an empty file');
     const text = rulesInMarkdown(source, { source, rules: () => ruleBookFor(file) });
     const data = readBlogPost({ id: basename(file, extname(file)), text, brand, today });
-    const picture = unknownPicture(data.featured_image_url);
-    if (picture !== undefined)
+    const missing = missingPicture(data.featured_image_url);
+    if (missing !== undefined)
       throw new Mistake(
         headerBlock(source).fields.get('featured_image_url')?.line ?? 1,
         'featured_image_url',
-        `a file ${picture}.svg in article-pictures, found none`,
+        `a file ${missing} in article-pictures, found none`,
       );
     return { data, body: bodyOf(data.content, data.title) };
   });
@@ -44,6 +46,15 @@ export const readBlogFile = (file: string, brand: string, today?: string) =>
 
 /** Articles with their files. */
 type FilesOfPosts = readonly { file: string; data: BlogPost }[];
+
+/** Errors: throws on a photograph that cannot be shown, with the article that names it. */
+export async function checkPhotos(files: FilesOfPosts) {
+  for (const { file, data } of files)
+    if (isPhoto(data.featured_image_url))
+      await checkPhoto(readFileSync(photoFile(data.featured_image_url))).catch((error: Error) => {
+        throw new Error(`${placeOf(file, 'featured_image_url')}: expected ${error.message}`);
+      });
+}
 
 /** Where a field of an article stands, for what is found out when all are read: "content/blog/a.md: line 3: slug". */
 function placeOf(file: string, field: HeaderField) {

@@ -15,6 +15,7 @@ export const HEADER_FIELDS = {
   former: 'list',
   reading_time_minutes: 'text',
   featured_image_url: 'text',
+  featured_image_alt: 'text',
   meta_description: 'text',
   tags: 'list',
   next_step: 'text',

@@ -168,6 +168,17 @@ test.each([
   expect(read('word '.repeat(words)).reading_time_minutes).toBe(minutes);
 });
 
+test('what a photograph shows is said beside it', () => {
+  const post = withHeader('featured_image_url: desk.jpg\nfeatured_image_alt: A desk, seen from above');
+  expect(post).toMatchObject({
+    featured_image_url: 'desk.jpg',
+    featured_image_alt: 'A desk, seen from above',
+  });
+});
+
+const A_PICTURE =
+  'the name of a JPEG, PNG, WebP or AVIF file in article-pictures (letters, digits, - and _), such as desk.jpg, plate:<name>, or a whole address such as https://example.com/picture.jpg';
+
 test.each(['plate:speed', 'speed', 'https://a.example/b.png'])('the picture %s is kept as it is', (image) => {
   expect(withHeader(`featured_image_url: ${image}`).featured_image_url).toBe(image);
 });
@@ -192,10 +203,12 @@ test.each([
   ['slug: ../a', 'small letters, digits and single hyphens, such as a, found "../a"'],
   ['slug: ?', 'small letters, digits and single hyphens, such as my-article, found "?"'],
   ['category: Web Desing', 'a category; did you mean "Web Design"?, found "Web Desing"'],
-  [
-    'featured_image_url: http//a.example/b.png',
-    'plate:<name>, or a whole address such as https://example.com/picture.jpg, found "http//a.example/b.png"',
-  ],
+  ['featured_image_url: http//a.example/b.png', `${A_PICTURE}, found "http//a.example/b.png"`],
+  ['featured_image_url: /logo.png', `${A_PICTURE}, found "/logo.png"`],
+  ['featured_image_url: ../desk.jpg', `${A_PICTURE}, found "../desk.jpg"`],
+  ['featured_image_url: desk.svg', `${A_PICTURE}, found "desk.svg"`],
+  ['featured_image_url: desk.jpg', 'featured_image_alt beside it: what the picture shows'],
+  ['featured_image_alt: A desk', 'it beside a featured_image_url that names a file or an address'],
   ['category: ???', 'a category with letters or digits in it, found "???"'],
   ['category: web design', 'a category; did you mean "Web Design"?, found "web design"'],
 ])('%s stops', (line, expected) => {

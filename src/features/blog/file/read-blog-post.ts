@@ -1,3 +1,4 @@
+import { isPhoto } from '../../../content/article-pictures.ts';
 import { checkMarkdown } from '../../../content/check-markdown.ts';
 import { Mistake } from '../../../content/mistake.ts';
 import { plainText } from '../../../text/markdown-tree.ts';
@@ -107,6 +108,35 @@ function checkOf({ text, checked }: ReturnType<typeof fieldsOf>, block: HeaderBl
   return undefined;
 }
 
+/** Ends in what only the name of a picture ends in. */
+const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i;
+const ALT_MAX = 300;
+
+function isPicture(value: string) {
+  if (value.startsWith('http')) return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+  return isPhoto(value) || !PICTURE_NAME.test(value);
+}
+
+/** The picture and what it shows: a photograph needs it, a drawing says it itself. */
+function pictureOf({ text, checked }: ReturnType<typeof fieldsOf>, block: HeaderBlock) {
+  const picture = checked(
+    'featured_image_url',
+    isPicture,
+    () =>
+      'the name of a JPEG, PNG, WebP or AVIF file in article-pictures (letters, digits, - and _), such as desk.jpg, plate:<name>, or a whole address such as https://example.com/picture.jpg',
+  );
+  const alt = text('featured_image_alt');
+  const refuse = (field: HeaderField, expected: string) => {
+    throw new Mistake(block.fields.get(field)?.line ?? 1, field, expected);
+  };
+  if (picture && isPhoto(picture) && !alt)
+    refuse('featured_image_url', 'featured_image_alt beside it: what the picture shows');
+  if (alt && !(picture?.startsWith('http') || (picture && isPhoto(picture))))
+    refuse('featured_image_alt', 'it beside a featured_image_url that names a file or an address');
+  if (alt && alt.length > ALT_MAX) refuse('featured_image_alt', `at most ${ALT_MAX} characters`);
+  return { featured_image_url: picture ?? DEFAULT_FEATURED_IMAGE, featured_image_alt: alt };
+}
+
 /**
  * Every missing field is filled by its fallback, and {brand} by the brand's name.
  * Errors: a Mistake (see headerBlock and checkMarkdown), also on a malformed date, reading time or slug, on a slug that a
@@ -152,12 +182,7 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
     author_title: text('author_title') ?? (author === undefined ? EDITORIAL_TITLE : CONTRIBUTOR_TITLE),
     published_at: checked('published_at', isDay, expectedDay) ?? today,
     reading_time_minutes: minutes ? Number(minutes) : readingMinutes(wordCount(plainText(content))),
-    featured_image_url:
-      checked(
-        'featured_image_url',
-        (value) => !value.startsWith('http') || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
-        () => 'plate:<name>, or a whole address such as https://example.com/picture.jpg',
-      ) ?? DEFAULT_FEATURED_IMAGE,
+    ...pictureOf(fields, block),
     meta_description: text('meta_description') ?? (excerpt || title),
     tags: Array.isArray(tags) ? tags : [],
     next_step: checked(

@@ -15,7 +15,7 @@ export function listedPosts(posts: readonly BlogPost[]): ListedPost[] {
     excerpt: post.excerpt,
     category: post.category,
     published: post.published_at,
-    image: postImage(post.featured_image_url, post.category, post.slug),
+    image: postImage(post),
   }));
 }
 

@@ -1,15 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../../content/entries.ts';
-import { pictureFiles } from '../../../features/blog/post-picture.tsx';
-import { webpOf } from '../../../seo/export-picture.ts';
+import { type PictureFile, pictureFiles } from '../../../features/blog/post-picture.tsx';
 
 /** The pictures that articles show, each once, under names that carry a hash. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const posts = (await content.articles()).map(({ data }) => data);
-  const files = posts.flatMap((post) => pictureFiles(post.featured_image_url, post.category));
+  const files = posts.flatMap(pictureFiles);
   const once = new Map(files.map((entry) => [entry.file, entry]));
-  return [...once.values()].map(({ file, svg }) => ({ params: { file }, props: { svg } }));
+  return [...once.values()].map(({ file, webp }) => ({ params: { file }, props: { webp } }));
 };
 
-export const GET: APIRoute = async ({ props: { svg } }) =>
-  new Response(new Uint8Array(await webpOf(svg)), { headers: { 'Content-Type': 'image/webp' } });
+export const GET: APIRoute<Pick<PictureFile, 'webp'>> = async ({ props: { webp } }) =>
+  new Response(new Uint8Array(await webp()), { headers: { 'Content-Type': 'image/webp' } });

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { checkPhoto, photoHash, webpOfPhoto } from './export-photo.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'photo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const RED = '#c00000';
+const SIDEWAYS = 6;
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: RED } });
+/** As a camera writes it: on its side, with the place where it was taken. */
+const fromCamera = () =>
+  plain(900, 1200)
+    .withExif({ IFD0: { Artist: 'Ada Park' }, IFD3: { GPSLatitude: '27/1 57/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: SIDEWAYS })
+    .jpeg()
+    .toBuffer();
+
+test('a photograph from a camera is upright, has the size asked for, and nothing of the camera', async () => {
+  const bytes = await fromCamera();
+  const file = join(folder, 'camera.jpg');
+  writeFileSync(file, bytes);
+  expect((await sharp(bytes).metadata()).exif?.includes('Ada Park')).toBe(true);
+  expect(await checkPhoto(bytes)).toEqual({ extension: 'jpg', width: 1200, height: 900 });
+  const { format, width, height, exif, orientation, space } = await sharp(
+    await webpOfPhoto(file, 400, 300),
+  ).metadata();
+  expect({ format, width, height, exif, orientation, space }).toEqual({
+    format: 'webp',
+    width: 400,
+    height: 300,
+    exif: undefined,
+    orientation: undefined,
+    space: 'srgb',
+  });
+});
+
+test('the colors of print become those of screens', async () => {
+  const file = join(folder, 'print.jpg');
+  writeFileSync(file, await plain(800, 600).toColourspace('cmyk').jpeg().toBuffer());
+  expect((await sharp(file).metadata()).space).toBe('cmyk');
+  const [red = 0, green = 0, blue = 0] = await sharp(await webpOfPhoto(file, 8, 6))
+    .raw()
+    .toBuffer();
+  expect(red).toBeGreaterThan(150);
+  expect(Math.max(green, blue)).toBeLessThan(60);
+});
+
+test.each<[string, () => Promise<Buffer>, string]>([
+  ['one pixel', () => plain(1, 1).png().toBuffer(), 'at least 800 by 600 pixels, found 1 by 1'],
+  [
+    'one that is high enough on its side only',
+    () => plain(600, 800).jpeg().toBuffer(),
+    'at least 800 by 600 pixels, found 600 by 800',
+  ],
+  ['another format', () => plain(800, 600).gif().toBuffer(), 'a JPEG, PNG, WebP or AVIF picture, found gif'],
+  [
+    'a text',
+    async () => Buffer.from('no picture'),
+    'a JPEG, PNG, WebP or AVIF picture, found none in the file',
+  ],
+  ['half a file', async () => (await fromCamera()).subarray(0, 3000), 'broken or cut off'],
+  ['20 MB and more', async () => Buffer.alloc(20_000_001), 'at most 20 MB, found 21 MB'],
+])('%s is refused', async (_, make, expected) => {
+  await expect(checkPhoto(await make())).rejects.toThrow(expected);
+});
+
+test('another photograph under the same name has another hash', async () => {
+  const file = join(folder, 'same.png');
+  writeFileSync(file, await plain(800, 600).png().toBuffer());
+  const before = photoHash(file);
+  expect(photoHash(file)).toBe(before);
+  writeFileSync(file, await plain(801, 600).png().toBuffer());
+  expect(photoHash(file)).not.toBe(before);
+});

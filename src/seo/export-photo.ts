@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+
+/** Least size of a photograph in pixels; a picture for sharing shows it 630 high. */
+const LEAST = { width: 800, height: 600 } as const;
+/** What a file may weigh. */
+const MEGABYTE = 1_000_000;
+const MEGABYTES_MAX = 20;
+/** A width at which every byte of a file has been looked at, at little cost. */
+const LOOK = 100;
+const WEBP = { quality: 72, effort: 4 } as const;
+const FORMATS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
+
+/**
+ * A photograph upright and in the colors of screens. What a camera has written into it (where, when, whose) is left behind:
+ * nothing here asks to keep it.
+ */
+const upright = (file: string | Buffer) =>
+  sharp(file, { failOn: 'error' }).autoOrient().toColourspace('srgb');
+
+export type CheckedPhoto = { extension: string; width: number; height: number };
+
+/** What a photograph is. Errors: throws with what was expected and found in one that cannot be shown. */
+export async function checkPhoto(bytes: Buffer): Promise<CheckedPhoto> {
+  if (bytes.length > MEGABYTES_MAX * MEGABYTE)
+    throw new Error(
+      `a picture of at most ${MEGABYTES_MAX} MB, found ${Math.ceil(bytes.length / MEGABYTE)} MB`,
+    );
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const extension = FORMATS[metadata?.format ?? ''];
+  if (!metadata || !extension)
+    throw new Error(`a JPEG, PNG, WebP or AVIF picture, found ${metadata?.format ?? 'none in the file'}`);
+  const { width, height } = metadata.autoOrient;
+  if (width < LEAST.width || height < LEAST.height)
+    throw new Error(
+      `a picture of at least ${LEAST.width} by ${LEAST.height} pixels, found ${width} by ${height}`,
+    );
+  await upright(bytes)
+    .resize(LOOK)
+    .toBuffer()
+    .catch(() => {
+      throw new Error('a whole picture, found a file that is broken or cut off');
+    });
+  return { extension, width, height };
+}
+
+const digests = new Map<string, string>();
+/** 8 letters and digits that change when the photograph does, or the way it is exported. */
+export function photoHash(file: string): string {
+  const { mtimeMs, size } = statSync(file);
+  return digests.getOrInsertComputed(`${file} ${mtimeMs} ${size}`, () =>
+    createHash('sha256').update(JSON.stringify(WEBP)).update(readFileSync(file)).digest('hex').slice(0, 8),
+  );
+}
+
+/** The middle of a photograph in another size, as pixels. */
+export const photoPixels = (file: string, width: number, height: number) =>
+  upright(file).resize(width, height, { fit: 'cover' }).flatten({ background: '#fff' });
+
+export const webpOfPhoto = (file: string, width: number, height: number) =>
+  photoPixels(file, width, height).webp(WEBP).toBuffer();
