@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, headlessPath, LIGHT_FLAGS, WINDOW_FLAGS } from './tests/support/chromium.ts';
-import { hasReport, isSample, offers } from './tests/support/content-in-use.ts';
+import { isSample, offers } from './tests/support/content-in-use.ts';
 
 /** A journey over a slow network takes a while, in ms. */
 const TEST_TIMEOUT_MS = 60_000;
@@ -22,7 +22,7 @@ const journeysOf: [isThere: boolean, files: string][] = [
   [offers('ai-intake-builder'), '**/{intake,heard-builder}*.spec.ts'],
   [offers('cost-per-signed-case'), '**/cost-per-case*.spec.ts'],
   [offers('page-reader'), '**/page-reader*.spec.ts'],
-  [hasReport, '**/report*.spec.ts'],
+  [offers('report'), '**/report*.spec.ts'],
 ];
 const ofWhatIsOff = journeysOf.filter(([isThere]) => !isThere).map(([, files]) => files);
 

@@ -129,15 +129,15 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     },
     () => 'of the report and the monthly table',
   );
-  await step(
-    'links',
-    () => refuseDeadEnds({ content, directory, siteUrl: origin, moved, offers }),
-    (count) => `${count} lead somewhere`,
-  );
   const { policies } = await step(
     'finish',
     () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
     (result) => `${sizesNote(result.sizes)}${preview ? ', kept out of search results' : ''}`,
+  );
+  await step(
+    'links',
+    () => refuseDeadEnds({ content, directory, siteUrl: origin, moved, offers }),
+    (count) => `${count} lead somewhere`,
   );
   await step(
     'pictures',

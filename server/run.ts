@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { offersOf } from '../src/content/offers.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { createApp } from './app.ts';
 import { bookingDesk } from './booking/desk.ts';
@@ -107,6 +106,23 @@ function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   timer.unref();
 }
 
+/** Says who answers for the tools that the site has, and makes ready what they need. */
+function startTools(parts: {
+  settings: Settings;
+  prepare: () => Promise<unknown>;
+  reader: boolean;
+  log: Log;
+}) {
+  const { settings, prepare, reader, log } = parts;
+  const { tools } = settings.site;
+  if (tools.includes('ai-intake-builder')) {
+    log.info(writerFacts(settings), 'who writes intake scripts');
+    prepareLibrary(prepare, log);
+  }
+  if (tools.includes('gmb-scorecard'))
+    log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
+}
+
 /**
  * Starts the whole server; a way to stop it comes with its address.
  * Errors: StartError with a sentence for the person who starts it.
@@ -169,13 +185,7 @@ async function startServer(settings: Settings, log: Log) {
     metricsServer = await metrics?.start();
     const names = { host: 'HOST', port: 'PORT' };
     const url = await listen(server, { host: settings.HOST, port: settings.PORT, settings: names });
-    const offers = offersOf(settings.site);
-    if (offers.has('ai-intake-builder')) {
-      log.info(writerFacts(settings), 'who writes intake scripts');
-      prepareLibrary(prepare, log);
-    }
-    if (offers.has('gmb-scorecard'))
-      log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
+    startTools({ settings, prepare, reader: reader !== undefined, log });
     const everyDay = async () => {
       if (tellsNobody) log.error({ alert: 'no-mail' }, NO_MAIL);
       await watchSecurityText(settings.SITE_DIR, log, new Date());

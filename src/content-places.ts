@@ -45,7 +45,7 @@ export const CONTENT_PLACES = {
   about: { path: 'pages/about.yaml', schema: aboutSchema },
   practiceAreaPage: { path: 'pages/practice-areas.yaml', schema: practiceAreaPageSchema },
   pricing: { path: 'pages/pricing.yaml', schema: pricingSchema },
-  monthlyTable: { path: 'exhibits/monthly-table.yaml', schema: monthlyTableSchema },
+  monthlyTable: { path: 'exhibits/monthly-table.yaml', schema: monthlyTableSchema, isOptional: true },
   sitemap: { path: 'pages/sitemap.yaml', schema: sitemapPageSchema },
   services: { path: 'services', schema: servicePageSchema },
   practiceAreas: { path: 'practice-areas', schema: practiceAreaSchema, extension: '.md' },
@@ -68,6 +68,8 @@ export type ContentPlace<T = unknown> = {
   schema: z.ZodType<T>;
   extension?: ContentExtension;
   besides?: readonly string[];
+  /** Whether a site may be without the file. */
+  isOptional?: boolean;
 };
 
 const BLOG = 'blog';
@@ -84,12 +86,12 @@ export function isOffered(folder: string): (file: string) => boolean {
 /** The content files of a place. Errors: throws, with its path, on what somebody may have meant and nothing would read. */
 export function filesOf(
   folder: string,
-  { path, extension = '.yaml', besides = [] }: Omit<ContentPlace, 'schema'>,
+  { path, extension = '.yaml', besides = [], isOptional = false }: Omit<ContentPlace, 'schema'>,
 ) {
   const whole = join(folder, path);
   const isFolder = !extname(path);
   // a site without tools or a report need not have their folders
-  if (isFolder && !existsSync(whole)) return [];
+  if ((isFolder || isOptional) && !existsSync(whole)) return [];
   const files = isFolder ? filesOfFolder(whole, extension, { besides }) : [whole];
   return files.filter(isOffered(folder));
 }

@@ -27,10 +27,10 @@ const today = Temporal.Now.plainDateISO(timeZone).toString();
 refuseUnreadFiles(base);
 
 /** One file or folder of `content/` joined to its schema. */
-function from<T extends z.ZodType<Record<string, unknown>>>(
-  place: { path: string; schema: T },
+function from<T extends Record<string, unknown>>(
+  place: { path: string; schema: z.ZodType<T> },
   /** What of the file holds on this site. */
-  held = (file: ContentFile<z.infer<T>>) => file,
+  held = (file: ContentFile<T>) => file,
 ) {
   const { path, schema } = place;
   const loader = content({

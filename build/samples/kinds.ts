@@ -14,7 +14,7 @@ export const KINDS = {
   },
   report: {
     title: 'Research report',
-    todo: 'Publish only an audit that took place: put in its counts, then put verified in the place of sample. Until then take the page and its links off the site.',
+    todo: 'Publish only an audit that took place: put in its counts, then put verified in the place of sample. Until then write report: false in site.yaml.',
   },
   claim: {
     title: 'Claims',

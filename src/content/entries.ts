@@ -25,7 +25,8 @@ export const terms = async () => (await only('glossary')).terms;
 export const home = () => only('home');
 export const about = () => only('about');
 export const pricing = () => only('pricing');
-export const monthlyTable = () => only('monthlyTable');
+/** The sample of the monthly table, where the site has one. */
+export const monthlyTable = async () => (await getCollection('monthlyTable'))[0]?.data;
 export const sitemapWords = () => only('sitemap');
 export const readerErrors = () => only('readerErrors');
 export const intakeTicks = () => only('intakeTicks');

@@ -9,14 +9,14 @@ export const TOOLS = [
 export type Tool = (typeof TOOLS)[number];
 
 /** The research report, among what a site may be without. */
-export const REPORT = 'report';
+export const REPORT = 'report' as const;
 /** What a site may be without. */
 export type Offer = Tool | typeof REPORT;
 export const OFFERS: readonly Offer[] = [...TOOLS, REPORT];
 
 /** What a site offers, by the two lines of its site.yaml. */
 export const offersOf = (site: { tools: readonly Tool[]; report: boolean }): ReadonlySet<Offer> =>
-  new Set<Offer>([...site.tools, ...(site.report ? [REPORT] : [])]);
+  new Set<Offer>(site.report ? [...site.tools, REPORT] : site.tools);
 
 const isOffer = (name: string): name is Offer => OFFERS.some((offer) => offer === name);
 

@@ -10,7 +10,9 @@ type Named = { id: string; data: { name: string } };
 export function pageNames(navigation: Navigation, services: readonly Named[]): PageNames {
   const { links, practiceAreas, tools, report } = navigation;
   return new Map([
-    ...[...links, ...practiceAreas, ...tools, report].map(({ href, name }) => [href, name] as const),
+    ...[...links, ...practiceAreas, ...tools, ...(report ? [report] : [])].map(
+      ({ href, name }) => [href, name] as const,
+    ),
     ...services.map(({ id, data }) => [`/services/${id}`, data.name] as const),
   ]);
 }

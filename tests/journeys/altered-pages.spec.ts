@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasReport, offers } from '../support/content-in-use.ts';
+import { offers } from '../support/content-in-use.ts';
 import * as cost from './cost-visitor.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
@@ -84,7 +84,7 @@ test.describe('a page that others change all the time', () => {
   });
 
   test('the report is sent', async ({ page, context, site }) => {
-    test.skip(!hasReport, 'there is no report');
+    test.skip(!offers('report'), 'there is no report');
     await context.route('**/*.pdf', (route) => route.fulfill({ body: 'pdf' }));
     await page.goto(`${site.url}${report.PATH}/download`);
     const form = report.main(page).locator('form');

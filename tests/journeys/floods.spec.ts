@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { FILL_MS_MIN } from '../../server/leads/marks.ts';
 import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
-import { hasReport, offers } from '../support/content-in-use.ts';
+import { offers } from '../support/content-in-use.ts';
 import type { RunningSite } from '../support/server.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
@@ -52,8 +52,8 @@ const ALL_FORMS: Record<string, (page: Page, site: string) => Promise<Locator>> 
 };
 
 const isThere: Record<string, boolean> = {
-  'the report download': hasReport,
-  'the page of the report download': hasReport,
+  'the report download': offers('report'),
+  'the page of the report download': offers('report'),
   'the scorecard': offers('gmb-scorecard'),
   'the intake builder': offers('ai-intake-builder'),
 };
@@ -107,7 +107,7 @@ test('the other forms send what stands in their hidden field, too', { tag: '@who
   page,
   site,
 }) => {
-  test.skip(!hasReport || !offers('gmb-scorecard') || !offers('ai-intake-builder'), 'some are not there');
+  test.skip(!offers('report') || !offers('gmb-scorecard') || !offers('ai-intake-builder'), 'some are not there');
   await report.standInForPdf(page.context());
   const download = await ALL_FORMS['the report download']?.(page, site.url);
   if (!download) throw new Error('There is no such form.');

@@ -6,6 +6,7 @@ import { readSettings } from '../../server/settings.ts';
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, PHOENIX, readInvitation } from './support/booking-site.ts';
+import { BUSINESS } from './support/business.ts';
 import { undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { STORAGE_KINDS, silentLog } from './support/storage.ts';
@@ -26,7 +27,7 @@ describe.each(STORAGE_KINDS)('mails about a session, delivered from %s', (kind) 
     });
     const site = await bookingSite(kind, MAILS);
     const { storage } = site.site;
-    const settings = readSettings({ SMTP_URL: smtp.url, ...MAILS });
+    const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url, ...MAILS });
     const outbox = startOutbox({ storage, channels: emailChannels(settings), log: silentLog });
     /** Everything has been tried once more. */
     async function trySending() {

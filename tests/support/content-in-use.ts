@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { offersOf } from '../../src/content/offers.ts';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 
@@ -14,8 +15,6 @@ export const site = readContentFile(inContent('site.yaml'), siteSchema).data;
 /** Whether the content in use is the sample: what its owner's documents say in so many words is held only there. */
 export const isSample = site.sample === true;
 
-/** Whether the content in use offers a free tool: `offers('gmb-scorecard')`. */
-export const offers = (tool: string) => site.tools.some((offered) => offered === tool);
-
-/** Whether the content in use has the research report. */
-export const hasReport = site.report;
+const offered: readonly string[] = [...offersOf(site)];
+/** Whether the content in use offers a free tool, or the report: `offers('gmb-scorecard')`. */
+export const offers = (name: string) => offered.includes(name);

@@ -5,10 +5,11 @@ import { costPageSchema } from '../cost-per-case/page-schema.ts';
 import { monthlyFigures } from './figures.ts';
 import type { MonthlyTable } from './view.tsx';
 
-/** The sample of the monthly table with its figures; undefined on a site without the calculator, whose example they are. */
+/** The sample of the monthly table with its figures; undefined on a site that has none, or not the calculator, whose example they are. */
 export async function monthlyTable(): Promise<MonthlyTable | undefined> {
   if (!offered(COST_SLUG)) return undefined;
   const words = await content.monthlyTable();
+  if (!words) return undefined;
   const { tool } = await content.tool(COST_SLUG, costPageSchema);
   return { words, figures: monthlyFigures(words, tool.example) };
 }

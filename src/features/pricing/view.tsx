@@ -1,4 +1,5 @@
 import type { Glossary } from '../../content/glossary.ts';
+import { isOff } from '../../content/offered.ts';
 import type { Site } from '../../content/site.ts';
 import { Faq } from '../../ui/faq.tsx';
 import { GlossaryContext } from '../../ui/glossed.tsx';
@@ -129,16 +130,18 @@ export function PricingView({ pricing, table, client, claims, terms }: PricingPr
       <Section number={1} label={packages.label} heading={packages.heading} id="packages" wide>
         <PackageCards items={packages.items} button={hero.primary} />
         <p className="mt-6 max-w-measure text-note/6 text-ink-2 lg:mt-12">{packages.note}</p>
-        <AskLine
-          action={
-            <a href={pricing.calculator.href} className="text-link">
-              {pricing.calculator.link}
-              <ArrowRight size={18} strokeWidth={1.5} />
-            </a>
-          }
-        >
-          {pricing.calculator.text}
-        </AskLine>
+        {!isOff(pricing.calculator.href) && (
+          <AskLine
+            action={
+              <a href={pricing.calculator.href} className="text-link">
+                {pricing.calculator.link}
+                <ArrowRight size={18} strokeWidth={1.5} />
+              </a>
+            }
+          >
+            {pricing.calculator.text}
+          </AskLine>
+        )}
       </Section>
       <PriceList {...pricing} />
       <Setup {...pricing} />

@@ -1,4 +1,5 @@
 import { mistakeAbout } from '../../content/mistake-about.ts';
+import { isOff } from '../../content/offered.ts';
 import type { Pricing } from '../pricing/schema.ts';
 
 export type PriceListItem = Pricing['aLaCarte']['items'][number];
@@ -11,6 +12,14 @@ export function serviceTrail(name: string) {
 /** Steps count from 1. */
 export function stepAnchor(number: number) {
   return `step-${number}`;
+}
+
+type Stepped = { howTo: { steps: { url: string }[] } };
+
+/** The page with its steps: one that would go on to a tool or a report that the site does not have stays on the page itself. */
+export function withOfferedSteps<Page extends Stepped>(page: Page, path: string): Page {
+  const steps = page.howTo.steps.map((step) => (isOff(step.url) ? { ...step, url: path } : step));
+  return { ...page, howTo: { ...page.howTo, steps } };
 }
 
 /** What a service costs bought alone. A name that the a la carte list does not hold stops the build. */

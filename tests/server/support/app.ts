@@ -7,6 +7,7 @@ import type { Log } from '../../../server/log.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { fakeWriter } from '../../support/intake-script.ts';
 import { allLeads } from '../../support/stored-leads.ts';
+import { BUSINESS } from './business.ts';
 import { CONTACT_PAGE, REPORT_FORM_PAGE } from './server-process.ts';
 import { freshStorage, type StorageKind, silentLog } from './storage.ts';
 
@@ -39,7 +40,7 @@ export async function freshApp(
   const health = watchHealth({ storage, log, now });
   let woken = 0;
   const app = createApp({
-    settings: readSettings({ RATE_LIMIT_SCALE: '0', ...env }),
+    settings: readSettings({ CONTENT_DIR: BUSINESS, RATE_LIMIT_SCALE: '0', ...env }),
     storage,
     health,
     formPage(path) {

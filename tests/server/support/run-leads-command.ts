@@ -1,5 +1,6 @@
 import { readCommand } from '../../../server/leads/command.ts';
 import { readSiteFile } from '../../../server/settings.ts';
+import { BUSINESS } from './business.ts';
 import type { freshStorage } from './storage.ts';
 
 /** Runs a command of `leads`: its exit code, what it prints, and what it says beside that. */
@@ -12,7 +13,7 @@ export async function runLeadsCommand(
   const out = { printed: '', said: '' };
   const code = await readCommand(args)?.({
     storage,
-    site: readSiteFile({}),
+    site: readSiteFile({ CONTENT_DIR: BUSINESS }),
     webhook,
     dataDir: storage.place.DATA_DIR,
     now,
