@@ -12,6 +12,8 @@ type Offers = ReadonlySet<Offer>;
 const REDIRECTS = 'redirects.yaml';
 /** Keys under which an entry of a list says where it leads. */
 const LEADS = ['path', 'href'];
+/** Under this key a claim says on which pages it is, which is no link. */
+const SHOWN = 'shown';
 
 const linesOf = (file: string, text: string, first = 1): ContentWords[] =>
   text.split('\n').map((line, index) => ({ file, line: first + index, text: line }));
@@ -21,7 +23,7 @@ export const isOff = (offer: Offer | undefined, offers: Offers) => offer !== und
 
 /** The texts of fields. An entry that leads to what is off is passed over, as by whatever shows the list that it is in. */
 function textsOf(fields: Place, file: string, offers: Offers): ContentWords[] {
-  const entries = fields.entries();
+  const entries = fields.entries().filter(([key]) => key !== SHOWN);
   const items = fields.items();
   if (entries.length + items.length === 0) return [{ file, line: fields.line, text: String(fields.value) }];
   const leadsOff = entries.some(

@@ -16,6 +16,7 @@ const FILES = {
   'policies/p.md':
     '---\nsummary:\n  - One.\n---\n\n{with gmb-scorecard} The GMB scorecard keeps it.\n\nBack to [the top](#topp).\n',
   'tools/gmb-scorecard.yaml': 'name: GMB Scorecard\nlink: /prices\n',
+  'claims.yaml': 'claims:\n  - id: a\n    shown: [ /prices ]\n',
   'redirects.yaml': 'moved:\n  - from: /prices\n    to: /prices\n',
 };
 beforeAll(() => {
