@@ -125,7 +125,7 @@ export function CityView(props: CityViewProps) {
 }
 
 /** The final call to action. */
-export function CityEnd({ city, words, site }: Pick<CityViewProps, 'city' | 'words' | 'site'>) {
+export function CityEnd({ city, site }: Pick<CityViewProps, 'city' | 'site'>) {
   const { heading, text } = city.finalCta;
   return (
     <Closing
