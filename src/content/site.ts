@@ -59,7 +59,9 @@ export const siteSchema = z.strictObject({
   securityEmail: z
     .email()
     .optional()
-    .describe('Where security holes are told of, for security.txt, where it is not `email`; SECURITY.md repeats it'),
+    .describe(
+      'Where security holes are told of, for security.txt, where it is not `email`; SECURITY.md repeats it',
+    ),
   tools: z
     .array(z.enum(TOOLS))
     .refine((tools) => new Set(tools).size === tools.length, { error: 'expected each tool once' })
@@ -69,7 +71,9 @@ export const siteSchema = z.strictObject({
   report: z.boolean().describe('Whether the site has the research report'),
   offices: z
     .tuple([officeSchema], officeSchema)
-    .describe('The main office first, which policies and mails name; the others beside it in footer and structured data'),
+    .describe(
+      'The main office first, which policies and mails name; the others beside it in footer and structured data',
+    ),
   linkedin: url.optional().describe('LinkedIn page'),
   socialProfiles: z.array(url).describe('Profiles named in the structured data'),
   foundingYear: z.number().int().optional().describe('Year of foundation'),

@@ -39,7 +39,10 @@ export const isPrice = (text: string): boolean => amountsOf(text)?.rest === '';
 /** A price in any usual form. */
 export const priceSchema = z
   .string()
-  .refine(isPrice, 'expected a price such as "$2,500-$3,500", "$2,500 to $3,500", "from $2,500", "$900" or "$1.5K"');
+  .refine(
+    isPrice,
+    'expected a price such as "$2,500-$3,500", "$2,500 to $3,500", "from $2,500", "$900" or "$1.5K"',
+  );
 
 /**
  * US dollars, read from a text of the a la carte list such as "$3,000-$5,000/month".
@@ -48,9 +51,7 @@ export const priceSchema = z
 export function priceRange(text: string): PriceRange | undefined {
   const amounts = amountsOf(text);
   const [, period] = PERIOD.exec(amounts?.rest ?? '') ?? [];
-  return amounts && period
-    ? { ...amounts.range, per: period === 'one-time' ? 'once' : 'month' }
-    : undefined;
+  return amounts && period ? { ...amounts.range, per: period === 'one-time' ? 'once' : 'month' } : undefined;
 }
 
 /** Currency of every price of the site, ISO 4217. */

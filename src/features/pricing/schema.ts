@@ -16,7 +16,6 @@ import { otherPrices } from './prices-agree.ts';
 /** The three packages, in the order of the page and of the comparison's columns. */
 export const PACKAGE_NAMES = ['Starter', 'Growth', 'Market Domination'] as const;
 
-
 /** One package card. */
 const pricingPackage = z.strictObject({
   ...sampleMark('the owner has not confirmed price and content'),
