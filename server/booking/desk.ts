@@ -1,6 +1,7 @@
 import { SESSION_PAGE } from '../../src/features/booking/places.ts';
 import type { Told } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { recipientsOf } from '../outbox/recipients.ts';
 import { mailAddress, messageDomain } from '../outbox/smtp-delivery.ts';
 import type { Agency } from '../outbox/visitor-mail.ts';
 import type { Settings } from '../settings.ts';
@@ -52,7 +53,7 @@ function announcer(
   return async (happening: Happening, booking: Booking, visitor: Visitor): Promise<Announcements> => {
     const staff = {
       addresses: await addressesOf(booking, 'staff'),
-      ...{ sender, readers: settings.LEADS_TO, host: hostName(booking.host) },
+      ...{ sender, readers: recipientsOf(settings.LEADS_TO, visitor.form), host: hostName(booking.host) },
       isVisitorTold: await isTold(database, booking, visitor, now()),
     };
     const addresses = await addressesOf(booking, 'change');

@@ -25,13 +25,13 @@ export type Holder =
 async function readVisitor(database: Database, leadId: string) {
   const lead = await database
     .selectFrom('leads')
-    .select(['name', 'email', 'firm', 'data', 'mark'])
+    .select(['kind', 'name', 'email', 'firm', 'data', 'mark'])
     .where('id', '=', leadId)
     .executeTakeFirst();
   if (!lead) return undefined;
   const { phone } = JSON.parse(lead.data) as { phone?: unknown };
   const visitor: Visitor = {
-    ...{ name: lead.name, email: lead.email, firm: lead.firm },
+    ...{ form: lead.kind, name: lead.name, email: lead.email, firm: lead.firm },
     phone: typeof phone === 'string' ? phone : undefined,
     mark: knownMark(lead.mark),
   };

@@ -12,6 +12,8 @@ import { timeInWords } from './words-of-time.ts';
 
 /** Of the lead, what a mail about its session needs. */
 export type Visitor = {
+  /** That the lead came through. */
+  form: string;
   name: string | null;
   email: string;
   firm: string | null;

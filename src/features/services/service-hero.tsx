@@ -19,7 +19,7 @@ type ServiceHeroProps = {
   site: Site;
   slug: string;
   table: MonthlyTable | undefined;
-  client: ClientCase;
+  client: ClientCase | undefined;
 };
 
 /** Statement and offer of a service beside a document of the work, one client under it, and then its three figures. */
@@ -41,22 +41,22 @@ export function ServiceHero({ page, site, slug, table, client }: ServiceHeroProp
           </>
         }
         aside={
-          deliverable === 'monthly table' ? (
-            table && <MonthlyTableCrop table={table} />
-          ) : (
-            <SheetDocument sheet={deliverable} />
-          )
+          deliverable === 'monthly table'
+            ? table && <MonthlyTableCrop table={table} />
+            : deliverable && <SheetDocument sheet={deliverable} />
         }
         wideAside
       />
       <ClientCaseBand
         client={client}
-        claims={numberClaims([client.claim], [])}
+        claims={numberClaims(client ? [client.claim] : [], [])}
         dark={deliverable !== 'monthly table'}
       />
-      <div className="page mt-10 lg:mt-14">
-        <FigureStrip figures={page.stats} />
-      </div>
+      {page.stats.length > 0 && (
+        <div className="page mt-10 lg:mt-14">
+          <FigureStrip figures={page.stats} />
+        </div>
+      )}
     </>
   );
 }
