@@ -70,7 +70,8 @@ export const siteSchema = z.strictObject({
     ),
   report: z.boolean().describe('Whether the site has the research report'),
   offices: z
-    .tuple([officeSchema], officeSchema)
+    .array(officeSchema)
+    .min(1)
     .describe(
       'The main office first, which policies and mails name; the others beside it in footer and structured data',
     ),
@@ -86,6 +87,12 @@ export const siteSchema = z.strictObject({
   tagline: z.string().min(1).describe('One line under the brand in the footer'),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** Errors: throws without one, which the schema refuses. */
+export function mainOffice({ offices: [main] }: Pick<Site, 'offices'>): Office {
+  if (!main) throw new Error('content: site.yaml: offices: expected one at least');
+  return main;
+}
 
 /** "400 Sample Street, Suite 1200, Tampa, FL 33602" */
 export const addressLine = ({ street, city, region, postalCode }: Office) =>
