@@ -1,9 +1,12 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
+import { contactWords } from '../../../src/content/contact-words.ts';
 import { TOOLS } from '../../../src/content/offers.ts';
 import { inContent, site } from '../../support/content-in-use.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /** Who takes the sessions, where nothing else is said, and who could as well. */
 const TEAM = { 'curtis-halloway': 'Curtis Halloway', 'eleanor-marsh': 'Eleanor Marsh' };
@@ -18,6 +21,7 @@ const OWN = {
   sessionHosts: ['curtis-halloway'],
   timeZone: 'America/New_York',
   sessions: {
+    minutes: 30,
     hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' }],
     pauseMinutes: 0,
     noticeHours: 4,
@@ -31,6 +35,8 @@ const OWN = {
 function folderOfBusiness() {
   const folder = mkdtempSync(join(tmpdir(), 'business-'));
   writeFileSync(join(folder, 'site.yaml'), stringify({ ...site, ...OWN }));
+  mkdirSync(join(folder, 'pages'));
+  cpSync(join(ROOT, 'content', 'pages', 'contact.yaml'), join(folder, 'pages', 'contact.yaml'));
   mkdirSync(join(folder, 'team'));
   for (const [slug, name] of Object.entries(TEAM))
     writeFileSync(join(folder, 'team', `${slug}.md`), `---\nname: ${name}\n---\n`);
@@ -41,3 +47,5 @@ function folderOfBusiness() {
 
 /** A folder of content for servers that tests start; it goes with the temporary folder of the run. */
 export const BUSINESS = folderOfBusiness();
+// Servers within the test's own process say what those beside it say.
+contactWords(BUSINESS);
