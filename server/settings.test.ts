@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inContent } from '../tests/support/content-in-use.ts';
+import { toEverybody } from './outbox/recipients.ts';
 import { readSettings, SECRET_SETTINGS, SettingsError } from './settings.ts';
 
 function mistakes(env: Record<string, string>) {
@@ -31,7 +32,7 @@ test('a folder of content gives the defaults of its own business', () => {
   expect(settings).toMatchObject({
     CONTENT_DIR: folder,
     SITE_URL: 'https://www.ashlar.example',
-    LEADS_TO: ['hello@ashlar.example'],
+    LEADS_TO: toEverybody('hello@ashlar.example'),
   });
   expect(settings.MAIL_FROM).toContain('Ashlar');
   writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: ""'));
@@ -44,6 +45,8 @@ test('a folder of content gives the defaults of its own business', () => {
   expect(mistakes({ CONTENT_DIR: folder })).toEqual([
     `CONTENT_DIR: expected a folder of content with a site.yaml in it, got "${folder}"`,
   ]);
+  // an empty text counts as unset
+  expect(readSettings({ CONTENT_DIR: ' ', PORT: '', LEADS_TO: '' })).toMatchObject({ PORT: 4321 });
   expect(readSettings({ CONTENT_DIR: ' ' }).site).toEqual(readSettings({}).site);
 });
 
@@ -55,7 +58,7 @@ test('everything has a default, and the site file gives those that belong to the
     SITE_URL: site.origin,
     DATA_DIR: '.data',
     MAIL_FROM: `"${site.brand} website" <${site.email}>`,
-    LEADS_TO: [site.email],
+    LEADS_TO: toEverybody(site.email),
     TRUSTED_PROXIES: [],
     ALLOWED_ORIGINS: [],
     RATE_LIMIT_SCALE: 1,
@@ -72,10 +75,6 @@ test.runIf(process.platform === 'linux')('a folder that keeps nothing is told at
   );
 });
 
-test('an empty text counts as unset', () => {
-  expect(readSettings({ PORT: '', SMTP_URL: '  ', LEADS_TO: '' })).toMatchObject({ PORT: 4321 });
-});
-
 test('values are read', () => {
   const settings = readSettings({
     PORT: '8080',
@@ -90,7 +89,7 @@ test('values are read', () => {
   expect(settings).toMatchObject({
     PORT: 8080,
     SITE_URL: 'https://www.firm.example',
-    LEADS_TO: ['a@b.co', 'c@d.co'],
+    LEADS_TO: toEverybody('a@b.co', 'c@d.co'),
     TRUSTED_PROXIES: ['10.0.0.0/8', '::1'],
     ALLOWED_ORIGINS: ['https://a.example', 'https://b.example'],
     RATE_LIMIT_SCALE: 0.5,

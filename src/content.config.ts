@@ -63,6 +63,7 @@ export const collections = {
   glossary: from(PLACES.glossary),
   home: from(PLACES.home),
   about: from(PLACES.about),
+  contact: from(PLACES.contact),
   practiceAreaPage: from(PLACES.practiceAreaPage),
   cityPage: from(PLACES.cityPage),
   pricing: from(PLACES.pricing),

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clearContent } from '../../build/samples/cleared.fixture.ts';
 import { CONTENT, inContent, isSample } from '../../tests/support/content-in-use.ts';
+import { clearContent } from '../checked/cleared.fixture.ts';
 import { REPORT_WIDTH } from './print-report.ts';
 import { EXIT, launchCheck } from './run.ts';
 

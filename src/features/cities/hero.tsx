@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { contactWords } from '../../content/contact-words.ts';
 import { isOff } from '../../content/offered.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -97,7 +98,7 @@ function Terms({
 
 type CityHeroProps = {
   city: City;
-  words: CityPageWords['hero'];
+  second: CityPageWords['second'];
   source: string;
   /** The packages, with what each costs a month. */
   prices: readonly PriceLine[];
@@ -105,7 +106,7 @@ type CityHeroProps = {
 };
 
 /** What is offered and where, what is particular here, one client's figures, what it costs, and the ways to ask. */
-export function CityHero({ city, words, source, prices, proofs }: CityHeroProps) {
+export function CityHero({ city, second, source, prices, proofs }: CityHeroProps) {
   return (
     <PageHero
       trail={cityTrail(city)}
@@ -114,10 +115,14 @@ export function CityHero({ city, words, source, prices, proofs }: CityHeroProps)
       lede={city.lede}
       actions={
         <>
-          <OpenContact label={words.button} source={source} subject={citySubject(city.city)} />
-          {words.second && !isOff(words.second.href) && (
-            <Button look="secondary" href={words.second.href}>
-              {words.second.label}
+          <OpenContact
+            label={contactWords().session.button}
+            source={source}
+            subject={citySubject(city.city)}
+          />
+          {second && !isOff(second.href) && (
+            <Button look="secondary" href={second.href}>
+              {second.label}
             </Button>
           )}
         </>

@@ -7,13 +7,10 @@ const label = z.string().min(3).max(60);
 
 /** Words that stand on every city page. Content of `content/pages/cities.yaml`. */
 export const cityPageSchema = z.strictObject({
-  hero: z.strictObject({
-    button: label.describe('Button that opens the contact dialog, also at the end of the page'),
-    second: z
-      .strictObject({ label, href: pathSchema })
-      .optional()
-      .describe('The button beside it and the page that it leads to'),
-  }),
+  second: z
+    .strictObject({ label, href: pathSchema })
+    .optional()
+    .describe('The second button of the hero and the page that it leads to'),
   ask: askSchema.optional().describe('Line under the services; {city} stands for the name'),
   competitors: z
     .strictObject({

@@ -170,7 +170,6 @@ const fields = z.strictObject({
       reasons: z
         .array(
           z.strictObject({
-            ...sampleMark('nobody has confirmed what it says of the agency'),
             title: z.string().min(5).max(80),
             text: z.string().min(40).max(190),
           }),

@@ -1,3 +1,4 @@
+import { contactWords } from '../../content/contact-words.ts';
 import type { PageNames } from '../../content/page-names.ts';
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
@@ -83,7 +84,7 @@ export function CityView(props: CityViewProps) {
     <div className="brief city">
       <CityHero
         city={city}
-        words={words.hero}
+        second={words.second}
         source={`${place}-hero`}
         prices={pricing.packages.items.map(({ name, priceRange }) => ({ name, price: priceRange }))}
         proofs={claimsShownOn(CITY_PAGES, claims)}
@@ -128,7 +129,7 @@ export function CityEnd({ city, words, site }: Pick<CityViewProps, 'city' | 'wor
     <Closing
       heading={heading}
       text={text}
-      button={words.hero.button}
+      button={contactWords().session.button}
       source={`${citySlug(city.city)}-closing`}
       subject={citySubject(city.city)}
       site={site}

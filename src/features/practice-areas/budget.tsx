@@ -4,7 +4,11 @@ import { dollarRange } from '../pricing/price-specification.ts';
 import type { PracticeAreaPage } from './page-schema.ts';
 import type { PracticeArea } from './schema.ts';
 
-const dollars = (range: string) => dollarRange(range) ?? { min: 0, max: 0 };
+/** The ends of a range on the scale; "from $2,500" is one figure there. */
+function dollars(range: string) {
+  const { min, max = min } = dollarRange(range) ?? { min: 0 };
+  return { min, max };
+}
 
 /** A range on a scale from nothing to `most`. */
 function RangeBar({ range, most, className }: { range: string; most: number; className: string }) {

@@ -8,6 +8,7 @@ import {
 } from '../../content/parts.ts';
 import { clientCaseSchema } from '../claims/client-case.ts';
 import { sheetSchema } from '../exhibits/sheet-schema.ts';
+import { priceSchema } from '../pricing/price-specification.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
 
 /** The four icons a challenge may carry. */
@@ -53,10 +54,7 @@ export const practiceAreaSchema = z.strictObject({
   budget: z
     .strictObject({
       ...sampleMark('the range does not come from own engagements'),
-      range: z
-        .string()
-        .regex(/^\$[\d,]+-\$[\d,]+$/, 'expected "$3,000-$15,000"')
-        .describe('Per month'),
+      range: priceSchema.describe('Per month'),
       note: z.string().min(40).max(400).describe('What moves a firm up or down in the range'),
     })
     .optional(),

@@ -11,14 +11,14 @@ import {
 import { clientCaseSchema } from '../claims/client-case.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 import { packageAnchor } from './package-anchor.ts';
-
-const price = z.string().regex(/^\$[\d,]+(-\$[\d,]+)?$/, 'expected "$2,500-$3,500"');
+import { priceSchema } from './price-specification.ts';
+import { otherPrices } from './prices-agree.ts';
 
 /** One package card. */
 const pricingPackage = z.strictObject({
   ...sampleMark('the owner has not confirmed price and content'),
   name: z.string().min(2).max(40).describe('Name of the package, as other pages and the comparison have it'),
-  priceRange: price.describe('Fee for one period, without media spend'),
+  priceRange: priceSchema.describe('Fee for one period, without media spend'),
   period: z.literal('per month').describe('What the fee covers in time'),
   description: glossedText(60, 260).describe('What the package is for'),
   bestFor: plainText(30, 200).describe('Which firm it fits; shown after "Best for"'),
@@ -86,7 +86,7 @@ const fields = z.strictObject({
     .strictObject({
       ...sampleMark('the owner has not confirmed the fee'),
       ...sectionStart,
-      price: price.describe('The one-time fee'),
+      price: priceSchema.describe('The one-time fee'),
       text: plainText(60, 500).describe('Why there is a fee and what moves it'),
       buys: z
         .array(
@@ -169,15 +169,21 @@ const fields = z.strictObject({
   }),
   sources: z.array(sourceSchema).default([]).describe('Sources of the public facts on the page'),
 });
-/** The pricing page. Content of `content/pages/pricing.yaml`. Errors: a row of the comparison without a cell for each package. */
-export const pricingSchema = fields.superRefine(({ packages, comparison }, context) => {
+/**
+ * The pricing page. Content of `content/pages/pricing.yaml`. Errors: a row of the comparison without a cell for each
+ * package, and a price of it that is another elsewhere.
+ */
+export const pricingSchema = fields.superRefine(({ packages, setup, comparison }, context) => {
   const count = packages.items.length;
-  for (const [index, { cells }] of (comparison?.rows ?? []).entries())
-    if (cells.length !== count)
-      context.addIssue({
-        code: 'custom',
-        path: ['comparison', 'rows', index, 'cells'],
-        message: `expected a cell for each of the ${count} packages, got ${cells.length}`,
-      });
+  const said = { fees: packages.items.map(({ priceRange }) => priceRange), setup: setup?.price };
+  for (const [row, { feature, cells }] of (comparison?.rows ?? []).entries()) {
+    const path = ['comparison', 'rows', row, 'cells'];
+    if (cells.length !== count) {
+      const message = `expected a cell for each of the ${count} packages, got ${cells.length}`;
+      context.addIssue({ code: 'custom', path, message });
+    }
+    for (const { index, message } of otherPrices(feature, cells, said))
+      context.addIssue({ code: 'custom', path: [...path, index], message });
+  }
 });
 export type Pricing = z.infer<typeof pricingSchema>;

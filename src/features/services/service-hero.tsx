@@ -1,3 +1,4 @@
+import { contactWords } from '../../content/contact-words.ts';
 import type { Site } from '../../content/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
@@ -12,7 +13,6 @@ import { serviceTrail } from './service-page.ts';
 import type { ServicePage } from './web-design-schema.ts';
 
 /** The agency's one offer, as every page but pricing calls it. */
-export const STRATEGY_SESSION = 'Get Your Free Strategy Session';
 
 type ServiceHeroProps = {
   page: ServicePage;
@@ -34,7 +34,7 @@ export function ServiceHero({ page, site, slug, table, client }: ServiceHeroProp
         lede={page.lede}
         actions={
           <>
-            <OpenContact label={STRATEGY_SESSION} source={`${slug}-hero`} subject={page.name} />
+            <OpenContact label={contactWords().session.button} source={`${slug}-hero`} subject={page.name} />
             <Button look="secondary" href={site.phoneHref}>
               Call {site.phone}
             </Button>

@@ -1,3 +1,4 @@
+import { contactWords } from '../../content/contact-words.ts';
 import { CitedPoints } from '../../ui/cited-points.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
@@ -13,7 +14,7 @@ import { ReportLine } from '../report/report-line.tsx';
 import { HowTo } from './how-to.tsx';
 import type { Service } from './schema.ts';
 import { type ServiceContext, ServiceEnd } from './service-end.tsx';
-import { ServiceHero, STRATEGY_SESSION } from './service-hero.tsx';
+import { ServiceHero } from './service-hero.tsx';
 import type { ServicePage } from './web-design-schema.ts';
 import { WebDesignView } from './web-design-view.tsx';
 
@@ -98,7 +99,7 @@ export function ServiceClosing({ page, context }: { page: ServicePage; context: 
   return (
     <Closing
       {...page.cta}
-      button={STRATEGY_SESSION}
+      button={contactWords().session.button}
       source={`${context.slug}-closing`}
       subject={page.name}
       site={context.site}

@@ -1,4 +1,5 @@
 import './team.css';
+import { contactWords } from '../../content/contact-words.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { longDate } from '../../text/dates.ts';
@@ -9,7 +10,6 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { CallToAction } from '../contact/call-to-action.tsx';
-import { CALL_FACTS } from '../contact/closing.tsx';
 import { type Article, articlesBy } from './articles-by.ts';
 import { Portrait, type PortraitOf } from './portrait.tsx';
 import { firstName, profileCounters, profileTrail } from './profile.ts';
@@ -137,7 +137,7 @@ export function TeamMemberClosing({ member, site }: { member: TeamMember; site: 
     <CallToAction
       lines={[`Work with ${firstName(member.name)}.`]}
       text="Thirty minutes on your firm’s numbers, with the person who would look after your account."
-      facts={CALL_FACTS}
+      facts={contactWords().closing}
       action={
         <>
           <Button href="/#contact" data-mdast="ignore" data-source="team-profile">
