@@ -17,7 +17,17 @@ const OWN = {
   email: 'hello@northbar.example',
   sessionHosts: ['curtis-halloway'],
   timeZone: 'America/New_York',
+  offices: [
+    {
+      street: '400 Sample Street, Suite 1200',
+      city: 'Tampa',
+      region: 'FL',
+      postalCode: '33602',
+      country: 'US',
+    },
+  ],
   sessions: {
+    minutes: 30,
     hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' }],
     pauseMinutes: 0,
     noticeHours: 4,
