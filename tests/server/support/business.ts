@@ -44,8 +44,9 @@ function folderOfBusiness() {
   mkdirSync(join(folder, 'team'));
   for (const [slug, name] of Object.entries(TEAM))
     writeFileSync(join(folder, 'team', `${slug}.md`), `---\nname: ${name}\n---\n`);
-  // the words of scripts are those of the content in use, where it offers the builder
-  symlinkSync(resolve(inContent('tools')), join(folder, 'tools'), 'junction');
+  // what is promised, and the words of scripts, are those of the content in use
+  for (const name of ['pages', 'tools'])
+    symlinkSync(resolve(inContent(name)), join(folder, name), 'junction');
   return folder;
 }
 
