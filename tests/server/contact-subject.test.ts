@@ -1,7 +1,6 @@
 import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contactWords } from '../../src/content/contact-words.ts';
-import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import { SUBJECT_MAX } from '../../src/features/forms/tell-form.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { STORAGE_KINDS } from './support/storage.ts';

@@ -13,9 +13,7 @@ const SAME_SITE = { origin: 'http://localhost' };
 
 describe.each(STORAGE_KINDS)('a contact request on %s', (kind) => {
   let site: Awaited<ReturnType<typeof freshApp>>;
-  beforeEach(async () => {
-    site = await freshApp(kind);
-  });
+  beforeEach(async () => void (site = await freshApp(kind)));
   afterEach(() => site.storage.close());
 
   test('is stored with where it came from, answered, and its mail is due', async () => {
