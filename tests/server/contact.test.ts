@@ -10,10 +10,11 @@ import { STORAGE_KINDS } from './support/storage.ts';
 
 const SUCCESS = { message: contactWords().session.thanks };
 const SAME_SITE = { origin: 'http://localhost' };
-
 describe.each(STORAGE_KINDS)('a contact request on %s', (kind) => {
   let site: Awaited<ReturnType<typeof freshApp>>;
-  beforeEach(async () => void (site = await freshApp(kind)));
+  beforeEach(async () => {
+    site = await freshApp(kind);
+  });
   afterEach(() => site.storage.close());
 
   test('is stored with where it came from, answered, and its mail is due', async () => {
