@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '../../src/content/contact-words.ts';
-import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import { expect, test } from './journey.ts';
 import {
   DANA,
