@@ -16,7 +16,9 @@ const CHECKS_MS = 30_000;
 /** The whole content is read for it: once for the tests that ask the same. */
 const ours = launchCheck(['--json'], {});
 
-test('our content is not ready: code 1, no line too long, the law on reviews named', () => {
+test('our content is not ready: code 1, no line too long, the law on reviews named', {
+  timeout: CHECKS_MS,
+}, () => {
   const { code, text } = launchCheck([], {});
   expect(code).toBe(EXIT.samplesLeft);
   expect(text.split('\n').filter((line) => line.length > REPORT_WIDTH)).toEqual([]);
@@ -61,7 +63,7 @@ test.each([
   expect(launchCheck(args, env)).toMatchObject({ code: EXIT.failed, text: expect.stringMatching(told) });
 });
 
-test('a secret in a setting is never shown', () => {
+test('a secret in a setting is never shown', { timeout: CHECKS_MS }, () => {
   const env = { SMTP_URL: 'smtps://u:secret-word@mail.northbar.example', INTAKE_API_KEY: 'secret-word' };
   for (const args of [[], ['--json']]) expect(launchCheck(args, env).text).not.toContain('secret-word');
 });
