@@ -10,6 +10,7 @@ import { readAnalytics } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { llmsFullText } from '../src/site/llms-text.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
+import { checkContrast } from './brand-contrast.ts';
 import { compressOthers, type Sizes } from './compress.ts';
 import { refuseDeadEnds } from './dead-ends/dead-ends.ts';
 import { finishPages } from './finish-pages.ts';
@@ -104,6 +105,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     ({ count }) => `${count} sample values`,
   );
   const { preview } = samples;
+  checkContrast(content);
   const directory = await emptyFolder(join(root, '.cache'));
   const site = readContentFile(join(content, 'site.yaml'), siteSchema).data;
   const { brand, tagline, timeZone } = site;

@@ -14,6 +14,7 @@ import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import { type MetricsParts, startMetricsServer } from './metrics/metrics.ts';
 import { emailChannels } from './outbox/email-delivery.ts';
+import { recipientsOf } from './outbox/recipients.ts';
 import { messageDomain } from './outbox/smtp-delivery.ts';
 import { openWebhook } from './outbox/webhook-delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
@@ -140,7 +141,10 @@ async function startServer(settings: Settings, log: Log) {
   const { CALENDAR_URL } = settings;
   const whose = { ...settings.site, domain: messageDomain(settings) };
   const calendar = CALENDAR_URL && (await openHostCalendars(CALENDAR_URL, whose, log));
-  const health = watchHealth({ storage, log, tellsNobody, calendar });
+  const health = watchHealth({
+    ...{ storage, log, tellsNobody, calendar },
+    recipients: (form) => recipientsOf(settings.LEADS_TO, form),
+  });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
   const { writer, prepare } = openWriter({ settings, database: storage.database, log });
   const reader = openProfileReader({ settings, database: storage.database, log });

@@ -8,6 +8,7 @@ import { decoded } from '../src/content/source-text.ts';
 import { ANALYTICS_FORMS, readAnalytics } from '../src/features/analytics/tool.ts';
 import { CALL_TIMEOUT_MS } from '../src/features/forms/backend.ts';
 import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
+import { leadsTo, toEverybody } from './outbox/recipients.ts';
 import {
   address,
   baseAddress,
@@ -16,7 +17,6 @@ import {
   headerKey,
   list,
   origin,
-  readEmail,
   readMailbox,
   readNetwork,
   readOrigin,
@@ -111,7 +111,7 @@ function schemaFor(site: Site) {
     MAIL_FROM: setting('an email address such as Name <name@example.com>', readMailbox).default(
       `"${site.brand.replace(/["\\]/g, '')} website" <${site.email}>`,
     ),
-    LEADS_TO: list('email addresses', readEmail).default([site.email]),
+    LEADS_TO: leadsTo(site.email).default(toEverybody(site.email)),
     WEBHOOK_URL: webhookAddress().optional(),
     WEBHOOK_SECRET: webhookSecret().optional(),
     CALENDAR_URL: calendarAddresses(site.sessionHosts.length).optional(),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { checkMarkdown } from './content/check-markdown.ts';
+import { contactWordsSchema } from './content/contact-schema.ts';
 import { type ContentExtension, filesOfFolder, refuseUnread } from './content/content-files.ts';
 import { glossarySchema } from './content/glossary.ts';
 import { withFile } from './content/mistake.ts';
@@ -16,6 +17,7 @@ import { TEXT_RECORDS } from './content/text-records.ts';
 import { aboutSchema } from './features/about/schema.ts';
 import { blogPageSchema } from './features/blog/page-schema.ts';
 import { countyMapSchema } from './features/cities/county-map.ts';
+import { cityPageSchema } from './features/cities/page-schema.ts';
 import { citySchema } from './features/cities/schema.ts';
 import { claimsSchema } from './features/claims/schema.ts';
 import { homeSchema } from './features/home/schema.ts';
@@ -44,7 +46,9 @@ export const CONTENT_PLACES = {
   glossary: { path: 'glossary.yaml', schema: glossarySchema },
   home: { path: 'pages/home.yaml', schema: homeSchema },
   about: { path: 'pages/about.yaml', schema: aboutSchema },
+  contact: { path: 'pages/contact.yaml', schema: contactWordsSchema },
   practiceAreaPage: { path: 'pages/practice-areas.yaml', schema: practiceAreaPageSchema },
+  cityPage: { path: 'pages/cities.yaml', schema: cityPageSchema },
   pricing: { path: 'pages/pricing.yaml', schema: pricingSchema },
   monthlyTable: { path: 'exhibits/monthly-table.yaml', schema: monthlyTableSchema, isOptional: true },
   sitemap: { path: 'pages/sitemap.yaml', schema: sitemapPageSchema },

@@ -66,7 +66,7 @@ test('one of every kind, each on its line, in the order of kinds', () => {
     'brand site.yaml:7 email: hello@northbar.example',
     'brand site.yaml:8 growthEmail: growth@northbar.example',
     'brand site.yaml:9 securityEmail: security@northbar.example',
-    'brand site.yaml:11 address.street: 400 Sample Street',
+    'brand site.yaml:11 offices.street: 400 Sample Street',
     'brand site.yaml:13 linkedin: https://www.linkedin.com/company/northbar-example',
     'brand site.yaml:16 socialProfiles: https://x.com/northbar-example',
     'simulation tools/gmb-scorecard.yaml:2 hero.lede: Made up.',

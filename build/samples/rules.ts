@@ -63,7 +63,7 @@ export const RULES: readonly Rule[] = [
   part('person', TEAM, '', 'yearsVerified', 'yearsExperience'),
   part('person', TEAM, '', 'achievementsVerified', 'notableAchievements'),
   { kind: 'person', files: TEAM, find: reserved('email', 'linkedin', 'twitter') },
-  thing('person', ABOUT, '', 'leadership.person'),
+  thing('person', ABOUT, '', 'leadership.heading'),
   thing('brand', SITE, '', 'brand'),
   {
     kind: 'brand',
@@ -79,7 +79,7 @@ export const RULES: readonly Rule[] = [
       'socialProfiles.*',
     ),
   },
-  { kind: 'brand', files: SITE, find: texts(saysSample, 'address.street', 'address.city') },
+  { kind: 'brand', files: SITE, find: texts(saysSample, 'offices.*.street', 'offices.*.city') },
   part('simulation', SCORECARD, '', 'simulationVerified', 'hero.lede'),
 ];
 

@@ -65,7 +65,7 @@ test.each([
   [['called', 'x', '--at', 'yesterday']],
   [['list', '--at', '2026-03-01T09:05Z']],
   [['migrate-to']],
-  [['migrate-to', 'data/northbar.sqlite']],
+  [['migrate-to', 'data/site.sqlite']],
   [['migrate-to', 'mysql://u:p@127.0.0.1/x']],
   [['outbox', '--all']],
 ])('refuses %j', (args) => {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { type Action, EXIT, type Parts } from './action.ts';
 import { called } from './called.ts';
 import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
 import { migrateTo } from './migrate-to.ts';
+import { outbox, retry } from './outbox-commands.ts';
 import { OUTCOMES, outcome, readAmount } from './outcome.ts';
 import { type Lead, type LeadPages, readLeads } from './read-leads.ts';
 import { showLead } from './show-lead.ts';
@@ -134,46 +134,6 @@ async function erase({ storage, dataDir, say }: Parts, which: ErasedLeads) {
   if (count || 'before' in which) return EXIT.done;
   say('No lead has this id or email.');
   return EXIT.failed;
-}
-
-const OUTBOX_HEADER = [
-  'STATUS',
-  'CHANNEL',
-  'SINCE (UTC)',
-  'ATTEMPTS',
-  'NEXT ATTEMPT (UTC)',
-  'LAST ERROR',
-  'LEAD',
-];
-
-async function outbox({ storage, print }: Parts) {
-  let write: ReturnType<typeof rowWriter> | undefined;
-  for await (const page of readUndelivered(storage.database)) {
-    const rows = page.map((delivery) => [
-      delivery.status,
-      delivery.channel,
-      delivery.created_at.slice(0, 16).replace('T', ' '),
-      delivery.attempts,
-      delivery.status === 'dead' ? '-' : delivery.next_attempt_at.slice(0, 19).replace('T', ' '),
-      delivery.last_error ?? '-',
-      delivery.lead_id,
-    ]);
-    const head = write ? [] : [OUTBOX_HEADER];
-    write ??= rowWriter(OUTBOX_HEADER, rows);
-    await print(`${[...head, ...rows].map(write).join('\n')}\n`);
-  }
-  if (!write) await print('Everything has been delivered.\n');
-  return EXIT.done;
-}
-
-async function retry({ storage, now, say }: Parts) {
-  const count = await retryDeliveries(storage.database, now);
-  say(
-    count
-      ? `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the server sends them while it runs.`
-      : 'Nothing to send again.',
-  );
-  return EXIT.done;
 }
 
 const OPTIONS = {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '../../server/serving/stored-file.ts';
-import { ASK_KINDS, ASKS } from '../../src/content/asks.ts';
+import { ASK_KINDS } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import type { PageKind } from '../../src/features/sitemap/site-page.ts';
 import { pages, pagesWith } from '../support/pages-in-use.ts';
 import { pageFiles } from './page-files.ts';
@@ -104,7 +105,7 @@ const OPENERS: [what: string, mark: RegExp, selector: string, kinds?: PageKind[]
   ['with a city', /data-subject/, 'main [commandfor="contact-dialog"][data-subject]', ['city']],
   ['for the report', /data-source="report-hero"/, '[data-source="report-hero"]', ['report']],
   ...ASK_KINDS.map((kind): (typeof OPENERS)[number] => [
-    `for ${ASKS[kind].name.toLowerCase()}`,
+    `for ${contactWords().asks[kind].name.toLowerCase()}`,
     new RegExp(`data-ask="${kind}"`),
     `main [data-ask="${kind}"]`,
   ]),

@@ -167,13 +167,3 @@ test.describe('an address nobody has', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 });
-
-test('the header marks Blog on the list, on a category and on an article', async ({ page }) => {
-  for (const path of ['/blog', LIST, `/blog/${newest?.slug}`]) {
-    await page.goto(path);
-    await expect(page.getByRole('banner').locator('a[href="/blog"]').first()).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  }
-});

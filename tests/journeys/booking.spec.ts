@@ -62,7 +62,6 @@ test.describe('without JavaScript', () => {
     expect(await site.leads()).toMatchObject([{ email: 'plain@firm.example', session: { way: 'video' } }]);
     await site.waitForMails(7);
   });
-
 });
 
 test.describe('in Arizona', () => {

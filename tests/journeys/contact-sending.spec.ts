@@ -1,3 +1,4 @@
+import { contactWords } from '../../src/content/contact-words.ts';
 import type { Page } from '@playwright/test';
 import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import { expect, test } from './journey.ts';
@@ -80,7 +81,7 @@ test('a dialog left and opened again while it is sent shows what is sent, and cl
   await expect(thanked(page)).toBeVisible();
   expect(calls).toEqual([expect.objectContaining({ ...DANA, subject })]);
   await getStarted(page).click();
-  await expect(dialog).toHaveAccessibleDescription(CONTACT_WORDS.sent);
+  await expect(dialog).toHaveAccessibleDescription(contactWords().session.sent);
   await expect(field(dialog, 'message')).toBeEditable();
   await expect(field(dialog, 'message')).toHaveValue('');
   await expect(dialog.locator('p:has([data-about])')).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ASKS } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { pageOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
@@ -56,16 +56,16 @@ test('who asks for the agreement is not asked to schedule, and is told what come
   await page.goto(`${site.url}/pricing`);
   test.skip((await ask.count()) === 0, 'the content in use offers no agreement');
   const { subject } = await chooseIn(ask);
-  const asked = page.getByRole('dialog', { name: ASKS.agreement.title, exact: true });
-  await expect(asked).toContainText(ASKS.agreement.lead);
+  const asked = page.getByRole('dialog', { name: contactWords().asks.agreement.title, exact: true });
+  await expect(asked).toContainText(contactWords().asks.agreement.lead);
   await expect(line(asked)).toContainText(subject);
   await ready(page);
   const { message, ...others } = DANA;
   await fill(asked, others);
-  await asked.getByLabel(ASKS.agreement.message, { exact: true }).fill(message);
-  await asked.getByRole('button', { name: ASKS.agreement.submit, exact: true }).click();
+  await asked.getByLabel(contactWords().asks.agreement.message, { exact: true }).fill(message);
+  await asked.getByRole('button', { name: contactWords().asks.agreement.submit, exact: true }).click();
   await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toContainText(
-    ASKS.agreement.thanks,
+    contactWords().asks.agreement.thanks,
   );
   const [mail] = await site.waitForMails(1);
   expect(mail?.subject).toBe(`Agreement: Dana Whitfield, Whitfield & Rowe LLP (${subject})`);

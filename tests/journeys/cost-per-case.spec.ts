@@ -135,6 +135,9 @@ test('an example of ours says whose it is until a number is changed', { tag: '@s
   await field(page, 'Growth', 'signed').fill('14');
   await expect(tool(page).getByText('Your figures', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/cost-per-signed-case#v=1&fee=8000/);
+  // Without figures it is a ceiling.
+  await page.goto(`${PATH}?${words().ours.find(({ figures }) => figures.includes('c=_____'))?.figures}`);
+  await expect(tool(page).getByText(/^Ceiling from our page on /)).toBeVisible();
 });
 
 test('reload keeps the place; Back brings a removed channel back; a return another day names the day', {

@@ -107,7 +107,10 @@ test('the other forms send what stands in their hidden field, too', { tag: '@who
   page,
   site,
 }) => {
-  test.skip(!offers('report') || !offers('gmb-scorecard') || !offers('ai-intake-builder'), 'some are not there');
+  test.skip(
+    !offers('report') || !offers('gmb-scorecard') || !offers('ai-intake-builder'),
+    'some are not there',
+  );
   await report.standInForPdf(page.context());
   const download = await ALL_FORMS['the report download']?.(page, site.url);
   if (!download) throw new Error('There is no such form.');

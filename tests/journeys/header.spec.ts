@@ -70,7 +70,9 @@ test('a menu opens and closes by a press, 500 px wide, in two columns, name and 
     await expect(button(page, label)).toHaveAttribute('aria-expanded', 'false');
     await openByKey(page, label);
     const links = panel(page, label).locator('a');
-    expect(await links.locator('> span:first-child').allTextContents()).toEqual(items.map(({ name }) => name));
+    expect(await links.locator('> span:first-child').allTextContents()).toEqual(
+      items.map(({ name }) => name),
+    );
     expect(await links.locator('> span:last-child').allTextContents()).toEqual(
       items.map(({ description }) => description),
     );

@@ -1,3 +1,4 @@
+import { contactWords } from '../../src/content/contact-words.ts';
 import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import { test } from './journey.ts';
 import { expectHeard, listen, press } from './listener.ts';
@@ -17,7 +18,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
   await expectHeard(page, 'button, Get Started, has popup dialog');
   await press(
     page,
-    ['Enter', `dialog, ${TITLE}, ${CONTACT_WORDS.description}`, `heading, ${TITLE}, level 2`],
+    ['Enter', `dialog, ${TITLE}, ${contactWords().session.description}`, `heading, ${TITLE}, level 2`],
     ['Tab', 'button, Close'],
     ['Tab', 'textbox, Full Name *, required'],
     ['Tab', 'textbox, Email Address *, required'],

@@ -50,30 +50,6 @@ test('a footnote leads to its note, a link of the page smoothly to its part, bel
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
 });
 
-test('the answer to a question opens, and the structured data says what is shown', async ({ page }) => {
-  await page.goto('/');
-  const questions = page.locator('#faq details');
-  const first = questions.first();
-  await expect(first.locator('summary + *')).toBeHidden();
-  await first.locator('summary').click();
-  await expect(first.locator('summary + *')).toBeVisible();
-  const visible = await questions.evaluateAll((items) =>
-    items.map((item) => [
-      item.querySelector('summary')?.textContent,
-      item.querySelector('summary + *')?.textContent,
-    ]),
-  );
-  const { '@graph': graph } = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-  );
-  const faq = graph.find((block: Record<string, unknown>) => block['@type'] === 'FAQPage');
-  const stated = faq.mainEntity.map((entry: { name: string; acceptedAnswer: { text: string } }) => [
-    entry.name,
-    entry.acceptedAnswer.text,
-  ]);
-  expect(stated).toEqual(visible);
-});
-
 /**
  * Closes the open dialog; a closed dialog tells so a moment later, and its hash leaves the address then: no visitor is
  * faster, but a test may be.

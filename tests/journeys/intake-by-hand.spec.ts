@@ -13,7 +13,6 @@ import {
   lines,
   notes,
   open,
-  PATH,
   PHONE,
   SCRIPT,
   sheet,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pagesOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 import { DANA, fill, openDialog, submitButton } from './visitor.ts';
 

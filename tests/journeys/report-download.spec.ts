@@ -18,7 +18,6 @@ import {
   submit,
   toast,
 } from './report-visitor.ts';
-import { holdBack } from './visitor.ts';
 
 test('download: the PDF opens in a new tab, the dialog is closed and empty, the lead is stored', async ({
   page,
@@ -139,7 +138,6 @@ test.describe('when something fails', () => {
     }
     expect(new Set(ids).size).toBe(1);
   });
-
 });
 
 test('where pop-ups are blocked, the message keeps a link to the PDF', async ({ page, context, site }) => {

@@ -58,24 +58,6 @@ test('the figures of the documents', { tag: '@sample' }, async ({ page }) => {
   }
 });
 
-test('the structured data is what the page shows', async ({ page }) => {
-  await page.goto(PATH);
-  const { '@graph': graph } = JSON.parse(
-    await page.locator('script[type="application/ld+json"]').innerText(),
-  );
-  const block = (type: string) => graph.find((entry: { '@type': string }) => entry['@type'] === type);
-  expect(block('Report')).toMatchObject({ name: TITLE, datePublished: words.published, url: ADDRESS });
-  const shown = await page
-    .locator('#faq details')
-    .evaluateAll((items) =>
-      items.map((item) => [item.querySelector('summary')?.textContent, item.lastElementChild?.textContent]),
-    );
-  const asked = block('FAQPage').mainEntity.map(
-    (entry: { name: string; acceptedAnswer: { text: string } }) => [entry.name, entry.acceptedAnswer.text],
-  );
-  expect(asked).toEqual(shown);
-});
-
 test.describe('share', () => {
   const share = (page: Page) => main(page).getByRole('button', { name: 'Share This Report', exact: true });
   /** A device with a share sheet: what it is given stands on the page. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ASKS } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { expect, test } from './journey.ts';
 import { DANA, type FieldName, fill, submitButton, THANKS, TITLE, valuesOf } from './visitor.ts';
 
@@ -82,7 +82,7 @@ test('a form for the agreement says so, also after a mistake, and what comes whe
   page,
   site,
 }) => {
-  const { title, message: label, submit, thanks } = ASKS.agreement;
+  const { title, message: label, submit, thanks } = contactWords().asks.agreement;
   await page.goto(`${site.url}/pricing`);
   const link = page.getByRole('link', { name: title, exact: true });
   test.skip((await link.count()) === 0, 'the content in use offers no agreement');

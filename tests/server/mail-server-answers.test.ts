@@ -117,7 +117,7 @@ describe('answers of a mail server', () => {
     const channel = emailDelivery(settings);
     const replyTo = { name: 'Ada', address: 'ada@firm.example' };
     const payload = { messageId: '<m@x.example>', subject: 's', text: 't', html: 'h', replyTo };
-    const outgoing = { id: 'm', leadId: 'l', createdAt: new Date(), payload };
+    const outgoing = { id: 'm', leadId: 'l', form: 'k', createdAt: new Date(), payload };
     const error = await channel.deliver(outgoing, AbortSignal.timeout(10_000)).catch((thrown) => thrown);
     expect(error).toMatchObject({ payload: { accepted: ['a@b.co'] } });
     await smtp.stop();

@@ -79,6 +79,16 @@ describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
     ]);
   });
 
+  test('the list of the outbox says who has not got a mail', async () => {
+    const { storage, run } = await opened();
+    expect((await run('outbox')).printed).toContain('leads@agency.example');
+    const payload = JSON.stringify({ accepted: ['leads@agency.example'] });
+    await storage.database.updateTable('outbox').set({ payload, status: 'dead' }).execute();
+    const { printed } = await run('outbox');
+    expect(printed).toContain(ONE);
+    expect(printed).not.toContain('leads@agency.example');
+  });
+
   test('a beginning of the id is enough where one lead has it, for each command of one lead', async () => {
     const { run } = await opened();
     expect((await run('show', '01980000-A')).printed).toContain(ONE);

@@ -15,6 +15,7 @@ const settingsFor = (SMTP_URL: string, more = {}) =>
 const MAIL = {
   id: 'm',
   leadId: 'l',
+  form: 'strategy-session',
   createdAt: new Date('2026-03-01T12:00:00Z'),
   payload: {
     messageId: '<m@x.example>',

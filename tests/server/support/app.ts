@@ -4,6 +4,7 @@ import type { HostCalendars } from '../../../server/booking/host-calendar.ts';
 import { watchHealth } from '../../../server/health.ts';
 import type { ScriptWriter } from '../../../server/intake-script/writer.ts';
 import type { Log } from '../../../server/log.ts';
+import { recipientsOf } from '../../../server/outbox/recipients.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { fakeWriter } from '../../support/intake-script.ts';
 import { allLeads } from '../../support/stored-leads.ts';
@@ -37,10 +38,12 @@ export async function freshApp(
   calendar?: HostCalendars,
 ) {
   const storage = await freshStorage(kind);
-  const health = watchHealth({ storage, log, now });
+  const settings = readSettings({ CONTENT_DIR: BUSINESS, RATE_LIMIT_SCALE: '0', ...env });
+  const recipients = (form: string) => recipientsOf(settings.LEADS_TO, form);
+  const health = watchHealth({ storage, log, now, recipients });
   let woken = 0;
   const app = createApp({
-    settings: readSettings({ CONTENT_DIR: BUSINESS, RATE_LIMIT_SCALE: '0', ...env }),
+    settings,
     storage,
     health,
     formPage(path) {

@@ -1,4 +1,5 @@
 import { readCommand } from '../../../server/leads/command.ts';
+import { toEverybody } from '../../../server/outbox/recipients.ts';
 import { readSiteFile } from '../../../server/settings.ts';
 import { BUSINESS } from './business.ts';
 import type { freshStorage } from './storage.ts';
@@ -14,6 +15,7 @@ export async function runLeadsCommand(
   const code = await readCommand(args)?.({
     storage,
     site: readSiteFile({ CONTENT_DIR: BUSINESS }),
+    leadsTo: toEverybody('leads@agency.example'),
     webhook,
     dataDir: storage.place.DATA_DIR,
     now,
