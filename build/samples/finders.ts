@@ -32,7 +32,7 @@ const words = (place: Place, names: readonly string[]) =>
     .join(', ');
 
 /** The path is keys joined by dots; `*` stands for all entries of a list. */
-export function thingsAt(fields: Place, path: string): Thing[] {
+function thingsAt(fields: Place, path: string): Thing[] {
   const step = (things: Thing[], key: string) =>
     things.flatMap(({ place, at }) => {
       if (key === '*') return place.items().map((item, index) => ({ place: item, at: [...at, index] }));
