@@ -6,10 +6,13 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY . .
 # Written into the pages (docs/operations.md). READS_PROFILES=1: the server will have a PLACES_API_KEY.
+# A folder that .dockerignore lets in: its name begins with "content". In the image it is called content.
+ARG CONTENT_DIR
 ARG SITE_URL
 ARG ALLOW_SAMPLES
 ARG PUBLIC_BACKEND_URL
 ARG PUBLIC_BACKEND_KEY
+ARG ANALYTICS
 ARG READS_PROFILES
 RUN PLACES_API_KEY=${READS_PROFILES:+the-server-gets-it-when-it-runs} node commands/build.ts \
     && node commands/runtime-files.ts runtime

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScripts } from './build/inline-scripts.ts';
+import { OFFERS, type Offer } from './src/content/offers.ts';
+import { isSample, offers } from './tests/support/content-in-use.ts';
 
 /** A real server, a real mail server and a real PostgreSQL take their time to start, in ms. */
 const SERVER_TEST_TIMEOUT_MS = 60_000;
@@ -37,14 +39,28 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const UNIT_TESTS = '{src,server,build,commands,tests/content}/**/*.test.{ts,tsx}';
+/** What the owner's documents say of the sample in so many words and numbers is held only while it is there. */
+const CONTENT_TESTS = isSample ? ',tests/content,tests/sample' : ',tests/content';
+const UNIT_TESTS = `{src,server,build,commands${CONTENT_TESTS}}/**/*.test.{ts,tsx}`;
+/** The code of what a site may be without: its tests read the words of its page, which are there where it is offered. */
+const OFFERED_CODE: Record<Offer, string[]> = {
+  'ai-seo-quiz': ['src/features/quiz/**'],
+  'gmb-scorecard': ['src/features/scorecard/**'],
+  'ai-intake-builder': ['src/features/intake/**', 'server/intake-script/**', 'tests/server/intake-*'],
+  'cost-per-signed-case': ['src/features/cost-per-case/**', 'src/features/monthly-table/**'],
+  'page-reader': ['src/features/page-reader/**', 'server/page-reader/**'],
+  report: ['src/features/report/**'],
+};
+const NOT_OFFERED = OFFERS.flatMap((name) => (offers(name) ? [] : OFFERED_CODE[name]));
 /** Such a file changes what the files after it would find, and nothing puts it back: modules, the process itself. */
 const NEEDS_ITS_OWN_WORLD =
   /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv)\b|process\.(env\.\w+ =|chdir|exitCode)/;
 /** Clock, globals and spies of a test are gone after it, so that files may share a worker. */
 const PUT_BACK = { setupFiles: ['tests/support/put-back.ts'] };
 const NEEDS_A_PAGE = /@vitest-environment/;
-const sources = globSync(UNIT_TESTS).map((file) => [file, readFileSync(file, 'utf8')] as const);
+const sources = globSync(UNIT_TESTS, { exclude: NOT_OFFERED }).map(
+  (file) => [file, readFileSync(file, 'utf8')] as const,
+);
 const alone = sources.filter(([, source]) => NEEDS_ITS_OWN_WORLD.test(source)).map(([file]) => file);
 const onPages = sources
   .filter(([file, source]) => NEEDS_A_PAGE.test(source) && !alone.includes(file))
@@ -63,7 +79,7 @@ export default defineConfig({
           ...PUT_BACK,
           name: 'unit',
           include: [UNIT_TESTS],
-          exclude: [...alone, ...onPages],
+          exclude: [...NOT_OFFERED, ...alone, ...onPages],
           isolate: false,
         },
       },
@@ -78,6 +94,7 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
+          exclude: NOT_OFFERED,
           globalSetup: ['tests/server/support/postgres.ts'],
           testTimeout: SERVER_TEST_TIMEOUT_MS,
           hookTimeout: SERVER_TEST_TIMEOUT_MS,
@@ -89,6 +106,8 @@ export default defineConfig({
           name: 'pages',
           isolate: false,
           include: ['tests/every-page/**/*.test.ts'],
+          // the recipes of docs/adding.md add to the sample
+          exclude: isSample ? [] : ['**/additions.test.ts'],
           testTimeout: SERVER_TEST_TIMEOUT_MS,
           hookTimeout: SERVER_TEST_TIMEOUT_MS,
         },

@@ -37,7 +37,7 @@ async function pagesNow({ environments }: DevServer): Promise<SitePage[]> {
 /** Vite plugin: addresses whose answer depends on more than the path show the same while developing as when built. */
 export function devAddresses() {
   return {
-    name: 'northbar:dev-addresses',
+    name: 'site:dev-addresses',
     configureServer(server: DevServer) {
       server.middlewares.use((request, _, next) => {
         const isDocument = request.headers['sec-fetch-dest'] === 'document';

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { FORM_PAGES } from '../server/functions/all-functions.ts';
+import { formPages } from '../server/functions/all-functions.ts';
 import { escapeAttribute, type FormTemplate, type TemplatePiece } from '../server/http/form-page.ts';
+import type { Offer } from '../src/content/offers.ts';
 import { functionAddress } from '../src/features/forms/backend-address.ts';
 
 /** Stands around the number of a place while the page is one text; no page of ours holds this character. */
@@ -117,10 +118,13 @@ export function formTemplate(html: string, action: string): FormTemplate {
 }
 
 /** The templates of a built site, by the address of the form's page. */
-export async function formTemplates(directory: string): Promise<Record<string, FormTemplate>> {
+export async function formTemplates(
+  directory: string,
+  offers: ReadonlySet<Offer>,
+): Promise<Record<string, FormTemplate>> {
   const made: Record<string, FormTemplate> = {};
   // one after the other, so that the same folder always misses the same page first
-  for (const { name, page } of FORM_PAGES) {
+  for (const { name, page } of formPages(offers)) {
     const html = await readFile(join(directory, `${page}.html`), 'utf8');
     made[page] = formTemplate(html, functionAddress('', name));
   }

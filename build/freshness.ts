@@ -35,8 +35,6 @@ export type BuildSettings = {
   READS_PROFILES: '1' | '';
   /** The tool for analytics as the setting names it; empty without one. */
   ANALYTICS: string;
-  /** Whether the page reader is part of the site. */
-  PAGE_READER: 'on' | 'off';
   /** '1' where samples are allowed at a public origin, else empty: at any other they always are. */
   ALLOW_SAMPLES: '1' | '';
 };
@@ -67,7 +65,6 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
       PUBLIC_BACKEND_KEY: settings.PUBLIC_BACKEND_KEY,
       READS_PROFILES: settings.PLACES_API_KEY ? '1' : '',
       ANALYTICS: settings.ANALYTICS ?? '',
-      PAGE_READER: settings.PAGE_READER ? 'on' : 'off',
       ALLOW_SAMPLES: settings.ALLOW_SAMPLES && isPublicOrigin(settings.SITE_URL) ? '1' : '',
     },
   };

@@ -8,7 +8,7 @@ const SUFFIX = '?inline-script';
  */
 export function inlineScripts() {
   return {
-    name: 'northbar:inline-scripts',
+    name: 'site:inline-scripts',
     enforce: 'pre' as const,
     async resolveId(
       this: { resolve: (id: string, importer?: string) => Promise<{ id: string } | null> },

@@ -3,24 +3,29 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 
 import { join } from 'node:path';
 import { MANIFEST_FILE, type Manifest } from '../server/serving/manifest.ts';
 import { type SampleRecord, sampleRefusal } from '../server/serving/sample-gate.ts';
+import { offersOf } from '../src/content/offers.ts';
 import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
 import { siteSchema } from '../src/content/site.ts';
 import { readAnalytics } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { llmsFullText } from '../src/site/llms-text.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
+import { checkContrast } from './brand-contrast.ts';
 import { compressOthers, type Sizes } from './compress.ts';
+import { refuseDeadEnds } from './dead-ends/dead-ends.ts';
 import { finishPages } from './finish-pages.ts';
 import { formTemplates } from './form-templates.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
+import { metaAdvice } from './meta-advice.ts';
 import { writeMonthlyTablePdf } from './monthly-table-pdf/monthly-table-pdf.ts';
 import { takePageList } from './page-list.ts';
 import { readRedirects } from './redirects.ts';
 import { writeReportPdf } from './report-pdf/report-pdf-file.ts';
 import { markSamples } from './sample-preview.ts';
-import { allSamples, sampleRecord } from './samples/all-samples.ts';
+import { allSamples, contentTexts, sampleRecord } from './samples/all-samples.ts';
 import { drawSocialImages } from './social-images.ts';
 import { type BuildStep, stepClock } from './steps.ts';
+import { voidChecks } from './void-checks.ts';
 import { waitingArticles } from './waiting-articles.ts';
 
 const BUILD_PREFIX = 'build-';
@@ -28,9 +33,11 @@ const BUILD_PREFIX = 'build-';
 const FOLDER_MODE = 0o755;
 
 /** What the site holds of samples. Errors: a site that must not be public with them stops here, before it is made. */
-function samplesOrRefuse(content: string, { SITE_URL: siteUrl, ALLOW_SAMPLES }: BuildSettings): SampleRecord {
+function samplesOrRefuse(content: string, settings: BuildSettings): SampleRecord {
+  const { SITE_URL: siteUrl, ALLOW_SAMPLES, ANALYTICS, READS_PROFILES } = settings;
   const allowed = ALLOW_SAMPLES === '1';
-  const samples = sampleRecord(allSamples(content), { siteUrl, allowed });
+  const on = { analytics: readAnalytics(ANALYTICS)?.name, readsProfiles: READS_PROFILES === '1' };
+  const samples = sampleRecord(allSamples(content, on), { siteUrl, allowed });
   const refusal = sampleRefusal({ siteUrl, samples, allowed });
   if (refusal) throw new Error(refusal);
   return samples;
@@ -98,8 +105,11 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     ({ count }) => `${count} sample values`,
   );
   const { preview } = samples;
+  checkContrast(content);
   const directory = await emptyFolder(join(root, '.cache'));
-  const { brand, tagline, timeZone } = readContentFile(join(content, 'site.yaml'), siteSchema).data;
+  const site = readContentFile(join(content, 'site.yaml'), siteSchema).data;
+  const { brand, tagline, timeZone } = site;
+  const offers = offersOf(site);
   const pages = await step(
     'pages',
     () => renderPages(root, directory, settings, preview),
@@ -110,26 +120,39 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     async () => waitingArticles(content, timeZone),
     ({ lines }) => lines.join('\n') || 'no article',
   );
+  await step(
+    'advice',
+    async () => [...voidChecks(contentTexts(content)), ...metaAdvice(content, brand)],
+    (lines) => lines.join('\n') || 'none',
+  );
   const { moved, lists, gone } = readRedirects(content, pages);
+  await step(
+    'PDFs',
+    async () => {
+      if (offers.has('report')) await writeReportPdf(directory);
+      if (offers.has('cost-per-signed-case')) await writeMonthlyTablePdf(directory);
+    },
+    () => 'of the report and the monthly table',
+  );
   const { policies } = await step(
     'finish',
     () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
     (result) => `${sizesNote(result.sizes)}${preview ? ', kept out of search results' : ''}`,
   );
   await step(
+    'links',
+    () => refuseDeadEnds({ content, directory, siteUrl: origin, moved, offers }),
+    (count) => `${count} lead somewhere`,
+  );
+  await step(
     'pictures',
-    async () => {
-      const count = await drawSocialImages(directory, pages, { brand, tagline });
-      await writeReportPdf(directory);
-      await writeMonthlyTablePdf(directory);
-      return count;
-    },
-    (count) => `${count} social images, two PDFs`,
+    () => drawSocialImages(directory, pages, { brand, tagline }),
+    (count) => `${count} social images`,
   );
   if (preview) await markSamples(directory);
   else await writeWholeText(directory, pages, brand, origin);
   await step('other files', () => compressOthers(directory), sizesNote);
-  const forms = await formTemplates(directory);
+  const forms = await formTemplates(directory, offers);
   const manifest: Manifest = {
     fingerprint: made,
     siteUrl: origin,

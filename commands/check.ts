@@ -5,7 +5,7 @@ import { inTurn, staticSteps, summary, vitestStep } from './check/steps.ts';
 
 async function checkCode() {
   // The unit tests take about as long as everything else together.
-  const tests = inTurn([vitestStep('unit tests', 'unit*')]);
+  const tests = inTurn([vitestStep('unit tests', '--project=unit*')]);
   const results = (await Promise.all([inTurn(staticSteps), tests])).flat();
   for (const { name, failed, output } of results)
     if (failed) console.log(`\n--- ${name} ---\n${output.trim()}`);

@@ -6,11 +6,12 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Feature, FeatureCollection, Position } from 'geojson';
 import { feature, mesh, neighbors } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { stringify } from 'yaml';
-import { readContentFile } from '../src/content/read-content.ts';
+import { contentDirectory, readContentFile } from '../src/content/read-content.ts';
 import { type CountyMap, FRAME, onMap } from '../src/features/cities/county-map.ts';
 import { citySchema } from '../src/features/cities/schema.ts';
 import { YAML_FORMAT } from './edit/yaml-format.ts';
@@ -141,8 +142,9 @@ function namePlace(rings: readonly (readonly Point[])[], towns: readonly Point[]
   return best?.at;
 }
 
-const cities = readdirSync('content/cities').map(
-  (file) => readContentFile(`content/cities/${file}`, citySchema).data,
+const CONTENT = contentDirectory(process.env);
+const cities = readdirSync(join(CONTENT, 'cities')).map(
+  (file) => readContentFile(join(CONTENT, 'cities', file), citySchema).data,
 );
 
 for (const code of process.argv.slice(2)) {
@@ -150,8 +152,7 @@ for (const code of process.argv.slice(2)) {
   const county = all[index];
   if (!county) throw new Error(`There is no county ${code}.`);
   const towns = cities
-    .filter(({ map }) => map.county === code)
-    .flatMap(({ map }) => map.towns)
+    .flatMap(({ map }) => (map?.county === code ? map.towns : []))
     .map(({ lon, lat }): Position => [lon, lat]);
   const frame = frameOf([...ringsOf(county).flat(), ...towns]);
   const drawn = (position: Position) => onMap(frame, position as [number, number]);
@@ -188,6 +189,6 @@ for (const code of process.argv.slice(2)) {
       .join(''),
     neighbors: names,
   };
-  await writeFile(`content/county-maps/${code}.yaml`, stringify(map, YAML_FORMAT));
+  await writeFile(join(CONTENT, 'county-maps', `${code}.yaml`), stringify(map, YAML_FORMAT));
   console.log(code, map.county, stringify(map).length, names.map(({ name }) => name).join(', '));
 }

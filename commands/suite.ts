@@ -1,5 +1,6 @@
 /** `npm test` after installing: build, tests, journeys and checks, every step even when one fails. */
 import { ROOT } from './bootstrap/install.mjs';
+import { anotherAgencySteps } from './check/another-agency.ts';
 import { inTurn, playwrightStep, type Result, staticSteps, summary, vitestStep } from './check/steps.ts';
 
 process.chdir(ROOT);
@@ -13,7 +14,7 @@ const show = ({ name, output }: Result) => console.log(`\n=== ${name} ===\n${out
 const ours = (name: string) => ({ name, args: [process.execPath, `commands/${name}.ts`] });
 
 const first = await inTurn(
-  [ours('test-programs'), ours('build'), vitestStep('unit, server and page tests')],
+  [ours('test-programs'), ours('build'), vitestStep('unit, server and page tests'), ...anotherAgencySteps()],
   show,
 );
 // Journeys wait a seventh of their time, Vitest's tests for nothing: the checks take only what the journeys leave.

@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { offersOf } from '../src/content/offers.ts';
 import { functionAddress } from '../src/features/forms/backend-address.ts';
 import { bookingDesk } from './booking/desk.ts';
 import type { HostCalendars } from './booking/host-calendar.ts';
@@ -150,16 +151,15 @@ export function createApp(parts: AppParts) {
   const app = new Hono<AppEnv>();
   addHeaders(app, allowedOrigins);
   const desk = bookingDesk({ database: storage.database, settings, now, calendar: parts.calendar });
-  const pageReader = settings.PAGE_READER
-    ? openPageReader({
-        siteUrl: settings.SITE_URL,
-        log,
-        now,
-        take: dailyCalls(storage.database, now, PAGES_PER_DAY, 'pages'),
-        countHost: async (host) => (await limiter.count(['page-host'], 'requests', { content: host })).wait,
-      })
-    : undefined;
+  const pageReader = openPageReader({
+    siteUrl: settings.SITE_URL,
+    log,
+    now,
+    take: dailyCalls(storage.database, now, PAGES_PER_DAY, 'pages'),
+    countHost: async (host) => (await limiter.count(['page-host'], 'requests', { content: host })).wait,
+  });
   const functions = allFunctions({
+    offers: offersOf(settings.site),
     desk,
     choosingPage: desk.choosingPage,
     announced: parts.wakeOutbox,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HostCalendars } from './booking/host-calendar.ts';
 import { inTime } from './in-time.ts';
 import { firstLine, type Log } from './log.ts';
+import { type DeadLetter, readDeadLetters } from './outbox/dead-letters.ts';
 import { GOOD_RANKS } from './outbox/order.ts';
 import { sharedAnswer } from './shared-answer.ts';
 import type { Storage } from './storage/open-storage.ts';
@@ -23,6 +24,8 @@ const ALERT_AGAIN_MS = 15 * 60_000;
 const DOWN_AGAIN_MS = 60_000;
 /** A proxy's question is answered within this time, however slow the database is, in ms. */
 const QUICK_MS = 500;
+/** So many dead letters of a channel are named; `leads outbox` has them all. */
+const NAMED_MOST = 5;
 /** A person's question within this one, in ms; a database that takes longer does not answer. */
 const REPORT_MS = 3_000;
 
@@ -37,12 +40,14 @@ type HealthReport = {
   mail: Deliveries | 'not configured';
   /** The same of webhooks; 'ok' where there are none. */
   webhook: Deliveries;
+  /** The latest that were given up, where there are any: their leads, and domains of ours. */
+  undeliverable?: DeadLetter[];
   /** Whether the hosts' calendars can be read, where there are any. */
   calendar?: 'ok' | 'not read';
 };
 type Deliveries = 'ok' | 'late' | 'unknown' | `${number} undeliverable`;
 const FAILING: ReadonlySet<string> = new Set(['failing', 'late', 'unknown']);
-type Asked = Pick<HealthReport, 'storage' | 'mail' | 'webhook'>;
+type Asked = Pick<HealthReport, 'storage' | 'mail' | 'webhook' | 'undeliverable'>;
 const DOWN: Asked = { storage: 'failing', mail: 'unknown', webhook: 'unknown' };
 
 export type Health = {
@@ -68,6 +73,8 @@ type Parts = {
   /** The site is public, and its leads are told to nobody: they become files. */
   tellsNobody?: boolean;
   calendar?: Pick<HostCalendars, 'state'> | undefined;
+  /** Who gets the mails of a form. */
+  recipients?: (form: string) => readonly string[];
 };
 
 async function oldestWaiting({ database }: Parts['storage'], channel: Channel) {
@@ -95,17 +102,18 @@ async function countDead({ database }: Parts['storage'], channel: Channel) {
   return Number(row?.dead ?? 0);
 }
 
-type Look = { is: Deliveries; oldest?: Date };
+type Look = { is: Deliveries; oldest?: Date; dead?: DeadLetter[] };
 
 /** How the deliveries of a channel stand; `since` says how long ago a time is, in ms. */
 async function lookInto(
   storage: Parts['storage'],
   channel: Channel,
-  since: (time: number) => number,
+  { since, recipients }: { since(time: number): number; recipients(form: string): readonly string[] },
 ): Promise<Look> {
-  const [oldest, dead] = await Promise.all([oldestWaiting(storage, channel), countDead(storage, channel)]);
-  if (oldest && since(oldest.getTime()) > LATE_MS) return { is: 'late', oldest };
-  return { is: dead ? `${dead} undeliverable` : 'ok' };
+  const [oldest, count] = await Promise.all([oldestWaiting(storage, channel), countDead(storage, channel)]);
+  const dead = count ? await readDeadLetters(storage.database, channel, recipients, NAMED_MOST) : [];
+  if (oldest && since(oldest.getTime()) > LATE_MS) return { is: 'late', oldest, dead };
+  return { is: count ? `${count} undeliverable` : 'ok', dead };
 }
 
 /** What this process knows of itself, for `/healthz`, `/readyz` and the log. */
@@ -115,11 +123,12 @@ export function watchHealth({
   now = () => new Date(),
   tellsNobody = false,
   calendar,
+  recipients = () => [],
 }: Parts): Health {
   let failedAt: number | undefined;
   let downToldAt: number | undefined;
   const alertedAt = new Map<Watched, number>();
-  const known = new Map<Watched, Deliveries>();
+  const known = new Map<Watched, Look>();
   let left = false;
   const since = (time: number) => now().getTime() - time;
   /** Whether less than so many ms have passed; not known, and so not, when the clock was set back meanwhile. */
@@ -145,8 +154,8 @@ export function watchHealth({
   const lookAt = (channel: Watched) =>
     sharedAnswer(async (): Promise<Look> => {
       try {
-        const look = await lookInto(storage, channel, since);
-        known.set(channel, look.is);
+        const look = await lookInto(storage, channel, { since, recipients });
+        known.set(channel, look);
         return look;
       } catch (error) {
         tellDown(error);
@@ -157,21 +166,27 @@ export function watchHealth({
     email: lookAt('email'),
     webhook: lookAt('webhook'),
   };
-  const fresh = async (channel: Watched) => (await looks[channel]()).is;
+  const fresh = (channel: Watched) => looks[channel]();
   const lastKnown = async (channel: Watched) => known.get(channel) ?? fresh(channel);
 
-  async function askStorage(look: (channel: Watched) => Promise<Deliveries>): Promise<Asked> {
+  async function askStorage(look: (channel: Watched) => Promise<Look>): Promise<Asked> {
     if (!(await answers())) return DOWN;
     const [mail, webhook] = await Promise.all([look('email'), look('webhook')]);
-    return { storage: 'ok', mail: mail === 'ok' && tellsNobody ? 'not configured' : mail, webhook };
+    const dead = [mail, webhook].flatMap((each) => each.dead ?? []);
+    return {
+      storage: 'ok',
+      mail: mail.is === 'ok' && tellsNobody ? 'not configured' : mail.is,
+      webhook: webhook.is,
+      ...(dead.length > 0 && { undeliverable: dead }),
+    };
   }
-  function complete({ storage, mail, webhook }: Asked): HealthReport {
+  function complete({ storage, mail, webhook, ...named }: Asked): HealthReport {
     const leads = isWithin(STORE_FAILURE_TOLD_MS, failedAt) ? 'failing' : 'ok';
     const read = calendar && { calendar: calendar.state() };
     const all = [storage, leads, mail, webhook, read?.calendar ?? 'ok'];
     const well = all.every((each) => each === 'ok') ? 'ok' : 'degraded';
     const status = all.some((each) => FAILING.has(each)) ? 'failing' : well;
-    return { status, storage, leads, mail, webhook, ...read };
+    return { status, storage, leads, mail, webhook, ...named, ...read };
   }
   async function watch(channel: Watched) {
     const { is, oldest } = await looks[channel]();

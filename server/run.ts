@@ -14,6 +14,7 @@ import { openWriter, writerFacts } from './intake-script/open-writer.ts';
 import { createLog, firstLine, type Log } from './log.ts';
 import { type MetricsParts, startMetricsServer } from './metrics/metrics.ts';
 import { emailChannels } from './outbox/email-delivery.ts';
+import { recipientsOf } from './outbox/recipients.ts';
 import { messageDomain } from './outbox/smtp-delivery.ts';
 import { openWebhook } from './outbox/webhook-delivery.ts';
 import { startOutbox } from './outbox/worker.ts';
@@ -106,6 +107,23 @@ function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   timer.unref();
 }
 
+/** Says who answers for the tools that the site has, and makes ready what they need. */
+function startTools(parts: {
+  settings: Settings;
+  prepare: () => Promise<unknown>;
+  reader: boolean;
+  log: Log;
+}) {
+  const { settings, prepare, reader, log } = parts;
+  const { tools } = settings.site;
+  if (tools.includes('ai-intake-builder')) {
+    log.info(writerFacts(settings), 'who writes intake scripts');
+    prepareLibrary(prepare, log);
+  }
+  if (tools.includes('gmb-scorecard'))
+    log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
+}
+
 /**
  * Starts the whole server; a way to stop it comes with its address.
  * Errors: StartError with a sentence for the person who starts it.
@@ -123,7 +141,10 @@ async function startServer(settings: Settings, log: Log) {
   const { CALENDAR_URL } = settings;
   const whose = { ...settings.site, domain: messageDomain(settings) };
   const calendar = CALENDAR_URL && (await openHostCalendars(CALENDAR_URL, whose, log));
-  const health = watchHealth({ storage, log, tellsNobody, calendar });
+  const health = watchHealth({
+    ...{ storage, log, tellsNobody, calendar },
+    recipients: (form) => recipientsOf(settings.LEADS_TO, form),
+  });
   const watching = setInterval(() => void health.watchDeliveries(), HEALTH_CHECK_MS);
   const { writer, prepare } = openWriter({ settings, database: storage.database, log });
   const reader = openProfileReader({ settings, database: storage.database, log });
@@ -168,9 +189,7 @@ async function startServer(settings: Settings, log: Log) {
     metricsServer = await metrics?.start();
     const names = { host: 'HOST', port: 'PORT' };
     const url = await listen(server, { host: settings.HOST, port: settings.PORT, settings: names });
-    log.info(writerFacts(settings), 'who writes intake scripts');
-    log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
-    prepareLibrary(prepare, log);
+    startTools({ settings, prepare, reader: reader !== undefined, log });
     const everyDay = async () => {
       if (tellsNobody) log.error({ alert: 'no-mail' }, NO_MAIL);
       await watchSecurityText(settings.SITE_DIR, log, new Date());

@@ -101,6 +101,11 @@ export function readOrigin(text: string): string | undefined {
   return url.origin;
 }
 
+/** Each once, whatever its capitals. */
+export const withoutRepeats = (values: readonly string[]) => [
+  ...new Map(values.map((value) => [value.toLowerCase(), value])).values(),
+];
+
 /**
  * One or more values with commas between them, of which some may be too many. Commas alone are wrong: whoever wrote them
  * meant something, and of no value at all there would be nobody to send to. What stands there twice counts once,
@@ -114,7 +119,7 @@ export function list(expected: string, read: (text: string) => string | undefine
       .map((part) => read(part.trim()));
     const right = values.filter((value) => value !== undefined);
     if (!right.length || right.length < values.length) return undefined;
-    return [...new Map(right.map((value) => [value.toLowerCase(), value])).values()];
+    return withoutRepeats(right);
   });
 }
 

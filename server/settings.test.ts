@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inContent } from '../tests/support/content-in-use.ts';
+import { toEverybody } from './outbox/recipients.ts';
 import { readSettings, SECRET_SETTINGS, SettingsError } from './settings.ts';
 
 function mistakes(env: Record<string, string>) {
@@ -20,25 +22,32 @@ function mistakes(env: Record<string, string>) {
 
 test('a folder of content gives the defaults of its own business', () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-brand-'));
-  const ours = readFileSync(join(import.meta.dirname, '../content/site.yaml'), 'utf8');
-  const theirs = ours.replaceAll('Northbar', 'Ashlar').replaceAll('northbar', 'ashlar');
+  const theirs = readFileSync(inContent('site.yaml'), 'utf8')
+    .replace(/^brand: .*$/m, 'brand: Ashlar')
+    .replace(/^origin: .*$/m, 'origin: https://www.ashlar.example')
+    .replace(/^email: .*$/m, 'email: hello@ashlar.example');
+  const line = theirs.split('\n').findIndex((each) => each.startsWith('brand:')) + 1;
   writeFileSync(join(folder, 'site.yaml'), theirs);
   const settings = readSettings({ CONTENT_DIR: ` ${folder} ` });
   expect(settings).toMatchObject({
     CONTENT_DIR: folder,
     SITE_URL: 'https://www.ashlar.example',
-    LEADS_TO: ['hello@ashlar.example'],
+    LEADS_TO: toEverybody('hello@ashlar.example'),
   });
   expect(settings.MAIL_FROM).toContain('Ashlar');
   writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: ""'));
-  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(`${folder}/site.yaml: line 4: brand`);
+  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(`${folder}/site.yaml: line ${line}: brand`);
   writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: a: b'));
-  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(/site\.yaml: line 4: .*expected valid YAML/s);
+  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(
+    new RegExp(`site\\.yaml: line ${line}: .*expected valid YAML`, 's'),
+  );
   rmSync(folder, { recursive: true });
   expect(mistakes({ CONTENT_DIR: folder })).toEqual([
     `CONTENT_DIR: expected a folder of content with a site.yaml in it, got "${folder}"`,
   ]);
-  expect(readSettings({ CONTENT_DIR: ' ' }).site.brand).toBe('Northbar');
+  // an empty text counts as unset
+  expect(readSettings({ CONTENT_DIR: ' ', PORT: '', LEADS_TO: '' })).toMatchObject({ PORT: 4321 });
+  expect(readSettings({ CONTENT_DIR: ' ' }).site).toEqual(readSettings({}).site);
 });
 
 test('everything has a default, and the site file gives those that belong to the business', () => {
@@ -49,7 +58,7 @@ test('everything has a default, and the site file gives those that belong to the
     SITE_URL: site.origin,
     DATA_DIR: '.data',
     MAIL_FROM: `"${site.brand} website" <${site.email}>`,
-    LEADS_TO: [site.email],
+    LEADS_TO: toEverybody(site.email),
     TRUSTED_PROXIES: [],
     ALLOWED_ORIGINS: [],
     RATE_LIMIT_SCALE: 1,
@@ -66,10 +75,6 @@ test.runIf(process.platform === 'linux')('a folder that keeps nothing is told at
   );
 });
 
-test('an empty text counts as unset', () => {
-  expect(readSettings({ PORT: '', SMTP_URL: '  ', LEADS_TO: '' })).toMatchObject({ PORT: 4321 });
-});
-
 test('values are read', () => {
   const settings = readSettings({
     PORT: '8080',
@@ -84,7 +89,7 @@ test('values are read', () => {
   expect(settings).toMatchObject({
     PORT: 8080,
     SITE_URL: 'https://www.firm.example',
-    LEADS_TO: ['a@b.co', 'c@d.co'],
+    LEADS_TO: toEverybody('a@b.co', 'c@d.co'),
     TRUSTED_PROXIES: ['10.0.0.0/8', '::1'],
     ALLOWED_ORIGINS: ['https://a.example', 'https://b.example'],
     RATE_LIMIT_SCALE: 0.5,

@@ -8,6 +8,7 @@ import { decoded } from '../src/content/source-text.ts';
 import { ANALYTICS_FORMS, readAnalytics } from '../src/features/analytics/tool.ts';
 import { CALL_TIMEOUT_MS } from '../src/features/forms/backend.ts';
 import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
+import { leadsTo, toEverybody } from './outbox/recipients.ts';
 import {
   address,
   baseAddress,
@@ -16,7 +17,6 @@ import {
   headerKey,
   list,
   origin,
-  readEmail,
   readMailbox,
   readNetwork,
   readOrigin,
@@ -100,7 +100,7 @@ function schemaFor(site: Site) {
     SITE_URL: origin().default(new URL(site.origin).origin),
     ALLOW_SAMPLES: toggle().default(false),
     CONTENT_DIR: setting('a directory', (value) => (value ? resolve(ROOT, value) : undefined)).default(
-      join(ROOT, 'content'),
+      join(ROOT, contentDirectory({})),
     ),
     SITE_DIR: text('a directory').default('dist'),
     DATA_DIR: setting('a directory on a disk', onDisk).default('.data'),
@@ -111,7 +111,7 @@ function schemaFor(site: Site) {
     MAIL_FROM: setting('an email address such as Name <name@example.com>', readMailbox).default(
       `"${site.brand.replace(/["\\]/g, '')} website" <${site.email}>`,
     ),
-    LEADS_TO: list('email addresses', readEmail).default([site.email]),
+    LEADS_TO: leadsTo(site.email).default(toEverybody(site.email)),
     WEBHOOK_URL: webhookAddress().optional(),
     WEBHOOK_SECRET: webhookSecret().optional(),
     CALENDAR_URL: calendarAddresses(site.sessionHosts.length).optional(),
@@ -130,9 +130,6 @@ function schemaFor(site: Site) {
     PLACES_API_KEY: setting('a key of Google Maps Platform', (value) =>
       PLACES_KEY.test(value) ? value : undefined,
     ).optional(),
-    PAGE_READER: setting('on or off', (value) =>
-      value === 'on' ? true : value === 'off' ? false : undefined,
-    ).default(true),
     INTAKE_PROVIDER: setting(PROVIDERS.join(', '), (value) =>
       PROVIDERS.find((provider) => provider === value),
     ).default('embedded'),

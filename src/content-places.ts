@@ -1,17 +1,23 @@
-import { basename, dirname, extname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { checkMarkdown } from './content/check-markdown.ts';
+import { contactWordsSchema } from './content/contact-schema.ts';
 import { type ContentExtension, filesOfFolder, refuseUnread } from './content/content-files.ts';
 import { glossarySchema } from './content/glossary.ts';
 import { withFile } from './content/mistake.ts';
 import { navigationSchema } from './content/navigation.ts';
+import { offersIn } from './content/offered.ts';
+import { offerOfFile } from './content/offers.ts';
 import { type ContentFile, readContentText } from './content/read-content.ts';
 import { redirectsSchema } from './content/redirects.ts';
 import { siteSchema } from './content/site.ts';
 import { stateRulesSchema } from './content/state-rules.ts';
+import { TEXT_RECORDS } from './content/text-records.ts';
 import { aboutSchema } from './features/about/schema.ts';
 import { blogPageSchema } from './features/blog/page-schema.ts';
 import { countyMapSchema } from './features/cities/county-map.ts';
+import { cityPageSchema } from './features/cities/page-schema.ts';
 import { citySchema } from './features/cities/schema.ts';
 import { claimsSchema } from './features/claims/schema.ts';
 import { homeSchema } from './features/home/schema.ts';
@@ -40,9 +46,11 @@ export const CONTENT_PLACES = {
   glossary: { path: 'glossary.yaml', schema: glossarySchema },
   home: { path: 'pages/home.yaml', schema: homeSchema },
   about: { path: 'pages/about.yaml', schema: aboutSchema },
+  contact: { path: 'pages/contact.yaml', schema: contactWordsSchema },
   practiceAreaPage: { path: 'pages/practice-areas.yaml', schema: practiceAreaPageSchema },
+  cityPage: { path: 'pages/cities.yaml', schema: cityPageSchema },
   pricing: { path: 'pages/pricing.yaml', schema: pricingSchema },
-  monthlyTable: { path: 'exhibits/monthly-table.yaml', schema: monthlyTableSchema },
+  monthlyTable: { path: 'exhibits/monthly-table.yaml', schema: monthlyTableSchema, isOptional: true },
   sitemap: { path: 'pages/sitemap.yaml', schema: sitemapPageSchema },
   services: { path: 'services', schema: servicePageSchema },
   practiceAreas: { path: 'practice-areas', schema: practiceAreaSchema, extension: '.md' },
@@ -65,17 +73,32 @@ export type ContentPlace<T = unknown> = {
   schema: z.ZodType<T>;
   extension?: ContentExtension;
   besides?: readonly string[];
+  /** Whether a site may be without the file. */
+  isOptional?: boolean;
 };
 
 const BLOG = 'blog';
 
+/** Whether a file has words of what the site of this folder offers: of a tool that is switched off nothing is read. */
+export function isOffered(folder: string): (file: string) => boolean {
+  const offers = offersIn(folder);
+  return (file) => {
+    const offer = offerOfFile(relative(folder, file).replaceAll('\\', '/'));
+    return offer === undefined || offers.has(offer);
+  };
+}
+
 /** The content files of a place. Errors: throws, with its path, on what somebody may have meant and nothing would read. */
 export function filesOf(
   folder: string,
-  { path, extension = '.yaml', besides = [] }: Omit<ContentPlace, 'schema'>,
+  { path, extension = '.yaml', besides = [], isOptional = false }: Omit<ContentPlace, 'schema'>,
 ) {
   const whole = join(folder, path);
-  return extname(path) ? [whole] : filesOfFolder(whole, extension, { besides });
+  const isFolder = !extname(path);
+  // a site without tools or a report need not have their folders
+  if ((isFolder || isOptional) && !existsSync(whole)) return [];
+  const files = isFolder ? filesOfFolder(whole, extension, { besides }) : [whole];
+  return files.filter(isOffered(folder));
 }
 
 /** The articles, whose names are in no address. */
@@ -96,9 +119,8 @@ export function readPlaceText<T>(
 
 /** Errors: throws on a file of words that nothing reads, in the folder itself and among the pages. */
 export function refuseUnreadFiles(folder: string): void {
-  const files = Object.values(CONTENT_PLACES)
-    .filter(({ path }) => extname(path))
-    .map(({ path }) => path);
+  const places = Object.values(CONTENT_PLACES).map(({ path }) => path);
+  const files = [...places.filter((path) => extname(path)), TEXT_RECORDS];
   for (const part of ['.', 'pages'])
     refuseUnread(
       join(folder, part),

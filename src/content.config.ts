@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { defineCollection } from 'astro/content/config';
 import type { z } from 'zod';
 import { content } from './content/content-loader.ts';
-import { contentDirectory, readContentFile } from './content/read-content.ts';
+import { offersOf } from './content/offers.ts';
+import { type ContentFile, contentDirectory, readContentFile } from './content/read-content.ts';
 import { siteSchema } from './content/site.ts';
 import { readSource } from './content/source-text.ts';
 import {
@@ -12,22 +13,30 @@ import {
   readPlaceText,
   refuseUnreadFiles,
 } from './content-places.ts';
+import { analyticsTool } from './features/analytics/build-settings.ts';
 import { checkPhotos, checkPosts, readBlogFile } from './features/blog/file/files.ts';
 import { blogPostSchema, heldBack } from './features/blog/schema.ts';
+import { conditionsOf, heldPolicy } from './features/policies/conditions.ts';
 
 const base = contentDirectory(process.env);
-const { brand, timeZone } = readContentFile(join(base, 'site.yaml'), siteSchema).data;
+const site = readContentFile(join(base, 'site.yaml'), siteSchema).data;
+const { brand, timeZone } = site;
+const conditions = conditionsOf(offersOf(site), analyticsTool !== undefined);
 /** The day of the build where the agency is: an article of tomorrow waits for its morning. */
 const today = Temporal.Now.plainDateISO(timeZone).toString();
 refuseUnreadFiles(base);
 
 /** One file or folder of `content/` joined to its schema. */
-function from<T extends z.ZodType<Record<string, unknown>>>(place: { path: string; schema: T }) {
+function from<T extends Record<string, unknown>>(
+  place: { path: string; schema: z.ZodType<T> },
+  /** What of the file holds on this site. */
+  held = (file: ContentFile<T>) => file,
+) {
   const { path, schema } = place;
   const loader = content({
     path: join(base, path),
     files: () => filesOf(base, place),
-    read: (file) => readPlaceText(file, readSource(file), schema, brand),
+    read: (file) => held(readPlaceText(file, readSource(file), schema, brand)),
   });
   return defineCollection({ loader, schema });
 }
@@ -54,8 +63,11 @@ export const collections = {
   glossary: from(PLACES.glossary),
   home: from(PLACES.home),
   about: from(PLACES.about),
+  contact: from(PLACES.contact),
   practiceAreaPage: from(PLACES.practiceAreaPage),
+  cityPage: from(PLACES.cityPage),
   pricing: from(PLACES.pricing),
+  redirects: from(PLACES.redirects),
   monthlyTable: from(PLACES.monthlyTable),
   sitemap: from(PLACES.sitemap),
   services: from(PLACES.services),
@@ -69,7 +81,7 @@ export const collections = {
   intakeExample: from(PLACES.intakeExample),
   reports: from(PLACES.reports),
   policyPage: from(PLACES.policyPage),
-  policies: from(PLACES.policies),
+  policies: from(PLACES.policies, (file) => heldPolicy(file, conditions, analyticsTool?.name)),
   blogPage: from(PLACES.blogPage),
   blog,
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
@@ -12,11 +13,13 @@ import { typesetPdf } from '../../src/seo/typesetter.ts';
 
 const TEMPLATE = 'build/monthly-table-pdf/monthly-table.typ';
 
+const WORDS = 'exhibits/monthly-table.yaml';
+
 /** The sample of the monthly table as PDF/UA-1; the same content makes the same bytes. */
 export function monthlyTablePdf(env: Record<string, string | undefined>): Buffer {
   const base = contentDirectory(env);
   const site = readContentFile(`${base}/site.yaml`, siteSchema).data;
-  const words = readContentFile(`${base}/exhibits/monthly-table.yaml`, monthlyTableSchema, site.brand).data;
+  const words = readContentFile(`${base}/${WORDS}`, monthlyTableSchema, site.brand).data;
   const { tool } = readContentFile(`${base}/tools/${COST_SLUG}.yaml`, costPageSchema, site.brand).data;
   const figures = monthlyFigures(words, tool.example);
   const parts = words.reasons.parts.map(({ title, paragraphs }) => ({
@@ -36,8 +39,9 @@ export function monthlyTablePdf(env: Record<string, string | undefined>): Buffer
   });
 }
 
-/** Puts the sample into a built site, made from the words that its pages are made from. */
+/** Puts the sample into a built site, made from the words that its pages are made from; a site without them has none. */
 export async function writeMonthlyTablePdf(directory: string): Promise<void> {
+  if (!existsSync(join(contentDirectory(process.env), WORDS))) return;
   const file = join(directory, MONTHLY_TABLE_PDF);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, monthlyTablePdf(process.env));

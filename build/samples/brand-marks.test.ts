@@ -2,13 +2,14 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { inContent } from '../../tests/support/content-in-use.ts';
 import { brandMarks } from './brand-marks.ts';
 
 /** Content with nothing but the pictures that can show the mark. */
 function pictures() {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-marks-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync('content/brand/public', join(folder, 'brand/public'), { recursive: true });
+  cpSync(inContent('brand/public'), join(folder, 'brand/public'), { recursive: true });
   return folder;
 }
 

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { locatedFields } from '../../src/content/read-content.ts';
@@ -15,6 +14,7 @@ import { reportSchema } from '../../src/features/report/schema.ts';
 import { scorecardPageSchema } from '../../src/features/scorecard/page-schema.ts';
 import { servicePageSchema } from '../../src/features/services/web-design-schema.ts';
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
+import { inContent } from '../../tests/support/content-in-use.ts';
 import { findSamples } from './find-samples.ts';
 import { placesAt } from './finders.ts';
 
@@ -32,8 +32,6 @@ const SCHEMAS: Record<string, z.ZodType> = {
   policies: policySchema,
   report: reportSchema,
 };
-/** A reason is a sample only where it says something of us that somebody has to confirm. */
-const READ_FIRST: ReadonlySet<string> = new Set(['whyChoose.reasons.*']);
 
 type Shape = {
   properties?: Record<string, Shape>;
@@ -58,7 +56,7 @@ function markedPaths(shape: Shape, path: string[] = []): string[] {
 const filesOf = (name: string) =>
   /\.\w+$/.test(name)
     ? [name]
-    : readdirSync(join('content', name))
+    : readdirSync(inContent(name))
         .filter((each) => /^[^A-Z.]+\.(md|yaml)$/.test(each))
         .map((each) => `${name}/${each}`);
 
@@ -72,23 +70,20 @@ describe.each(Object.entries(SCHEMAS))('%s', (name, schema) => {
     expect(rules).toContain(`'${path.split('.').at(-1)}'`);
   });
 
-  test.each(paths.filter((path) => !/Verified$/.test(path) && !READ_FIRST.has(path)))(
-    '"%s" is looked at',
-    (path) => {
-      for (const file of filesOf(name)) {
-        // Without its markers: what nobody marked is found all the same.
-        const text = readFileSync(join('content', file), 'utf8')
-          .replace(/\bsample: true\b/g, 'was: x')
-          .replace(/\bstatus: sample\b/g, 'was: x');
-        const places = placesAt(locatedFields(file, text), path).filter(
-          (place) => place.at('verified') === undefined,
-        );
-        const found = new Set(findSamples([{ file, text }]).map(({ line }) => line));
-        expect(
-          places.filter(({ line }) => !found.has(line)),
-          `${file}: ${path}`,
-        ).toEqual([]);
-      }
-    },
-  );
+  test.each(paths.filter((path) => !/Verified$/.test(path)))('"%s" is looked at', (path) => {
+    for (const file of filesOf(name)) {
+      // Without its markers: what nobody marked is found all the same.
+      const text = readFileSync(inContent(file), 'utf8')
+        .replace(/\bsample: true\b/g, 'was: x')
+        .replace(/\bstatus: sample\b/g, 'was: x');
+      const places = placesAt(locatedFields(file, text), path).filter(
+        (place) => place.at('verified') === undefined,
+      );
+      const found = new Set(findSamples([{ file, text }]).map(({ line }) => line));
+      expect(
+        places.filter(({ line }) => !found.has(line)),
+        `${file}: ${path}`,
+      ).toEqual([]);
+    }
+  });
 });

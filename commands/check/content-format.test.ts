@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { unformatted } from '../edit/yaml-format.ts';
 
 test('the YAML of the content is as it is printed', () => {
-  const files = unformatted('content').map(({ file }) => file);
+  const files = unformatted(CONTENT).map(({ file }) => file);
   expect(files, 'run: npm run format-content').toEqual([]);
 });

@@ -8,6 +8,7 @@ import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { STOP_DEADLINE_MS } from '../../server/run.ts';
+import { isSample, site } from '../../tests/support/content-in-use.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -97,10 +98,10 @@ test("no container that starts before the proxy is handed the proxy's address", 
 });
 
 test('each server of the unit has settings of its own behind the shared ones, and the port after the @', () => {
-  const unit = read('deploy/northbar@.service');
+  const unit = read('deploy/agency-site@.service');
   expect([...unit.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file)).toEqual([
-    '/etc/northbar.env',
-    '-/etc/northbar-%i.env',
+    '/etc/agency-site.env',
+    '-/etc/agency-site-%i.env',
   ]);
   // systemd lets a file win over Environment=
   expect(unit).toMatch(/^ExecStart=\/usr\/bin\/env PORT=%i \S+\/node server\/main\.ts$/m);
@@ -117,23 +118,23 @@ test('the image takes in what the build reads', () => {
     expect(kept).toContain(name);
 });
 
-test('SECURITY.md names the address of security.txt', () => {
-  expect(read('SECURITY.md')).toContain(`**${parse(read('content/site.yaml')).securityEmail}**`);
+test.runIf(isSample)('SECURITY.md names the address of security.txt', () => {
+  expect(read('SECURITY.md')).toContain(`**${site.securityEmail}**`);
 });
 
 test('cron, which looks in /usr/bin and /bin only, finds what erases old leads', () => {
   const goingLive = read('docs/going-live.md');
   const [job = ''] =
     /^.*leads erase --older-than.*$/m.exec(goingLive.slice(goingLive.indexOf('/etc/cron.d'))) ?? [];
-  expect(job).toContain(' /usr/local/bin/northbar-leads ');
+  expect(job).toContain(' /usr/local/bin/agency-site-leads ');
   expect(goingLive).toMatch(/^exec \/usr\/sbin\/runuser /m);
 });
 
 test('the unit, the jobs and the commands of the documents run what the link leads to, never a folder that a build empties', () => {
-  const unit = read('deploy/northbar@.service');
-  expect(unit).toMatch(/^WorkingDirectory=\/srv\/northbar\/current$/m);
+  const unit = read('deploy/agency-site@.service');
+  expect(unit).toMatch(/^WorkingDirectory=\/srv\/agency-site\/current$/m);
   const places = [
-    ...`${unit}${read('docs/going-live.md')}`.matchAll(/(?:cd |PORT=%i )\/srv\/northbar(\/\w+)?/g),
+    ...`${unit}${read('docs/going-live.md')}`.matchAll(/(?:cd |PORT=%i )\/srv\/agency-site(\/\w+)?/g),
   ];
   expect(places.length).toBeGreaterThan(4);
   expect(new Set(places.map(([, below]) => below))).toEqual(new Set(['/current', '/releases']));

@@ -95,13 +95,13 @@ export function summary(results: readonly Result[]): number {
   return total('failed') > 0 ? 1 : 0;
 }
 
-/** Vitest's projects of these names, all when none is given. */
-export const vitestStep = (name: string, ...projects: string[]): Step => ({
+/** `which`: Vitest's projects (`--project=unit`), or test files by their paths; all when there is none. */
+export const vitestStep = (name: string, ...which: string[]): Step => ({
   name,
   args: [
     bin('vitest'),
     'run',
-    ...projects.map((project) => `--project=${project}`),
+    ...which,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${REPORT}`,

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
 import { editApp } from './app.ts';
 import type { Opened, Outcome } from './store.ts';
 
@@ -30,7 +31,7 @@ beforeEach(() => {
   removeCopy();
   outside = mkdtempSync(join(tmpdir(), 'edit-'));
   folder = join(outside, 'content');
-  cpSync('content', folder, { recursive: true, filter: (path) => !path.includes('/brand') });
+  cpSync(CONTENT, folder, { recursive: true, filter: (path) => !path.includes('/brand') });
   untouched = state();
 });
 afterAll(removeCopy);
@@ -76,7 +77,7 @@ test('a title is saved: one line of one file is another', async () => {
   );
   expect(changed.map(([file]) => file)).toEqual([join(folder, ARTICLE)]);
   const lines = readFileSync(join(folder, ARTICLE), 'utf8').split('\n');
-  const old = readFileSync(join('content', ARTICLE), 'utf8').split('\n');
+  const old = readFileSync(inContent(ARTICLE), 'utf8').split('\n');
   expect(lines.filter((line, index) => line !== old[index])).toEqual(['title: Another: title']);
 });
 

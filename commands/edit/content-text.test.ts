@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { HEADER_FIELDS } from '../../src/features/blog/file/header-block.ts';
+import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
 import { editedOf, withEdited } from './content-text.ts';
 import { contentFiles, groupsOf, type Reading, readingOf } from './places.ts';
 
-const files = contentFiles('content').map((path) => ({
+const files = contentFiles(CONTENT).map((path) => ({
   path,
   reading: readingOf(path) as Reading,
-  text: readFileSync(`content/${path}`, 'utf8'),
+  text: readFileSync(inContent(path), 'utf8'),
 }));
 /** The schema is not asked here. */
 const YAML_READING: Reading = { kind: 'fields', schema: z.unknown() };
@@ -41,7 +42,7 @@ test.each(['blog/cost-per-signed-case.md', 'team/linh-trieu.md', 'cities/tampa.y
   '%s with the line ends of Windows keeps them',
   (path) => {
     const reading = readingOf(path) as Reading;
-    const text = readFileSync(`content/${path}`, 'utf8').replaceAll('\n', '\r\n');
+    const text = readFileSync(inContent(path), 'utf8').replaceAll('\n', '\r\n');
     const edited = editedOf(reading, path, text);
     const key = Object.keys(edited.fields).find((name) => typeof edited.fields[name] === 'string') ?? '';
     const result = withEdited(reading, path, text, {

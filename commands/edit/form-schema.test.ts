@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { getDefaultFormState, type RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { expect, test } from 'vitest';
+import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
 import { editedOf } from './content-text.ts';
 import { type FormSchema, schemaOfForm } from './form-schema.ts';
 import { mistakesOf } from './mistakes.ts';
 import { AS_WRITTEN } from './page/as-written.ts';
 import { contentFiles, readingOf } from './places.ts';
 
-const files = contentFiles('content').map((path) => {
+const files = contentFiles(CONTENT).map((path) => {
   const reading = readingOf(path);
   if (!reading) throw new Error(path);
-  const text = readFileSync(`content/${path}`, 'utf8');
+  const text = readFileSync(inContent(path), 'utf8');
   const { fields } = editedOf(reading, path, text);
   return { path, reading, text, fields, schema: schemaOfForm(reading, fields) };
 });
@@ -42,7 +43,7 @@ test.each(files)('$path, opened in the form, is what it was', ({ schema, fields 
 });
 
 test.each(files)('$path is as the reader wants it', ({ path, reading, text }) => {
-  expect(mistakesOf('content', path, reading, text)).toEqual([]);
+  expect(mistakesOf(CONTENT, path, reading, text)).toEqual([]);
 });
 
 test('one value of several kinds is shown as YAML, all others have fields', () => {

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { namingsOf, withMoved } from './addresses.ts';
 import { remove, rename } from './move.ts';
 import { keepPicture } from './pictures.ts';
@@ -23,7 +24,7 @@ let folder = '';
 beforeEach(() => {
   outside = mkdtempSync(join(tmpdir(), 'edit-'));
   folder = join(outside, 'content');
-  cpSync('content', folder, { recursive: true, filter: (path) => !path.includes('/brand') });
+  cpSync(CONTENT, folder, { recursive: true, filter: (path) => !path.includes('/brand') });
 });
 afterEach(() => rmSync(outside, { recursive: true }));
 

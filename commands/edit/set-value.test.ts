@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
 import { editedOf, withEdited } from './content-text.ts';
 import { contentFiles, type Reading, readingOf } from './places.ts';
 
@@ -141,11 +142,11 @@ const awkward = fc.oneof(
 );
 
 const files = new Map(
-  contentFiles('content')
+  contentFiles(CONTENT)
     .map((path) => ({
       path,
       reading: readingOf(path) as Reading,
-      text: readFileSync(`content/${path}`, 'utf8'),
+      text: readFileSync(inContent(path), 'utf8'),
     }))
     .filter(({ reading }) => reading.kind === 'fields')
     .map((file) => [file.path, { ...file, edited: editedOf(file.reading, file.path, file.text) }]),

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inContent } from '../../tests/support/content-in-use.ts';
 
-const FOLDER = 'content/brand/fonts';
+const FOLDER = inContent('brand/fonts');
 const fonts = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.ttf'),
 );

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
+import { contentDirectory } from '../../src/content/read-content.ts';
 import { LETTERS } from '../../src/text/letters.ts';
 import type { KernedPair } from './pair-kerning.ts';
 
-/** What the site says. Another brand has its own, and the same language. */
-const TEXTS = 'content/**/*.{md,yaml,yml,json}';
+/** What the site says. */
+const TEXTS = `${contentDirectory(process.env)}/**/*.{md,yaml,yml,json}`;
 
 type Setting = { glyphs: number[]; width: number };
 

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clearContent } from '../../build/samples/cleared.fixture.ts';
+import { CONTENT, inContent, isSample } from '../../tests/support/content-in-use.ts';
+import { clearContent } from '../checked/cleared.fixture.ts';
 import { REPORT_WIDTH } from './print-report.ts';
 import { EXIT, launchCheck } from './run.ts';
 
@@ -13,9 +14,9 @@ vi.mock('../../build/samples/brand-marks.ts', () => ({ brandMarks: () => [] }));
 const CHECKS_MS = 30_000;
 
 /** The whole content is read for it: once for the tests that ask the same. */
-const ours = launchCheck(['--json'], {});
+const ours = launchCheck(['--json'], { CONTENT_DIR: CONTENT });
 
-test('our content is not ready: code 1, no line too long, the law on reviews named', () => {
+test.runIf(isSample)('the sample is not ready: code 1, no line too long, the law on reviews named', () => {
   const { code, text } = launchCheck([], {});
   expect(code).toBe(EXIT.samplesLeft);
   expect(text.split('\n').filter((line) => line.length > REPORT_WIDTH)).toEqual([]);
@@ -23,7 +24,7 @@ test('our content is not ready: code 1, no line too long, the law on reviews nam
   expect(text).toMatch(/Not ready: \d+ sample values in \d+ files\.$/);
 });
 
-test('for programs: the same as JSON', () => {
+test.runIf(isSample)('for programs: the same as JSON', () => {
   const { code, text } = ours;
   const { ready, samples, settings } = JSON.parse(text);
   expect([code, ready]).toEqual([EXIT.samplesLeft, false]);
@@ -46,7 +47,7 @@ test('content without samples is ready; --settings asks for the settings too', {
 test('a folder that is a link is read as the build reads it', { timeout: CHECKS_MS }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const name of readdirSync('content')) symlinkSync(resolve('content', name), join(folder, name));
+  for (const name of readdirSync(CONTENT)) symlinkSync(resolve(inContent(name)), join(folder, name));
   const found = ({ text }: { text: string }) => JSON.parse(text).samples.length;
   expect(found(launchCheck(['--json'], { CONTENT_DIR: folder }))).toBe(found(ours));
 });

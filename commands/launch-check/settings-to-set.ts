@@ -1,3 +1,4 @@
+import { allRecipients } from '../../server/outbox/recipients.ts';
 import { mailAddress } from '../../server/outbox/smtp-delivery.ts';
 import type { Settings } from '../../server/settings.ts';
 import { isPublicOrigin, isReserved } from '../../src/text/reserved-names.ts';
@@ -9,7 +10,7 @@ export type SettingToSet = { name: string; problem: string };
 export function settingsToSet(settings: Settings): SettingToSet[] {
   const { protocol } = new URL(settings.SITE_URL);
   const isPublic = isPublicOrigin(settings.SITE_URL);
-  const local = settings.LEADS_TO.filter(isReserved);
+  const local = allRecipients(settings.LEADS_TO).filter(isReserved);
   const checks: (SettingToSet | false)[] = [
     !isPublic && {
       name: 'SITE_URL',

@@ -23,16 +23,16 @@ function holds(name: string, program: string, args: string[]): boolean {
 
 /** The unit with programs that are there on any machine. */
 function unitHolds(folder: string) {
-  const unit = join(folder, 'northbar@.service');
-  const text = deployed('northbar@.service')
+  const unit = join(folder, 'agency-site@.service');
+  const text = deployed('agency-site@.service')
     .replace(/^(ExecStart(?:Post)?)=\S+/gm, '$1=/bin/true')
     .replace(/^(User)=.*/m, '$1=daemon');
   writeFileSync(unit, text);
-  const single = join(folder, 'northbar.service');
+  const single = join(folder, 'agency-site.service');
   writeFileSync(single, text);
   const limit = ['security', '--offline=true', `--threshold=${EXPOSED_MOST}`, single];
   return [
-    holds('unit', 'systemd-analyze', ['verify', join(folder, 'northbar@4321.service')]),
+    holds('unit', 'systemd-analyze', ['verify', join(folder, 'agency-site@4321.service')]),
     holds('how much it leaves open', 'systemd-analyze', limit),
   ].every(Boolean);
 }
@@ -69,7 +69,7 @@ async function imageStarts(folder: string) {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'northbar-deploy-'));
+const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
 chmodSync(folder, 0o755);
 try {
   const unit = unitHolds(folder);

@@ -2,10 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readManifest } from '../../server/serving/manifest.ts';
+import { contentDirectory } from '../../src/content/read-content.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 
+const OURS = resolve(ROOT, contentDirectory(process.env));
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Before the real articles, so that those stay the newest. */
 const NEWEST = Date.parse('2024-12-31T00:00:00Z');
@@ -24,7 +26,7 @@ function renumbered(text: string, number: number): string {
 
 /** A copy of the content with so many more articles, made in turn from those that are there: their texts are alike. */
 function withMoreArticles(copy: string, count: number) {
-  cpSync(join(ROOT, 'content'), copy, { recursive: true });
+  cpSync(OURS, copy, { recursive: true });
   const folder = join(copy, 'blog');
   const models = readdirSync(folder).filter((name) => name.endsWith('.md'));
   const texts = models.map((name) => readFileSync(join(folder, name), 'utf8'));
@@ -56,7 +58,7 @@ const count = Number(process.argv[2] ?? 1_000);
 const folder = mkdtempSync(join(tmpdir(), 'northbar-scale-'));
 try {
   console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`);
-  const small = await measure('As it is', join(ROOT, 'content'), join(folder, 'small'));
+  const small = await measure('As it is', OURS, join(folder, 'small'));
   withMoreArticles(join(folder, 'content'), count);
   const large = await measure(`${count} more articles`, join(folder, 'content'), join(folder, 'large'));
   const each = ((large.seconds - small.seconds) / count) * 1_000;

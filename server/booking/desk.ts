@@ -1,6 +1,7 @@
 import { SESSION_PAGE } from '../../src/features/booking/places.ts';
 import type { Told } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
+import { recipientsOf } from '../outbox/recipients.ts';
 import { mailAddress, messageDomain } from '../outbox/smtp-delivery.ts';
 import type { Agency } from '../outbox/visitor-mail.ts';
 import type { Settings } from '../settings.ts';
@@ -52,14 +53,14 @@ function announcer(
   return async (happening: Happening, booking: Booking, visitor: Visitor): Promise<Announcements> => {
     const staff = {
       addresses: await addressesOf(booking, 'staff'),
-      ...{ sender, readers: settings.LEADS_TO, host: hostName(booking.host) },
+      ...{ sender, readers: recipientsOf(settings.LEADS_TO, visitor.form), host: hostName(booking.host) },
       isVisitorTold: await isTold(database, booking, visitor, now()),
     };
     const addresses = await addressesOf(booking, 'change');
     const about = { happening, booking, visitor, agency, addresses, staff, now: now() };
     const mails = await bookingMails(about);
     if (!settings.WEBHOOK_URL || visitor.mark) return mails;
-    const payload = sessionEvent(happening, booking, visitor, now());
+    const payload = sessionEvent(happening, { ...booking, minutes: agency.sessionMinutes }, visitor, now());
     const id = announcementId(booking, 'webhook');
     return { ...mails, agency: [...mails.agency, { id, channel: 'webhook', payload }] };
   };
@@ -107,6 +108,7 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
   const { site } = settings;
   const agency: Agency = {
     ...{ brand: site.brand, email: site.email, phone: site.phone, timeZone: site.timeZone },
+    sessionMinutes: site.sessions.minutes,
     domain: messageDomain(settings),
   };
   const { free, chosen, apart } = sessionTimes({ database, site, now, calendar });

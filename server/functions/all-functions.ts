@@ -1,3 +1,4 @@
+import type { Offer } from '../../src/content/offers.ts';
 import type { BookingDesk } from '../booking/desk.ts';
 import type { ServerFunction } from '../http/guards.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
@@ -14,33 +15,39 @@ import { submitGmbScorecard } from './submit-gmb-scorecard.ts';
 import { submitIntakeBuilder } from './submit-intake-builder.ts';
 import { submitReportDownload } from './submit-report-download.ts';
 
-/** Every function of the server. */
-export function allFunctions(
-  parts: LeadParts & {
-    writer: ScriptWriter;
-    reader: ProfileReader | undefined;
-    /** Undefined where it is switched off. */
-    pageReader: PageReader | undefined;
-    log: Log;
-    desk: BookingDesk;
-    /** A mail about a session is due. */
-    announced(): void;
-  },
-): ServerFunction[] {
-  return [
-    leadFunction(sendContactEmail, parts),
-    leadFunction(submitGmbScorecard, parts),
-    readBusinessProfile(parts),
-    ...(parts.pageReader ? [readPageFunction({ ...parts, pageReader: parts.pageReader })] : []),
+type Parts = LeadParts & {
+  /** The tools and the report that the site has. */
+  offers: ReadonlySet<Offer>;
+  writer: ScriptWriter;
+  reader: ProfileReader | undefined;
+  pageReader: PageReader;
+  log: Log;
+  desk: BookingDesk;
+  /** A mail about a session is due. */
+  announced(): void;
+};
+
+/** The functions of what a site may be without; the other tools send nothing. */
+const OF_OFFERS: Partial<Record<Offer, (parts: Parts) => ServerFunction[]>> = {
+  'gmb-scorecard': (parts) => [leadFunction(submitGmbScorecard, parts), readBusinessProfile(parts)],
+  'page-reader': (parts) => [readPageFunction(parts)],
+  'ai-intake-builder': (parts) => [
     generateIntakeScript(parts),
     refineIntakeScript(parts),
     leadFunction(submitIntakeBuilder, parts),
-    leadFunction(submitReportDownload, parts),
-    ...bookingFunctions(parts),
-  ];
-}
+  ],
+  report: (parts) => [leadFunction(submitReportDownload, parts)],
+};
+
+/** Every function of the server. */
+export const allFunctions = (parts: Parts): ServerFunction[] => [
+  leadFunction(sendContactEmail, parts),
+  ...[...parts.offers].flatMap((offer) => OF_OFFERS[offer]?.(parts) ?? []),
+  ...bookingFunctions(parts),
+];
 
 /** The forms that have a page of their own, for visitors without JavaScript. */
-export const FORM_PAGES = [sendContactEmail, submitReportDownload].flatMap(({ name, pages }) =>
-  pages ? [{ name, page: pages.form }] : [],
-);
+export const formPages = (offers: ReadonlySet<Offer>) =>
+  [sendContactEmail, ...(offers.has('report') ? [submitReportDownload] : [])].flatMap(({ name, pages }) =>
+    pages ? [{ name, page: pages.form }] : [],
+  );

@@ -1,5 +1,6 @@
 import { hash as digest, randomUUIDv7 } from 'node:crypto';
-import { ASKS, type AskKind } from '../../src/content/asks.ts';
+import type { AskKind } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/check-values.ts';
 import { type Submission, submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
@@ -11,6 +12,7 @@ import type { RateLimiter } from '../http/rate-limiter.ts';
 import { LEAD_LIMITS } from '../http/rate-limits.ts';
 import type { Sender } from '../http/sender.ts';
 import { inTime } from '../in-time.ts';
+import type { FormName } from '../leads/forms.ts';
 import { MARKS, type Mark, markOf } from '../leads/marks.ts';
 import { type Answer, answerGiven, type NewLead, storeLead } from '../leads/store-lead.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
@@ -33,7 +35,7 @@ type ReceiptWords = { subject: string; lines: Line[]; why: string };
 /** A form that becomes a lead: all that differs from one form to the next. */
 export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, 'answer'> & {
   /** Stored with the lead: "strategy-session". */
-  kind: string;
+  kind: FormName;
   schema: { safeParse(value: unknown): Parsed<T> };
   who(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
   mail(values: T, ask?: AskKind): MailWords;
@@ -89,7 +91,7 @@ function originOf({ body, isPrivate, sent }: Taken) {
   const { source, subject, ask, page } = sent;
   return {
     source: source || undefined,
-    subject: [ask && ASKS[ask].name, subject].filter(Boolean).join(': ') || undefined,
+    subject: [ask && contactWords().asks[ask].name, subject].filter(Boolean).join(': ') || undefined,
     page: page || undefined,
     visit: isPrivate ? {} : visitSchema.parse(body),
   };

@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inContent } from '../../tests/support/content-in-use.ts';
 import { loadLibrary } from './library.ts';
 
 const WORDS = 'tools/intake';
-const OURS = join(import.meta.dirname, '../../content', WORDS);
+const OURS = inContent(WORDS);
 
 function broken(file: string, from: string, to: string) {
   const folder = mkdtempSync(join(tmpdir(), 'intake-library-'));

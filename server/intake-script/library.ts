@@ -11,7 +11,6 @@ import { areaWordsSchema, channelWordsSchema, SHARED_WORDS, voiceSchema } from '
 
 /** The words of the library in a folder of content. */
 const WORDS = 'tools/intake';
-const OURS = join(import.meta.dirname, '../../content');
 const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
 
 type Schema<T> = Parameters<typeof readContentFile<T>>[1];
@@ -65,10 +64,10 @@ function wrongStarts(folder: string, channels: Channels): string[] {
 export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
 /**
- * Reads all words for scripts from a folder of content; ours where none is given.
+ * Reads all words for scripts from a folder of content.
  * Errors: throws one line per mistake: file, field, what was expected.
  */
-export async function loadLibrary(content = OURS) {
+export async function loadLibrary(content: string) {
   const folder = join(content, WORDS);
   const read = reader(folder);
   const channels = await read.each(INTAKE_CHANNELS, channelWordsSchema);

@@ -1,4 +1,5 @@
 import type { Site } from '../../src/content/site.ts';
+import type { LeadsTo } from '../outbox/recipients.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
@@ -8,6 +9,8 @@ export type Parts = {
   storage: Storage;
   dataDir: string;
   site: Site;
+  /** Who gets mails about leads. */
+  leadsTo: LeadsTo;
   /** Whether what becomes of leads goes to a webhook. */
   webhook?: boolean;
   now: Date;

@@ -1,4 +1,5 @@
 import { type Action, EXIT } from './action.ts';
+import { findLead } from './find-lead.ts';
 import { CALL_BACK_GOAL_SECONDS } from './lead-figures.ts';
 
 const UNITS = [
@@ -24,17 +25,19 @@ export function durationText(seconds: number): string {
 
 /** Notes when a lead was called back the first time: once, also when two people note it in the same moment. */
 export const called =
-  (id: string, at: Date | undefined): Action =>
+  (typed: string, at: Date | undefined): Action =>
   async ({ storage: { database }, now, print, say }) => {
+    const found = await findLead(database, typed);
+    if ('why' in found) {
+      say(found.why);
+      return EXIT.failed;
+    }
+    const { id } = found;
     const lead = await database
       .selectFrom('leads')
       .select(['created_at', 'called_after'])
       .where('id', '=', id)
-      .executeTakeFirst();
-    if (!lead) {
-      say(`No lead has the id ${JSON.stringify(id)}; "list" shows them.`);
-      return EXIT.failed;
-    }
+      .executeTakeFirstOrThrow();
     const received = Date.parse(lead.created_at);
     const moment = at ?? now;
     if (at && (at.getTime() < received || at > now)) {

@@ -6,6 +6,7 @@ import { UNKNOWN_VISIT } from './unknown-visit.fixture.ts';
 
 test.each([
   ['list'],
+  ['show', '0193'],
   ['export', '--csv'],
   ['export', '--json'],
   ['erase', 'ada@firm.example'],
@@ -35,6 +36,8 @@ test.each([
   [['export', 'x', '--csv']],
   [['list', '--csv']],
   [['list', 'x']],
+  [['show']],
+  [['show', 'x', 'y']],
   [['erase']],
   [['erase', 'a', 'b']],
   [['erase', 'a', '--older-than', '24']],
@@ -62,7 +65,7 @@ test.each([
   [['called', 'x', '--at', 'yesterday']],
   [['list', '--at', '2026-03-01T09:05Z']],
   [['migrate-to']],
-  [['migrate-to', 'data/northbar.sqlite']],
+  [['migrate-to', 'data/site.sqlite']],
   [['migrate-to', 'mysql://u:p@127.0.0.1/x']],
   [['outbox', '--all']],
 ])('refuses %j', (args) => {

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { typedText } from '../../src/text/typed-text.ts';
-import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { type Action, EXIT, type Parts } from './action.ts';
 import { called } from './called.ts';
 import { leadsCsv } from './csv.ts';
 import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
 import { migrateTo } from './migrate-to.ts';
+import { outbox, retry } from './outbox-commands.ts';
 import { OUTCOMES, outcome, readAmount } from './outcome.ts';
 import { type Lead, type LeadPages, readLeads } from './read-leads.ts';
+import { showLead } from './show-lead.ts';
 import { stats, statsWithSpend, weeksBefore } from './stats.ts';
 import { rowWriter } from './table.ts';
 
@@ -33,9 +33,11 @@ export async function* leadsJson(pages: LeadPages): AsyncGenerator<string> {
 export const USAGE = `Usage: npm run leads -- <command>
 
   list                  leads, newest first
+  show <id>             everything of one lead: phone, message, session, outcomes, deliveries; the beginning of its
+                        id is enough, here and below, where no other lead has it
   export --csv          all leads as CSV on standard output
   export --json         all leads as one JSON array on standard output
-  erase <id or email>   erases leads for good, with their mails
+  erase <id or email>   erases leads for good, with their mails; the id is written out
   erase --older-than <months>   the same for all leads received before that many months
   stats                 how many leads came in the last 12 weeks, where from, and how soon they were called
   stats --weeks <number>        the same for so many weeks
@@ -134,46 +136,6 @@ async function erase({ storage, dataDir, say }: Parts, which: ErasedLeads) {
   return EXIT.failed;
 }
 
-const OUTBOX_HEADER = [
-  'STATUS',
-  'CHANNEL',
-  'SINCE (UTC)',
-  'ATTEMPTS',
-  'NEXT ATTEMPT (UTC)',
-  'LAST ERROR',
-  'LEAD',
-];
-
-async function outbox({ storage, print }: Parts) {
-  let write: ReturnType<typeof rowWriter> | undefined;
-  for await (const page of readUndelivered(storage.database)) {
-    const rows = page.map((delivery) => [
-      delivery.status,
-      delivery.channel,
-      delivery.created_at.slice(0, 16).replace('T', ' '),
-      delivery.attempts,
-      delivery.status === 'dead' ? '-' : delivery.next_attempt_at.slice(0, 19).replace('T', ' '),
-      delivery.last_error ?? '-',
-      delivery.lead_id,
-    ]);
-    const head = write ? [] : [OUTBOX_HEADER];
-    write ??= rowWriter(OUTBOX_HEADER, rows);
-    await print(`${[...head, ...rows].map(write).join('\n')}\n`);
-  }
-  if (!write) await print('Everything has been delivered.\n');
-  return EXIT.done;
-}
-
-async function retry({ storage, now, say }: Parts) {
-  const count = await retryDeliveries(storage.database, now);
-  say(
-    count
-      ? `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the server sends them while it runs.`
-      : 'Nothing to send again.',
-  );
-  return EXIT.done;
-}
-
 const OPTIONS = {
   csv: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -244,7 +206,7 @@ function readOutcome(id: Argument, { value, why }: Options, what: Argument): Act
   const valueCents = value === undefined ? undefined : readAmount(String(value));
   if (!id || !known || (value !== undefined && (valueCents === undefined || known !== 'signed')))
     return undefined;
-  return outcome(typedText(id), {
+  return outcome(id, {
     outcome: known,
     valueCents,
     why: why === undefined ? undefined : String(why),
@@ -254,7 +216,7 @@ function readOutcome(id: Argument, { value, why }: Options, what: Argument): Act
 function readCalled(id: Argument, { at }: Options): Action | undefined {
   if (!id) return undefined;
   const moment = at === undefined ? undefined : readMoment(String(at));
-  return at === undefined || moment ? called(typedText(id), moment) : undefined;
+  return at === undefined || moment ? called(id, moment) : undefined;
 }
 
 function readMigrateTo(url: Argument): Action | undefined {
@@ -274,6 +236,7 @@ const COMMANDS = new Map<
   }
 >([
   ['list', { options: [], read: alone(list) }],
+  ['show', { options: [], read: (id) => (id ? showLead(id) : undefined) }],
   ['export', { options: ['csv', 'json'], read: readExport }],
   ['erase', { options: ['older-than'], read: readErase }],
   ['stats', { options: ['weeks', 'since', 'cost', 'spend'], read: readStats }],

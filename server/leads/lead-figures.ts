@@ -1,6 +1,7 @@
 import type { Rules } from '../booking/free-times.ts';
 import { afterWorkingTime } from '../booking/working-time.ts';
 import type { Database, Outcome } from '../storage/tables.ts';
+import type { FormName } from './forms.ts';
 
 /** How far a lead has come, by all that was noted of it. */
 type Became = { reached: boolean; met: boolean; signed: boolean; lost: boolean; valueCents: number };
@@ -31,7 +32,7 @@ export function becameOf(noted: readonly { outcome: Outcome; value_cents: unknow
 /** Within this time the agency tells its clients to call back. */
 export const CALL_BACK_GOAL_SECONDS = 5 * 60;
 /** A lead that asks for a call. */
-const ASKS_FOR_CALL = 'strategy-session';
+const ASKS_FOR_CALL: FormName = 'strategy-session';
 /** Leads in memory at a time. */
 const PAGE_SIZE = 1_000;
 

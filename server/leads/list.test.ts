@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../log.ts';
+import { toEverybody } from '../outbox/recipients.ts';
 import { readSiteFile } from '../settings.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { readCommand } from './command.ts';
@@ -20,7 +21,10 @@ test('leads with a mark are listed below the others, under a heading of their ow
     const print = async (piece: string) => {
       text += piece;
     };
-    const parts = { storage, dataDir, site: readSiteFile({}), now: new Date(), print, say: () => undefined };
+    const parts = {
+      ...{ storage, dataDir, site: readSiteFile({}), leadsTo: toEverybody() },
+      ...{ now: new Date(), print, say: () => undefined },
+    };
     await readCommand(['list'])?.(parts);
     return text.trimEnd().split('\n');
   };

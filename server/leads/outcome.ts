@@ -3,6 +3,7 @@ import { RANK } from '../outbox/order.ts';
 import { inOneTransaction } from '../storage/one-transaction.ts';
 import type { Outcome } from '../storage/tables.ts';
 import { type Action, EXIT } from './action.ts';
+import { findLead } from './find-lead.ts';
 import type { OutcomeEvent } from './outcome-event.ts';
 
 /** What may become of a lead, in the order in which it does; "open" takes back what was noted before. */
@@ -20,7 +21,7 @@ export function readAmount(text: string): number | undefined {
 
 /** Notes what has become of a lead. What was noted before stays. */
 export const outcome =
-  (id: string, { outcome: what, valueCents, why }: Noted): Action =>
+  (typed: string, { outcome: what, valueCents, why }: Noted): Action =>
   async ({ storage: { database }, webhook, now, print, say }) => {
     const at = now.toISOString();
     const row = {
@@ -30,15 +31,16 @@ export const outcome =
       why: why?.slice(0, WHY_MAX) ?? null,
       noted_at: at,
     };
+    const found = await findLead(database, typed);
+    if ('why' in found) {
+      say(found.why);
+      return EXIT.failed;
+    }
     const lead = await database
       .selectFrom('leads')
       .select(['id', 'name', 'email', 'mark'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!lead) {
-      say(`No lead has the id ${JSON.stringify(id)}; "list" shows them.`);
-      return EXIT.failed;
-    }
+      .where('id', '=', found.id)
+      .executeTakeFirstOrThrow();
     const { name, email, mark } = lead;
     const value = valueCents === undefined ? null : valueCents / 100;
     const data = { name, email, outcome: what, value, why: row.why };

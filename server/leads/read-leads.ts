@@ -55,9 +55,58 @@ async function outcomesOf(database: Database, leadIds: string[]) {
   return Map.groupBy(rows, ({ lead_id }) => lead_id);
 }
 
+/** With what other tables have of them. Times are ISO 8601 in UTC. */
+async function withAll(database: Database, rows: Awaited<ReturnType<typeof pageAfter>>) {
+  const ids = rows.map(({ id }) => id);
+  const [emailOf, bookingOf, notedOf] = await Promise.all([
+    emailStates(database, ids),
+    bookingsOf(database, ids),
+    outcomesOf(database, ids),
+  ]);
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at,
+    kind: row.kind,
+    name: row.name,
+    email: row.email,
+    firm: row.firm,
+    source: row.source,
+    subject: row.subject,
+    page: row.page,
+    landing: row.landing,
+    referrer: row.referrer,
+    utm_source: row.utm_source,
+    utm_medium: row.utm_medium,
+    utm_campaign: row.utm_campaign,
+    utm_term: row.utm_term,
+    utm_content: row.utm_content,
+    calledAfterSeconds: row.called_after,
+    mark: row.mark,
+    submissionId: row.submission_id,
+    data: JSON.parse(row.data) as Record<string, unknown>,
+    mail: emailOf.get(row.id) ?? UNSENT,
+    session: bookingOf.get(row.id) ?? null,
+    outcomes: (notedOf.get(row.id) ?? []).map(({ outcome, value_cents, why, noted_at }) => ({
+      outcome,
+      value: value_cents === null ? null : Number(value_cents) / 100,
+      why,
+      notedAt: noted_at,
+    })),
+  }));
+}
+export type Lead = Awaited<ReturnType<typeof withAll>>[number];
+
+/** The lead with this id, which there is. */
+export async function readLead(database: Database, id: string): Promise<Lead> {
+  const row = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const [lead] = await withAll(database, [row]);
+  if (!lead) throw new Error('unreachable: one row is one lead');
+  return lead;
+}
+
 /**
  * Every lead once, newest first, a page at a time, with the state of its email: a million need no more memory than a
- * thousand. Times are ISO 8601 in UTC. `marked`: only those with a mark, or only those without.
+ * thousand. `marked`: only those with a mark, or only those without.
  */
 export async function* readLeads(database: Database, marked?: boolean) {
   let last: Last | undefined;
@@ -65,46 +114,8 @@ export async function* readLeads(database: Database, marked?: boolean) {
     const rows = await pageAfter(database, last, marked);
     last = rows.at(-1);
     if (!last) return;
-    const ids = rows.map(({ id }) => id);
-    const [emailOf, bookingOf, notedOf] = await Promise.all([
-      emailStates(database, ids),
-      bookingsOf(database, ids),
-      outcomesOf(database, ids),
-    ]);
-    yield rows.map((row) => ({
-      id: row.id,
-      createdAt: row.created_at,
-      kind: row.kind,
-      name: row.name,
-      email: row.email,
-      firm: row.firm,
-      source: row.source,
-      subject: row.subject,
-      page: row.page,
-      landing: row.landing,
-      referrer: row.referrer,
-      utm_source: row.utm_source,
-      utm_medium: row.utm_medium,
-      utm_campaign: row.utm_campaign,
-      utm_term: row.utm_term,
-      utm_content: row.utm_content,
-      calledAfterSeconds: row.called_after,
-      mark: row.mark,
-      submissionId: row.submission_id,
-      data: JSON.parse(row.data) as Record<string, unknown>,
-      mail: emailOf.get(row.id) ?? UNSENT,
-      session: bookingOf.get(row.id) ?? null,
-      outcomes: (notedOf.get(row.id) ?? []).map(({ outcome, value_cents, why, noted_at }) => ({
-        ...{
-          outcome,
-          value: value_cents === null ? null : Number(value_cents) / 100,
-          why,
-          notedAt: noted_at,
-        },
-      })),
-    }));
+    yield await withAll(database, rows);
   }
 }
 /** Leads in pages, from the first again with each call. */
 export type LeadPages = () => AsyncIterable<readonly Lead[]>;
-export type Lead = ReturnType<typeof readLeads> extends AsyncGenerator<(infer One)[]> ? One : never;

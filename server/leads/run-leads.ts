@@ -36,6 +36,7 @@ export async function runLeads(
       storage,
       dataDir: settings.DATA_DIR,
       site: settings.site,
+      leadsTo: settings.LEADS_TO,
       webhook: Boolean(settings.WEBHOOK_URL),
       now: new Date(),
       print,

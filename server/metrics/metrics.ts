@@ -118,13 +118,13 @@ function routeOf(url: string, functions: MetricsParts['functions']) {
 
 function watchRequests(registers: Registry[], functions: MetricsParts['functions']): Metrics['watch'] {
   const requests = new Counter({
-    name: 'northbar_http_requests_total',
+    name: 'agency_site_http_requests_total',
     help: 'Requests by route class and status; "gone" when the client left before its answer was out.',
     labelNames: ['route', 'status'],
     registers,
   });
   const duration = new Histogram({
-    name: 'northbar_http_request_duration_seconds',
+    name: 'agency_site_http_request_duration_seconds',
     help: 'From the headers of a request to the end of its answer.',
     labelNames: ['route'],
     buckets: DURATION_BUCKETS,
@@ -143,7 +143,7 @@ function watchRequests(registers: Registry[], functions: MetricsParts['functions
 
 function countEvents(registers: Registry[]) {
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
-    new Counter({ name: `northbar_${name}_total`, help, labelNames, registers });
+    new Counter({ name: `agency_site_${name}_total`, help, labelNames, registers });
   const stored = counter('leads_stored', 'Leads stored, by form and mark.', ['form', 'mark']);
   const notStored = counter('leads_not_stored', 'Leads that could not be stored, by form.', ['form']);
   const refusals = counter('refusals', 'Requests refused, by the limit that was reached.', ['limit']);
@@ -167,7 +167,7 @@ function countEvents(registers: Registry[]) {
 /** Asked of the database with each look: it is the same for all processes of one database. */
 function askDatabase(registers: Registry[], storage: MetricsParts['storage']) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
-    new Gauge({ name: `northbar_${name}`, help, labelNames, registers });
+    new Gauge({ name: `agency_site_${name}`, help, labelNames, registers });
   const up = gauge('database_up', 'Whether the database answers.');
   const answered = gauge('database_answer_seconds', 'How long the database took to answer a question.');
   const waiting = gauge('outbox_waiting', 'Deliveries that wait, those of marked leads apart.', ['channel']);

@@ -119,8 +119,8 @@ async function noteFailure(parts: AttemptParts, row: Claimed, thrown: Thrown) {
 /** Undefined when the payload is no JSON. */
 function outgoingOf(row: Claimed) {
   try {
-    const { id, lead_id: leadId } = row;
-    return { id, leadId, createdAt: new Date(row.created_at), payload: JSON.parse(row.payload) };
+    const { id, lead_id: leadId, form } = row;
+    return { id, leadId, form, createdAt: new Date(row.created_at), payload: JSON.parse(row.payload) };
   } catch {
     return undefined;
   }

@@ -22,7 +22,14 @@ export type NewDelivery = {
 }[Channel];
 
 /** A stored delivery on its way: the same each time it is tried. */
-export type Outgoing<Payload> = { id: string; leadId: string; createdAt: Date; payload: Payload };
+export type Outgoing<Payload> = {
+  id: string;
+  leadId: string;
+  /** That its lead came through. */
+  form: string;
+  createdAt: Date;
+  payload: Payload;
+};
 
 /** What is written down about a failure: never an address, for other servers like to repeat them. */
 export type Failure = {

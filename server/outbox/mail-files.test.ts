@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emailDelivery } from './email-delivery.ts';
 import { mailFile } from './mail-files.ts';
+import { type LeadsTo, toEverybody } from './recipients.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -15,6 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const MAIL = {
   id: 'mail-1',
   leadId: 'lead-1',
+  form: 'strategy-session',
   createdAt: new Date('2026-03-01T12:00:00Z'),
   payload: {
     messageId: '<mail-1@northbar.example>',
@@ -24,14 +26,14 @@ const MAIL = {
     replyTo: { name: 'Ada "A" Nuñez, Esq.', address: 'ada@firm.example' },
   },
 };
-const delivery = (changes: { LEADS_TO?: string[] } = {}) =>
+const delivery = (changes: { LEADS_TO?: LeadsTo } = {}) =>
   emailDelivery({
     SITE_URL: 'https://www.northbar.example',
     DATA_DIR: folder,
     SMTP_URL: undefined,
     SMTP_CONNECTIONS: 1,
     MAIL_FROM: 'Northbar <site@northbar.example>',
-    LEADS_TO: ['leads@northbar.example'],
+    LEADS_TO: toEverybody('leads@northbar.example'),
     ...changes,
   });
 
@@ -71,7 +73,7 @@ test('says so when the folder cannot be written', async () => {
 });
 
 test('a mail to nobody is tried again, not noted as sent', async () => {
-  const channel = delivery({ LEADS_TO: [] });
+  const channel = delivery({ LEADS_TO: toEverybody() });
   const error = await channel.deliver(MAIL, AbortSignal.timeout(1000)).catch((thrown: unknown) => thrown);
   expect(channel.classify(error)).toEqual({ code: 'ENORECIPIENTS', forGood: false, byHand: true });
 });

@@ -41,7 +41,7 @@ export function mailFiles(dataDir: string, envelope: Envelope): Deliver<Email> {
   return {
     atOnce: FILES_AT_ONCE,
     async deliver(outgoing) {
-      if (!outgoing.payload.to && !envelope.to.length) throw new NoRecipients();
+      if (!outgoing.payload.to && !envelope.to(outgoing.form).length) throw new NoRecipients();
       // the library is read with the first mail: that is a tenth of a start
       const { createTransport } = await import('nodemailer');
       const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -2,8 +2,8 @@ import { type Failure, type Outgoing, PartlyDelivered, Unanswered } from './chan
 import type { Email } from './email.ts';
 import { faultOf } from './faults.ts';
 
-/** Who sends, and who gets the mails. */
-export type Envelope = { from: string; to: string[] };
+/** Who sends, and who gets the mails about leads of a form. */
+export type Envelope = { from: string; to(form: string): readonly string[] };
 
 /** Nobody is named who gets leads; tried again, for that can be set right. */
 export class NoRecipients extends Error {
@@ -11,10 +11,11 @@ export class NoRecipients extends Error {
 }
 
 /** The fields of the mail library. */
-export function mailFields({ createdAt, payload }: Outgoing<Email>, envelope: Envelope) {
+export function mailFields({ form, createdAt, payload }: Outgoing<Email>, envelope: Envelope) {
   const { accepted: _, calendar, ...message } = payload;
   return {
-    ...envelope,
+    from: envelope.from,
+    to: [...envelope.to(form)],
     ...message,
     ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
     date: createdAt,

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
-import type { Channel, Database, OutboxTable } from '../storage/tables.ts';
+import type { Channel, Database, OutboxTable, Tables } from '../storage/tables.ts';
 import { CHANNELS } from './channels.ts';
 import { RANKS } from './order.ts';
 
@@ -11,6 +11,16 @@ export const LEASE_MS = 15_000;
 export type Wanted = { channel: Channel; worst: number };
 /** A delivery as it was taken; `claimed_by` is new each time, so that nobody writes to it who has lost it since. */
 export type Claimed = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
+
+/** The form that a delivery's lead came through. */
+const formOf = (is: ExpressionBuilder<Tables, 'outbox'>) =>
+  is
+    .selectFrom('leads')
+    .select('kind')
+    .whereRef('leads.id', '=', 'outbox.lead_id')
+    .$asScalar()
+    .$notNull()
+    .as('form');
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 const ranksOf = ({ worst }: Wanted) => RANKS.filter((rank) => rank <= worst);
@@ -43,6 +53,7 @@ export async function claimDelivery(storage: Storage, wanted: Wanted, worker: st
     .set({ claimed_by: worker, claimed_until: later(now, LEASE_MS) })
     .where('id', '=', sql<string>`coalesce(${sql.join([...due, null])})`)
     .returningAll()
+    .returning(formOf)
     .executeTakeFirst();
 }
 
@@ -127,16 +138,17 @@ export async function bringBack({ database }: Storage, longestWaitMs: number, no
   return Number(due.numUpdatedRows + held.numUpdatedRows);
 }
 
-/** Deliveries in memory at a time. */
-const PAGE_SIZE = 500;
+/** Deliveries in memory at a time, each with what it delivers. */
+const PAGE_SIZE = 100;
 const NOT_MADE = ['dead', 'waiting'] as const;
 type Undelivered = Pick<OutboxTable, 'status' | 'channel' | 'next_attempt_at' | 'id'> & { rank: number };
 
 function undeliveredAfter(database: Database, last: Undelivered | undefined) {
   const rows = database
     .selectFrom('outbox')
-    .select(['id', 'lead_id', 'channel', 'rank', 'status', 'attempts'])
+    .select(['id', 'lead_id', 'channel', 'rank', 'status', 'attempts', 'payload'])
     .select(['next_attempt_at', 'last_error', 'created_at'])
+    .select(formOf)
     .where('status', 'in', NOT_MADE);
   const { status, channel, rank, next_attempt_at, id } = last ?? {};
   const rest = last

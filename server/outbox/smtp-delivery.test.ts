@@ -35,11 +35,12 @@ test('a Message-ID has the domain of the sender', () => {
 const nowhere = (to: string[]) =>
   smtpDelivery(
     { url: 'smtp://127.0.0.1:1', hello: 'ashlar.example', connections: 1 },
-    { from: 'a@b.co', to },
+    { from: 'a@b.co', to: () => to },
   );
 const mail = (accepted?: string[]) => ({
   id: 'mail-1',
   leadId: 'lead-1',
+  form: 'strategy-session',
   createdAt: new Date('2026-03-01T12:00:00Z'),
   payload: {
     messageId: '<mail-1@ashlar.example>',

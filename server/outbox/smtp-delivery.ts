@@ -4,6 +4,7 @@ import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { type Deliver, PartlyDelivered, Unanswered } from './channels.ts';
 import type { Email } from './email.ts';
 import { classifyFailure, type Envelope, mailFields, NoRecipients } from './outgoing-mail.ts';
+import { stillToGet } from './recipients.ts';
 
 /** How long a mail server is waited for, in ms. */
 export type MailPatience = {
@@ -131,10 +132,8 @@ export function smtpDelivery(
     async deliver(outgoing, stop) {
       const { payload } = outgoing;
       const before = payload.accepted ?? [];
-      const had = new Set(before.map(mailbox));
-      // Who is asked now: a wrong address that was set right since then, and nobody who has the mail.
-      const wanted = payload.to ? [payload.to] : envelope.to;
-      const to = wanted.filter((address) => !had.has(mailbox(address)));
+      // who is asked now: a wrong address that was set right since then, and nobody who has the mail
+      const to = stillToGet(payload, envelope.to(outgoing.form));
       if (!to.length && before.length) return;
       // with nobody to send to nothing was delivered, whatever the mail server would say
       if (!to.length) throw new NoRecipients();

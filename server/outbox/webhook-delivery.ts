@@ -46,7 +46,7 @@ export function webhookDelivery(url: string, secret: string): Deliver<WebhookEve
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'user-agent': 'northbar-website',
+          'user-agent': 'agency-site',
           'webhook-id': id,
           'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
           'webhook-signature': webhook.sign(id, now, body),

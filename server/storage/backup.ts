@@ -99,7 +99,7 @@ function settle(path: string, aside: string) {
 export function restore(dataDir: string, file: string, now: Date): Contents & { aside: string | undefined } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = sqlitePath(dataDir);
-  const aside = join(dataDir, `northbar-before-${now.toISOString().replaceAll(':', '-')}.sqlite`);
+  const aside = join(dataDir, `site-before-${now.toISOString().replaceAll(':', '-')}.sqlite`);
   const release = lockDatabase(path, 'alone');
   try {
     const partial = `${path}.partial`;

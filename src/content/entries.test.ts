@@ -13,7 +13,6 @@ vi.mock('astro:content', () => ({
   getEntry: async (name: string, id: string) =>
     FILES[name as keyof typeof FILES]?.find((entry) => entry.id === id),
 }));
-vi.mock('./switched-off.ts', () => ({ switchedOff: new Set(['off']) }));
 const folder = mkdtempSync(join(tmpdir(), 'northbar-entries-'));
 function toolAt(id: string, place: number) {
   const name = id.toUpperCase();
@@ -24,7 +23,7 @@ function toolAt(id: string, place: number) {
 const FILES = {
   home: [{ id: 'home', data: { words: 'Home' } }],
   team: [{ id: 'ada', data: { name: 'Ada' } }],
-  tools: [toolAt('a', 2), toolAt('b', 1), toolAt('off', 3)],
+  tools: [toolAt('gmb-scorecard', 2), toolAt('ai-seo-quiz', 1)],
   site: [{ id: 'site', data: { brand: 'Northbar' } }],
 };
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -34,9 +33,9 @@ test('what is there is given as its data', async () => {
   expect(await content.sessionHosts({ sessionHosts: ['ada'] } as Site)).toEqual([{ id: 'ada', name: 'Ada' }]);
 });
 
-test('tools stand in their order, without one that is switched off, and each is held to the schema of its feature', async () => {
-  expect((await content.tools()).map(({ id }) => id)).toEqual(['b', 'a']);
-  expect(await content.tool('a', z.object({ name: z.string() }))).toEqual({ name: 'A' });
+test('tools stand in their order, and each is held to the schema of its feature', async () => {
+  expect((await content.tools()).map(({ id }) => id)).toEqual(['ai-seo-quiz', 'gmb-scorecard']);
+  expect(await content.tool('ai-seo-quiz', z.object({ name: z.string() }))).toEqual({ name: 'AI-SEO-QUIZ' });
 });
 
 test.each([
@@ -44,10 +43,10 @@ test.each([
     () => content.navigation(),
     'content: navigation: expected the file that src/content-places.ts names for it',
   ],
-  [() => content.tool('c', z.object({})), 'content/tools: expected c.yaml'],
+  [() => content.tool('page-reader', z.object({})), 'content/tools: expected page-reader.yaml'],
   [
-    () => content.tool('a', z.object({ steps: z.string('expected steps') })),
-    'a.yaml: line 2: steps: expected steps',
+    () => content.tool('ai-seo-quiz', z.object({ steps: z.string('expected steps') })),
+    'ai-seo-quiz.yaml: line 2: steps: expected steps',
   ],
   [() => content.report('audit'), 'content/report: expected audit.yaml'],
   [

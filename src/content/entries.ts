@@ -2,9 +2,10 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import type { z } from 'zod';
 import { mistakeAbout } from './mistake-about.ts';
 import type { Navigation } from './navigation.ts';
+import { offered } from './offered.ts';
+import type { Tool } from './offers.ts';
 import { readContentFile } from './read-content.ts';
 import type { Site } from './site.ts';
-import { switchedOff } from './switched-off.ts';
 
 /** What a collection of one file says. Errors: a missing file stops the build with the collection's name. */
 async function only<File extends CollectionKey>(file: File): Promise<CollectionEntry<File>['data']> {
@@ -17,20 +18,24 @@ async function only<File extends CollectionKey>(file: File): Promise<CollectionE
 export const origin = () => new URL(import.meta.env.SITE).origin;
 
 export const site = () => only('site');
+export const moved = async () => (await only('redirects')).moved;
 export const claims = async () => (await only('claims')).claims;
+export const claimsNote = async () => (await only('claims')).note;
 export const terms = async () => (await only('glossary')).terms;
 
 /** The words of the pages that are one file each, and of the frames that pages of one kind share. */
 export const home = () => only('home');
 export const about = () => only('about');
 export const pricing = () => only('pricing');
-export const monthlyTable = () => only('monthlyTable');
+/** The sample of the monthly table, where the site has one. */
+export const monthlyTable = async () => (await getCollection('monthlyTable'))[0]?.data;
 export const sitemapWords = () => only('sitemap');
 export const readerErrors = () => only('readerErrors');
 export const intakeTicks = () => only('intakeTicks');
 export const intakeExample = () => only('intakeExample');
 export const policyWords = () => only('policyPage');
 export const practiceAreaWords = () => only('practiceAreaPage');
+export const cityWords = () => only('cityPage');
 export const blogWords = () => only('blogPage');
 
 export const services = () => getCollection('services');
@@ -42,14 +47,12 @@ export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');
 export const articles = () => getCollection('blog');
 
-/** The free tools in the order of the menus; one that is switched off is none. */
+/** The free tools that the site offers, in the order of the menus. */
 export const tools = async () =>
-  (await getCollection('tools', ({ id }) => !switchedOff.has(id))).toSorted(
-    (one, other) => one.data.menu.place - other.data.menu.place,
-  );
+  (await getCollection('tools')).toSorted((one, other) => one.data.menu.place - other.data.menu.place);
 
 /** The words of a free tool's page, held to the schema of its feature. Errors: throws one line per mistake, with its line. */
-export async function tool<Page>(slug: string, schema: z.ZodType<Page>): Promise<Page> {
+export async function tool<Page>(slug: Tool, schema: z.ZodType<Page>): Promise<Page> {
   const found = await getEntry('tools', slug);
   if (!found?.filePath) throw new Error(`content/tools: expected ${slug}.yaml, the words of its page`);
   return readContentFile(found.filePath, schema, (await site()).brand).data;
@@ -59,7 +62,8 @@ export async function navigation(): Promise<Navigation> {
   const items = (await tools()).map(({ id, data: { name, menu } }) => {
     return { name, href: `/tools/${id}`, description: menu.description };
   });
-  return { ...(await only('navigation')), tools: items };
+  const { report, ...menus } = await only('navigation');
+  return { ...menus, ...(report && offered('report') && { report }), tools: items };
 }
 
 /** The page's address is fixed, so a file of another name stops the build. */

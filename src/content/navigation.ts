@@ -14,7 +14,9 @@ export const navigationSchema = z.strictObject({
   links: z.array(link).describe('Plain links of header, phone menu and footer, in order'),
   services: z.array(menuItem).min(1).describe('Services menu and footer column'),
   practiceAreas: z.array(menuItem).min(1).describe('Practice Areas menu and footer column'),
-  report: link.describe('The research report: last of the plain links in phone menu and footer'),
+  report: link
+    .optional()
+    .describe('The research report, where the site has it: last of the plain links in phone menu and footer'),
   legal: z.array(link).min(1).describe('Bottom line of the footer'),
 });
 export type MenuItem = z.infer<typeof menuItem>;

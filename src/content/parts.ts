@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { checkedSchema } from './checked.ts';
 
-/** Characters a title may have before the brand suffix, and a description in all: what search results show whole. */
+/**
+ * Characters of a title before the brand suffix, and of a description in all, that search results show whole. The build
+ * advises where a text has others (build/meta-advice.ts).
+ */
 export const META_LENGTHS = { titleMax: 60, descriptionMin: 120, descriptionMax: 160 } as const;
 
 /** Title, description and keywords of one page. */
 export const pageWordsSchema = z.strictObject({
-  title: z.string().min(10).max(META_LENGTHS.titleMax).describe('Title without the brand suffix'),
-  description: z
-    .string()
-    .min(META_LENGTHS.descriptionMin)
-    .max(META_LENGTHS.descriptionMax)
-    .describe('Shown by search engines'),
+  title: z.string().min(10).describe('Title without the brand suffix'),
+  description: z.string().min(20).describe('Shown by search engines'),
   keywords: z.array(z.string().min(2)).min(1).describe('Search terms the page answers'),
 });
 
@@ -41,13 +40,21 @@ export const headlineSchema = z
 /** Path of a page of this site, with an optional anchor. */
 export const pathSchema = z.string().regex(/^\/[^\s]*$/, 'expected a path that starts with /');
 
-const VERIFIED = 'verified: { by: Ada Park, on: 2026-01-31, evidence: where the record is kept }';
+const VERIFIED =
+  'verified: { of: jfiapchb, by: Ada Park, on: 2026-01-31, evidence: where the record is kept }';
+
+/** What a record or a check is of: the digest of the words that were seen. */
+export const seenSchema = z
+  .string('expected the digest of what was seen, which npm run checked writes')
+  .regex(/^[a-p]{8}$/, 'expected the digest of what was seen, which npm run checked writes')
+  .describe('Digest of the words that were seen, written by npm run checked; other words have no record');
 
 const isNotInFuture = (day: string) => day <= new Date().toISOString().slice(0, 10);
 
 /** Who looked at the evidence for one thing, on which day, and where that evidence lies; a word alone is no record. */
 export const verifiedSchema = z.strictObject(
   {
+    of: seenSchema,
     by: z
       .string()
       .trim()

@@ -1,3 +1,4 @@
+import { isOff } from '../content/offered.ts';
 import { readsProfiles } from '../content/reads-profiles.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { X } from '../ui/icons.tsx';
@@ -25,6 +26,7 @@ const VARIANTS: Record<PopupVariant, Words> = {
 export function LeadPopup({ path }: { path: string }) {
   return popupVariants(path).map((type) => {
     const { title, subtitle, note, button, href } = VARIANTS[type];
+    if (isOff(href)) return null;
     return (
       <aside key={type} data-lead-popup={type} hidden aria-label={title} className="bottom-bar lead-popup">
         <p className="font-[820] tracking-[-0.015em] text-balance">{title}</p>

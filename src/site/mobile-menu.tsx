@@ -58,8 +58,8 @@ export function MobileMenu({ site, navigation, path, formHref }: ShellProps) {
         {home && plain(home)}
         <Group label="Services" items={navigation.services} path={path} />
         <Group label="Practice Areas" items={navigation.practiceAreas} path={path} />
-        <Group label="Free Tools" items={navigation.tools} path={path} />
-        {[...others, navigation.report].map(plain)}
+        {navigation.tools.length > 0 && <Group label="Free Tools" items={navigation.tools} path={path} />}
+        {[...others, ...(navigation.report ? [navigation.report] : [])].map(plain)}
         <div className="mt-8 grid gap-4">
           <OpenContact label="Get Started" source="mobile-menu" className="w-full" formHref={formHref} />
           <a

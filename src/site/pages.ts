@@ -2,6 +2,7 @@ import { pictureName } from '../content/article-pictures.ts';
 import { ASK_KINDS } from '../content/asks.ts';
 import * as content from '../content/entries.ts';
 import type { Navigation } from '../content/navigation.ts';
+import { offered } from '../content/offered.ts';
 import { BLOG_PATH, blogPath } from '../features/blog/blog-path.ts';
 import { listPages, NO_POSTS_FILE, NO_POSTS_LIST } from '../features/blog/list/list-pages.ts';
 import { blogListMeta, blogListWords } from '../features/blog/list/structured-data.ts';
@@ -22,8 +23,6 @@ const ASIDES = [
   ...ASK_KINDS.map(askPath),
   CONTACT_PAGES.thanks,
   SESSION_PAGE,
-  REPORT_PAGES.form,
-  REPORT_PAGES.thanks,
   SITEMAP_DOCUMENT,
 ];
 
@@ -34,23 +33,32 @@ function page(kind: PageKind, path: string, { title, description }: Words, furth
   return { path: encodeURI(path), kind, name: title, title, description, ...further };
 }
 
+const aside = (path: string) => page('aside', path, { title: path, description: '' }, {});
+
+async function reportPages(): Promise<SitePage[]> {
+  const report = await content.report(REPORT_SLUG);
+  return [
+    page('report', REPORT_PATH, report.meta, { headline: report.headline }),
+    ...Object.values(REPORT_PAGES).map(aside),
+  ];
+}
+
 /** Pages of which there is one each. */
 async function singlePages(): Promise<SitePage[]> {
-  const [home, about, pricing, sitemap, report] = await Promise.all([
+  const [home, about, pricing, sitemap] = await Promise.all([
     content.home(),
     content.about(),
     content.pricing(),
     content.sitemapWords(),
-    content.report(REPORT_SLUG),
   ]);
   return [
     page('home', '/', home.meta, { headline: home.hero.headline }),
     page('agency', '/about', about.meta, { headline: about.hero.headline }),
     page('agency', '/pricing', pricing.meta, { headline: pricing.hero.headline }),
     page('sitemap', '/sitemap', sitemap.people.meta, { headline: sitemap.people.headline }),
-    page('report', REPORT_PATH, report.meta, { headline: report.headline }),
     page('form', CONTACT_PAGES.form, { title: 'Contact', description: '' }, {}),
-    ...ASIDES.map((path) => page('aside', path, { title: path, description: '' }, {})),
+    ...ASIDES.map(aside),
+    ...(offered('report') ? await reportPages() : []),
   ];
 }
 
@@ -118,7 +126,7 @@ async function blogPages(): Promise<SitePage[]> {
 
 /** Where the footer leads, with the names it uses, in its order. */
 function menuOf({ links, report, services, practiceAreas, tools, legal }: Navigation) {
-  const items = [...links, report, ...services, ...practiceAreas, ...tools, ...legal];
+  const items = [...links, ...(report ? [report] : []), ...services, ...practiceAreas, ...tools, ...legal];
   return new Map(items.map(({ href, name }) => [href, name]));
 }
 

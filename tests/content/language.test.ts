@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { CONTENT } from '../support/content-in-use.ts';
 import { faultsOf, fileFaults, filesHeldToRules } from './language-rules.ts';
-
-const CONTENT = 'content';
 
 describe('American usage, curled quotes and no tics', () => {
   test.each(filesHeldToRules(CONTENT))('%s', (file) => {

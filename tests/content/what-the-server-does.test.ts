@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allFunctions } from '../../server/functions/all-functions.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { readSettings } from '../../server/settings.ts';
+import { OFFERS, type Offer, offersOf } from '../../src/content/offers.ts';
 import { bookSchema, cancelSchema, moveSchema } from '../../src/features/booking/fields.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from '../../src/features/contact/fields.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
@@ -16,12 +17,17 @@ import {
   refineRequestSchema,
   submitIntakeSchema,
 } from '../../src/features/intake/schema.ts';
+import { conditionsOf, heldPolicy } from '../../src/features/policies/conditions.ts';
 import { REPORT_DOWNLOAD_FIELDS, reportDownloadSchema } from '../../src/features/report/download-fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
 import { readProfileSchema } from '../../src/features/scorecard/reading.ts';
 import { scorecardRequestSchema } from '../../src/features/scorecard/request-schema.ts';
+import { inContent, isSample, site } from '../support/content-in-use.ts';
+import { policyInUse } from '../support/policy-in-use.ts';
 
-const privacy = readFileSync('content/policies/privacy-policy.md', 'utf8');
+const written = readFileSync(inContent('policies/privacy-policy.md'), 'utf8');
+/** Of what this site offers. */
+const privacy = policyInUse('privacy-policy');
 const goingLive = readFileSync('docs/going-live.md', 'utf8');
 
 /** Rows of the table of addresses: name of the function, what it receives, what is kept. */
@@ -85,107 +91,126 @@ const TAKES: Record<string, Record<string, unknown>> = {
 };
 
 type Parts = Parameters<typeof allFunctions>[0];
-const functions = allFunctions({ writer: {}, errors: {}, pageReader: {} } as Parts).map(({ name }) => name);
+const functionsWith = (offers: readonly Offer[]) =>
+  allFunctions({ offers: new Set(offers), writer: {}, errors: {}, pageReader: {} } as Parts).map(
+    ({ name }) => name,
+  );
+/** Those of this site. */
+const functions = functionsWith([...offersOf(site)]);
 
 test('the privacy policy lists every address that takes something, and no other', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(functions.toSorted());
   expect(privacy).toContain(`each after \`${FUNCTIONS_PATH}\``);
-  expect(Object.keys(TAKES).sort()).toEqual(functions.toSorted());
+  expect(Object.keys(TAKES).sort()).toEqual(functionsWith(OFFERS).toSorted());
 });
 
-test('without the page reader the server has no address for it', () => {
-  const others = allFunctions({ writer: {}, errors: {} } as Parts).map(({ name }) => name);
-  expect(others).toEqual(functions.filter((name) => name !== 'read-page'));
+test.each(OFFERS)('without %s the server has no address that only it needs, and the policy no row', (off) => {
+  const others = [...offersOf(site)].filter((offer) => offer !== off);
+  const { body } = heldPolicy({ data: { summary: [] }, body: written }, conditionsOf(new Set(others), false));
+  const said = [...body.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
+  expect(said.toSorted()).toEqual(functionsWith(others).toSorted());
 });
 
-test.each(Object.entries(TAKES))('it says each field that %s receives', (name, fields) => {
-  const said = row(name).receives.toLowerCase();
-  for (const field of Object.keys(fields))
-    expect(said, field).toContain(
-      CALLED[field] ?? plainLabel(FIELDS[field]?.label ?? `unnamed: ${field}`).toLowerCase(),
-    );
+test('without tools and report the server takes requests and bookings only', () => {
+  expect(functionsWith([])).toEqual(['send-contact-email', 'book-session', 'move-session', 'cancel-session']);
 });
 
-test('it names what is kept of a visit, and says so for every campaign value', () => {
-  const visit = ['landing', 'referrer', ...CAMPAIGN_NAMES];
-  expect(Object.keys(visitSchema.shape).sort()).toEqual(visit.sort());
-  for (const name of CAMPAIGN_NAMES) expect(privacy).toContain(`\`${name}\``);
-  expect(privacy).toContain('the first page of this site that was open in the same tab');
-  expect(privacy).toContain('the name of the other website');
-});
+test.each(Object.entries(TAKES).filter(([name]) => functions.includes(name)))(
+  'it says each field that %s receives',
+  (name, fields) => {
+    const said = row(name).receives.toLowerCase();
+    for (const field of Object.keys(fields))
+      expect(said, field).toContain(
+        CALLED[field] ?? plainLabel(FIELDS[field]?.label ?? `unnamed: ${field}`).toLowerCase(),
+      );
+  },
+);
 
-test('it says that a script is not kept until it is submitted', () => {
+test('it says of what is sent, and of nothing that is only asked, that it is kept as a lead', () => {
   const kept = rows.filter(({ keeps }) => keeps === 'A lead').map(({ name }) => name);
   expect(kept.sort()).toEqual(functions.filter((name) => /^(?:send|submit)-/.test(name)).sort());
 });
 
-test('who reads profiles is what the server does unless told otherwise', () => {
-  expect(readSettings({}).PLACES_API_KEY).toBeUndefined();
-  expect(privacy).toContain('Today the scorecard’s first figures are simulated on your own device');
-  expect(goingLive).toContain('`PLACES_API_KEY`');
-});
+/** Another owner's counsel has other words for it. */
+describe.runIf(isSample)('the privacy policy of the sample', () => {
+  test('it names what is kept of a visit, and says so for every campaign value', () => {
+    const visit = ['landing', 'referrer', ...CAMPAIGN_NAMES];
+    expect(Object.keys(visitSchema.shape).sort()).toEqual(visit.sort());
+    for (const name of CAMPAIGN_NAMES) expect(privacy).toContain(`\`${name}\``);
+    expect(privacy).toContain('the first page of this site that was open in the same tab');
+    expect(privacy).toContain('the name of the other website');
+  });
 
-test('who else keeps leads is what the server does unless told otherwise', () => {
-  expect(readSettings({}).WEBHOOK_URL).toBeUndefined();
-  expect(privacy).toContain(
-    '**A provider of customer management software** might keep leads for us one day. Today none does.',
-  );
-  expect(goingLive).toContain('`WEBHOOK_URL`');
-});
+  test('who reads profiles is what the server does unless told otherwise', () => {
+    expect(readSettings({}).PLACES_API_KEY).toBeUndefined();
+    expect(privacy).toContain('Today the scorecard’s first figures are simulated on your own device');
+    expect(goingLive).toContain('`PLACES_API_KEY`');
+  });
 
-test('who writes the script is what the server does unless told otherwise', () => {
-  expect(readSettings({}).INTAKE_PROVIDER).toBe('embedded');
-  expect(privacy).toContain('Today our own software writes the script on our own server');
-  expect(goingLive).toContain('`INTAKE_PROVIDER`');
-});
+  test('who else keeps leads is what the server does unless told otherwise', () => {
+    expect(readSettings({}).WEBHOOK_URL).toBeUndefined();
+    expect(privacy).toContain(
+      '**A provider of customer management software** might keep leads for us one day. Today none does.',
+    );
+    expect(goingLive).toContain('`WEBHOOK_URL`');
+  });
 
-const HOUR_SECONDS = 3_600;
-/** "| Server logs | 30 days |" gives 30. */
-function days(what: string) {
-  const said = new RegExp(`^\\| ${what}[^|]*\\| (?:[^|]*?)(\\d+) (days|hours|months)`, 'm').exec(privacy);
-  if (!said) throw new Error(`the privacy policy does not say how long it keeps: ${what}`);
-  return Number(said[1]);
-}
+  test('who writes the script is what the server does unless told otherwise', () => {
+    expect(readSettings({}).INTAKE_PROVIDER).toBe('embedded');
+    expect(privacy).toContain('Today our own software writes the script on our own server');
+    expect(goingLive).toContain('`INTAKE_PROVIDER`');
+  });
 
-test('addresses are counted no longer than the policy says', () => {
-  const longest = Math.max(...Object.values(RATE_LIMITS).map(({ seconds }) => seconds));
-  expect(longest / HOUR_SECONDS).toBe(days('IP address'));
-});
+  const HOUR_SECONDS = 3_600;
+  /** "| Server logs | 30 days |" gives 30. */
+  function days(what: string) {
+    const said = new RegExp(`^\\| ${what}[^|]*\\| (?:[^|]*?)(\\d+) (days|hours|months)`, 'm').exec(privacy);
+    if (!said) throw new Error(`the privacy policy does not say how long it keeps: ${what}`);
+    return Number(said[1]);
+  }
 
-test('leads, backups and logs are erased by the jobs of the guide as early as the policy says', () => {
-  const months = Number(/erase --older-than (\d+)$/m.exec(goingLive)?.[1]);
-  const backups = Number(/-mtime \+(\d+) -delete/.exec(goingLive)?.[1]) + 1;
-  const MONTH_DAYS = 31;
-  expect(backups).toBe(days('Backups'));
-  // the job runs once a month, and a backup holds the lead after it
-  expect(months * MONTH_DAYS + MONTH_DAYS + backups).toBeLessThanOrEqual(days('A lead and the') * MONTH_DAYS);
-  const WEEK = 7;
-  expect(WEEK + backups).toBeLessThanOrEqual(days('A lead you ask'));
-  expect(Number(/MaxRetentionSec=(\d+)day/.exec(goingLive)?.[1])).toBe(days('Server logs'));
-});
+  test('addresses are counted no longer than the policy says', () => {
+    const longest = Math.max(...Object.values(RATE_LIMITS).map(({ seconds }) => seconds));
+    expect(longest / HOUR_SECONDS).toBe(days('IP address'));
+  });
 
-test('it says what is counted where, and that no backup has it', () => {
-  expect(privacy).not.toMatch(/memory only|never written to the database/i);
-  expect(privacy).toContain('only a code made from the address with a secret key');
-  const operations = readFileSync('docs/operations.md', 'utf8');
-  const dumps = [...`${operations}${goingLive}`.matchAll(/^.*pg_dump --.*$/gm)].map(([line]) => line);
-  expect(dumps.length).toBeGreaterThan(0);
-  for (const line of dumps) expect(line).toContain('--exclude-table-data=rate_limits');
-});
+  test('leads, backups and logs are erased by the jobs of the guide as early as the policy says', () => {
+    const months = Number(/erase --older-than (\d+)$/m.exec(goingLive)?.[1]);
+    const backups = Number(/-mtime \+(\d+) -delete/.exec(goingLive)?.[1]) + 1;
+    const MONTH_DAYS = 31;
+    expect(backups).toBe(days('Backups'));
+    // the job runs once a month, and a backup holds the lead after it
+    expect(months * MONTH_DAYS + MONTH_DAYS + backups).toBeLessThanOrEqual(
+      days('A lead and the') * MONTH_DAYS,
+    );
+    const WEEK = 7;
+    expect(WEEK + backups).toBeLessThanOrEqual(days('A lead you ask'));
+    expect(Number(/MaxRetentionSec=(\d+)day/.exec(goingLive)?.[1])).toBe(days('Server logs'));
+  });
 
-test('it names all that a form sends of itself, and what software decides by it', () => {
-  const said: Record<string, string> = {
-    submissionId: 'a random identifier made in your browser',
-    page: 'the page it was opened on',
-    source: 'the button that opened it',
-    subject: 'the package, service or result you asked about',
-    ask: 'a call, a document or an answer',
-    fillMs: 'how long the page had been open',
-    [HIDDEN_FIELD]: 'a field filled in that nobody sees',
-  };
-  expect(Object.keys(submissionSchema.shape).toSorted()).toEqual(Object.keys(said).toSorted());
-  for (const words of Object.values(said)) expect(privacy).toContain(words);
-  expect(privacy).not.toContain('make automated decisions about anyone');
-  expect(privacy).toContain('a request that looks like a program’s is marked');
-  expect(RATE_LIMITS['leads-everyone']).toHaveProperty('onlyMarks', true);
+  test('it says what is counted where, and that no backup has it', () => {
+    expect(privacy).not.toMatch(/memory only|never written to the database/i);
+    expect(privacy).toContain('only a code made from the address with a secret key');
+    const operations = readFileSync('docs/operations.md', 'utf8');
+    const dumps = [...`${operations}${goingLive}`.matchAll(/^.*pg_dump --.*$/gm)].map(([line]) => line);
+    expect(dumps.length).toBeGreaterThan(0);
+    for (const line of dumps) expect(line).toContain('--exclude-table-data=rate_limits');
+  });
+
+  test('it names all that a form sends of itself, and what software decides by it', () => {
+    const said: Record<string, string> = {
+      submissionId: 'a random identifier made in your browser',
+      page: 'the page it was opened on',
+      source: 'the button that opened it',
+      subject: 'the package, service or result you asked about',
+      ask: 'a call, a document or an answer',
+      fillMs: 'how long the page had been open',
+      [HIDDEN_FIELD]: 'a field filled in that nobody sees',
+    };
+    expect(Object.keys(submissionSchema.shape).toSorted()).toEqual(Object.keys(said).toSorted());
+    for (const words of Object.values(said)) expect(privacy).toContain(words);
+    expect(privacy).not.toContain('make automated decisions about anyone');
+    expect(privacy).toContain('a request that looks like a program’s is marked');
+    expect(RATE_LIMITS['leads-everyone']).toHaveProperty('onlyMarks', true);
+  });
 });

@@ -8,11 +8,12 @@ import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts'
 import { monthlyFigures, withFigures } from '../../src/features/monthly-table/figures.ts';
 import { MONTHLY_TABLE_PDF } from '../../src/features/monthly-table/pdf-path.ts';
 import { monthlyTableSchema } from '../../src/features/monthly-table/schema.ts';
+import { inContent } from '../support/content-in-use.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { DIST, pages } from './built-pages.ts';
 
-const words = readContentFile('content/exhibits/monthly-table.yaml', monthlyTableSchema).data;
-const { example } = readContentFile('content/tools/cost-per-signed-case.yaml', costPageSchema).data.tool;
+const words = readContentFile(inContent('exhibits/monthly-table.yaml'), monthlyTableSchema).data;
+const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema).data.tool;
 const figures = monthlyFigures(words, example);
 const joined = (text: string) => text.replace(/\s+/g, '');
 /** Pages with the whole table, and with its first lines. */

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 
-export const DIST = join(import.meta.dirname, '..', '..', 'dist');
+/** Where the pages lie that this run tests: in `dist`, or where SITE_DIR says. */
+export const DIST = resolve(import.meta.dirname, '..', '..', process.env.SITE_DIR || 'dist');
 
 /** Paths of the HTML files of the build, sorted. Errors: throws when there is no build. */
 export function pageFiles(): string[] {

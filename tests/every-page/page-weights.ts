@@ -1,58 +1,59 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { scriptFinder } from '../../build/page-styles.ts';
-import { POSTS_PER_PAGE } from '../../src/features/blog/list/list-pages.ts';
 import type { PageKind } from '../../src/features/sitemap/site-page.ts';
+import { isSample } from '../support/content-in-use.ts';
 import type { BuiltPage } from './built-pages.ts';
 
 /** What a page costs a visitor, in bytes as they are sent. */
 export type Weight = {
-  /** The page with its styles; of each card of an article what it is more than CARD_HTML. */
+  /** The page with its styles, without what its words, links and drawings take: those are the content's. */
   html: number;
   /** Scripts inside it, which run at once, as they are written; only a tool loads others before an intent. */
   inline: number;
   /** Everything it may load once the visitor shows one. */
   script: number;
-  fonts: number;
+  /** How many typefaces it asks for. */
+  faces: number;
   /** The heaviest of its pictures in the form a phone takes. */
   picture: number;
-  /** How many it has, those below the screen too. */
-  pictures: number;
-  /** What is fetched on arrival: the page, its typefaces, pictures of the first screen; the tab's icon is in the page. */
-  requests: number;
+  /** Pictures that are fetched on arrival; the tab's icon is in the page. */
+  firstPictures: number;
 };
 
-const ONE_FACE = 14_200;
-const TWO_FACES = 2 * ONE_FACE;
-const SHELL = { inline: 6_900, script: 13_550, fonts: ONE_FACE, picture: 0, pictures: 0, requests: 2 };
-const READ = { ...SHELL, fonts: TWO_FACES, requests: 3 };
-const PLATE = 14_000;
-/** What one more article adds to the page of a list. */
-const CARD_HTML = 300;
-const LIST = { ...SHELL, picture: PLATE, pictures: POSTS_PER_PAGE, requests: 4 };
+/** What a character of text takes once it is compressed, with its part of the structured data; and one of a drawing. */
+const TEXT_BYTES = 0.28;
+const DRAWING_BYTES = 0.3;
 
-/**
- * The heaviest page of each type and a little room; a list may have as many
- * articles as one of its pages holds, and an article those that are related to it.
- */
+/** What the address of a link takes, and what a card of an article has besides its words and links. */
+const LINK_BYTES = 16;
+const CARD_BYTES = 70;
+
+/** The sample's pictures are drawn; others may be photographs. */
+const PICTURE = isSample ? 14_000 : 60_000;
+const SHELL = { inline: 6_900, script: 13_550, faces: 1, picture: PICTURE, firstPictures: 0 };
+const READ = { ...SHELL, faces: 2 };
+const LIST = { ...SHELL, firstPictures: 2 };
+
+/** The heaviest page of each type and a little room, less than a style or a script that is there twice. */
 export const BUDGETS: Record<PageKind, Weight> = {
-  home: { ...SHELL, html: 20_100, script: 17_700 },
+  home: { ...SHELL, html: 14_000, script: 17_700 },
   // The second typeface is for the sentences of people, who were pictures of 36 KB.
-  agency: { ...READ, html: 24_300 },
-  blog: { ...LIST, html: 12_450 },
-  form: { ...SHELL, html: 11_650, inline: 7_180 },
-  profile: { ...READ, html: 15_600 },
-  service: { ...SHELL, html: 26_150, inline: 8_950 },
-  city: { ...READ, html: 24_950 },
-  'practice-area': { ...READ, html: 24_200 },
-  report: { ...READ, html: 24_500, inline: 7_960, script: 15_100 },
+  agency: { ...READ, html: 16_650, firstPictures: 1 },
+  blog: { ...LIST, html: 12_150 },
+  form: { ...SHELL, html: 10_100, inline: 7_180 },
+  profile: { ...READ, html: 13_000, firstPictures: 1 },
+  service: { ...SHELL, html: 16_400, inline: 8_950 },
+  city: { ...READ, html: 17_050 },
+  'practice-area': { ...READ, html: 16_350 },
+  report: { ...READ, html: 14_250, inline: 7_960, script: 15_100 },
   // Astro's runtime is in the page, because the tool comes by itself. The builder's ticks are 7 KB of its page.
-  tool: { ...READ, html: 33_000, inline: 11_580, script: 107_500 },
-  policy: { ...READ, html: 18_500 },
-  sitemap: { ...SHELL, html: 13_850 },
-  article: { ...READ, html: 24_600, inline: 7_960, script: 15_100, picture: PLATE, pictures: 4, requests: 4 },
-  'article-list': { ...LIST, html: 13_600 },
-  aside: { ...SHELL, html: 14_050, inline: 7_500 },
+  tool: { ...READ, html: 26_900, inline: 11_580, script: 107_500 },
+  policy: { ...READ, html: 12_200 },
+  sitemap: { ...SHELL, html: 10_950 },
+  article: { ...READ, html: 15_950, inline: 7_960, script: 15_100, firstPictures: 1 },
+  'article-list': { ...LIST, html: 12_000 },
+  aside: { ...SHELL, html: 12_050, inline: 7_500, firstPictures: 1 },
 };
 
 const SCRIPT_FOLDERS = ['_astro', 'assets'];
@@ -70,6 +71,19 @@ function picturesOf({ $ }: BuiltPage, selector: string): string[] {
       return form?.split(' ')[0] ?? $(image).attr('src') ?? '';
     });
   return each(files).filter((file) => file.startsWith('/'));
+}
+
+/** What words, links and drawings take of a page as it is sent. */
+function takenByContent({ $ }: BuiltPage): number {
+  const body = $('body').clone();
+  body.find('script, style').remove();
+  const drawn = body
+    .find('svg')
+    .toArray()
+    .reduce((sum, svg) => sum + $.html(svg).length, 0);
+  const text = body.text().replace(/\s+/g, ' ').length;
+  const links = body.find('main a').length * LINK_BYTES + body.find('.post-card').length * CARD_BYTES;
+  return Math.round(TEXT_BYTES * text + DRAWING_BYTES * drawn + links);
 }
 
 /** Scales for the pages of a built site, in whose folder they are. */
@@ -96,19 +110,16 @@ export function scales(dist: string) {
   function weightOf(page: BuiltPage): Weight {
     const { $, html } = page;
     const fonts = each([...html.matchAll(/\/_astro\/[\w.-]+\.woff2/g)].map(([path]) => path));
-    const firstPictures = picturesOf(page, 'img:not([loading="lazy"])');
-    const pictures = picturesOf(page, 'img');
     // Browsers take the drawing; the other is for those that know none, and for search engines.
     const iconFiles = $('link[rel=icon][type="image/svg+xml"]:not([href^="data:"])').toArray();
     const running = $('script:not([src], [type="application/ld+json"], [type="speculationrules"])').toArray();
     return {
-      html: sent(page.file) - CARD_HTML * $('.post-card').length,
+      html: sent(page.file) - takenByContent(page),
       inline: running.reduce((total, script) => total + Buffer.byteLength($(script).text()), 0),
       script: scriptBytes(html),
-      fonts: sum(fonts),
-      picture: Math.max(0, ...pictures.map(sent)),
-      pictures: pictures.length,
-      requests: 1 + fonts.length + firstPictures.length + iconFiles.length,
+      faces: fonts.length,
+      picture: Math.max(0, ...picturesOf(page, 'img').map(sent)),
+      firstPictures: picturesOf(page, 'img:not([loading="lazy"])').length + iconFiles.length,
     };
   }
 

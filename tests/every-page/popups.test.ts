@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inContent } from '../support/content-in-use.ts';
 import { eachPage } from './built-pages.ts';
 
-const policies = readdirSync('content/policies').map((file) => `/${file.replace(/\.md$/, '')}`);
+const policies = readdirSync(inContent('policies')).map((file) => `/${file.replace(/\.md$/, '')}`);
 /** Where a visitor is at work, reads terms or has gone astray. */
 const QUIET = [
   /^\/tools\//,

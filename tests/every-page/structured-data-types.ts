@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HEADLINE_MAX } from '../../src/features/blog/article/structured-data.ts';
 import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
+import { isSample, site } from '../support/content-in-use.ts';
 
 /** What search engines need of each type, and what our documents promise. Further properties are free. */
 const text = z.string().trim().min(1);
@@ -21,11 +22,17 @@ const crumb = z.looseObject({
   item: address,
 });
 
+const postalAddress = z.looseObject({
+  '@type': z.literal('PostalAddress'),
+  streetAddress: text,
+  addressCountry: z.literal('US'),
+});
+
 /** A person or part of the agency with a page that says more. */
 const author = z.looseObject({ '@type': z.enum(['Person', 'Organization']), name: text, url: address });
 
 export const TYPES: Record<string, z.ZodType> = {
-  LegalService: z.looseObject({
+  [site.organization]: z.looseObject({
     '@id': address,
     name: text,
     url: address,
@@ -34,12 +41,12 @@ export const TYPES: Record<string, z.ZodType> = {
     description: text,
     telephone: text,
     email: z.email(),
-    address: z.looseObject({ '@type': z.literal('PostalAddress'), addressCountry: z.literal('US') }),
-    sameAs: z.array(address).min(1),
-    foundingDate: z.literal('2020'),
+    address: postalAddress.or(z.array(postalAddress).min(2)),
+    sameAs: site.socialProfiles.length ? z.array(address).min(1) : z.undefined(),
+    foundingDate: site.foundingYear ? z.literal(String(site.foundingYear)) : z.undefined(),
     knowsAbout: z.array(text).min(1),
     areaServed: z.looseObject({ name: z.literal('United States') }),
-    priceRange: z.literal('$$'),
+    priceRange: site.organization === 'Organization' ? z.undefined() : z.literal(site.priceRange),
     contactPoint: z.looseObject({ contactType: z.literal('sales'), availableLanguage: z.literal('en') }),
   }),
   Service: z.looseObject({ name: text }),
@@ -169,16 +176,19 @@ export const PROFILE = z.looseObject({
   worksFor: reference,
 });
 
+/** Of what a page may lack, and what the sample's pages all have. */
+const ofSample = (...types: readonly string[]) => (isSample ? types : []);
+
 /** Types each kind of page carries, by the first part of its path. */
 export const TYPES_OF_PAGES: readonly { paths: RegExp; types: readonly string[] }[] = [
-  { paths: /./, types: ['LegalService'] },
-  { paths: /^\/$/, types: ['WebSite', 'FAQPage'] },
+  { paths: /./, types: [site.organization] },
+  { paths: /^\/$/, types: ['WebSite', ...ofSample('FAQPage')] },
   { paths: /^\/pricing$/, types: ['OfferCatalog', 'FAQPage'] },
-  { paths: /^\/services\//, types: ['Service', 'FAQPage', 'HowTo', 'BreadcrumbList'] },
+  { paths: /^\/services\//, types: ['Service', 'FAQPage', 'BreadcrumbList', ...ofSample('HowTo')] },
   { paths: /^\/practice-areas\//, types: ['Service', 'FAQPage', 'BreadcrumbList', 'WebPage'] },
   {
     paths: /^\/locations\//,
-    types: ['Service', 'FAQPage', 'BreadcrumbList', 'WebPage', 'Review', 'AggregateRating'],
+    types: ['Service', 'FAQPage', 'BreadcrumbList', 'WebPage', ...ofSample('Review', 'AggregateRating')],
   },
   { paths: /^\/team\//, types: ['Person', 'BreadcrumbList'] },
   { paths: /^\/tools\//, types: ['WebApplication', 'FAQPage', 'BreadcrumbList'] },

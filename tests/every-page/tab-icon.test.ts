@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inContent } from '../support/content-in-use.ts';
 import { eachPage } from './built-pages.ts';
 
-const SIGN = readFileSync('content/brand/public/favicon.svg', 'utf8').trim();
+const SIGN = readFileSync(inContent('brand/public/favicon.svg'), 'utf8').trim();
 
 test.each(eachPage)(
   '%s carries the sign of its tab, and names the file that search engines take',

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { cityPath } from '../../src/features/cities/city-path.ts';
 import { citySchema } from '../../src/features/cities/schema.ts';
 import { REPORT_PATH, REPORT_SLUG } from '../../src/features/report/places.ts';
+import { inContent, isSample } from '../support/content-in-use.ts';
 import { type BuiltPage, eachPage } from './built-pages.ts';
 
 /** How a page speaks of the audit behind the report: its firms, or itself. */
@@ -15,11 +16,11 @@ const speaking = eachPage.filter(
   ([address, page]) => !ofReport(address) && SPEAKS_OF_AUDIT.test(textOf(page)),
 );
 
-const areas = readdirSync('content/practice-areas').map(
+const areas = readdirSync(inContent('practice-areas')).map(
   (file) => `/practice-areas/${file.replace('.md', '')}`,
 );
-const cities = readdirSync('content/cities').map((file) =>
-  cityPath(readContentFile(`content/cities/${file}`, citySchema).data.city),
+const cities = readdirSync(inContent('cities')).map((file) =>
+  cityPath(readContentFile(inContent(`cities/${file}`), citySchema).data.city),
 );
 const linksOf = ({ $ }: BuiltPage) =>
   $('main a')
@@ -35,13 +36,15 @@ const leading = [
   '/services/content-marketing',
 ];
 
-test.each(eachPage.filter(([address]) => leading.includes(address)))('%s leads to the report', (_, page) => {
-  expect(linksOf(page)).toContain(REPORT_PATH);
-});
+describe.runIf(isSample)('the report of the sample', () => {
+  test.each(eachPage.filter(([address]) => leading.includes(address)))('%s leads to it', (_, page) => {
+    expect(linksOf(page)).toContain(REPORT_PATH);
+  });
 
-test('as long as the audit is a sample, no page but the report says that we counted firms', () => {
-  const isSample = /^sample: true$/m.test(readFileSync(`content/report/${REPORT_SLUG}.yaml`, 'utf8'));
-  if (isSample) expect(speaking.map(([address]) => address)).toEqual([]);
+  test('as long as its audit is a sample, no other page says that we counted firms', () => {
+    const isInvented = /^sample: true$/m.test(readFileSync(inContent(`report/${REPORT_SLUG}.yaml`), 'utf8'));
+    if (isInvented) expect(speaking.map(([address]) => address)).toEqual([]);
+  });
 });
 
 const placed = eachPage.filter(([address]) => ['/about', '/contact', ...areas].includes(address));
@@ -52,7 +55,7 @@ test.each(placed)('every city is reached from %s', (_, page) => {
 
 test('the pages that lead to the cities are all built', () => {
   expect(placed).toHaveLength(areas.length + 2);
-  expect(cities.length).toBeGreaterThanOrEqual(10);
+  expect(cities.length).toBeGreaterThan(0);
 });
 
 const services = eachPage.filter(([address]) => /^\/services\/(?!web-design)/.test(address));
@@ -60,11 +63,14 @@ const services = eachPage.filter(([address]) => /^\/services\/(?!web-design)/.te
 /** The page whose document is the monthly table has no other drawing. */
 const drawing = services.filter(([, { $ }]) => $('#monthly-table').length === 0);
 
-test.each(drawing)('%s draws one of its arguments and says where it is set out', (_, { $ }) => {
-  expect($('main .drawn')).toHaveLength(1);
-  expect($('main .drawn svg[role="img"]').length).toBeGreaterThan(0);
-  const caption = $('main figure:has(.drawn) figcaption').text();
-  const [, question] = /“(.+?\?)”/.exec(caption) ?? [];
-  if (question) expect($('main summary').text()).toContain(question);
-  else expect(caption).toContain('worked example');
-});
+test.runIf(isSample).each(drawing)(
+  '%s draws one of its arguments and says where it is set out',
+  (_, { $ }) => {
+    expect($('main .drawn')).toHaveLength(1);
+    expect($('main .drawn svg[role="img"]').length).toBeGreaterThan(0);
+    const caption = $('main figure:has(.drawn) figcaption').text();
+    const [, question] = /“(.+?\?)”/.exec(caption) ?? [];
+    if (question) expect($('main summary').text()).toContain(question);
+    else expect(caption).toContain('worked example');
+  },
+);

@@ -151,7 +151,7 @@ test('a database that cannot be read any more is replaced, and kept', async () =
   const server = await serverWithLeads('one', 'two');
   backUp(dataDir, file);
   await server.end('SIGKILL');
-  for (const end of ['', '-wal']) writeFileSync(join(dataDir, `northbar.sqlite${end}`), randomBytes(9_000));
+  for (const end of ['', '-wal']) writeFileSync(join(dataDir, `site.sqlite${end}`), randomBytes(9_000));
   const { aside = '' } = restore(dataDir, file, new Date());
   expect(await emails()).toEqual([address('one'), address('two')]);
   expect(statSync(aside).size).toBe(9_000);

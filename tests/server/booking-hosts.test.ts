@@ -1,16 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { times } from './support/booking.ts';
 import { bookingSite } from './support/booking-site.ts';
+import { BUSINESS } from './support/business.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
 
 const HOSTS = ['curtis-halloway', 'eleanor-marsh'];
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-const site = parse(readFileSync('content/site.yaml', 'utf8'));
-writeFileSync(join(folder, 'site.yaml'), stringify({ ...site, sessionHosts: HOSTS }));
+cpSync(BUSINESS, folder, { recursive: true });
+const file = join(folder, 'site.yaml');
+writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), sessionHosts: HOSTS }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(STORAGE_KINDS)('several hosts on %s', (kind) => {

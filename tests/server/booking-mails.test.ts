@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { emailChannels } from '../../server/outbox/email-delivery.ts';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
+import { functionAddress, REPORT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, PHOENIX, readInvitation } from './support/booking-site.ts';
+import { BUSINESS } from './support/business.ts';
 import { undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { STORAGE_KINDS, silentLog } from './support/storage.ts';
@@ -17,16 +19,16 @@ const MAILS = {
 
 describe.each(STORAGE_KINDS)('mails about a session, delivered from %s', (kind) => {
   /** The site of bookings with an outbox that hands over to a mail server, which can put an address off. */
-  async function start() {
+  async function start(mails: typeof MAILS = MAILS) {
     const putOff = new Set<string>();
     const smtp = await startSmtp(0, {
       onRcptTo({ address }, _session, callback) {
         callback(putOff.has(address) ? Object.assign(new Error('later'), { responseCode: 451 }) : null);
       },
     });
-    const site = await bookingSite(kind, MAILS);
+    const site = await bookingSite(kind, mails);
     const { storage } = site.site;
-    const settings = readSettings({ SMTP_URL: smtp.url, ...MAILS });
+    const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url, ...mails });
     const outbox = startOutbox({ storage, channels: emailChannels(settings), log: silentLog });
     /** Everything has been tried once more. */
     async function trySending() {
@@ -54,7 +56,7 @@ describe.each(STORAGE_KINDS)('mails about a session, delivered from %s', (kind) 
       await storage.close();
       await smtp.stop();
     };
-    return { ...site, putOff, trySending, about, end };
+    return { ...site, smtp, putOff, trySending, about, end };
   }
   let run: Awaited<ReturnType<typeof start>>;
   beforeEach(async () => {
@@ -88,6 +90,31 @@ describe.each(STORAGE_KINDS)('mails about a session, delivered from %s', (kind) 
       attendees: [`mailto:${VISITOR.email}`],
       start: time,
     });
+  });
+
+  test('a lead and its session go to those of its form, another form’s to the others', async () => {
+    const LEADS_TO = 'all@agency.example, strategy-session=host@agency.example';
+    const other = await start({ ...MAILS, LEADS_TO });
+    onTestFinished(other.end);
+    const [time = ''] = times(other.clock.now);
+    await other.book(await other.request(), time);
+    const download = { name: 'Bo', email: 'bo@firm.example', firm: 'Bo Law' };
+    await other.site.postTo(functionAddress('', REPORT_FUNCTION), download);
+    await other.trySending();
+    const mailed = other.smtp.mails
+      .filter(({ envelopeTo }) => envelopeTo.some((address) => address.endsWith('@agency.example')))
+      .map(({ envelopeTo, to, subject }) => [envelopeTo, to?.map(({ address }) => address), subject]);
+    const host = ['host@agency.example'];
+    expect(mailed.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+      [['all@agency.example'], ['all@agency.example'], 'Report download: Bo, Bo Law'],
+      [host, host, expect.stringContaining('Session booked')],
+      [host, host, expect.stringContaining('Strategy session request')],
+    ]);
+    const [invited] = other.about('host@agency.example');
+    expect(invited?.event.attendees.map((each) => String(each.getFirstValue()).toLowerCase())).toEqual([
+      `mailto:${VISITOR.email}`,
+      'mailto:host@agency.example',
+    ]);
   });
 
   test('what waits for a visitor about an earlier state of the session is dropped, and nothing of others', async () => {

@@ -7,6 +7,7 @@ import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
+import { BUSINESS } from './support/business.ts';
 import { storeOne, undelivered } from './support/outbox.ts';
 import { startProxy } from './support/proxy.ts';
 import { startSmtp } from './support/smtp.ts';
@@ -79,7 +80,7 @@ test('a database that restarts while a mail is in hand: the mail goes out once',
     },
   });
   await storeOne({ ...storage, place, close: storage.close });
-  const settings = readSettings({ SMTP_URL: smtp.url });
+  const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url });
   const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log: silentLog });
   await inHand;
   proxy.hold();

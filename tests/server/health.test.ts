@@ -54,12 +54,15 @@ test.each([
   },
 );
 
+const LEADS_TO =
+  'other@third.example, strategy-session=a@first.example, strategy-session=b@first.example, strategy-session=c@second.example';
+
 test.each([
   ['mail', 'email'],
   ['webhook', 'webhook'],
 ] as const)('a %s that was given up is told until somebody has dealt with it', async (word, channel) => {
   let time = START;
-  const site = await freshApp('sqlite', WEBHOOK, () => new Date(time));
+  const site = await freshApp('sqlite', { ...WEBHOOK, LEADS_TO }, () => new Date(time));
   const told = async () => {
     time += SHARED_MS;
     const response = await site.app.request('/healthz');
@@ -71,8 +74,13 @@ test.each([
     site.storage.database.updateTable('outbox').set({ status }).where('channel', '=', channel).execute();
   await made('dead');
   expect(await told()).toEqual([200, 'degraded', '1 undeliverable']);
+  const [lead] = await site.leads();
+  const answer = await site.app.request('/healthz');
+  const named = channel === 'email' ? { recipients: ['first.example', 'second.example'] } : {};
+  expect((await answer.json()).undeliverable).toEqual([{ channel, lead: lead?.id, ...named }]);
   await made('sent');
   expect(await told()).toEqual([200, 'ok', 'ok']);
+  expect(await (await site.app.request('/healthz')).json()).not.toHaveProperty('undeliverable');
   await site.storage.close();
 });
 

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { intakeExampleSchema, intakePageSchema } from '../../src/features/intake/page-schema.ts';
 import { documentOf, scriptText } from '../../src/features/intake/script.ts';
+import { inContent } from '../support/content-in-use.ts';
 import { ALL_CONFIGS, write } from '../support/intake-script.ts';
 
-const page = readContentFile('content/tools/ai-intake-builder.yaml', intakePageSchema).data;
+const page = readContentFile(inContent('tools/ai-intake-builder.yaml'), intakePageSchema).data;
 
 test('the example on the page is what our library makes of its answers (commands/intake-example.ts)', () => {
-  const { script } = readContentFile('content/tools/intake/example.yaml', intakeExampleSchema).data;
+  const { script } = readContentFile(inContent('tools/intake/example.yaml'), intakeExampleSchema).data;
   const config = { ...page.example.config, email: 'dana@whitfield-law.example' };
   expect(script).toEqual(documentOf(write(config)));
 });

@@ -7,6 +7,7 @@ import type { IntakeScript } from '../../src/features/intake/schema.ts';
 import { documentOf, linesOf } from '../../src/features/intake/script.ts';
 import { write as compose, INTAKE_CONFIG, idsOf, MODEL_SCRIPT, textOf } from '../support/intake-script.ts';
 import { anthropic, openai, startModelServer } from '../support/openai-server.ts';
+import { BUSINESS } from './support/business.ts';
 import { freshModelWriter, KEY } from './support/intake-model.ts';
 import { siteFolder, startServerProcess } from './support/server-process.ts';
 
@@ -197,7 +198,7 @@ test('the settings choose the writer, and what is logged of them holds no key', 
   server.play(openai.says(MODEL_SCRIPT));
   expect(documentOf(await open({}).write(INTAKE_CONFIG))).toEqual(MODEL_SCRIPT);
   expect(writerFacts(site.settingsFor({}))).toEqual({ provider: 'openai-compatible', model: 'test-model' });
-  expect(writerFacts(readSettings({}))).toEqual({ provider: 'embedded' });
+  expect(writerFacts(readSettings({ CONTENT_DIR: BUSINESS }))).toEqual({ provider: 'embedded' });
 });
 
 test('a mistake in the library is told, and the next request reads it anew', async () => {
@@ -205,7 +206,7 @@ test('a mistake in the library is told, and the next request reads it anew', asy
   const { writer, prepare } = openWriter({ settings, database: site.storage.database, log: site.log });
   await expect(prepare()).rejects.toThrow(/phone\.yaml/);
   await expect(writer.write(INTAKE_CONFIG)).rejects.toThrow(/phone\.yaml/);
-  Object.assign(settings, { CONTENT_DIR: 'content' });
+  Object.assign(settings, { CONTENT_DIR: BUSINESS });
   expect(await writer.write(INTAKE_CONFIG)).toEqual(compose(INTAKE_CONFIG));
 });
 

@@ -4,6 +4,7 @@ import { emailDelivery } from '../../server/outbox/email-delivery.ts';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
+import { BUSINESS } from './support/business.ts';
 import { recordingLog, storeOne, undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage, silentLog } from './support/storage.ts';
@@ -15,7 +16,7 @@ test('a password is not sent in the clear to another machine', async () => {
   await storeOne(storage);
   const send = async (host: string) => {
     const url = smtp.url.replace('127.0.0.1', `u:secret@${host}`);
-    const channels = { email: emailDelivery(readSettings({ SMTP_URL: url })) };
+    const channels = { email: emailDelivery(readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: url })) };
     const outbox = startOutbox({ storage, channels, log: silentLog });
     await vi.waitFor(async () => {
       const [left] = await undelivered(storage.database);
@@ -51,7 +52,7 @@ describe('answers of a mail server', () => {
       [stage]: (...args: ((error: Error) => void)[]) => args.at(-1)?.(refuse(code)),
     });
     await storeOne(storage);
-    const settings = readSettings({ SMTP_URL: smtp.url });
+    const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url });
     const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log: silentLog });
     await vi.waitFor(
       async () => expect(await undelivered(storage.database)).toMatchObject([{ attempts: 1, status }]),
@@ -81,7 +82,9 @@ describe('answers of a mail server', () => {
       const start = (LEADS_TO: string) =>
         startOutbox({
           storage,
-          channels: { email: emailDelivery(readSettings({ SMTP_URL: smtp.url, LEADS_TO })) },
+          channels: {
+            email: emailDelivery(readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url, LEADS_TO })),
+          },
           log,
         });
       const outbox = start('a@b.co,c@d.co');
@@ -106,11 +109,15 @@ describe('answers of a mail server', () => {
     const smtp = await startSmtp(0, {
       onRcptTo: ({ address }, _, callback) => callback(address === 'a@b.co' ? undefined : refuse(451)),
     });
-    const settings = readSettings({ SMTP_URL: smtp.url, LEADS_TO: 'a@b.co,c@bücher.example' });
+    const settings = readSettings({
+      CONTENT_DIR: BUSINESS,
+      SMTP_URL: smtp.url,
+      LEADS_TO: 'a@b.co,c@bücher.example',
+    });
     const channel = emailDelivery(settings);
     const replyTo = { name: 'Ada', address: 'ada@firm.example' };
     const payload = { messageId: '<m@x.example>', subject: 's', text: 't', html: 'h', replyTo };
-    const outgoing = { id: 'm', leadId: 'l', createdAt: new Date(), payload };
+    const outgoing = { id: 'm', leadId: 'l', form: 'k', createdAt: new Date(), payload };
     const error = await channel.deliver(outgoing, AbortSignal.timeout(10_000)).catch((thrown) => thrown);
     expect(error).toMatchObject({ payload: { accepted: ['a@b.co'] } });
     await smtp.stop();
@@ -124,7 +131,7 @@ describe('answers of a mail server', () => {
     for (const LEADS_TO of ['a@b.co,c@d.co', 'a@b.co']) {
       if (LEADS_TO === 'a@b.co') await retryDeliveries(storage.database, new Date());
       else await storeOne(storage);
-      const settings = readSettings({ SMTP_URL: smtp.url, LEADS_TO });
+      const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url, LEADS_TO });
       const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log: silentLog });
       const left = LEADS_TO === 'a@b.co' ? [] : [{ status: 'dead' }];
       await vi.waitFor(async () => expect(await undelivered(storage.database)).toMatchObject(left), 10_000);
@@ -147,7 +154,7 @@ describe('answers of a mail server', () => {
     await storeOne(storage);
     const outbox = startOutbox({
       storage,
-      channels: { email: emailDelivery(readSettings({ SMTP_URL: smtp.url })) },
+      channels: { email: emailDelivery(readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url })) },
       log: silentLog,
     });
     await vi.waitFor(() => expect(reached).toBe(true), 10_000);
@@ -172,7 +179,7 @@ describe('answers of a mail server', () => {
       await storeOne(storage);
       const outbox = startOutbox({
         storage,
-        channels: { email: emailDelivery(readSettings({ SMTP_URL: url })) },
+        channels: { email: emailDelivery(readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: url })) },
         log: silentLog,
       });
       await vi.waitFor(

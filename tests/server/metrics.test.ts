@@ -60,7 +60,7 @@ test.each(STORAGE_KINDS)('what happened is counted, on %s, with nothing of a vis
   const smtp = await startSmtp();
   const server = await startWithMetrics({ ...place, SITE_DIR: site.folder, SMTP_URL: smtp.url });
   expect((await fetch(server.address)).headers.get('content-type')).toContain('version=0.0.4');
-  expect((await server.read())['northbar_alerts_total{alert="lead-not-stored"}']).toBe(0);
+  expect((await server.read())['agency_site_alerts_total{alert="lead-not-stored"}']).toBe(0);
 
   await fetch(`${server.url}/contact?email=${VISITOR.email}`);
   for (let at = 0; at < 30; at += 1) await fetch(`${server.url}/nothing/${at}`);
@@ -70,25 +70,25 @@ test.each(STORAGE_KINDS)('what happened is counted, on %s, with nothing of a vis
   for (let at = 0; at <= points; at += 1)
     await post(server.url, at ? { ...VISITOR, email: 'none' } : VISITOR);
   await eventually(async () =>
-    expect((await server.read())['northbar_deliveries_total{channel="email",result="sent"}']).toBe(1),
+    expect((await server.read())['agency_site_deliveries_total{channel="email",result="sent"}']).toBe(1),
   );
 
   const samples = await server.read();
   expect(samples).toMatchObject({
-    'northbar_http_requests_total{route="page",status="200"}': 1,
-    'northbar_http_requests_total{route="page",status="404"}': 30,
-    'northbar_http_requests_total{route="other-function",status="204"}': 30,
-    'northbar_http_requests_total{route="send-contact-email",status="200"}': 1,
-    'northbar_http_requests_total{route="send-contact-email",status="429"}': 1,
-    'northbar_http_request_duration_seconds_count{route="send-contact-email"}': points + 1,
-    'northbar_leads_stored_total{form="strategy-session",mark="none"}': 1,
-    'northbar_refusals_total{limit="contact-burst"}': 1,
-    'northbar_outbox_waiting{channel="email"}': 0,
-    'northbar_outbox_waiting_marked{channel="email"}': 0,
-    'northbar_outbox_dead{channel="email"}': 0,
-    northbar_database_up: 1,
+    'agency_site_http_requests_total{route="page",status="200"}': 1,
+    'agency_site_http_requests_total{route="page",status="404"}': 30,
+    'agency_site_http_requests_total{route="other-function",status="204"}': 30,
+    'agency_site_http_requests_total{route="send-contact-email",status="200"}': 1,
+    'agency_site_http_requests_total{route="send-contact-email",status="429"}': 1,
+    'agency_site_http_request_duration_seconds_count{route="send-contact-email"}': points + 1,
+    'agency_site_leads_stored_total{form="strategy-session",mark="none"}': 1,
+    'agency_site_refusals_total{limit="contact-burst"}': 1,
+    'agency_site_outbox_waiting{channel="email"}': 0,
+    'agency_site_outbox_waiting_marked{channel="email"}': 0,
+    'agency_site_outbox_dead{channel="email"}': 0,
+    agency_site_database_up: 1,
   });
-  expect(samples.northbar_database_answer_seconds).toBeGreaterThan(0);
+  expect(samples.agency_site_database_answer_seconds).toBeGreaterThan(0);
   expect(samples.nodejs_eventloop_lag_p99_seconds).toBeGreaterThanOrEqual(0);
   expect(Object.keys(samples).length).toBeLessThan(SERIES_MOST);
   expect(JSON.stringify(samples)).not.toMatch(/Ada|firm\.example|Nuñez|127\.0/);
@@ -159,7 +159,7 @@ test('every alert word of the log is counted and has an example rule, and rules 
   expect(rules.map(({ alert }) => alert)).toEqual(expect.arrayContaining([...ALERT_WORDS]));
   const named = new Set(texts.flatMap((text) => text.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []));
   for (const { expr } of rules)
-    for (const [, name = ''] of expr.matchAll(/\bnorthbar_([a-z_]+?)(?:_total)?\b/g))
+    for (const [, name = ''] of expr.matchAll(/\bagency_site_([a-z_]+?)(?:_total)?\b/g))
       expect([...named, 'alerts'], expr).toContain(name);
   // a late webhook calls nobody out of bed
   for (const [alert, channel] of Object.entries({ 'mail-late': 'email', 'webhook-late': 'webhook' }))

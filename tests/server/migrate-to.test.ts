@@ -20,7 +20,7 @@ beforeEach(async () => {
   source = await freshStorage('sqlite');
   const { DATABASE_URL = '', ...rest } = await freshPlace('postgres');
   place = { DATABASE_URL, ...rest };
-  file = join(source.place.DATA_DIR, 'northbar.sqlite');
+  file = join(source.place.DATA_DIR, 'site.sqlite');
 });
 afterEach(async () => {
   await source.close();

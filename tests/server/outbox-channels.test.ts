@@ -67,7 +67,7 @@ const leadRow = (id: string) => ({
 async function fillOldDatabase(place: { DATA_DIR: string; DATABASE_URL?: string }, rows = OLD_ROWS) {
   const dialect = place.DATABASE_URL
     ? new PostgresDialect({ pool: new Pool({ connectionString: place.DATABASE_URL }) })
-    : sqliteDialect(join(place.DATA_DIR, 'northbar.sqlite'));
+    : sqliteDialect(join(place.DATA_DIR, 'site.sqlite'));
   const old = new Kysely<Record<string, Record<string, unknown>>>({ dialect });
   const migrator = new Migrator({ db: old, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateTo('0003-lead-subject');

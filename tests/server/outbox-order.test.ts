@@ -4,6 +4,7 @@ import { emailDelivery } from '../../server/outbox/email-delivery.ts';
 import { MARKED_PACE_MS } from '../../server/outbox/order.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
+import { BUSINESS } from './support/business.ts';
 import { eventually } from './support/eventually.ts';
 import { claimAny, START, storeOne, undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
@@ -45,7 +46,7 @@ describe.each(STORAGE_KINDS)('the order of deliveries on %s', (kind) => {
     for (let index = 0; index < 300; index += 1) {
       await storeOne(storage, `marked-${index}@x.example`, new Date(), 'flood');
     }
-    const settings = readSettings({ SMTP_URL: smtp.url });
+    const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url });
     const outbox = startOutbox({ storage, channels: { email: emailDelivery(settings) }, log: silentLog });
     await pause(300);
     const start = performance.now();

@@ -9,6 +9,7 @@ import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
+import { BUSINESS } from './support/business.ts';
 import { eventually } from './support/eventually.ts';
 import { recordingLog, START, storeOne, undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
@@ -143,6 +144,7 @@ describe('the time between attempts (clock of the test)', () => {
 const deliveryTo = (url: string) =>
   emailDelivery(
     readSettings({
+      CONTENT_DIR: BUSINESS,
       SMTP_URL: url,
       MAIL_FROM: 'Northbar <site@northbar.example>',
       LEADS_TO: 'a@b.co,c@d.co',

@@ -20,19 +20,19 @@ test('only the owner may read the database, also in a folder that everybody may 
   const storage = await openStorage(place, silentLog);
   await storeOne({ ...storage, place });
   expect(modes(place.DATA_DIR)).toEqual({
-    'northbar.sqlite': '600',
-    'northbar.sqlite-shm': '600',
-    'northbar.sqlite-wal': '600',
-    'northbar.sqlite.lock': '600',
+    'site.sqlite': '600',
+    'site.sqlite-shm': '600',
+    'site.sqlite-wal': '600',
+    'site.sqlite.lock': '600',
   });
   await storage.close();
   // a group that backs it up was let in by somebody
-  chmodSync(join(place.DATA_DIR, 'northbar.sqlite'), 0o640);
+  chmodSync(join(place.DATA_DIR, 'site.sqlite'), 0o640);
   const again = await openStorage(place, silentLog);
   await storeOne({ ...again, place });
   expect(modes(place.DATA_DIR)).toMatchObject({
-    'northbar.sqlite': '640',
-    'northbar.sqlite-wal': '640',
+    'site.sqlite': '640',
+    'site.sqlite-wal': '640',
   });
   await again.close();
 });

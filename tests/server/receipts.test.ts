@@ -11,6 +11,7 @@ import { documentOf } from '../../src/features/intake/script.ts';
 import { REPORT_PATH, REPORT_PDF } from '../../src/features/report/places.ts';
 import { INTAKE_CONFIG, write } from '../support/intake-script.ts';
 import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
+import { BUSINESS } from './support/business.ts';
 import { recordingLog, undelivered } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
@@ -32,7 +33,7 @@ describe.each(STORAGE_KINDS)('receipts on %s', (kind) => {
     const clock = { now: new Date() };
     const { log, lines } = recordingLog();
     const site = await freshApp(kind, { SITE_URL: SITE, ...env }, () => clock.now, undefined, log);
-    const settings = readSettings({ SMTP_URL: smtp.url, SITE_URL: SITE });
+    const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url, SITE_URL: SITE });
     const outbox = startOutbox({ storage: site.storage, channels: emailChannels(settings), log });
     /** Everything that was due has been tried; the mails to this address. */
     async function mailsTo(address: string) {

@@ -3,6 +3,7 @@ import { emailDelivery } from '../../server/outbox/email-delivery.ts';
 import { MAIL_PATIENCE, type MailPatience } from '../../server/outbox/smtp-delivery.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
+import { BUSINESS } from './support/business.ts';
 import { recordingLog, storeOne, undelivered } from './support/outbox.ts';
 import { hangUp, inPieces, late, never, STEPS, saying, scriptedSmtp } from './support/scripted-smtp.ts';
 import { startSmtp } from './support/smtp.ts';
@@ -10,10 +11,11 @@ import { freshStorage } from './support/storage.ts';
 
 const SHORT: MailPatience = { handingOver: 400, answer: 900 };
 const settingsFor = (SMTP_URL: string, more = {}) =>
-  readSettings({ SMTP_URL, MAIL_FROM: 'Ashlar <site@mail.ashlar.example>', ...more });
+  readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL, MAIL_FROM: 'Ashlar <site@mail.ashlar.example>', ...more });
 const MAIL = {
   id: 'm',
   leadId: 'l',
+  form: 'strategy-session',
   createdAt: new Date('2026-03-01T12:00:00Z'),
   payload: {
     messageId: '<m@x.example>',

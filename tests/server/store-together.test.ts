@@ -91,7 +91,7 @@ test.each(STORAGE_KINDS)('thousands that come at once are all stored, on %s', as
 
 test('while another process writes into the file, this one goes on and stores afterwards', async () => {
   const storage = await freshStorage('sqlite');
-  const other = new DatabaseSync(join(storage.place.DATA_DIR, 'northbar.sqlite'));
+  const other = new DatabaseSync(join(storage.place.DATA_DIR, 'site.sqlite'));
   other.exec('begin immediate');
   const began = performance.now();
   const storing = storeLead(storage.database, LEAD, [], new Date());

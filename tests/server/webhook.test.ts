@@ -24,7 +24,7 @@ describe.each(STORAGE_KINDS)('a webhook on %s', (kind) => {
     expect(got).toHaveLength(1);
     const [request] = got;
     const [lead] = await site.leads();
-    expect(request).toMatchObject({ type: 'application/json', agent: 'northbar-website', path: PATH });
+    expect(request).toMatchObject({ type: 'application/json', agent: 'agency-site', path: PATH });
     expect(request?.body).not.toContain('secret');
     const headers = {
       'webhook-id': request?.id ?? '',

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { offersOf } from '../../src/content/offers.ts';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 
@@ -15,5 +15,6 @@ export const site = readContentFile(inContent('site.yaml'), siteSchema).data;
 /** Whether the content in use is the sample: what its owner's documents say in so many words is held only there. */
 export const isSample = site.sample === true;
 
-/** Whether the content in use offers a free tool: `offers('gmb-scorecard')`. */
-export const offers = (tool: string) => existsSync(inContent('tools', `${tool}.yaml`));
+const offered: readonly string[] = [...offersOf(site)];
+/** Whether the content in use offers a free tool, or the report: `offers('gmb-scorecard')`. */
+export const offers = (name: string) => offered.includes(name);

@@ -39,7 +39,9 @@ export const blogPageSchema = z.strictObject({
     categories: z.array(categorySchema).describe('A category without an entry gets plain words'),
     closing,
     ask: askSchema.describe('Line between the cards of a long list'),
-    report: plainText(40, 200).describe('Line between the cards that leads to the research report'),
+    report: plainText(40, 200)
+      .optional()
+      .describe('Line between the cards that leads to the research report'),
   }),
   post: z.strictObject({
     closing,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { ADDRESS_MAX_CHARS, readAddress, writeAddress } from './address.ts';
 import { CHANNELS_MAX, NAME_MAX_CHARS, readTable } from './figures.ts';
@@ -128,7 +129,7 @@ test('whatever is typed, its address leads to a table of the same address and th
 });
 
 describe('a link of ours', () => {
-  const links = globSync('content/**/*.{md,yaml}').flatMap((file) => {
+  const links = globSync(inContent('**/*.{md,yaml}')).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     const found = text.matchAll(/\/tools\/cost-per-signed-case\?([^\s)]+)/g);
     return [...found].map(([, address = '']) => ({ file, text, address }));
@@ -144,9 +145,9 @@ describe('a link of ours', () => {
   });
 
   test('opens as the example of its page', () => {
-    const { ours } = readContentFile('content/tools/cost-per-signed-case.yaml', costPageSchema, 'Northbar')
+    const { ours } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema, 'Northbar')
       .data.tool;
-    const home = readFileSync('content/pages/home.yaml', 'utf8').match(/example: (v=1\S+)/)?.[1];
+    const home = readFileSync(inContent('pages/home.yaml'), 'utf8').match(/example: (v=1\S+)/)?.[1];
     const opened = links.map(({ file, address }) => ({
       of: file.includes('practice-areas')
         ? `our page on ${/[\w-]+(?=\.md)/.exec(file)?.[0].replace('real-estate', 'and-real-estate').replaceAll('-', ' ')}`

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { type Answer, answerTo } from './answer.ts';
 import { type Figures, readTable, together } from './figures.ts';
 
@@ -8,7 +9,7 @@ const money = (text = '') => Number(text.replace(/[$,]/g, '')) * 100;
 const whole = (cents: number | undefined) => Math.round((cents ?? Number.NaN) / 100) * 100;
 
 /** Rows of the finished table in our article: what it cost, what it brought, and what it gives. */
-const rows = readFileSync('content/blog/cost-per-signed-case.md', 'utf8')
+const rows = readFileSync(inContent('blog/cost-per-signed-case.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| .* \| \*{0,2}\$[\d,]+\*{0,2} \|(?:[^|]*\|){5}$/.test(line))
   .map((line) =>

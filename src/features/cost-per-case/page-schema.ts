@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
 import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
-import { headlineSchema, sourceSchema } from '../../content/parts.ts';
+import { headlineSchema, pathSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
 import { CHANNELS_MAX, NAME_MAX_CHARS } from './figures.ts';
 import { MAX_COUNT, MAX_DOLLARS, SHARE_PERCENT } from './typed-number.ts';
@@ -161,7 +161,8 @@ export const costPageSchema = z.strictObject({
       .min(1)
       .describe('Numbers of the entries in sources, after the first paragraph'),
     article: z
-      .strictObject({ text: plainText(20, 240), link: short })
+      .strictObject({ text: plainText(20, 240), link: short, href: pathSchema })
+      .optional()
       .describe('Leads to the article with the spreadsheet'),
   }),
   sources: z.array(sourceSchema).min(1),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { SUBJECT_MAX } from '../forms/tell-form.ts';
 import { answerTo } from './answer.ts';
@@ -22,7 +23,11 @@ import {
   whatWouldChange,
 } from './sentences.ts';
 
-const { tool } = readContentFile('content/tools/cost-per-signed-case.yaml', costPageSchema, 'Northbar').data;
+const { tool } = readContentFile(
+  inContent('tools/cost-per-signed-case.yaml'),
+  costPageSchema,
+  'Northbar',
+).data;
 const example = readTable(exampleTable(tool.example));
 const channel = (name: string) => {
   const figures = example.channels.find((each) => each.name === name)?.figures;

@@ -12,8 +12,6 @@ import './channel-on-phone.css';
 import './range-bar.css';
 import './result-table.css';
 
-const ARTICLE = '/blog/cost-per-signed-case';
-
 function Reading({ reading }: Pick<CostPage, 'reading'>) {
   return (
     <Section number={1} label={reading.label} heading={reading.heading} id="numbers">
@@ -39,13 +37,15 @@ function Method({ method }: Pick<CostPage, 'method'>) {
             {index === 0 && <Cites numbers={method.cites} />}
           </p>
         ))}
-        <p>
-          {method.article.text}{' '}
-          <a href={ARTICLE} className="font-bold text-ink underline underline-offset-4">
-            {method.article.link}
-          </a>
-          .
-        </p>
+        {method.article && (
+          <p>
+            {method.article.text}{' '}
+            <a href={method.article.href} className="font-bold text-ink underline underline-offset-4">
+              {method.article.link}
+            </a>
+            .
+          </p>
+        )}
       </div>
     </Section>
   );

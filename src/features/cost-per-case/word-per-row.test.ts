@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { answerTo } from './answer.ts';
 import { exampleTable } from './example.ts';
@@ -6,7 +7,11 @@ import { readTable } from './figures.ts';
 import { costPageSchema } from './page-schema.ts';
 import { mostUrgent, nextStep, wordOf } from './sentences.ts';
 
-const { tool } = readContentFile('content/tools/cost-per-signed-case.yaml', costPageSchema, 'Northbar').data;
+const { tool } = readContentFile(
+  inContent('tools/cost-per-signed-case.yaml'),
+  costPageSchema,
+  'Northbar',
+).data;
 const example = readTable(exampleTable(tool.example));
 const given = { inquiries: undefined, averageFeeCents: undefined, ceilingCents: undefined };
 

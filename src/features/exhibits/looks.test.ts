@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { contentParts } from '../../content/read-content.ts';
 
 /** Every selector of the drawings that fills or strokes something. */
@@ -31,7 +32,7 @@ function looksIn(file: string): Drawn[] {
   walk(parse(fields), '');
   return found;
 }
-const found = globSync('content/**/*.{md,yaml}')
+const found = globSync(inContent('**/*.{md,yaml}'))
   .filter((file) => readFileSync(file, 'utf8').includes('look: '))
   .flatMap(looksIn);
 const seen = [...new Map(found.map((each) => [`${each.kind} ${each.look}`, each])).values()];

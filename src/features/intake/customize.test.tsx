@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createRef, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { considerationsSchema } from './considerations-schema.ts';
 import { Customize, type StepCheck } from './customize.tsx';
 import type { IntakeWords } from './page-schema.ts';
@@ -11,7 +12,7 @@ import { saidForTick } from './ticks.ts';
 
 afterEach(cleanup);
 
-const read = (path: string) => parse(readFileSync(`content/tools/${path}`, 'utf8'));
+const read = (path: string) => parse(readFileSync(inContent(`tools/${path}`), 'utf8'));
 const ticks = considerationsSchema.parse(read('intake/considerations.yaml'));
 const words: IntakeWords['steps']['customize'] = read('ai-intake-builder.yaml').builder.steps.customize;
 

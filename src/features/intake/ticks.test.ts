@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { considerationsSchema } from './considerations-schema.ts';
 import { noteWarning } from './note-warning.ts';
@@ -13,7 +14,7 @@ import {
   valueProblem,
 } from './ticks.ts';
 
-const FILE = 'content/tools/intake/considerations.yaml';
+const FILE = inContent('tools/intake/considerations.yaml');
 const { topics, mostWanted } = readContentFile(FILE, considerationsSchema).data;
 const AREAS = Object.keys(INTAKE_PRACTICE_AREAS) as IntakePracticeArea[];
 const topic = (id: string) => {

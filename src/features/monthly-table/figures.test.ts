@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { casesBehind } from '../cost-per-case/case-range.ts';
 import { costPageSchema } from '../cost-per-case/page-schema.ts';
 import { monthlyFigures, withFigures } from './figures.ts';
 import { monthlyTableSchema } from './schema.ts';
 
-const words = readContentFile('content/exhibits/monthly-table.yaml', monthlyTableSchema).data;
-const { example } = readContentFile('content/tools/cost-per-signed-case.yaml', costPageSchema).data.tool;
+const words = readContentFile(inContent('exhibits/monthly-table.yaml'), monthlyTableSchema).data;
+const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema).data.tool;
 const figures = monthlyFigures(words, example);
 const whole = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 const MONTHS = 3;

@@ -1,5 +1,5 @@
-import { switchedOff } from '../../content/switched-off.ts';
+import { offered } from '../../content/offered.ts';
 import { READER_SLUG } from './places.ts';
 
-/** A line that leads to the reader, in a build that has it. */
-export const readerOffer = (text: string | undefined) => (switchedOff.has(READER_SLUG) ? undefined : text);
+/** A line that leads to the reader, on a site that has it. */
+export const readerOffer = (text: string | undefined) => (offered(READER_SLUG) ? text : undefined);

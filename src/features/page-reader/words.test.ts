@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { isFinding } from './checks.ts';
 import { GOOD_PAGE } from './engine/page.fixture.ts';
@@ -14,7 +15,7 @@ const MEASURED = {
   opening: { found: share(4, 78), 'not found': share(0, 2), all: share(4, 80) },
   h1: { found: share(0, 73), 'not found': share(0, 7), all: share(0, 80), unmended: share(5, 80) },
 };
-const { data } = readContentFile('content/tools/page-reader.yaml', readerPageSchema, 'Northbar');
+const { data } = readContentFile(inContent('tools/page-reader.yaml'), readerPageSchema, 'Northbar');
 const words = readerWords(data, { checks: MEASURED });
 const reading = readPage(GOOD_PAGE, undefined, new Date(0));
 const ofNobody = readPage(

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { siteSchema } from '../../content/site.ts';
 import { fillSiteWords, policySchema } from './schema.ts';
 
 const DATED = '2025-10-13';
-const site = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')));
+const site = siteSchema.parse(parse(readFileSync(inContent('site.yaml'), 'utf8')));
 
 test.each(['privacy-policy', 'terms-of-service', 'cookie-policy'])(
   '%s is valid and names no brand itself',
   (slug) => {
-    const text = readFileSync(`content/policies/${slug}.md`, 'utf8');
+    const text = readFileSync(inContent(`policies/${slug}.md`), 'utf8');
     expect(policySchema.parse(parse(text.split(/^---$/m)[1] ?? '')).updated).toBe(DATED);
     expect(text).not.toContain(site.brand);
-    // which of its sentences hold, and the tool's name, is analytics-words.ts's
-    expect(fillSiteWords(text.replaceAll('{analytics}', ''), site)).toContain(site.email);
+    // which of its sentences hold, and the tool's name, is conditions.ts's
+    expect(fillSiteWords(text.replaceAll(/\{a(?:nalytics|lways)\}/g, ''), site)).toContain(site.email);
   },
 );
 
@@ -26,5 +27,5 @@ test('an unknown word between braces is an error, other braces are text', () => 
   expect(() => fillSiteWords('Call {fax}.', site)).toThrow(
     'expected {brand}, {email}, {phone}, {address}, found "{fax}"',
   );
-  expect(fillSiteWords('{"at": 1} {address}', site)).toContain(`{"at": 1} ${site.address.street}, `);
+  expect(fillSiteWords('{"at": 1} {address}', site)).toContain(`{"at": 1} ${site.offices[0].street}, `);
 });

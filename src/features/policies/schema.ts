@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mistakeAbout } from '../../content/mistake-about.ts';
 import { pageWordsSchema, sampleMark } from '../../content/parts.ts';
-import type { Site } from '../../content/site.ts';
+import { addressLine, type Site } from '../../content/site.ts';
 
 /** YAML readers that follow version 1.1 make a Date of an unquoted day; both forms give YYYY-MM-DD. */
 const day = z.preprocess(
@@ -19,9 +19,9 @@ export const policySchema = z.strictObject({
   summary: z
     .array(z.string().min(20).max(240))
     .min(3)
-    .max(8)
+    .max(12)
     .describe(
-      'The policy in plain sentences, shown before the table of contents; {with analytics} or {without analytics} in front where that decides',
+      'The policy in plain sentences, shown before the table of contents; {with analytics} or {without report} in front where that decides',
     ),
 });
 export type Policy = z.infer<typeof policySchema>;
@@ -31,8 +31,7 @@ const SITE_WORDS = {
   brand: (site: Site) => site.brand,
   email: (site: Site) => site.email,
   phone: (site: Site) => site.phone,
-  address: ({ address }: Site) =>
-    `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+  address: ({ offices: [main] }: Site) => addressLine(main),
 };
 
 /**

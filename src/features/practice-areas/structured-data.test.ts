@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { practiceAreaSchema } from './schema.ts';
 import { practiceAreaMeta } from './structured-data.ts';
 
 const ORIGIN = 'https://www.northbar.example';
-const FOLDER = 'content/practice-areas';
+const FOLDER = inContent('practice-areas');
 const areas = readdirSync(FOLDER).map((file) => ({
   slug: basename(file, '.md'),
   path: `/practice-areas/${basename(file, '.md')}`,

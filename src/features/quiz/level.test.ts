@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import type { Answers } from './answers.ts';
 import { LEVELS, levelOf, levelRange, scoreOf } from './level.ts';
 import { quizSchema } from './schema.ts';
 
-const { questions } = readContentFile('content/tools/ai-seo-quiz.yaml', quizSchema, 'Northbar').data;
+const { questions } = readContentFile(inContent('tools/ai-seo-quiz.yaml'), quizSchema, 'Northbar').data;
 const answersWorth = (...points: number[]): Answers =>
   Object.fromEntries(
     questions.map(({ id, options }, index) => [

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import type { Answers } from './answers.ts';
 import { levelOf, scoreOf } from './level.ts';
 import { recommendationsFor } from './recommendations.ts';
 import { quizSchema } from './schema.ts';
 
-const page = readContentFile('content/tools/ai-seo-quiz.yaml', quizSchema, 'Northbar').data;
+const page = readContentFile(inContent('tools/ai-seo-quiz.yaml'), quizSchema, 'Northbar').data;
 const { questions, upkeep, levels, scoring } = page;
 
 /** All 243 ways to answer, each as the points of its five answers. */

@@ -1,10 +1,14 @@
+import { offered } from '../../content/offered.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
-import { AskLine } from '../contact/ask.tsx';
+import { AskLine } from '../contact/ask-line.tsx';
 import { REPORT_PATH } from './places.ts';
 
-/** Leads to the research report where a page speaks of what it counted. Nothing where the page's file has no line. */
+/**
+ * Leads to the research report where a page speaks of what it counted. Nothing where the page's file has no line, or the
+ * site no report.
+ */
 export function ReportLine({ text }: { text: string | undefined }) {
-  if (!text) return null;
+  if (!text || !offered('report')) return null;
   const link = (
     <a href={REPORT_PATH} className="text-link">
       Read the report

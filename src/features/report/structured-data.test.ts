@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { reportSchema } from './schema.ts';
 import { reportSchemas } from './structured-data.ts';
@@ -6,7 +7,7 @@ import { REPORT_WORDS } from './words.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const URL = `${ORIGIN}/resources/what-law-firms-get-wrong-google-ai-overview`;
-const FILE = 'content/report/what-law-firms-get-wrong-google-ai-overview.yaml';
+const FILE = inContent('report/what-law-firms-get-wrong-google-ai-overview.yaml');
 const report = readContentFile(FILE, reportSchema, 'Northbar').data;
 const [block, trail, faq] = reportSchemas(report, ORIGIN, 'en');
 

@@ -1,4 +1,6 @@
+import { contactWords } from '../../content/contact-words.ts';
 import './report.css';
+import { offered } from '../../content/offered.ts';
 import { isSample } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { monthYear } from '../../text/dates.ts';
@@ -13,6 +15,7 @@ import { Steps } from '../../ui/steps.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { Ask } from '../contact/ask.tsx';
 import { CallToAction } from '../contact/call-to-action.tsx';
+import { OpenContact } from '../contact/open-contact.tsx';
 import { readerOffer } from '../page-reader/offer.ts';
 import { ReaderLine } from '../page-reader/reader-line.tsx';
 import { byShare } from './by-share.ts';
@@ -238,7 +241,13 @@ export function ReportClosing({ closing }: Pick<Report, 'closing'>) {
       lines={closing.lines}
       text={closing.text}
       facts={closing.facts}
-      action={<Button href="/tools/ai-seo-quiz">{REPORT_WORDS.audit}</Button>}
+      action={
+        offered('ai-seo-quiz') ? (
+          <Button href="/tools/ai-seo-quiz">{REPORT_WORDS.audit}</Button>
+        ) : (
+          <OpenContact label={contactWords().session.button} source="report-closing" />
+        )
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { anyFacts } from './any-report.fixture.ts';
 import { headlineParts, scorecardHeadline } from './headline.ts';
@@ -10,7 +11,7 @@ import { partPoints, pointsTotal, scorecardResult } from './score.ts';
 import { partStanding, partStatuses } from './status.ts';
 import { markTally } from './tally.ts';
 
-const { scorecard: words } = readContentFile('content/tools/gmb-scorecard.yaml', scorecardPageSchema).data;
+const { scorecard: words } = readContentFile(inContent('tools/gmb-scorecard.yaml'), scorecardPageSchema).data;
 /** Every profile on both sides of every threshold. */
 const EVERY_CORNER: ProfileFacts[] = [0, 1, 49, 50, 79, 80, 100].flatMap((profileCompleteness) =>
   [0, 1, 9, 10, 19, 20].flatMap((photoCount) =>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import type { Analysis } from './analysis.ts';
@@ -9,7 +10,7 @@ import type { ProfileFacts } from './profile-facts.ts';
 import { Scorecard } from './scorecard.tsx';
 
 export const { scorecard: words } = readContentFile(
-  'content/tools/gmb-scorecard.yaml',
+  inContent('tools/gmb-scorecard.yaml'),
   scorecardPageSchema,
 ).data;
 export const BACKEND = { address: '', key: 'public-anon-key' };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { scorecardPageSchema } from './page-schema.ts';
 import { presentPage } from './present-page.ts';
 
-const page = readContentFile('content/tools/gmb-scorecard.yaml', scorecardPageSchema).data;
+const page = readContentFile(inContent('tools/gmb-scorecard.yaml'), scorecardPageSchema).data;
 
 test('where nothing is read the page says so', () => {
   expect(presentPage(page, false)).toEqual({ ...page, isRead: false });

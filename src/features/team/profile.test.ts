@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContentFile } from '../../content/read-content.ts';
+import { ELEANOR } from './eleanor.fixture.ts';
 import {
   firstName,
   inSentence,
@@ -9,9 +9,8 @@ import {
   profileTrail,
   yearsOfExperience,
 } from './profile.ts';
-import { teamMemberSchema } from './schema.ts';
 
-const member = readContentFile('content/team/renata-quiroz-bell.md', teamMemberSchema).data;
+const member = { ...ELEANOR, yearsExperience: 5, credentials: ['One', 'Two', 'Three', 'Four'] };
 
 test.each([
   ['Renata Quiroz Bell', 'Renata'],

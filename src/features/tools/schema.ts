@@ -6,6 +6,13 @@ import { faqItemSchema, headlineSchema, pageWordsSchema } from '../../content/pa
 /** Fields every page of a free tool has; each tool's own schema adds its questions, fields or steps. */
 export const toolPageCore = {
   name: z.string().min(3).max(40).describe('Name as it stands in menus: "AI SEO Quiz"'),
+  calledAs: z
+    .array(z.string().min(3).max(60))
+    .min(1)
+    .optional()
+    .describe(
+      'What texts call it, whatever the case, where that is not the name: where the tool is off, such a text stops the build',
+    ),
   menu: z
     .strictObject({
       place: z.number().describe('Where it stands among the tools in menus, footer and sitemap'),
@@ -34,10 +41,13 @@ export const toolPageCore = {
   }),
   record: z
     .strictObject({ ...sectionStart, text: plainText(40, 320).describe('Why these figures stand here') })
-    .describe('Section with the four claims of the tool pages'),
+    .optional()
+    .describe(
+      'Section with the claims that the register shows on every tool page; it goes where there is none',
+    ),
   faq: z.strictObject({
     ...sectionStart,
-    items: z.array(faqItemSchema).min(3).max(6).describe('Shown and put into the structured data'),
+    items: z.array(faqItemSchema).min(1).describe('Shown and put into the structured data'),
   }),
   closing: z.strictObject({
     heading: headlineSchema.describe('Closing statement'),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { quizSchema } from '../quiz/schema.ts';
 import { toolSchemas, toolTrail, webApplicationSchema } from './web-application.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const URL = `${ORIGIN}/tools/ai-seo-quiz`;
-const page = readContentFile('content/tools/ai-seo-quiz.yaml', quizSchema, 'Northbar').data;
+const page = readContentFile(inContent('tools/ai-seo-quiz.yaml'), quizSchema, 'Northbar').data;
 
 test('a tool is an application offered by the agency at 0 USD', () => {
   expect(webApplicationSchema(page, URL, ORIGIN)).toMatchObject({

@@ -4,9 +4,11 @@ import type { HostCalendars } from '../../../server/booking/host-calendar.ts';
 import { watchHealth } from '../../../server/health.ts';
 import type { ScriptWriter } from '../../../server/intake-script/writer.ts';
 import type { Log } from '../../../server/log.ts';
+import { recipientsOf } from '../../../server/outbox/recipients.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { fakeWriter } from '../../support/intake-script.ts';
 import { allLeads } from '../../support/stored-leads.ts';
+import { BUSINESS } from './business.ts';
 import { CONTACT_PAGE, REPORT_FORM_PAGE } from './server-process.ts';
 import { freshStorage, type StorageKind, silentLog } from './storage.ts';
 
@@ -36,10 +38,12 @@ export async function freshApp(
   calendar?: HostCalendars,
 ) {
   const storage = await freshStorage(kind);
-  const health = watchHealth({ storage, log, now });
+  const settings = readSettings({ CONTENT_DIR: BUSINESS, RATE_LIMIT_SCALE: '0', ...env });
+  const recipients = (form: string) => recipientsOf(settings.LEADS_TO, form);
+  const health = watchHealth({ storage, log, now, recipients });
   let woken = 0;
   const app = createApp({
-    settings: readSettings({ RATE_LIMIT_SCALE: '0', ...env }),
+    settings,
     storage,
     health,
     formPage(path) {

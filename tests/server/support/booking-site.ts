@@ -12,6 +12,7 @@ import { readSettings } from '../../../server/settings.ts';
 import { functionAddress } from '../../../src/features/forms/backend-address.ts';
 import { freshApp, VISITOR } from './app.ts';
 import { bookingOfPage, bookingPageFile } from './booking.ts';
+import { BUSINESS } from './business.ts';
 import { type StorageKind, silentLog } from './storage.ts';
 
 /** As a browser without JavaScript posts. */
@@ -37,7 +38,12 @@ export async function bookingSite(
   const clock = { now: START };
   const site = await freshApp(kind, env, () => clock.now, undefined, undefined, calendar);
   const { database } = site.storage;
-  const desk = bookingDesk({ database, settings: readSettings(env), now: () => clock.now, calendar });
+  const desk = bookingDesk({
+    database,
+    settings: readSettings({ CONTENT_DIR: BUSINESS, ...env }),
+    now: () => clock.now,
+    calendar,
+  });
   const request = async (changes: Record<string, unknown> = {}) => {
     const response = await site.post({ ...VISITOR, ...changes });
     return bookingOfPage(((await response.json()) as { page: string }).page);

@@ -6,8 +6,9 @@ import { readSiteFile } from '../../../server/settings.ts';
 import { BookingParts, BookingPlace } from '../../../src/features/booking/parts.tsx';
 import { functionAddress } from '../../../src/features/forms/backend-address.ts';
 import { CONTACT_PATH, VISITOR } from './app.ts';
+import { BUSINESS } from './business.ts';
 
-const site = readSiteFile({});
+const site = readSiteFile({ CONTENT_DIR: BUSINESS });
 
 /** As the pages name them. */
 const HOSTS = [

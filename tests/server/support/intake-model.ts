@@ -6,6 +6,7 @@ import { providerFetch } from '../../../server/intake-script/model/provider-fetc
 import { readSettings } from '../../../server/settings.ts';
 import { dailyCalls } from '../../../server/storage/daily-calls.ts';
 import { library } from '../../support/intake-script.ts';
+import { BUSINESS } from './business.ts';
 import { freshStorage } from './storage.ts';
 
 export const KEY = 'sk-very-secret-key';
@@ -30,6 +31,7 @@ export async function freshModelWriter(url: string) {
   );
   const settingsFor = (env: Record<string, string> = {}) =>
     readSettings({
+      CONTENT_DIR: BUSINESS,
       INTAKE_PROVIDER: 'openai-compatible',
       INTAKE_MODEL: 'test-model',
       INTAKE_API_KEY: KEY,

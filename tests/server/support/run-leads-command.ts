@@ -1,5 +1,7 @@
 import { readCommand } from '../../../server/leads/command.ts';
+import { toEverybody } from '../../../server/outbox/recipients.ts';
 import { readSiteFile } from '../../../server/settings.ts';
+import { BUSINESS } from './business.ts';
 import type { freshStorage } from './storage.ts';
 
 /** Runs a command of `leads`: its exit code, what it prints, and what it says beside that. */
@@ -12,7 +14,8 @@ export async function runLeadsCommand(
   const out = { printed: '', said: '' };
   const code = await readCommand(args)?.({
     storage,
-    site: readSiteFile({}),
+    site: readSiteFile({ CONTENT_DIR: BUSINESS }),
+    leadsTo: toEverybody('leads@agency.example'),
     webhook,
     dataDir: storage.place.DATA_DIR,
     now,

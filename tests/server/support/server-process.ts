@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { BUSINESS } from './business.ts';
 
 /** A built site that is just enough: the pages a form answers with. */
 export const CONTACT_PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><style>main > p { color: red }</style>
@@ -59,7 +60,7 @@ export function startProgram(
 ) {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, args, {
-    env: { PATH, NODE_COMPILE_CACHE, ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, CONTENT_DIR: BUSINESS, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

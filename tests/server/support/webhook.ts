@@ -6,6 +6,7 @@ import { openWebhook } from '../../../server/outbox/webhook-delivery.ts';
 import { startOutbox } from '../../../server/outbox/worker.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { freshApp } from './app.ts';
+import { BUSINESS } from './business.ts';
 import { recordingLog } from './outbox.ts';
 import type { StorageKind } from './storage.ts';
 
@@ -55,7 +56,7 @@ export async function siteWithWebhook(kind: StorageKind, url: string, env: Recor
   const given = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, ...env };
   const { log, lines } = recordingLog();
   const site = await freshApp(kind, given, undefined, undefined, log);
-  const settings = readSettings({ ...given, DATA_DIR: site.storage.place.DATA_DIR });
+  const settings = readSettings({ CONTENT_DIR: BUSINESS, ...given, DATA_DIR: site.storage.place.DATA_DIR });
   const start = () =>
     startOutbox({
       storage: site.storage,

@@ -1,3 +1,6 @@
+import { offered } from '../../../content/offered.ts';
+import { TOOLS } from '../../../content/offers.ts';
+
 /** A link as markdown writes it, to a page of this site: words and path. */
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
 
@@ -16,11 +19,17 @@ export function lineParts(line: string): LinePart[] {
   return rest ? [...parts, { text: rest }] : parts;
 }
 
-/** What the box near the first third of an article has to hold. */
-export const NEXT_STEP_LINKS = 'a link to a tool, such as [quiz](/tools/ai-seo-quiz), and one to a service';
+const hasTools = TOOLS.some(offered);
 
-/** Whether a line leads to one of the tools and to one of the services. */
+/** What the box near the first third of an article has to hold. */
+export const NEXT_STEP_LINKS = hasTools
+  ? 'a link to a tool, such as [quiz](/tools/ai-seo-quiz), and one to a service'
+  : 'a link to a service, such as [legal SEO](/services/legal-seo)';
+
+/** Whether a line leads to one of the tools, where the site has any, and to one of the services. */
 export function leadsToToolAndService(line: string) {
   const paths = lineParts(line).map(({ path = '' }) => path);
-  return ['/tools/', '/services/'].every((folder) => paths.some((path) => path.startsWith(folder)));
+  return [...(hasTools ? ['/tools/'] : []), '/services/'].every((folder) =>
+    paths.some((path) => path.startsWith(folder)),
+  );
 }

@@ -1,3 +1,5 @@
+import { isOff } from '../../../content/offered.ts';
+
 /** Links under "Related Resources", the last one included. */
 export const RELATED_RESOURCES_MAX = 5;
 
@@ -28,6 +30,7 @@ export function relatedResources(
 ): Omit<Resource, 'keywords'>[] {
   const text = [post.title, ...post.tags, post.content].join('\n');
   const found = chosen
+    .filter(({ path }) => !isOff(path))
     .map((resource) => ({ resource, count: mentions(text, resource.keywords) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)

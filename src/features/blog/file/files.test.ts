@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inContent } from '../../../../tests/support/content-in-use.ts';
 import { plainText } from '../../../text/markdown-tree.ts';
 import { readingMinutes, wordCount } from '../article/word-count.ts';
 import { checkPhotos, checkPosts, readBlogFile } from './files.ts';
@@ -96,7 +97,7 @@ test('one category in two spellings is refused with both', () => {
   );
 });
 
-const ARTICLES = 'content/blog';
+const ARTICLES = inContent('blog');
 test.each(readdirSync(ARTICLES))('%s says how long its words take to read', (name) => {
   const { data } = readBlogFile(join(ARTICLES, name), 'Northbar');
   expect(data.reading_time_minutes).toBe(readingMinutes(wordCount(plainText(data.content))));

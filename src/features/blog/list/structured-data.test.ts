@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inContent } from '../../../../tests/support/content-in-use.ts';
 import { META_LENGTHS } from '../../../content/parts.ts';
 import { readContentFile } from '../../../content/read-content.ts';
 import { blogPageSchema } from '../page-schema.ts';
@@ -7,7 +8,7 @@ import { listPages, POSTS_PER_PAGE } from './list-pages.ts';
 import { blogListMeta, blogListTrail, blogListWords } from './structured-data.ts';
 
 const ORIGIN = 'https://www.northbar.example';
-const words = readContentFile('content/pages/blog.yaml', blogPageSchema, 'Northbar').data.list;
+const words = readContentFile(inContent('pages/blog.yaml'), blogPageSchema, 'Northbar').data.list;
 const site = { language: 'en' } as const;
 const posts = (count: number, category: string) =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Offer } from '../../src/content/offers.ts';
+import { builtPage } from './built-pages.ts';
+import { contentWords } from './content-words.ts';
+import { deadEnds } from './dead-ends.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dead-ends-'));
+const FILES = {
+  'blog/x.md':
+    '---\ntitle: X\nnext_step: To the [card](/tools/gmb-scorecard).\n---\n\nSee [prices](/prices).\nThe GMB scorecard too.',
+  'pages/blog.yaml':
+    'resources:\n  - label: GMB Scorecard\n    path: /tools/gmb-scorecard\nlast:\n  label: Pricing\n  href: "/pricing#none"\n',
+  'pages/home.yaml': 'cards:\n  - href: /tools/gmb-scorecard?a=1\n',
+  'policies/p.md':
+    '---\nsummary:\n  - One.\n---\n\n{with gmb-scorecard} The GMB scorecard keeps it.\n\nBack to [the top](#topp).\n',
+  'tools/gmb-scorecard.yaml': 'name: GMB Scorecard\nlink: /prices\n',
+  'claims.yaml': 'claims:\n  - id: a\n    shown: [ /prices ]\n',
+  'redirects.yaml': 'moved:\n  - from: /prices\n    to: /prices\n',
+};
+beforeAll(() => {
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The mistakes of a site of these pages, as its folder of content is named in them. */
+function mistakes(pages: Record<string, string>, offers: readonly Offer[] = []) {
+  const offered = new Set(offers);
+  const site = {
+    pages: Object.entries(pages).map(([address, html]) => builtPage(address, html)),
+    addresses: new Set([...Object.keys(pages), '/file.pdf', '/404']),
+    moved: { '/old': '/pricing' },
+    siteUrl: 'https://firm.example',
+    offers: offered,
+    names: offered.has('gmb-scorecard') ? [] : [{ offer: 'gmb-scorecard', name: 'GMB Scorecard' } as const],
+  };
+  return deadEnds(site, () => contentWords(folder, offered)).map((line) => line.replace(`${folder}/`, ''));
+}
+
+const SOUND = '<h1 id="packages">A</h1><a href="#packages">A</a><a href="/old#packages">A</a>';
+
+test('links to pages, files, anchors, moved addresses, functions and other sites are sound', () => {
+  const others =
+    '<a href="/file.pdf">A</a><a href="https://other.example/x">A</a><form action="/functions/v1/a"></form><a href="tel:+1">A</a>';
+  expect(
+    mistakes({
+      '/pricing': SOUND,
+      '/a': `${others}<a href="https://firm.example/pricing?a=1#packages">A</a>`,
+    }),
+  ).toEqual([]);
+});
+
+test('each dead end is told with every place that has it, all at once', () => {
+  const page =
+    '<a href="/tools/gmb-scorecard">card</a><a href="/prices">p</a><a href="/pricing#none">n</a><a href="#text-topp">t</a>';
+  expect(mistakes({ '/pricing': SOUND, '/a': page })).toEqual([
+    'blog/x.md: line 3: link to /tools/gmb-scorecard: this tool is switched off in site.yaml',
+    'blog/x.md: line 6: link to /prices: no page of this site has this address',
+    'pages/blog.yaml: line 6: link to /pricing#none: that page has no such anchor',
+    'policies/p.md: line 8: link to #text-topp: that page has no such anchor',
+  ]);
+});
+
+test('an entry that leads to what is off is told where nothing else does', () => {
+  expect(mistakes({ '/a': '<a href="/tools/gmb-scorecard?a=1">card</a>' })).toEqual([
+    'pages/home.yaml: line 2: link to /tools/gmb-scorecard?a=1: this tool is switched off in site.yaml',
+  ]);
+});
+
+test('the files of a tool count while the site has it', () => {
+  const found = mistakes({ '/tools/gmb-scorecard': '<a href="/prices">p</a>' }, ['gmb-scorecard']);
+  expect(found).toContain(
+    'tools/gmb-scorecard.yaml: line 2: link to /prices: no page of this site has this address',
+  );
+});
+
+test('what a page gives to its tool is looked at, and what no text has is told by its page', () => {
+  const page =
+    '<astro-island props="{&quot;href&quot;:[0,&quot;/gone&quot;]}"></astro-island><img srcset="/a.webp 1x">';
+  expect(mistakes({ '/a': page })).toEqual([
+    'page /a: link to /a.webp: no page of this site has this address',
+    'page /a: link to /gone: no page of this site has this address',
+  ]);
+});
+
+test('an error page is no place to lead to', () => {
+  expect(mistakes({ '/a': '<a href="/404">A</a>' })).toEqual([
+    'page /a: link to /404: no page of this site has this address',
+  ]);
+});
+
+test('a text that names what is off is told; an entry that leads there and a marked line go by themselves', () => {
+  expect(mistakes({ '/a': '<p>The gmb scorecard</p>' })).toEqual([
+    'blog/x.md: line 7: “GMB Scorecard”: this tool is switched off in site.yaml',
+  ]);
+});

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ERROR_PAGES } from '../../server/serving/site.ts';
+import { type Offer, offerOfPath, REPORT, TOOLS } from '../../src/content/offers.ts';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { CONTENT_PLACES } from '../../src/content-places.ts';
+import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
+import { toolPageSchema } from '../../src/features/tools/schema.ts';
+import { type BuiltPage, builtPages } from './built-pages.ts';
+import { type ContentWords, contentWords, isOff } from './content-words.ts';
+
+type Offers = ReadonlySet<Offer>;
+type Site = {
+  pages: readonly BuiltPage[];
+  /** Addresses of all files. */
+  addresses: ReadonlySet<string>;
+  /** Addresses that lead on to another. */
+  moved: Readonly<Record<string, string>>;
+  siteUrl: string;
+  offers: Offers;
+  /** What texts call that which is off. */
+  names: readonly { offer: Offer; name: string }[];
+};
+
+const saidOff = (offer: Offer) => `this ${offer === REPORT ? 'report' : 'tool'} is switched off in site.yaml`;
+
+/** Where a link on a page leads: path and anchor; undefined: to another site, or to the server's functions. */
+function targetOf(link: string, address: string, siteUrl: string) {
+  const url = URL.parse(link, new URL(address, siteUrl));
+  if (!url || url.origin !== new URL(siteUrl).origin || url.pathname.startsWith(FUNCTIONS_PATH))
+    return undefined;
+  return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
+}
+
+/** Why a link of a page leads nowhere; undefined where it does. */
+function deadEnd(link: string, page: BuiltPage, site: Site): string | undefined {
+  const target = targetOf(link, page.address, site.siteUrl);
+  if (!target) return undefined;
+  const path = site.moved[target.path] ?? target.path;
+  const offer = offerOfPath(path);
+  if (offer && isOff(offer, site.offers)) return saidOff(offer);
+  const there = path === page.address ? page : site.pages.find(({ address }) => address === path);
+  if (!site.addresses.has(path) || (ERROR_PAGES.has(path) && there !== page))
+    return 'no page of this site has this address';
+  if (there && target.anchor && !there.anchors.has(target.anchor)) return 'that page has no such anchor';
+  return undefined;
+}
+
+/** A link as markdown, an attribute of HTML or a whole value has it. */
+function holdsLink(link: string) {
+  // an anchor within a text is written without the mark that it carries in the page
+  const written = [link, link.replace('#text-', '#')].map((each) => RegExp.escape(each)).join('|');
+  const stands = new RegExp(`(?:\\]\\(|=["'])(?:${written})(?=[)"'\\s])|^(?:${written})$`);
+  return ({ text }: ContentWords) => stands.test(text.trim());
+}
+
+/** Words by which a policy says that what follows is only for sites with, or without, something. */
+const MARK = /\{with(?:out)? [^}]*\}/;
+const holdsName = (name: string) => {
+  const words = name.toLowerCase();
+  return ({ text }: ContentWords) => !MARK.test(text) && text.toLowerCase().includes(words);
+};
+
+/** The mistake at every place of the content that has it, and where none has, by the page. */
+function mistakesAt(
+  words: readonly ContentWords[],
+  holds: (words: ContentWords) => boolean,
+  { said, pages }: { said: string; pages: readonly string[] },
+): string[] {
+  const held = words.filter(holds);
+  const sure = held.filter(({ isPassedOver }) => !isPassedOver);
+  const places = (sure.length > 0 ? sure : held).map(({ file, line }) => `${file}: line ${line}: ${said}`);
+  return places.length > 0 ? places : [`page ${pages[0]}: ${said}`];
+}
+
+/** What leads nowhere, and what names that which is off: a line each. `words` are asked for only where there is something. */
+export function deadEnds(site: Site, words: () => readonly ContentWords[]): string[] {
+  const dead = new Map<string, { why: string; pages: string[] }>();
+  for (const page of site.pages)
+    for (const link of page.links) {
+      const why = deadEnd(link, page, site);
+      if (why) dead.set(link, { why, pages: [...(dead.get(link)?.pages ?? []), page.address] });
+    }
+  const named = site.names.flatMap(({ offer, name }) => {
+    const written = name.replaceAll('&', '&amp;').toLowerCase();
+    const pages = site.pages.filter(({ html }) => html.toLowerCase().includes(written));
+    return pages.length > 0 ? [{ offer, name, pages: pages.map(({ address }) => address) }] : [];
+  });
+  if (dead.size + named.length === 0) return [];
+  const texts = words();
+  const mistakes = [
+    ...[...dead].flatMap(([link, { why, pages }]) =>
+      mistakesAt(texts, holdsLink(link), { said: `link to ${link}: ${why}`, pages }),
+    ),
+    ...named.flatMap(({ offer, name, pages }) =>
+      mistakesAt(texts, holdsName(name), { said: `“${name}”: ${saidOff(offer)}`, pages }),
+    ),
+  ];
+  return [...new Set(mistakes)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
+}
+
+/** What texts call the tools and the report that are off, where their files are there to say it. */
+function namesOff(content: string, offers: Offers): Site['names'] {
+  const tools = TOOLS.filter((tool) => !offers.has(tool)).flatMap((tool) => {
+    const file = join(content, 'tools', `${tool}.yaml`);
+    if (!existsSync(file)) return [];
+    const { name, calledAs = [name] } = readContentFile(file, toolPageSchema).data;
+    return calledAs.map((each) => ({ offer: tool, name: each }));
+  });
+  const { navigation } = CONTENT_PLACES;
+  const { report } = readContentFile(join(content, navigation.path), navigation.schema).data;
+  return [
+    ...tools,
+    ...(report && !offers.has(REPORT) ? [{ offer: REPORT, name: report.name } as const] : []),
+  ];
+}
+
+type Parts = Pick<Site, 'moved' | 'siteUrl' | 'offers'> & { content: string; directory: string };
+
+/**
+ * Looks at every link of a built site; how many there are. Errors: a line for each that leads nowhere, and for each text that
+ * names a tool or a report that is off.
+ */
+export async function refuseDeadEnds({ content, directory, ...parts }: Parts): Promise<number> {
+  const built = await builtPages(directory);
+  const site = { ...parts, ...built, names: namesOff(content, parts.offers) };
+  const mistakes = deadEnds(site, () => contentWords(content, parts.offers));
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  return new Set(built.pages.flatMap(({ links }) => [...links])).size;
+}

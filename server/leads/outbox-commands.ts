@@ -1,0 +1,51 @@
+import { missing } from '../outbox/dead-letters.ts';
+import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
+import { recipientsOf } from '../outbox/recipients.ts';
+import { EXIT, type Parts } from './action.ts';
+import { rowWriter } from './table.ts';
+
+const OUTBOX_HEADER = [
+  'STATUS',
+  'CHANNEL',
+  'SINCE (UTC)',
+  'ATTEMPTS',
+  'NEXT ATTEMPT (UTC)',
+  'LAST ERROR',
+  'NOT YET TO',
+  'LEAD',
+];
+
+/** What has not been delivered, and to whom. */
+export async function outbox({ storage, leadsTo, print }: Parts) {
+  let write: ReturnType<typeof rowWriter> | undefined;
+  for await (const page of readUndelivered(storage.database)) {
+    const rows = page.map((delivery) => [
+      delivery.status,
+      delivery.channel,
+      delivery.created_at.slice(0, 16).replace('T', ' '),
+      delivery.attempts,
+      delivery.status === 'dead' ? '-' : delivery.next_attempt_at.slice(0, 19).replace('T', ' '),
+      delivery.last_error ?? '-',
+      delivery.channel === 'webhook'
+        ? '-'
+        : missing(delivery.payload, recipientsOf(leadsTo, delivery.form)).join(', '),
+      delivery.lead_id,
+    ]);
+    const head = write ? [] : [OUTBOX_HEADER];
+    write ??= rowWriter(OUTBOX_HEADER, rows);
+    await print(`${[...head, ...rows].map(write).join('\n')}\n`);
+  }
+  if (!write) await print('Everything has been delivered.\n');
+  return EXIT.done;
+}
+
+/** Sends it again at once. */
+export async function retry({ storage, now, say }: Parts) {
+  const count = await retryDeliveries(storage.database, now);
+  say(
+    count
+      ? `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the server sends them while it runs.`
+      : 'Nothing to send again.',
+  );
+  return EXIT.done;
+}

@@ -1,0 +1,110 @@
+import { CAMPAIGN_NAMES } from '../../src/features/forms/campaign.ts';
+import { type Action, EXIT } from './action.ts';
+import { durationText } from './called.ts';
+import { findLead } from './find-lead.ts';
+import { knownMark, MARKS } from './marks.ts';
+import { type Lead, readLead } from './read-leads.ts';
+import { table } from './table.ts';
+
+type Row = readonly [label: string, value: string | null | undefined];
+
+/** A visitor must not be able to steer the terminal of the person who reads; line breaks are part of a message. */
+const printable = (text: string) =>
+  text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
+
+/** Label and value in two columns; a value of several lines stands below its label. */
+function lines(rows: readonly Row[]) {
+  const told = rows.flatMap(([label, value]) =>
+    value ? [[printable(label), printable(value)] as const] : [],
+  );
+  const width = Math.max(...told.map(([label]) => label.length));
+  return told
+    .map(([label, value]) =>
+      value.includes('\n')
+        ? `${label}\n${value.trimEnd().replace(/^/gm, '    ')}`
+        : `${label.padEnd(width)}  ${value}`,
+    )
+    .join('\n');
+}
+
+const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value : value === null ? undefined : JSON.stringify(value, null, 2);
+
+function sessionText({ session }: Lead) {
+  if (!session) return undefined;
+  const canceled = session.cancelledAt ? `, canceled ${minute(session.cancelledAt)}` : '';
+  return `${minute(session.startsAt)}, by ${session.way}, with ${session.host}${canceled}`;
+}
+
+const outcomeText = ({ outcomes }: Lead) =>
+  outcomes
+    .map(({ outcome, value, why, notedAt }) =>
+      [minute(notedAt), outcome, value === null ? '' : `$${value}`, why ?? ''].filter(Boolean).join('  '),
+    )
+    .join('\n');
+
+/** In the order in which whoever calls back needs it. */
+const rowsOf = (lead: Lead): Row[] => {
+  const mark = knownMark(lead.mark);
+  const { calledAfterSeconds: called } = lead;
+  return [
+    ['Lead', lead.id],
+    ['Received (UTC)', minute(lead.createdAt)],
+    ['Form', lead.kind],
+    ['Marked', mark ? `${mark}: ${MARKS[mark]}` : lead.mark],
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ['Phone', textOf(lead.data.phone)],
+    ['Firm', lead.firm],
+    ['Asked about', lead.subject],
+    ['Session (UTC)', sessionText(lead)],
+    ['Called back', called === null ? 'not yet' : `after ${durationText(called)}`],
+    ['Outcome', outcomeText(lead)],
+    ['Opened from', lead.source],
+    ['Page', lead.page],
+    ['First page', lead.landing],
+    ['Came from', lead.referrer],
+    ...CAMPAIGN_NAMES.map((name): Row => [name, lead[name]]),
+  ];
+};
+
+/** Fields that stand above already. */
+const SHOWN = new Set(['name', 'email', 'phone', 'firm', 'firmName']);
+
+/** Everything there is of one lead, for whoever calls back. */
+export const showLead =
+  (typed: string): Action =>
+  async ({ storage: { database }, print, say }) => {
+    const found = await findLead(database, typed);
+    if ('why' in found) {
+      say(found.why);
+      return EXIT.failed;
+    }
+    const lead = await readLead(database, found.id);
+    const fields = Object.entries(lead.data).filter(([name]) => !SHOWN.has(name));
+    const deliveries = await database
+      .selectFrom('outbox')
+      .select(['channel', 'status', 'created_at', 'attempts', 'finished_at', 'last_error'])
+      .where('lead_id', '=', lead.id)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    const parts = [
+      lines(rowsOf(lead)),
+      lines(fields.map(([name, value]) => [name, textOf(value)])),
+      table(
+        ['DELIVERY', 'STATUS', 'SINCE (UTC)', 'ATTEMPTS', 'FINISHED (UTC)', 'LAST ERROR'],
+        deliveries.map((each) => [
+          each.channel,
+          each.status,
+          minute(each.created_at),
+          each.attempts,
+          each.finished_at ? minute(each.finished_at) : '-',
+          each.last_error ?? '-',
+        ]),
+      ),
+    ];
+    await print(`${parts.filter(Boolean).join('\n\n')}\n`);
+    return EXIT.done;
+  };

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { FORMS } from '../leads/forms.ts';
+import { allRecipients, leadsTo, recipientsOf, stillToGet, toEverybody } from './recipients.ts';
+
+const read = (text: string) => leadsTo('site@x.example').parse(text);
+const mistakes = (text: string) =>
+  leadsTo('site@x.example')
+    .safeParse(text)
+    .error?.issues.map(({ message }) => message);
+
+test('a list without forms is for all of them, each address once', () => {
+  expect(read('a@x.example, B@x.example,b@X.example')).toEqual(toEverybody('a@x.example', 'b@x.example'));
+});
+
+test('a form with addresses of its own goes to these alone, the others to those without a form', () => {
+  const to = read(
+    'c@x.example, strategy-session = a@x.example ,intake-builder=b@x.example, strategy-session=d@x.example',
+  );
+  expect(FORMS.map((form) => [form, recipientsOf(to, form)])).toEqual([
+    ['strategy-session', ['a@x.example', 'd@x.example']],
+    ['gmb-scorecard', ['c@x.example']],
+    ['intake-builder', ['b@x.example']],
+    ['report-download', ['c@x.example']],
+  ]);
+  // of a release that is gone
+  expect(recipientsOf(to, 'constructor')).toEqual(['c@x.example']);
+  expect(allRecipients(to).toSorted()).toEqual(['a', 'b', 'c', 'd'].map((name) => `${name}@x.example`));
+});
+
+test('whom nobody is named for goes to the address of the site', () => {
+  const to = read('strategy-session=a@x.example');
+  expect(recipientsOf(to, 'gmb-scorecard')).toEqual(['site@x.example']);
+});
+
+test.each([
+  ['stratgy-session=a@x.example', '"stratgy-session"'],
+  ['a@x.example, =b@x.example', '""'],
+  ['toString=a@x.example', '"toString"'],
+])('a form that there is not is told with those there are: %s', (text, name) => {
+  expect(mistakes(text)).toEqual([
+    `expected one of strategy-session, gmb-scorecard, intake-builder, report-download in front of "=", not ${name}`,
+  ]);
+});
+
+test.each(['strategy-session=', 'strategy-session=nobody', 'strategy-session=a=b@@x.example', ','])(
+  'nobody is meant by %s',
+  (text) => {
+    expect(mistakes(text)).toEqual(['expected a comma-separated list of email addresses']);
+  },
+);
+
+test('who has a mail gets it no second time, whatever the capitals; a visitor gets it alone', () => {
+  const ours = ['a@x.example', 'b@x.example'];
+  expect(stillToGet({}, ours)).toEqual(ours);
+  expect(stillToGet({ accepted: ['A@X.example'] }, ours)).toEqual(['b@x.example']);
+  expect(stillToGet({ to: 'v@y.example' }, ours)).toEqual(['v@y.example']);
+});

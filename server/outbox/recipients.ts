@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { mailbox } from '../../src/text/email-address.ts';
+import { FORMS } from '../leads/forms.ts';
+import { readEmail, withoutRepeats } from '../setting-values.ts';
+
+/** Who gets the mails about leads. */
+export type LeadsTo = {
+  /** For all forms that have nobody of their own; at least one. */
+  general: readonly string[];
+  byForm: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Who gets the mails about a lead of this form, about its session too. */
+export const recipientsOf = ({ general, byForm }: LeadsTo, form: string) => byForm.get(form) ?? general;
+
+/** Everybody who gets any. */
+export const allRecipients = ({ general, byForm }: LeadsTo) => [
+  ...new Set([...general, ...[...byForm.values()].flat()]),
+];
+
+/** Who has not got a mail yet, out of those who are to get it: a visitor alone, or the recipients of its form. */
+export function stillToGet(
+  { to, accepted = [] }: { to?: string; accepted?: readonly string[] },
+  recipients: readonly string[],
+): string[] {
+  const had = new Set(accepted.map(mailbox));
+  return (to ? [to] : recipients).filter((address) => !had.has(mailbox(address)));
+}
+
+const known = (name: string) => FORMS.some((form) => form === name);
+
+/**
+ * `a@x.example, strategy-session=b@x.example`: addresses, some of them for one form. Of no address at all there would be
+ * nobody to send to; `fallback` gets what nobody is named for. Who stands there twice gets one mail.
+ */
+export function leadsTo(fallback: string) {
+  return z.string().transform((text, context): LeadsTo => {
+    const wrong = (expected: string) => {
+      context.issues.push({ code: 'custom', message: `expected ${expected}`, input: text });
+      return z.NEVER;
+    };
+    const lists = new Map<string, string[]>();
+    const parts = text.split(',').filter((part) => part.trim());
+    for (const part of parts) {
+      const [, form = '', typed = part] = /^([^=@]*)=(.*)$/s.exec(part) ?? [];
+      const name = form.trim();
+      if (typed !== part && !known(name))
+        return wrong(`one of ${FORMS.join(', ')} in front of "=", not ${JSON.stringify(name)}`);
+      const address = readEmail(typed.trim());
+      if (!address) return wrong('a comma-separated list of email addresses');
+      lists.set(name, withoutRepeats([...(lists.get(name) ?? []), address]));
+    }
+    if (!parts.length) return wrong('a comma-separated list of email addresses');
+    const { ['']: general = [fallback], ...byForm } = Object.fromEntries(lists);
+    return { general, byForm: new Map(Object.entries(byForm)) };
+  });
+}
+
+export const toEverybody = (...general: string[]): LeadsTo => ({ general, byForm: new Map() });

@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { migrate } from './migrations.ts';
+import { openStorage } from './open-storage.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { sqlitePath } from './sqlite-path.ts';
+import type { Database, Tables } from './tables.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-path-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+const store = (database: Database, id: string) => {
+  const lead = { id, kind: 'k', email: 'a@firm.example', data: '{}', answer: '{}' };
+  return database
+    .insertInto('leads')
+    .values({ ...lead, created_at: new Date().toISOString() })
+    .execute();
+};
+const idsIn = async (database: Database) =>
+  (await database.selectFrom('leads').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+test('a new database is named for what it is', async () => {
+  const storage = await openStorage({ DATA_DIR: folder }, createLog());
+  await storage.close();
+  expect(readdirSync(folder)).toContain('site.sqlite');
+});
+
+test('a database of a release before keeps its name, while a server of that release works on it too', async () => {
+  const before = new Kysely<Tables>({ dialect: sqliteDialect(join(folder, 'northbar.sqlite')) });
+  await migrate(before);
+  await store(before, 'one');
+  const storage = await openStorage({ DATA_DIR: folder }, createLog());
+  await store(storage.database, 'two');
+  await store(before, 'three');
+  expect(await idsIn(storage.database)).toEqual(['one', 'three', 'two']);
+  await before.destroy();
+  await storage.close();
+  const again = await openStorage({ DATA_DIR: folder }, createLog());
+  expect(await idsIn(again.database)).toEqual(['one', 'three', 'two']);
+  await again.close();
+  expect(readdirSync(folder).filter((name) => name.startsWith('site'))).toEqual([]);
+});
+
+test('of two databases none is chosen', async () => {
+  for (const name of ['site.sqlite', 'northbar.sqlite']) writeFileSync(join(folder, name), '');
+  expect(() => sqlitePath(folder)).toThrow('there are two, site.sqlite and northbar.sqlite');
+  await expect(openStorage({ DATA_DIR: folder }, createLog())).rejects.toThrow('there are two');
+});

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { type Offer, offerOfPath, offersOf } from './offers.ts';
+import { contentDirectory, readContentFile } from './read-content.ts';
+import { siteSchema } from './site.ts';
+
+/** What the site of a content folder offers. */
+export const offersIn = (folder: string): ReadonlySet<Offer> =>
+  offersOf(readContentFile(join(folder, 'site.yaml'), siteSchema).data);
+
+const offers = offersIn(contentDirectory(process.env));
+
+/** Whether this site has the tool or the report: the one place that pages ask. */
+export const offered = (name: Offer): boolean => offers.has(name);
+
+/** Whether a path leads to a tool or a report that this site does not have. */
+export function isOff(path: string): boolean {
+  const offer = offerOfPath(path);
+  return offer !== undefined && !offers.has(offer);
+}

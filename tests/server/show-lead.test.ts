@@ -1,0 +1,110 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { EXIT } from '../../server/leads/action.ts';
+import { type NewLead, storeLead } from '../../server/leads/store-lead.ts';
+import { runLeadsCommand } from './support/run-leads-command.ts';
+import { freshStorage, STORAGE_KINDS } from './support/storage.ts';
+
+const NOW = new Date('2026-11-17T17:00:00Z');
+const ONE = '01980000-aaaa-7000-8000-000000000001';
+const OTHER = '01980000-bbbb-7000-8000-000000000002';
+const LEAD: NewLead = {
+  ...{ id: ONE, kind: 'strategy-session', submissionId: undefined, name: 'Ada', email: 'a@firm.example' },
+  ...{ firm: 'Ada Law', source: 'header', subject: 'Growth package', page: '/pricing', answer: {} },
+  visit: { landing: '/blog', referrer: 'bing.com', utm_source: 'google' },
+  data: { name: 'Ada', phone: '(813) 555-0117', message: 'Two offices.\nCall \u001b[31mlate.', rows: [1, 2] },
+};
+
+describe.each(STORAGE_KINDS)('one lead for whoever calls back, %s', (kind) => {
+  async function opened() {
+    const storage = await freshStorage(kind);
+    onTestFinished(() => storage.close());
+    const payload = {
+      ...{ messageId: '<1@x.example>', subject: 's', text: 't', html: 'h' },
+      replyTo: { name: 'Ada', address: 'a@firm.example' },
+    };
+    await storeLead(storage.database, LEAD, [{ id: 'mail', channel: 'email', payload }], NOW);
+    await storeLead(storage.database, { ...LEAD, id: OTHER, email: 'b@firm.example' }, [], NOW);
+    const run = (...args: string[]) => runLeadsCommand(storage, args, NOW);
+    return { storage, run };
+  }
+
+  test('everything of it is told: phone, message, session, outcomes, deliveries; nothing steers the terminal', async () => {
+    const { storage, run } = await opened();
+    await storage.database
+      .insertInto('bookings')
+      .values({
+        ...{ id: 'b', lead_id: ONE, host: 'ada-park', starts_at: '2026-11-19T15:00:00.000Z', way: 'video' },
+        ...{ zone: 'America/Phoenix', sequence: 0, created_at: NOW.toISOString() },
+        ...{ changed_at: NOW.toISOString(), cancelled_at: null },
+      })
+      .execute();
+    await storage.database
+      .updateTable('outbox')
+      .set({ status: 'dead', attempts: 1, last_error: 'EENVELOPE 550' })
+      .execute();
+    await run('called', ONE, '--at', '2026-11-17T17:00:00Z');
+    await run('outcome', ONE, 'signed', '--value', '12000', '--why', 'the range');
+    const { code, printed } = await run('show', ONE);
+    expect(code).toBe(EXIT.done);
+    expect(printed.split('\n').map((line) => line.replace(/ {2,}/g, ' '))).toEqual([
+      `Lead ${ONE}`,
+      'Received (UTC) 2026-11-17 17:00',
+      'Form strategy-session',
+      'Name Ada',
+      'Email a@firm.example',
+      'Phone (813) 555-0117',
+      'Firm Ada Law',
+      'Asked about Growth package',
+      'Session (UTC) 2026-11-19 15:00, by video, with ada-park',
+      'Called back after 0 s',
+      'Outcome 2026-11-17 17:00 signed $12000 the range',
+      'Opened from header',
+      'Page /pricing',
+      'First page /blog',
+      'Came from bing.com',
+      'utm_source google',
+      '',
+      'message',
+      ' Two offices.',
+      ' Call [31mlate.',
+      'rows',
+      ' [',
+      ' 1,',
+      ' 2',
+      ' ]',
+      '',
+      'DELIVERY STATUS SINCE (UTC) ATTEMPTS FINISHED (UTC) LAST ERROR',
+      'email dead 2026-11-17 17:00 1 - EENVELOPE 550',
+      '',
+    ]);
+  });
+
+  test('the list of the outbox says who has not got a mail', async () => {
+    const { storage, run } = await opened();
+    expect((await run('outbox')).printed).toContain('leads@agency.example');
+    const payload = JSON.stringify({ accepted: ['leads@agency.example'] });
+    await storage.database.updateTable('outbox').set({ payload, status: 'dead' }).execute();
+    const { printed } = await run('outbox');
+    expect(printed).toContain(ONE);
+    expect(printed).not.toContain('leads@agency.example');
+  });
+
+  test('a beginning of the id is enough where one lead has it, for each command of one lead', async () => {
+    const { run } = await opened();
+    expect((await run('show', '01980000-A')).printed).toContain(ONE);
+    expect(await run('called', '01980000-b')).toMatchObject({ code: EXIT.done });
+    expect(await run('outcome', '01980000-b', 'met')).toMatchObject({ code: EXIT.done });
+    expect((await run('show', OTHER)).printed).toContain('met');
+    expect((await run('show', ONE)).printed).not.toContain('met');
+    for (const command of [['show'], ['called'], ['outcome', 'met']]) {
+      const [name = '', ...rest] = command;
+      expect(await run(name, '0198', ...rest)).toEqual({
+        code: EXIT.failed,
+        printed: '',
+        said: `Several leads have an id that begins with "0198": ${ONE}, ${OTHER}.`,
+      });
+      for (const wrong of ['0199', '%', '0198_'])
+        expect((await run(name, wrong, ...rest)).said).toContain(`No lead has the id "${wrong}"`);
+    }
+  });
+});

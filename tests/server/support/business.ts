@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { stringify } from 'yaml';
+import { TOOLS } from '../../../src/content/offers.ts';
+import { inContent, site } from '../../support/content-in-use.ts';
+
+/** Who takes the sessions, where nothing else is said, and who could as well. */
+const TEAM = { 'curtis-halloway': 'Curtis Halloway', 'eleanor-marsh': 'Eleanor Marsh' };
+
+/** What the server says of the business: the same whatever content is in use. */
+const OWN = {
+  brand: 'Northbar',
+  origin: 'https://www.northbar.example',
+  phone: '(813) 555-0142',
+  phoneHref: 'tel:+18135550142',
+  email: 'hello@northbar.example',
+  sessionHosts: ['curtis-halloway'],
+  timeZone: 'America/New_York',
+  sessions: {
+    hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' }],
+    pauseMinutes: 0,
+    noticeHours: 4,
+    workingDays: 10,
+    daysOff: ['2026-11-26', '2026-12-25', '2027-01-01'],
+  },
+  tools: TOOLS,
+  report: true,
+};
+
+function folderOfBusiness() {
+  const folder = mkdtempSync(join(tmpdir(), 'business-'));
+  writeFileSync(join(folder, 'site.yaml'), stringify({ ...site, ...OWN }));
+  mkdirSync(join(folder, 'team'));
+  for (const [slug, name] of Object.entries(TEAM))
+    writeFileSync(join(folder, 'team', `${slug}.md`), `---\nname: ${name}\n---\n`);
+  // the words of scripts are those of the content in use, where it offers the builder
+  symlinkSync(resolve(inContent('tools')), join(folder, 'tools'), 'junction');
+  return folder;
+}
+
+/** A folder of content for servers that tests start; it goes with the temporary folder of the run. */
+export const BUSINESS = folderOfBusiness();
