@@ -134,7 +134,10 @@ test('a file that has changed since it was opened is not written over', async ()
   const change = await retitled();
   writeFileSync(join(folder, ARTICLE), '---\ntitle: Theirs\n---\n');
   const before = everything();
-  expect(await outcomeOf(await post('/api/save', change))).toEqual({ state: 'stale' });
+  expect(await outcomeOf(await post('/api/save', change))).toMatchObject({
+    state: 'stale',
+    opened: { fields: { title: 'Theirs' } },
+  });
   expect(everything()).toEqual(before);
 });
 
@@ -150,6 +153,8 @@ test.each<[string, Record<string, string>]>([
   const before = everything();
   expect((await post('/api/save', change, headers)).status).toBe(403);
   expect((await post('/api/check', change, headers)).status).toBe(403);
+  for (const path of ['/api/rename', '/api/delete', '/api/namings', '/api/picture?path=blog/a.md&name=a.jpg'])
+    expect((await post(path, change, headers)).status).toBe(403);
   expect((await app().request('/api/files', { headers })).status).toBe(403);
   expect((await app().request(`/api/file?path=${ARTICLE}`, { headers })).status).toBe(403);
   expect(everything()).toEqual(before);
@@ -172,7 +177,9 @@ test.each([
   'cities/link.yaml',
   'cities/linked/secret.yaml',
   '/etc/passwd',
-  'blog/new.md',
+  'blog/sub/new.md',
+  'blog/New.md',
+  'pages/new.yaml',
   'claims.test.ts',
   'team/portraits/README.md',
   'blog',
@@ -186,6 +193,12 @@ test.each([
     404,
   );
   expect((await post('/api/save', { ...change, path })).status).toBe(404);
+  expect((await post('/api/save', { ...change, digest: '', path })).status).not.toBe(200);
+  for (const [to, more] of [
+    ['/api/rename', { name: 'other' }],
+    ['/api/delete', { to: '' }],
+  ] as const)
+    expect((await post(to, { path, digest: change.digest, ...more })).status).toBe(404);
   expect(everything()).toEqual(before);
 });
 
