@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, headlessPath, LIGHT_FLAGS, WINDOW_FLAGS } from './tests/support/chromium.ts';
+import { isSample, offers } from './tests/support/content-in-use.ts';
 
 /** A journey over a slow network takes a while, in ms. */
 const TEST_TIMEOUT_MS = 60_000;
@@ -9,6 +10,21 @@ const TEST_TIMEOUT_MS = 60_000;
  * visitor's first sign, about what a browser measures, or about Back after a reload are walked in the whole browser.
  */
 const WHOLE_BROWSER = /@whole-browser|(before-script|first-visit|home-exhibit|web-design|back-forward)\.spec/;
+
+/** What the owner's documents say of the sample to the letter: its words, figures and prices. */
+const OF_THE_SAMPLE = /@sample/;
+const notHere = isSample ? [] : [OF_THE_SAMPLE];
+
+/** Journeys of one tool, or of the report, are walked where the content in use has it. */
+const journeysOf: [isThere: boolean, files: string][] = [
+  [offers('ai-seo-quiz'), '**/{quiz,heard-quiz}*.spec.ts'],
+  [offers('gmb-scorecard'), '**/{gmb-scorecard,error-boundary,heard-scorecard}*.spec.ts'],
+  [offers('ai-intake-builder'), '**/{intake,heard-builder}*.spec.ts'],
+  [offers('cost-per-signed-case'), '**/cost-per-case*.spec.ts'],
+  [offers('page-reader'), '**/page-reader*.spec.ts'],
+  [offers('report'), '**/report*.spec.ts'],
+];
+const ofWhatIsOff = journeysOf.filter(([isThere]) => !isThere).map(([, files]) => files);
 
 /** One test that takes as long as thirty others; it launches a browser of its own. */
 const SESSIONS = '**/sessions.spec.ts';
@@ -29,21 +45,30 @@ export default defineConfig({
     {
       name: 'whole browser',
       testDir: 'tests/journeys',
+      testIgnore: ofWhatIsOff,
       grep: WHOLE_BROWSER,
+      grepInvert: notHere,
       use: launch(chromiumPath, WINDOW_FLAGS),
     },
     {
       name: 'journeys',
       testDir: 'tests/journeys',
-      testIgnore: SESSIONS,
-      grepInvert: WHOLE_BROWSER,
+      testIgnore: [SESSIONS, ...ofWhatIsOff],
+      grepInvert: [WHOLE_BROWSER, ...notHere],
       use: launch(headlessPath, LIGHT_FLAGS),
     },
-    { name: 'pages', testDir: 'tests/every-page', use: launch(headlessPath, LIGHT_FLAGS) },
+    {
+      name: 'pages',
+      testDir: 'tests/every-page',
+      grepInvert: notHere,
+      use: launch(headlessPath, LIGHT_FLAGS),
+    },
     ...otherEngines.map((browserName) => ({
       name: browserName,
       testDir: 'tests/journeys',
       testMatch: IN_ALL_ENGINES,
+      testIgnore: ofWhatIsOff,
+      grepInvert: notHere,
       use: { browserName },
     })),
   ],

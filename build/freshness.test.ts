@@ -26,12 +26,12 @@ beforeEach(() => {
   write('content/site.yaml', 'brand: Northbar');
   write('src/a.ts', 'a');
   write('package-lock.json', '{}');
-  before = fingerprint(root, settings);
+  before = fingerprint(root, settings, {});
 });
 
 test('the same sources give the same hash', () => {
   write('src/a.ts', 'a');
-  expect(fingerprint(root, settings)).toBe(before);
+  expect(fingerprint(root, settings, {})).toBe(before);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   'server/http/form-page.ts',
 ])('a change of %s gives another', (path) => {
   write(path, 'changed');
-  expect(fingerprint(root, settings)).not.toBe(before);
+  expect(fingerprint(root, settings, {})).not.toBe(before);
 });
 
 test('the words are those of the folder that the settings name', () => {
@@ -62,7 +62,7 @@ test('the words are those of the folder that the settings name', () => {
 
 test('a removed file gives another', () => {
   rmSync(join(root, 'src/a.ts'));
-  expect(fingerprint(root, settings)).not.toBe(before);
+  expect(fingerprint(root, settings, {})).not.toBe(before);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   'tests/x.spec.ts',
 ])('%s changes no page', (path) => {
   write(path, 'x');
-  expect(fingerprint(root, settings)).toBe(before);
+  expect(fingerprint(root, settings, {})).toBe(before);
 });
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -10,6 +10,7 @@ import { readAnalytics } from '../src/features/analytics/tool.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { llmsFullText } from '../src/site/llms-text.ts';
 import { LLMS_FULL_PATH, markdownAddress } from '../src/text/markdown-address.ts';
+import { checkContrast } from './brand-contrast.ts';
 import { compressOthers, type Sizes } from './compress.ts';
 import { refuseDeadEnds } from './dead-ends/dead-ends.ts';
 import { finishPages } from './finish-pages.ts';
@@ -21,9 +22,10 @@ import { takePageList } from './page-list.ts';
 import { readRedirects } from './redirects.ts';
 import { writeReportPdf } from './report-pdf/report-pdf-file.ts';
 import { markSamples } from './sample-preview.ts';
-import { allSamples, sampleRecord } from './samples/all-samples.ts';
+import { allSamples, contentTexts, sampleRecord } from './samples/all-samples.ts';
 import { drawSocialImages } from './social-images.ts';
 import { type BuildStep, stepClock } from './steps.ts';
+import { voidChecks } from './void-checks.ts';
 import { waitingArticles } from './waiting-articles.ts';
 
 const BUILD_PREFIX = 'build-';
@@ -31,9 +33,11 @@ const BUILD_PREFIX = 'build-';
 const FOLDER_MODE = 0o755;
 
 /** What the site holds of samples. Errors: a site that must not be public with them stops here, before it is made. */
-function samplesOrRefuse(content: string, { SITE_URL: siteUrl, ALLOW_SAMPLES }: BuildSettings): SampleRecord {
+function samplesOrRefuse(content: string, settings: BuildSettings): SampleRecord {
+  const { SITE_URL: siteUrl, ALLOW_SAMPLES, ANALYTICS, READS_PROFILES } = settings;
   const allowed = ALLOW_SAMPLES === '1';
-  const samples = sampleRecord(allSamples(content), { siteUrl, allowed });
+  const on = { analytics: readAnalytics(ANALYTICS)?.name, readsProfiles: READS_PROFILES === '1' };
+  const samples = sampleRecord(allSamples(content, on), { siteUrl, allowed });
   const refusal = sampleRefusal({ siteUrl, samples, allowed });
   if (refusal) throw new Error(refusal);
   return samples;
@@ -101,6 +105,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     ({ count }) => `${count} sample values`,
   );
   const { preview } = samples;
+  checkContrast(content);
   const directory = await emptyFolder(join(root, '.cache'));
   const site = readContentFile(join(content, 'site.yaml'), siteSchema).data;
   const { brand, tagline, timeZone } = site;
@@ -117,7 +122,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   );
   await step(
     'advice',
-    async () => metaAdvice(content, brand),
+    async () => [...voidChecks(contentTexts(content)), ...metaAdvice(content, brand)],
     (lines) => lines.join('\n') || 'none',
   );
   const { moved, lists, gone } = readRedirects(content, pages);

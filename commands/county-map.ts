@@ -152,8 +152,7 @@ for (const code of process.argv.slice(2)) {
   const county = all[index];
   if (!county) throw new Error(`There is no county ${code}.`);
   const towns = cities
-    .filter(({ map }) => map.county === code)
-    .flatMap(({ map }) => map.towns)
+    .flatMap(({ map }) => (map?.county === code ? map.towns : []))
     .map(({ lon, lat }): Position => [lon, lat]);
   const frame = frameOf([...ringsOf(county).flat(), ...towns]);
   const drawn = (position: Position) => onMap(frame, position as [number, number]);

@@ -3,8 +3,9 @@
  * uncompressed, for the pictures that the build draws from their outlines. Code has a typeface in pictures only.
  * PDF knows no variable fonts, so the weights of the report are cut to files of their own.
  * Run it again after changing the set of characters, or when the texts have changed much: `node_modules/.bin/node commands/fonts.ts`.
+ * Another brand names its packages in FONTS and CODE, and nowhere else (docs/content-guide.md, "Another brand").
  */
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { LETTERS, PICTURE_LETTERS } from '../src/text/letters.ts';
@@ -26,11 +27,17 @@ const FOLDER = `${contentDirectory(process.env)}/brand/fonts`;
  * is 0.8 KB more.
  */
 const FONTS = [
-  { name: 'schibsted-grotesk', as: 'sans', weights: { min: 400, max: 900 }, pairs: 300 },
-  { name: 'source-serif-4', as: 'serif', weights: { min: 400, max: 600 }, pairs: 300 },
+  {
+    name: 'schibsted-grotesk',
+    as: 'sans',
+    weights: { min: 400, max: 900 },
+    pairs: 300,
+    inPictures: [400, 600, 820],
+  },
+  { name: 'source-serif-4', as: 'serif', weights: { min: 400, max: 600 }, pairs: 300, inPictures: [400] },
 ] as const;
-/** Code has a typeface in the PDF only. */
-const CODE = { name: 'source-code-pro', as: 'code' } as const;
+/** Code has a typeface in pictures and the PDF only. */
+const CODE = { name: 'source-code-pro', as: 'code', inPictures: [400] } as const;
 /** Between that of the text and that of the headings: the distances between letters are this weight's. */
 const KERNING_WEIGHT = 600;
 /** Distances are rounded to so many units, at most 0.004 em: values that repeat take less room. */
@@ -54,6 +61,7 @@ async function write(file: string, font: Uint8Array) {
   console.log(`${file}  ${(font.length / 1000).toFixed(1)} KB`);
 }
 
+await mkdir(`${FOLDER}/pdf`, { recursive: true });
 for (const { name, as, weights, pairs } of FONTS) {
   const all = await cut(name, weights);
   const kerned = pairsInUse(await cut(name, KERNING_WEIGHT), pairs, KERNING_STEP);
@@ -68,13 +76,6 @@ for (const { name, as, weights, pairs } of FONTS) {
 for (const { name, as } of [...FONTS, CODE])
   await copyFile(`${packageOf(name)}/LICENSE`, `${FOLDER}/${as}.LICENSE.txt`);
 
-const PDF_FACES = [
-  ['schibsted-grotesk', 400],
-  ['schibsted-grotesk', 600],
-  ['schibsted-grotesk', 820],
-  ['source-serif-4', 400],
-  ['source-code-pro', 400],
-] as const;
-
-for (const [name, weight] of PDF_FACES)
-  await write(`${FOLDER}/pdf/${name}-${weight}.ttf`, await cut(name, weight, PICTURE_LETTERS));
+for (const { name, inPictures } of [...FONTS, CODE])
+  for (const weight of inPictures)
+    await write(`${FOLDER}/pdf/${name}-${weight}.ttf`, await cut(name, weight, PICTURE_LETTERS));

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inContent } from '../tests/support/content-in-use.ts';
 import { toEverybody } from './outbox/recipients.ts';
 import { readSettings, SECRET_SETTINGS, SettingsError } from './settings.ts';
 
@@ -21,8 +22,11 @@ function mistakes(env: Record<string, string>) {
 
 test('a folder of content gives the defaults of its own business', () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-brand-'));
-  const ours = readFileSync(join(import.meta.dirname, '../content/site.yaml'), 'utf8');
-  const theirs = ours.replaceAll('Northbar', 'Ashlar').replaceAll('northbar', 'ashlar');
+  const theirs = readFileSync(inContent('site.yaml'), 'utf8')
+    .replace(/^brand: .*$/m, 'brand: Ashlar')
+    .replace(/^origin: .*$/m, 'origin: https://www.ashlar.example')
+    .replace(/^email: .*$/m, 'email: hello@ashlar.example');
+  const line = theirs.split('\n').findIndex((each) => each.startsWith('brand:')) + 1;
   writeFileSync(join(folder, 'site.yaml'), theirs);
   const settings = readSettings({ CONTENT_DIR: ` ${folder} ` });
   expect(settings).toMatchObject({
@@ -32,16 +36,18 @@ test('a folder of content gives the defaults of its own business', () => {
   });
   expect(settings.MAIL_FROM).toContain('Ashlar');
   writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: ""'));
-  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(`${folder}/site.yaml: line 4: brand`);
+  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(`${folder}/site.yaml: line ${line}: brand`);
   writeFileSync(join(folder, 'site.yaml'), theirs.replace(/^brand: .*$/m, 'brand: a: b'));
-  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(/site\.yaml: line 4: .*expected valid YAML/s);
+  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(
+    new RegExp(`site\\.yaml: line ${line}: .*expected valid YAML`, 's'),
+  );
   rmSync(folder, { recursive: true });
   expect(mistakes({ CONTENT_DIR: folder })).toEqual([
     `CONTENT_DIR: expected a folder of content with a site.yaml in it, got "${folder}"`,
   ]);
   // an empty text counts as unset
   expect(readSettings({ CONTENT_DIR: ' ', PORT: '', LEADS_TO: '' })).toMatchObject({ PORT: 4321 });
-  expect(readSettings({ CONTENT_DIR: ' ' }).site.brand).toBe('Northbar');
+  expect(readSettings({ CONTENT_DIR: ' ' }).site).toEqual(readSettings({}).site);
 });
 
 test('everything has a default, and the site file gives those that belong to the business', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { checkMarkdown } from './content/check-markdown.ts';
+import { contactWordsSchema } from './content/contact-schema.ts';
 import { type ContentExtension, filesOfFolder, refuseUnread } from './content/content-files.ts';
 import { glossarySchema } from './content/glossary.ts';
 import { withFile } from './content/mistake.ts';
@@ -12,9 +13,11 @@ import { type ContentFile, readContentText } from './content/read-content.ts';
 import { redirectsSchema } from './content/redirects.ts';
 import { siteSchema } from './content/site.ts';
 import { stateRulesSchema } from './content/state-rules.ts';
+import { TEXT_RECORDS } from './content/text-records.ts';
 import { aboutSchema } from './features/about/schema.ts';
 import { blogPageSchema } from './features/blog/page-schema.ts';
 import { countyMapSchema } from './features/cities/county-map.ts';
+import { cityPageSchema } from './features/cities/page-schema.ts';
 import { citySchema } from './features/cities/schema.ts';
 import { claimsSchema } from './features/claims/schema.ts';
 import { homeSchema } from './features/home/schema.ts';
@@ -43,7 +46,9 @@ export const CONTENT_PLACES = {
   glossary: { path: 'glossary.yaml', schema: glossarySchema },
   home: { path: 'pages/home.yaml', schema: homeSchema },
   about: { path: 'pages/about.yaml', schema: aboutSchema },
+  contact: { path: 'pages/contact.yaml', schema: contactWordsSchema },
   practiceAreaPage: { path: 'pages/practice-areas.yaml', schema: practiceAreaPageSchema },
+  cityPage: { path: 'pages/cities.yaml', schema: cityPageSchema },
   pricing: { path: 'pages/pricing.yaml', schema: pricingSchema },
   monthlyTable: { path: 'exhibits/monthly-table.yaml', schema: monthlyTableSchema, isOptional: true },
   sitemap: { path: 'pages/sitemap.yaml', schema: sitemapPageSchema },
@@ -114,9 +119,8 @@ export function readPlaceText<T>(
 
 /** Errors: throws on a file of words that nothing reads, in the folder itself and among the pages. */
 export function refuseUnreadFiles(folder: string): void {
-  const files = Object.values(CONTENT_PLACES)
-    .filter(({ path }) => extname(path))
-    .map(({ path }) => path);
+  const places = Object.values(CONTENT_PLACES).map(({ path }) => path);
+  const files = [...places.filter((path) => extname(path)), TEXT_RECORDS];
   for (const part of ['.', 'pages'])
     refuseUnread(
       join(folder, part),

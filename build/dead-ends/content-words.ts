@@ -6,12 +6,20 @@ import { contentParts, locatedFields } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-text.ts';
 
 /** Words of a content file with the line on which they begin. */
-export type ContentWords = { file: string; line: number; text: string };
+export type ContentWords = {
+  file: string;
+  line: number;
+  text: string;
+  /** In an entry that leads to what is off, which most lists pass over. */
+  isPassedOver?: boolean;
+};
 type Offers = ReadonlySet<Offer>;
 
 const REDIRECTS = 'redirects.yaml';
 /** Keys under which an entry of a list says where it leads. */
 const LEADS = ['path', 'href'];
+/** Under this key a claim says on which pages it is, which is no link. */
+const SHOWN = 'shown';
 
 const linesOf = (file: string, text: string, first = 1): ContentWords[] =>
   text.split('\n').map((line, index) => ({ file, line: first + index, text: line }));
@@ -19,16 +27,16 @@ const linesOf = (file: string, text: string, first = 1): ContentWords[] =>
 /** Whether a tool or a report is meant that the site does not have. */
 export const isOff = (offer: Offer | undefined, offers: Offers) => offer !== undefined && !offers.has(offer);
 
-/** The texts of fields. An entry that leads to what is off is passed over, as by whatever shows the list that it is in. */
 function textsOf(fields: Place, file: string, offers: Offers): ContentWords[] {
-  const entries = fields.entries();
+  const entries = fields.entries().filter(([key]) => key !== SHOWN);
   const items = fields.items();
   if (entries.length + items.length === 0) return [{ file, line: fields.line, text: String(fields.value) }];
-  const leadsOff = entries.some(
+  const isPassedOver = entries.some(
     ([key, place]) => LEADS.includes(key) && isOff(offerOfPath(String(place.value)), offers),
   );
-  const within = leadsOff ? [] : [...entries.map(([, place]) => place), ...items];
-  return within.flatMap((place) => textsOf(place, file, offers));
+  return [...entries.map(([, place]) => place), ...items]
+    .flatMap((place) => textsOf(place, file, offers))
+    .map((words) => (isPassedOver ? { ...words, isPassedOver } : words));
 }
 
 /** Every text of the content files, without the files of what is off. Errors: as reading a file. */

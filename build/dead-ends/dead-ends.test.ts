@@ -13,9 +13,11 @@ const FILES = {
     '---\ntitle: X\nnext_step: To the [card](/tools/gmb-scorecard).\n---\n\nSee [prices](/prices).\nThe GMB scorecard too.',
   'pages/blog.yaml':
     'resources:\n  - label: GMB Scorecard\n    path: /tools/gmb-scorecard\nlast:\n  label: Pricing\n  href: "/pricing#none"\n',
+  'pages/home.yaml': 'cards:\n  - href: /tools/gmb-scorecard?a=1\n',
   'policies/p.md':
     '---\nsummary:\n  - One.\n---\n\n{with gmb-scorecard} The GMB scorecard keeps it.\n\nBack to [the top](#topp).\n',
   'tools/gmb-scorecard.yaml': 'name: GMB Scorecard\nlink: /prices\n',
+  'claims.yaml': 'claims:\n  - id: a\n    shown: [ /prices ]\n',
   'redirects.yaml': 'moved:\n  - from: /prices\n    to: /prices\n',
 };
 beforeAll(() => {
@@ -61,6 +63,12 @@ test('each dead end is told with every place that has it, all at once', () => {
     'blog/x.md: line 6: link to /prices: no page of this site has this address',
     'pages/blog.yaml: line 6: link to /pricing#none: that page has no such anchor',
     'policies/p.md: line 8: link to #text-topp: that page has no such anchor',
+  ]);
+});
+
+test('an entry that leads to what is off is told where nothing else does', () => {
+  expect(mistakes({ '/a': '<a href="/tools/gmb-scorecard?a=1">card</a>' })).toEqual([
+    'pages/home.yaml: line 2: link to /tools/gmb-scorecard?a=1: this tool is switched off in site.yaml',
   ]);
 });
 

@@ -67,7 +67,9 @@ function mistakesAt(
   holds: (words: ContentWords) => boolean,
   { said, pages }: { said: string; pages: readonly string[] },
 ): string[] {
-  const places = words.filter(holds).map(({ file, line }) => `${file}: line ${line}: ${said}`);
+  const held = words.filter(holds);
+  const sure = held.filter(({ isPassedOver }) => !isPassedOver);
+  const places = (sure.length > 0 ? sure : held).map(({ file, line }) => `${file}: line ${line}: ${said}`);
   return places.length > 0 ? places : [`page ${pages[0]}: ${said}`];
 }
 

@@ -1,9 +1,9 @@
+import { contactWords } from '../../src/content/contact-words.ts';
 import { isOff } from '../../src/content/offered.ts';
 import { isSample } from '../../src/content/parts.ts';
-import type { Site } from '../../src/content/site.ts';
+import { addressLine, type Site } from '../../src/content/site.ts';
 import { claimOf, type NumberedClaim } from '../../src/features/claims/notes.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
-import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import { byShare } from '../../src/features/report/by-share.ts';
 import { citations } from '../../src/features/report/citation.ts';
 import { exampleLine } from '../../src/features/report/example-line.ts';
@@ -50,7 +50,7 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
   const [year, monthNumber] = report.published.split('-').map(Number);
   const claim = (id: string) => claimOf(id, claims).claim;
   const { issues, statistics, closing, title } = report;
-  const { street, city, region, postalCode } = site.address;
+  const { session } = contactWords();
   const offer = (title: string, text: string, path: string) => ({
     title,
     text,
@@ -76,7 +76,7 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
       of,
     })),
     url,
-    address: `${street}, ${city}, ${region} ${postalCode}`,
+    address: addressLine(site.offices[0]),
     citations: citations({ title, brand: site.brand, published: report.published, url, sample }).map(
       ({ form, text }) => {
         const [before, after] = text.split(url);
@@ -85,7 +85,7 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
     ),
     offers: [
       ...(isOff(QUIZ) ? [] : [offer(closing.lines.join(' '), closing.text, QUIZ)]),
-      offer(CONTACT_WORDS.title, `${CONTACT_WORDS.description} ${site.phone}`, CONTACT_PAGES.form),
+      offer(session.title, `${session.description} ${site.phone}`, CONTACT_PAGES.form),
     ],
   };
 }

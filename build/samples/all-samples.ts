@@ -1,15 +1,18 @@
 import { basename, join, relative } from 'node:path';
 import { LISTED_SAMPLES, type SampleRecord } from '../../server/serving/sample-gate.ts';
 import { filesBelow, isBesideContent } from '../../src/content/content-files.ts';
+import { offersOf } from '../../src/content/offers.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 import { readSource } from '../../src/content/source-text.ts';
+import { verifiedTexts } from '../../src/content/text-records.ts';
 import { isOffered } from '../../src/content-places.ts';
 import { photoOf } from '../../src/features/team/photo-of.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { brandMarks } from './brand-marks.ts';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
+import { policyGaps, type SwitchedOn } from './policy-gaps.ts';
 
 const PHOTO = /\.(avif|webp|jpe?g|png)$/;
 
@@ -47,8 +50,8 @@ export function sampleRecord(samples: readonly Sample[], { siteUrl, allowed }: O
 
 const isContent = (path: string) => /\.(?:yaml|md)$/.test(path) && !isBesideContent(basename(path));
 
-/** The content files of a folder in the order of names, with the brand in its places. */
-export function contentTexts(folder: string, brand = '{brand}'): ContentText[] {
+/** The content files of a folder in the order of names. */
+export function contentTexts(folder: string): ContentText[] {
   return filesBelow(folder)
     .filter(isOffered(folder))
     .map((path) => relative(folder, path).replaceAll('\\', '/'))
@@ -56,16 +59,24 @@ export function contentTexts(folder: string, brand = '{brand}'): ContentText[] {
     .sort()
     .map((file) => {
       const path = join(folder, file);
-      return { file, path, text: readSource(path).replaceAll('{brand}', brand) };
+      return { file, path, text: readSource(path) };
     });
 }
 
-/** Every sample value of the site, in the order of kinds. Throws "file: line N: what is wrong" for a file that cannot be read. */
-export function allSamples(folder: string): Sample[] {
-  const { brand } = readContentFile(join(folder, 'site.yaml'), siteSchema).data;
-  const ofContent = findSamples(contentTexts(folder, brand)).map((sample) => ({
+/**
+ * Every sample value of the site, in the order of kinds. `settings` are what is switched on besides what site.yaml says.
+ * Throws "file: line N: what is wrong" for a file that cannot be read.
+ */
+export function allSamples(folder: string, settings: Omit<SwitchedOn, 'offers'> = {}): Sample[] {
+  const site = readContentFile(join(folder, 'site.yaml'), siteSchema).data;
+  const texts = contentTexts(folder);
+  const ofContent = [
+    ...findSamples(texts, verifiedTexts(folder)),
+    ...policyGaps(texts, { offers: offersOf(site), ...settings }),
+  ].map((sample) => ({
     ...sample,
     file: `${folder}/${sample.file}`,
+    what: sample.what.replaceAll('{brand}', site.brand),
   }));
   return inOrder([...ofContent, ...brandMarks(folder), ...missingPhotos(folder)]);
 }

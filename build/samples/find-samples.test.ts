@@ -3,7 +3,7 @@ import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { contentTexts } from './all-samples.ts';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
-import { SAMPLES, VERIFIED } from './samples.fixture.ts';
+import { SAMPLES, verified } from './samples.fixture.ts';
 
 const MARKER = /^(\s*(?:- )?(?:\{ )?)(sample: true|status: sample)\b/;
 const SAMPLES_FOUND = inOrder(findSamples(SAMPLES));
@@ -25,7 +25,11 @@ function changed(
     return { file, text: lines.join('\n') };
   });
 }
-const replace = (text: string) => text.replace(/sample: true|status: sample/, VERIFIED);
+/** A marker, with a record of what it marks in its place. */
+const replaced =
+  ({ record }: Sample) =>
+  (text: string) =>
+    text.replace(/sample: true|status: sample/, verified(record?.of ?? ''));
 
 test('one of every kind, each on its line, in the order of kinds', () => {
   expect(short(SAMPLES)).toEqual([
@@ -42,6 +46,7 @@ test('one of every kind, each on its line, in the order of kinds', () => {
     'claim claims.yaml:5 98%, client retention',
     'claim services/ppc.yaml:5 3 days, to an answer',
     'statement cities/tampa.yaml:24 Our office is in your county.',
+    'statement tools/quiz.yaml:2 Six of the nine firms that signed with us named it.',
     'terms cities/tampa.yaml:25 Starter runs $1-$9 a month.',
     'terms pages/pricing.yaml:3 Prices',
     'terms pages/pricing.yaml:6 Starter, $1-$9',
@@ -61,7 +66,7 @@ test('one of every kind, each on its line, in the order of kinds', () => {
     'brand site.yaml:7 email: hello@northbar.example',
     'brand site.yaml:8 growthEmail: growth@northbar.example',
     'brand site.yaml:9 securityEmail: security@northbar.example',
-    'brand site.yaml:11 address.street: 400 Sample Street',
+    'brand site.yaml:11 offices.street: 400 Sample Street',
     'brand site.yaml:13 linkedin: https://www.linkedin.com/company/northbar-example',
     'brand site.yaml:16 socialProfiles: https://x.com/northbar-example',
     'simulation tools/gmb-scorecard.yaml:2 hero.lede: Made up.',
@@ -79,45 +84,96 @@ describe('a marker that is set right removes exactly its row', () => {
   const marked = findSamples(SAMPLES).filter(({ file, line }) =>
     MARKER.test(textOf(file).split('\n')[(line ?? 0) - 1] ?? ''),
   );
-  test.each(marked)('$file:$line', ({ file, line, kind, what }) => {
+  test.each(marked.filter(({ record }) => record))('$file:$line', (sample) => {
+    const { file, line, kind, what } = sample;
     const author = file.startsWith('team/') ? ['author blog/one.md:3 Ada Park'] : [];
     const gone = [`${kind} ${file}:${line} ${what}`, ...author];
-    expect(short(changed(SAMPLES, file, line ?? 0, replace))).toEqual(
+    expect(short(changed(SAMPLES, file, line ?? 0, replaced(sample)))).toEqual(
       short(SAMPLES).filter((row) => !gone.includes(row)),
     );
   });
 });
 
-/** A part that has no marker gets its evidence beside it: on a line of its own, or within the braces. */
+/** A part that has no marker gets its record beside it: on a line of its own, or within the braces. */
 const WITHOUT_MARKER = [
-  ['cities/tampa.yaml:11', / \}$/, `, ${VERIFIED} }`],
-  ['cities/tampa.yaml:18', /^ {2}- /, `  - ${VERIFIED}\n    `],
-  ['cities/tampa.yaml:24', /^/, `    ${VERIFIED}\n`],
-  ['pages/home.yaml:6', / \}$/, `, ${VERIFIED} }`],
-  ['pages/pricing.yaml:6', / \}$/, `, ${VERIFIED} }`],
-  ['pages/pricing.yaml:10', /$/, `\n      ${VERIFIED}`],
-  ['services/ppc.yaml:5', / \}$/, `, ${VERIFIED} }`],
-  ['team/ada-park.md:5', /^/, `credentialsV${VERIFIED.slice(1)}\n`],
-  ['team/ada-park.md:6', /^/, `yearsV${VERIFIED.slice(1)}\n`],
-  ['tools/gmb-scorecard.yaml:1', /^/, `simulationV${VERIFIED.slice(1)}\n`],
+  ['cities/tampa.yaml:11', / \}$/, (record: string) => `, ${record} }`],
+  ['cities/tampa.yaml:18', /^ {2}- /, (record: string) => `  - ${record}\n    `],
+  ['cities/tampa.yaml:21', / \}$/, (record: string) => `, ${record} }`],
+  ['pages/home.yaml:6', / \}$/, (record: string) => `, ${record} }`],
+  ['pages/pricing.yaml:6', / \}$/, (record: string) => `, ${record} }`],
+  ['pages/pricing.yaml:10', /$/, (record: string) => `\n      ${record}`],
+  ['services/ppc.yaml:5', / \}$/, (record: string) => `, ${record} }`],
+  ['team/ada-park.md:5', /^/, (record: string) => `${record}\n`],
+  ['team/ada-park.md:6', /^/, (record: string) => `${record}\n`],
+  ['tools/gmb-scorecard.yaml:2', /^hero:/, (record: string) => `${record}\nhero:`],
 ] as const;
+const named = (samples: readonly Sample[]) => samples.map(({ kind, what }) => `${kind} ${what}`);
 
-test('a part without a marker is a sample until its evidence stands beside it', () => {
-  const parts = WITHOUT_MARKER.map(([place]) => place);
-  const cleared = SAMPLES.map(({ file, text }) => ({
-    file,
-    text: text
-      .split('\n')
-      .map((line, index) => {
-        const [, at, evidence] = WITHOUT_MARKER.find(([place]) => place === `${file}:${index + 1}`) ?? [];
-        return at ? line.replace(at, evidence ?? '') : line;
-      })
-      .join('\n'),
-  }));
-  const gone = [...parts, 'tools/gmb-scorecard.yaml:2', 'cities/tampa.yaml:25'];
+/** The samples with a record beside each part without a marker, of what `of` says. */
+function withRecords(of: (record: NonNullable<Sample['record']>) => string) {
+  return SAMPLES.map(({ file, text }) => {
+    const lines = text.split('\n');
+    for (const [place, at, beside] of WITHOUT_MARKER) {
+      const [path, line] = place.split(':');
+      const record = SAMPLES_FOUND.find((each) => path === each.file && Number(line) === each.line)?.record;
+      if (path !== file || !record) continue;
+      // the mapping that takes the record begins a line above its only field
+      const index = record.field === 'simulationVerified' ? 0 : Number(line) - 1;
+      lines[index] = (lines[index] ?? '').replace(at, beside(verified(of(record), record.field)));
+    }
+    return { file, text: lines.join('\n') };
+  });
+}
+
+test('a part without a marker is a sample until its record stands beside it', () => {
+  const gone = [...WITHOUT_MARKER.map(([place]) => String(place)), 'cities/tampa.yaml:25'];
   const kept = SAMPLES_FOUND.filter(({ file, line }) => !gone.includes(`${file}:${line}`));
-  const named = (samples: readonly Sample[]) => samples.map(({ kind, what }) => `${kind} ${what}`);
-  expect(named(inOrder(findSamples(cleared)))).toEqual(named(kept));
+  expect(named(inOrder(findSamples(withRecords(({ of }) => of))))).toEqual(named(kept));
+});
+
+test('a record of other words clears nothing, and is told', () => {
+  const found = named(findSamples(withRecords(() => 'aaaaaaaa')));
+  expect(found.filter((row) => row.endsWith(' (the record beside it is of other words)'))).toHaveLength(
+    WITHOUT_MARKER.length,
+  );
+  expect(found).toHaveLength(SAMPLES_FOUND.length);
+});
+
+describe('a copy brings no records', () => {
+  const cleared = (content: readonly ContentText[]) => {
+    const found = findSamples(content);
+    return content.map(({ file, text }) => {
+      const lines = text.split('\n');
+      for (const sample of found.filter((each) => each.file === file && each.record))
+        lines[(sample.line ?? 0) - 1] = replaced(sample)(lines[(sample.line ?? 0) - 1] ?? '');
+      return { file, text: lines.join('\n') };
+    });
+  };
+  const member = '---\nsample: true\nname: Rosa Harbor\ntitle: Founder\n---\nRosa has run 40 campaigns.\n';
+  const city =
+    'city: Boise\nreviews:\n  - sample: true\n    author: A Client\n    text: Good.\ncaseStudy:\n  sample: true\n  firm: A firm\n';
+  const claims = 'claims:\n  - id: a\n    figure: 98%\n    claim: retention\n    status: sample\n';
+
+  test.each<[string, string, string, string, string]>([
+    ['a member of the team', 'team/a.md', member, 'Rosa Harbor', 'Gloria Madeup'],
+    ['a biography', 'team/a.md', member, '40 campaigns', '400 campaigns'],
+    ['the reviews and the case of another city', 'cities/a.yaml', city, 'Boise', 'Miami'],
+    ['a review under another name', 'cities/a.yaml', city, 'A Client', 'B Client'],
+    ['a case of another firm', 'cities/a.yaml', city, 'A firm', 'B firm'],
+    ['a claim', 'claims.yaml', claims, '98%', '99%'],
+  ])('%s', (_, file, text, was, is) => {
+    const [record = { file, text }] = cleared([{ file, text }]);
+    expect(findSamples([record])).toEqual([]);
+    const copy = { file: file.replace('/a.', '/copy.'), text: record.text.replaceAll(was, is) };
+    expect(findSamples([copy]).length).toBeGreaterThan(0);
+  });
+});
+
+test('a sentence about us goes off the list by a record of exactly this sentence', () => {
+  const [statement] = SAMPLES_FOUND.filter(({ file }) => file === 'tools/quiz.yaml');
+  const sentence = statement?.sentence ?? '';
+  expect(findSamples(SAMPLES, new Set([sentence]))).toHaveLength(SAMPLES_FOUND.length - 1);
+  expect(findSamples(SAMPLES, new Set([sentence.replace('nine', 'ten')]))).toHaveLength(SAMPLES_FOUND.length);
 });
 
 test.each([
@@ -125,13 +181,18 @@ test.each([
   'yes',
   'Ada Park',
   '{ by: Ada Park, on: 2026-01-31 }',
-  '{ by: Ada, on: 2026-01-31, evidence: In a file }',
+  '{ by: Ada Park, on: 2026-01-31, evidence: Signed letter in the client file }',
+  '{ of: jfiapchb, by: Ada, on: 2026-01-31, evidence: In a file }',
 ])('verified: %s clears nothing', (word) => {
   const content = SAMPLES.map(({ file, text }) => ({
     file,
     text: text
       .split('\n')
-      .map((line) => replace(line).replaceAll(VERIFIED, `verified: ${word}`))
+      .map((line) =>
+        line
+          .replace(/sample: true|status: sample/, `verified: ${word}`)
+          .replace(/verified: \{ of[^}]*\}/, `verified: ${word}`),
+      )
       .join('\n'),
   }));
   expect(findSamples(content).length).toBeGreaterThanOrEqual(SAMPLES_FOUND.length);
@@ -158,7 +219,7 @@ test('a file that is no YAML is told with its line', () => {
 });
 
 describe('our own content', () => {
-  const content = contentTexts(CONTENT, 'Northbar').filter(({ file }) => !file.startsWith('blog/'));
+  const content = contentTexts(CONTENT).filter(({ file }) => !file.startsWith('blog/'));
   const markers = content.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) => (MARKER.test(line) ? [`${file}:${index + 1}`] : [])),
   );

@@ -1,10 +1,19 @@
-import type { Place } from '../../src/content/located-fields.ts';
 import { withFile } from '../../src/content/mistake.ts';
-import { locatedFields } from '../../src/content/read-content.ts';
-import { anyMarker, type Found, isVerified, marked, placesAt, sampleAuthor, textsWithin } from './finders.ts';
+import { contentParts, locatedFields } from '../../src/content/read-content.ts';
+import { TEXT_RECORDS } from '../../src/content/text-records.ts';
+import { type HeaderField, headerBlock } from '../../src/features/blog/file/header-block.ts';
+import {
+  anyMarker,
+  type Looked,
+  marked,
+  sampleAuthor,
+  type Thing,
+  textsWithin,
+  verifiedPlaces,
+} from './finders.ts';
 import { KINDS, type Kind, type Sample } from './kinds.ts';
-
-import { RULES, SAMPLES_THAT_STAY } from './rules.ts';
+import { isOwnStatement, sentencesOf } from './own-figures.ts';
+import { apartIn, RULES, SAMPLES_THAT_STAY } from './rules.ts';
 
 /** Where prices are confirmed one by one: files, the things, the field of the price. */
 const CONFIRMED = [
@@ -17,12 +26,14 @@ const AMOUNT = /\$[\d,]*\d/g;
 /** An amount that is ours: with what it is paid for, in the same sentence. */
 const OUR_PRICE =
   /\$\d[^.]*\b(a month|per month|ad spend|setup fee)\b|\b(package|programs?|setup fee)\b[^.]*\$\d/i;
-const SENTENCE_END = /(?<=[.!?])\s+/;
 const PAGES = /^(cities|services|practice-areas)\//;
 /** Drawings and figures that carry a marker or a worked example of their own. */
 const NOT_READ: ReadonlySet<string> = new Set(['exhibit', 'stats', 'deliverable']);
 
-type Located = { file: string; fields: Place };
+/** A content file: its path below the content folder, its whole path where that is told, and its text. */
+export type ContentText = { file: string; path?: string; text: string };
+type Located = Looked & { file: string; bodyLine: number };
+type Line = { line: number; text: string };
 
 const amountsIn = (text: string) => text.match(AMOUNT) ?? [];
 
@@ -31,29 +42,24 @@ function confirmedAmounts(located: readonly Located[]): ReadonlySet<string> {
   const prices = CONFIRMED.flatMap(({ files, things, price }) =>
     located
       .filter(({ file }) => files.test(file))
-      .flatMap(({ fields }) => placesAt(fields, things))
-      .filter((place) => isVerified(place) && place.at('sample') === undefined)
+      .flatMap((each) => verifiedPlaces(each, things))
       .map((place) => String(place.at(price)?.value)),
   );
   return new Set(prices.flatMap(amountsIn));
 }
 
 /** Texts that name a price of ours which is not one of the confirmed amounts. */
-function typedPrices({ file, fields }: Located, confirmed: ReadonlySet<string>): Found[] {
+function typedPrices({ file, fields }: Located, confirmed: ReadonlySet<string>): Sample[] {
   if (!PAGES.test(file)) return [];
   const isOpen = (sentence: string) =>
     OUR_PRICE.test(sentence) && !amountsIn(sentence).every((amount) => confirmed.has(amount));
-  const open = (place: Place) => String(place.value).replace(/\s+/g, ' ').split(SENTENCE_END).find(isOpen);
   return fields
     .entries()
     .filter(([key]) => !NOT_READ.has(key))
-    .flatMap(([, place]) => textsWithin(place))
-    .map(({ place }) => ({ place, sentence: open(place) }))
-    .flatMap(({ place, sentence }) => (sentence ? [{ line: place.line, what: sentence }] : []));
+    .flatMap(([key, place]) => textsWithin({ place, at: [key] }))
+    .map(({ place: { line, value } }) => ({ line, sentence: sentencesOf(String(value)).find(isOpen) }))
+    .flatMap(({ line, sentence }) => (sentence ? [{ kind: 'terms', file, line, what: sentence }] : []));
 }
-
-/** A content file: its path below the content folder, its whole path where that is told, and its text. */
-export type ContentText = { file: string; path?: string; text: string };
 
 const ARTICLE = /^blog\//;
 const MEMBER = /^team\/[^/]+\.md$/;
@@ -63,9 +69,10 @@ const mayStay = (file: string, path: string) =>
   SAMPLES_THAT_STAY.some((kept) => kept.files.test(file) && kept.path === path);
 
 /** A marker that no rule knows is found all the same: whoever adds a page need not think of this check. */
-function ofFile(file: string, fields: Place): Sample[] {
+function ofFile(looked: Located): Sample[] {
+  const { file, fields } = looked;
   const known = RULES.filter(({ files }) => files.test(file)).flatMap(({ kind, find }) =>
-    find(fields).map((found) => ({ kind, file, ...found })),
+    find(looked).map((found) => ({ kind, file, ...found })),
   );
   const lines = new Set(known.map(({ line }) => line));
   const others = anyMarker(fields)
@@ -74,34 +81,110 @@ function ofFile(file: string, fields: Place): Sample[] {
   return [...known, ...others];
 }
 
-function sampleMembers(located: readonly { file: string; fields: Place }[]) {
+/** Whether a text is part of something that has a record of its own, or says on its page that it is a sample. */
+function isPartOf({ file, apart }: Located) {
+  const paths = [
+    ...apart,
+    ...SAMPLES_THAT_STAY.filter(({ files }) => files.test(file)).map(({ path }) =>
+      path.split('.').slice(0, -1).join('.'),
+    ),
+  ].map((path) => (path ? path.split('.') : []));
+  return ({ at }: Thing) =>
+    paths.some((path) => path.every((key, index) => (key === '*' ? index < at.length : key === at[index])));
+}
+
+const linesOf = (text: string, first: number): Line[] =>
+  text.split('\n').map((line, index) => ({ line: first + index, text: line }));
+
+const WORDS_OF_ARTICLE = [
+  'title',
+  'excerpt',
+  'meta_description',
+  'next_step',
+  'asks',
+] satisfies HeaderField[];
+
+/** What an article says, line by line. */
+function wordsOfArticle(text: string): Line[] {
+  const { fields, body, bodyLine } = headerBlock(text);
+  const header = WORDS_OF_ARTICLE.flatMap((name) => {
+    const field = fields.get(name);
+    return typeof field?.value === 'string' ? [{ line: field.line, text: field.value }] : [];
+  });
+  return [...header, ...linesOf(body, bodyLine)];
+}
+
+/** Words that the tool puts into a law firm's mouth. */
+const OF_LAW_FIRMS = /^tools\/intake\//;
+
+/** What a file says of us outside of things that have a record of their own. */
+function wordsOfFile(looked: Located): Line[] {
+  if (OF_LAW_FIRMS.test(looked.file)) return [];
+  const { fields, body, bodyLine, apart } = looked;
+  const isPart = isPartOf(looked);
+  const texts = textsWithin({ place: fields, at: [] }).filter((text) => !isPart(text));
+  return [
+    ...texts.map(({ place: { line, value } }) => ({ line, text: String(value) })),
+    ...(apart.includes('') ? [] : linesOf(body, bodyLine)),
+  ];
+}
+
+/** Sentences that say of us what only records can bear out, and have none. */
+function ownStatements(
+  file: string,
+  lines: readonly Line[],
+  confirmed: ReadonlySet<string>,
+  verified: ReadonlySet<string>,
+): Sample[] {
+  const open = (sentence: string) =>
+    !verified.has(sentence) &&
+    isOwnStatement(sentence.replace(AMOUNT, (amount) => (confirmed.has(amount) ? '' : amount)));
+  return lines.flatMap(({ line, text }) =>
+    sentencesOf(text)
+      .filter(open)
+      .map((what) => ({ kind: 'statement', file, line, what, sentence: what })),
+  );
+}
+
+function sampleMembers(located: readonly Located[]) {
   return located
-    .filter(({ file, fields }) => MEMBER.test(file) && marked('')(fields).length > 0)
+    .filter((looked) => MEMBER.test(looked.file) && marked('')(looked).length > 0)
     .map(({ fields }) => ({ name: String(fields.at('name')?.value ?? '') }));
 }
 
+function lookedAt({ file, path = file, text }: ContentText): Located {
+  const { body, bodyLine } = withFile(path, () => contentParts(path, text));
+  return { file, fields: locatedFields(path, text), body, bodyLine, apart: apartIn(file) };
+}
+
 /**
- * Every sample value that is still in place, in no order. Throws "file: line N: what is wrong" for a file that cannot be
- * read.
+ * Every sample value that is still in place, in no order. `verified` are the sentences that have a record. Throws
+ * "file: line N: what is wrong" for a file that cannot be read.
  */
-export function findSamples(content: readonly ContentText[]): Sample[] {
-  const { articles = [], others = [] } = Object.groupBy(content, ({ file }) =>
-    ARTICLE.test(file) ? 'articles' : 'others',
+export function findSamples(
+  content: readonly ContentText[],
+  verified: ReadonlySet<string> = new Set(),
+): Sample[] {
+  const { articles = [], others = [] } = Object.groupBy(
+    content.filter(({ file }) => file !== TEXT_RECORDS),
+    ({ file }) => (ARTICLE.test(file) ? 'articles' : 'others'),
   );
-  const located = others.map(({ file, path = file, text }) => ({ file, fields: locatedFields(path, text) }));
+  const located = others.map(lookedAt);
   const confirmed = confirmedAmounts(located);
-  const prices = located.flatMap((each) =>
-    typedPrices(each, confirmed).map((found) => ({ kind: 'terms' as const, file: each.file, ...found })),
-  );
   const members = sampleMembers(located);
-  const authors = articles.flatMap(({ file, path = file, text }) =>
-    withFile(path, () => sampleAuthor(text, members)).map((found) => ({
-      kind: 'author' as const,
-      file,
-      ...found,
-    })),
+  const ofOthers = located.flatMap((looked) => {
+    const prices = typedPrices(looked, confirmed);
+    const told = new Set(prices.map(({ what }) => what));
+    const statements = ownStatements(looked.file, wordsOfFile(looked), confirmed, verified);
+    return [...ofFile(looked), ...prices, ...statements.filter(({ what }) => !told.has(what))];
+  });
+  const ofArticles = articles.flatMap(({ file, path = file, text }) =>
+    withFile(path, () => [
+      ...sampleAuthor(text, members).map((found) => ({ kind: 'author' as const, file, ...found })),
+      ...ownStatements(file, wordsOfArticle(text), confirmed, verified),
+    ]),
   );
-  return [...located.flatMap(({ file, fields }) => ofFile(file, fields)), ...prices, ...authors];
+  return [...ofOthers, ...ofArticles];
 }
 
 export function inOrder(samples: readonly Sample[]): Sample[] {

@@ -1,12 +1,27 @@
 import type { Place } from '../../src/content/located-fields.ts';
 import { verifiedSchema } from '../../src/content/parts.ts';
+import { wordsDigest } from '../../src/content/words-digest.ts';
 import { memberNamed } from '../../src/features/blog/article/author.ts';
 import { headerBlock } from '../../src/features/blog/file/header-block.ts';
 import { isReserved } from '../../src/text/reserved-names.ts';
 
-export type Found = { line: number; what: string };
-/** Looks at the fields of one file. */
-export type Find = (fields: Place) => Found[];
+/** Where in a file the record of a thing belongs, and the digest that it has to carry. */
+export type RecordPlace = { at: readonly (string | number)[]; field: string; of: string };
+export type Found = { line: number; what: string; record?: RecordPlace };
+
+/** A file as it is looked at. */
+export type Looked = {
+  fields: Place;
+  /** The text under the header block of markdown. */
+  body: string;
+  /** Paths of what in it has a record of its own, or is no part of any. */
+  apart: readonly string[];
+};
+/** Looks at one file. */
+export type Find = (file: Looked) => Found[];
+
+/** Something in a file, and the keys that lead to it. */
+export type Thing = { place: Place; at: readonly (string | number)[] };
 
 const words = (place: Place, names: readonly string[]) =>
   names
@@ -15,77 +30,115 @@ const words = (place: Place, names: readonly string[]) =>
     .join(', ');
 
 /** The path is keys joined by dots; `*` stands for all entries of a list. */
-export function placesAt(fields: Place, path: string): Place[] {
-  const step = (places: Place[], key: string) =>
-    places.flatMap((place) => {
-      if (key === '*') return place.items();
+export function thingsAt(fields: Place, path: string): Thing[] {
+  const step = (things: Thing[], key: string) =>
+    things.flatMap(({ place, at }) => {
+      if (key === '*') return place.items().map((item, index) => ({ place: item, at: [...at, index] }));
       const next = place.at(key);
-      return next ? [next] : [];
+      return next ? [{ place: next, at: [...at, key] }] : [];
     });
-  return path === '' ? [fields] : path.split('.').reduce(step, [fields]);
+  const whole: Thing[] = [{ place: fields, at: [] }];
+  return path === '' ? whole : path.split('.').reduce(step, whole);
 }
 
-/** Whether a place says in full who verified it, when, and where the evidence lies; a word alone does not. */
-export const isVerified = (place: Place, field = 'verified') =>
-  verifiedSchema.safeParse(place.at(field)?.value).success;
+export const placesAt = (fields: Place, path: string) => thingsAt(fields, path).map(({ place }) => place);
 
-/** The marker of a place that is still a sample, the place itself when it has none; undefined when it is verified. */
-function markerOf(place: Place): Place | undefined {
+/** A value without what lies at a path within it. */
+function without(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return undefined;
+  if (key === '*')
+    return Array.isArray(value) && rest.length ? value.map((item) => without(item, rest)) : undefined;
+  if (typeof value !== 'object' || value === null || !(key in value)) return value;
+  return { ...value, [key]: without(Reflect.get(value, key), rest) };
+}
+
+/** What a file is about: a record of something in it is none for a copy of it about something else. */
+const subjectOf = (fields: Place) =>
+  ['city', 'name', 'title'].map((name) => fields.at(name)?.value).find((value) => value !== undefined);
+
+/**
+ * The digest that a record of a thing carries: its words, without what has a record of its own, and what the file is about.
+ * `names` are fields of the file that belong to a thing which has none of them.
+ */
+function seenOf({ fields, body, apart }: Looked, path: string, place: Place, names: readonly string[]) {
+  const start = path ? `${path}.` : '';
+  const within = apart.filter((each) => each !== path && each.startsWith(start));
+  const value = within.reduce(
+    (whole: unknown, each) => without(whole, each.slice(start.length).split('.')),
+    place.value,
+  );
+  const beside = words(place, names) ? '' : words(fields, names);
+  return wordsDigest(subjectOf(fields), value, beside, path === '' ? body : '');
+}
+
+/** Said of a thing whose record is of something else: a copy, or what it was before. */
+const OF_OTHER_WORDS = ' (the record beside it is of other words)';
+
+/** Whether a place says in full who verified what is there, when, and where the evidence lies; a word alone does not. */
+function recordAt(place: Place, field: string, of: string): 'of this' | 'of other words' | undefined {
+  const { data } = verifiedSchema.safeParse(place.at(field)?.value);
+  if (!data) return undefined;
+  return data.of === of ? 'of this' : 'of other words';
+}
+
+/** A thing that nobody has verified: its marker, or the thing itself when it has none; undefined when somebody has. */
+function unverified(file: Looked, path: string, { place, at }: Thing, names: readonly string[]) {
   const { sample, status } = Object.fromEntries(place.entries());
-  if (isVerified(place) && !sample && !status) return undefined;
-  return sample ?? status ?? place;
+  const of = seenOf(file, path, place, names);
+  const record = recordAt(place, 'verified', of);
+  if (record === 'of this' && !sample && !status) return undefined;
+  const { line } = sample ?? status ?? place;
+  const note = record === 'of other words' ? OF_OTHER_WORDS : '';
+  return { line, note, record: { at, field: 'verified', of } };
 }
 
 /** Finds the things at a path that nobody has verified. `names` are the fields that name a thing. */
 export function marked(path: string, ...names: string[]): Find {
-  return (fields) =>
-    placesAt(fields, path).flatMap((place) => {
-      const marker = markerOf(place);
-      return marker ? [{ line: marker.line, what: words(place, names) || words(fields, names) }] : [];
+  return (file) =>
+    thingsAt(file.fields, path).flatMap((thing) => {
+      const found = unverified(file, path, thing, names);
+      if (!found) return [];
+      const { line, note, record } = found;
+      return [{ line, what: (words(thing.place, names) || words(file.fields, names)) + note, record }];
     });
 }
+
+/** The things at a path that somebody has verified. */
+export const verifiedPlaces = (file: Looked, path: string): Place[] =>
+  thingsAt(file.fields, path)
+    .filter((thing) => !unverified(file, path, thing, []))
+    .map(({ place }) => place);
 
 /**
  * Finds parts of a thing that want evidence of their own and have none.
  * `evidence` is the field of the evidence, `names` are the fields it is for.
  */
 export function markedPart(path: string, evidence: string, ...names: string[]): Find {
-  return (fields) =>
-    placesAt(fields, path)
-      .filter((place) => !isVerified(place, evidence))
-      .flatMap((place) =>
-        names.flatMap((name) => {
-          const part = place.at(name);
-          return part ? [{ line: part.line, what: `${name}: ${[part.value].flat().join('; ')}` }] : [];
-        }),
-      );
+  return ({ fields }) =>
+    thingsAt(fields, path).flatMap(({ place, at }) => {
+      const of = wordsDigest(subjectOf(fields), ...names.map((name) => place.at(name)?.value));
+      const record = recordAt(place, evidence, of);
+      if (record === 'of this') return [];
+      const note = record ? OF_OTHER_WORDS : '';
+      return names.flatMap((name) => {
+        const part = place.at(name);
+        const what = `${name}: ${[part?.value].flat().join('; ')}${note}`;
+        return part ? [{ line: part.line, what, record: { at, field: evidence, of } }] : [];
+      });
+    });
 }
 
-/** Every text within the fields, with the mapping that holds it. */
-export function textsWithin(place: Place, holder: Place = place): { place: Place; holder: Place }[] {
-  if (typeof place.value === 'string') return [{ place, holder }];
-  return [
-    ...place.entries().flatMap(([, child]) => textsWithin(child, place)),
-    ...place.items().flatMap((item) => textsWithin(item, item.entries().length ? item : holder)),
-  ];
-}
-
-/** Finds texts anywhere in a file that pass the test, one a mapping, with nothing verified beside them. */
-export function sentences(isMeant: (text: string) => boolean): Find {
-  return (fields) => {
-    const found = textsWithin(fields).filter(
-      ({ place, holder }) => isMeant(String(place.value)) && !isVerified(holder),
-    );
-    const holders = found.map(({ holder }) => holder);
-    return found
-      .filter(({ holder }, index) => holders.indexOf(holder) === index)
-      .map(({ place }) => ({ line: place.line, what: String(place.value).trim() }));
-  };
+/** Every text within a thing. */
+export function textsWithin({ place, at }: Thing): Thing[] {
+  const children: [string | number, Place][] = [...place.entries(), ...place.items().entries()];
+  if (children.length)
+    return children.flatMap(([key, child]) => textsWithin({ place: child, at: [...at, key] }));
+  return typeof place.value === 'string' ? [{ place, at }] : [];
 }
 
 /** Finds the texts at the paths that pass the test. */
 export function texts(isSample: (text: string) => boolean, ...paths: string[]): Find {
-  return (fields) =>
+  return ({ fields }) =>
     paths.flatMap((path) =>
       placesAt(fields, path)
         .filter(({ value }) => typeof value === 'string' && isSample(value))

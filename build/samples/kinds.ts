@@ -1,3 +1,5 @@
+import type { RecordPlace } from './finders.ts';
+
 /** What can still be a sample: its heading, and what to do about it. Shown in this order: what the law forbids comes first. */
 export const KINDS = {
   review: {
@@ -22,7 +24,7 @@ export const KINDS = {
   },
   statement: {
     title: 'Statements about the agency',
-    todo: 'A text says what the agency has, did or where it is. Put verified beside it when somebody has checked it, or delete it.',
+    todo: 'A sentence says in figures what the agency has, did or promises, or where it is. Delete it, or record that somebody has checked it: npm run checked -- <file>:<line> --by <name> --evidence <where>.',
   },
   terms: {
     title: 'Prices and terms',
@@ -70,4 +72,8 @@ export type Sample = {
   /** Counted from 1; a picture has none. */
   line?: number;
   what: string;
+  /** Where its record belongs, for what has one beside it. */
+  record?: RecordPlace;
+  /** The sentence that wants a record, to the letter. */
+  sentence?: string;
 };

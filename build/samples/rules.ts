@@ -1,4 +1,4 @@
-import { type Find, marked, markedPart, reserved, sentences, texts } from './finders.ts';
+import { type Find, marked, markedPart, reserved, texts } from './finders.ts';
 import type { Kind } from './kinds.ts';
 
 const SITE = /^site\.yaml$/;
@@ -13,40 +13,58 @@ const PRICING = /^pages\/pricing\.yaml$/;
 
 const saysSample = (text: string) => /\bsample\b/i.test(text);
 
-/** What a page says of us that only we can know: where we are, where we have been, for whom we have worked. */
-const OF_THE_AGENCY =
-  /\bour office (is|stands)\b|\bown office is\b|\bwe(’ve| have)? (drove|driven|walked|sat in|visited)\b|\bour (staff|people|writers|editors) (live|grew up|have worked)\b/i;
-const saysWhatWeAre = (text: string) => OF_THE_AGENCY.test(text.replace(/\s+/g, ' '));
-
 /** Where samples are looked for: kind, files below the content folder, how they are found. */
-export const RULES: readonly { kind: Kind; files: RegExp; find: Find }[] = [
-  { kind: 'review', files: CITY, find: marked('reviews.*', 'author') },
-  { kind: 'review', files: CITY, find: marked('testimonials.*', 'author', 'role') },
-  { kind: 'story', files: HOME, find: marked('results.cases.*', 'specialty') },
-  { kind: 'story', files: CITY, find: marked('caseStudy', 'firm') },
-  { kind: 'result', files: HOME, find: marked('results.cases.*.results.*', 'metric', 'change') },
-  { kind: 'result', files: CITY, find: marked('caseStudy.results.*', 'metric', 'before', 'after') },
-  { kind: 'result', files: CITY, find: markedPart('testimonials.*', 'resultsVerified', 'results') },
-  { kind: 'report', files: /^report\//, find: marked('', 'title') },
-  { kind: 'claim', files: /^claims\.yaml$/, find: marked('claims.*', 'figure', 'claim') },
-  { kind: 'claim', files: CITY, find: marked('lawyerCountRecord', 'lawyerCount', 'city') },
-  { kind: 'claim', files: SERVICE, find: marked('stats.*', 'figure', 'label') },
-  { kind: 'statement', files: CITY, find: sentences(saysWhatWeAre) },
-  { kind: 'terms', files: PRICING, find: marked('packages.items.*', 'name', 'priceRange') },
-  { kind: 'terms', files: PRICING, find: marked('aLaCarte.items.*', 'name', 'price') },
-  { kind: 'terms', files: PRICING, find: marked('setup', 'price') },
-  { kind: 'terms', files: PRICING, find: marked('contract.terms.*', 'term') },
-  { kind: 'terms', files: PRICING, find: marked('', 'meta.title') },
-  { kind: 'terms', files: SERVICE, find: marked('', 'name') },
-  { kind: 'terms', files: AREA, find: marked('budget', 'range') },
-  { kind: 'policy', files: /^policies\//, find: marked('', 'title') },
-  { kind: 'person', files: TEAM, find: marked('', 'name', 'title') },
-  { kind: 'person', files: TEAM, find: markedPart('', 'credentialsVerified', 'credentials', 'education') },
-  { kind: 'person', files: TEAM, find: markedPart('', 'yearsVerified', 'yearsExperience') },
-  { kind: 'person', files: TEAM, find: markedPart('', 'achievementsVerified', 'notableAchievements') },
+type Rule = {
+  kind: Kind;
+  files: RegExp;
+  find: Find;
+  /** Paths of what the records that it asks for are of. */
+  records?: readonly string[];
+};
+
+/** Each thing at the path has a record of its own. `names` are the fields that name it. */
+const thing = (kind: Kind, files: RegExp, path: string, ...names: string[]): Rule => ({
+  kind,
+  files,
+  find: marked(path, ...names),
+  records: [path],
+});
+
+/** These fields of each thing at the path have a record of their own, in the field `evidence`. */
+const part = (kind: Kind, files: RegExp, path: string, evidence: string, ...names: string[]): Rule => ({
+  kind,
+  files,
+  find: markedPart(path, evidence, ...names),
+  records: names.map((name) => (path ? `${path}.${name}` : name)),
+});
+
+export const RULES: readonly Rule[] = [
+  thing('review', CITY, 'reviews.*', 'author'),
+  thing('review', CITY, 'testimonials.*', 'author', 'role'),
+  thing('story', HOME, 'results.cases.*', 'specialty'),
+  thing('story', CITY, 'caseStudy', 'firm'),
+  thing('result', HOME, 'results.cases.*.results.*', 'metric', 'change'),
+  thing('result', CITY, 'caseStudy.results.*', 'metric', 'before', 'after'),
+  part('result', CITY, 'testimonials.*', 'resultsVerified', 'results'),
+  thing('report', /^report\//, '', 'title'),
+  thing('claim', /^claims\.yaml$/, 'claims.*', 'figure', 'claim'),
+  thing('claim', CITY, 'lawyerCountRecord', 'lawyerCount', 'city'),
+  thing('claim', SERVICE, 'stats.*', 'figure', 'label'),
+  thing('terms', PRICING, 'packages.items.*', 'name', 'priceRange'),
+  thing('terms', PRICING, 'aLaCarte.items.*', 'name', 'price'),
+  thing('terms', PRICING, 'setup', 'price'),
+  thing('terms', PRICING, 'contract.terms.*', 'term'),
+  thing('terms', PRICING, '', 'meta.title'),
+  thing('terms', SERVICE, '', 'name'),
+  thing('terms', AREA, 'budget', 'range'),
+  thing('policy', /^policies\//, '', 'title'),
+  thing('person', TEAM, '', 'name', 'title'),
+  part('person', TEAM, '', 'credentialsVerified', 'credentials', 'education'),
+  part('person', TEAM, '', 'yearsVerified', 'yearsExperience'),
+  part('person', TEAM, '', 'achievementsVerified', 'notableAchievements'),
   { kind: 'person', files: TEAM, find: reserved('email', 'linkedin', 'twitter') },
-  { kind: 'person', files: ABOUT, find: marked('', 'leadership.person') },
-  { kind: 'brand', files: SITE, find: marked('', 'brand') },
+  thing('person', ABOUT, '', 'leadership.heading'),
+  thing('brand', SITE, '', 'brand'),
   {
     kind: 'brand',
     files: SITE,
@@ -61,8 +79,17 @@ export const RULES: readonly { kind: Kind; files: RegExp; find: Find }[] = [
       'socialProfiles.*',
     ),
   },
-  { kind: 'brand', files: SITE, find: texts(saysSample, 'address.street', 'address.city') },
-  { kind: 'simulation', files: SCORECARD, find: markedPart('', 'simulationVerified', 'hero.lede') },
+  { kind: 'brand', files: SITE, find: texts(saysSample, 'offices.*.street', 'offices.*.city') },
+  part('simulation', SCORECARD, '', 'simulationVerified', 'hero.lede'),
+];
+
+/** What runs the site and says nothing of whom it belongs to: the record of site.yaml is not of it. */
+const RUNS_THE_SITE = ['sessions', 'sessionHosts', 'timeZone', 'copyrightYear', 'tools', 'report'];
+
+/** Paths of what in a file has a record of its own, or is no part of any. */
+export const apartIn = (file: string): string[] => [
+  ...RULES.filter(({ files }) => files.test(file)).flatMap(({ records = [] }) => records),
+  ...(SITE.test(file) ? RUNS_THE_SITE : []),
 ];
 
 /** Samples that say on the page that they are samples, and so may stay: file and path of the marker. */

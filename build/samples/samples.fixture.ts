@@ -1,8 +1,11 @@
+import { wordsDigest } from '../../src/content/words-digest.ts';
 import type { ContentText } from './find-samples.ts';
 
-/** What takes the place of a marker, on one line. */
-export const VERIFIED =
-  'verified: { by: Ada Park, on: 2026-01-31, evidence: Signed letter in the client file }';
+/** What takes the place of a marker, on one line: a record of the words with this digest. */
+export const verified = (of: string, field = 'verified') =>
+  `${field}: { of: ${of}, by: Ada Park, on: 2026-01-31, evidence: Signed letter in the client file }`;
+/** A record of a thing in a file that is about something. */
+const verifiedThing = (thing: object, subject = '') => verified(wordsDigest(subject, thing, '', ''));
 
 const lines = (...text: string[]) => text.join('\n');
 
@@ -20,9 +23,9 @@ export const SAMPLES: readonly ContentText[] = [
       'email: hello@northbar.example',
       'growthEmail: growth@northbar.example',
       'securityEmail: security@northbar.example',
-      'address:',
-      '  street: 400 Sample Street',
-      '  city: Tampa',
+      'offices:',
+      '  - street: 400 Sample Street',
+      '    city: Tampa',
       'linkedin: https://www.linkedin.com/company/northbar-example',
       'socialProfiles:',
       '  - https://www.linkedin.com/company/harbor-law',
@@ -68,11 +71,11 @@ export const SAMPLES: readonly ContentText[] = [
       '  sample: true',
       '  results:',
       '    - { metric: Calls, before: 1, after: 2 }',
-      `    - { metric: Leads, before: 1, after: 2, ${VERIFIED} }`,
+      `    - { metric: Leads, before: 1, after: 2, ${verifiedThing({ metric: 'Leads', before: 1, after: 2 }, 'Tampa')} }`,
       'reviews:',
       '  - author: First Client',
       '    sample: true',
-      `  - ${VERIFIED}`,
+      `  - ${verifiedThing({ author: 'Second Client' }, 'Tampa')}`,
       '    author: Second Client',
       '  - author: Third Client',
       'testimonials:',
@@ -106,7 +109,7 @@ export const SAMPLES: readonly ContentText[] = [
       '  - id: b',
       '    figure: 24/7',
       '    claim: monitoring',
-      `    ${VERIFIED}`,
+      `    ${verifiedThing({ id: 'b', figure: '24/7', claim: 'monitoring' })}`,
     ),
   },
   { file: 'report/audit.yaml', text: lines('# audit', '', 'sample: true', 'title: The audit') },
@@ -119,7 +122,7 @@ export const SAMPLES: readonly ContentText[] = [
       'packages:',
       '  items:',
       '    - { name: Starter, priceRange: $1-$9 }',
-      `    - { name: Growth, priceRange: $3, ${VERIFIED} }`,
+      `    - { name: Growth, priceRange: $3, ${verifiedThing({ name: 'Growth', priceRange: '$3' })} }`,
       'contract:',
       '  terms:',
       '    - term: Ninety days',
@@ -150,6 +153,10 @@ export const SAMPLES: readonly ContentText[] = [
       '    sample: true',
       '    businessName: Whitfield & Cole',
     ),
+  },
+  {
+    file: 'tools/quiz.yaml',
+    text: lines('record:', '  text: The 67% are firms. Six of the nine firms that signed with us named it.'),
   },
   { file: 'pages/new-page.yaml', text: lines('people:', '  - name: Somebody', '    sample: true') },
 ];

@@ -22,6 +22,10 @@ const COMPONENT = /<\/?(?:[A-Z]\w*|slot)(?:\s[^<>]*)?>/g;
 /** A value has at most two words; what has more is said to readers. */
 const WORDS = /="[^"]*\s[^"]*\s[^"]*"/;
 
+/** A file of our own content, or the folder, read by its name. */
+const READS_OURS =
+  /\b(?:read\w*|cpSync|globSync|contentFiles|unformatted)\(\s*(?:join\(\s*)?['"`]content(?:\/|['"`])/;
+
 const files = sourceFiles(ROOT);
 const views = files.filter(({ path }) => path.endsWith('.astro'));
 const paths = (found: { path: string }[]) => found.map(({ path }) => path);
@@ -42,6 +46,10 @@ test.each(FORBIDDEN)('no file holds "%s"', (word) => {
 
 test('views have no style attribute and no non-null assertion', () => {
   expect(paths(views.filter(({ text }) => STYLE_ATTRIBUTE.test(text) || NON_NULL.test(text)))).toEqual([]);
+});
+
+test('the folder of words is named by one function, or CONTENT_DIR would not reach everything', () => {
+  expect(paths(files.filter(({ text }) => READS_OURS.test(text)))).toEqual([]);
 });
 
 test('a route loads content, picks a view and renders it: it is short and has no words and no markup', () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { allSamples } from '../../build/samples/all-samples.ts';
 import { readSettings } from '../../server/settings.ts';
 import { contentDirectory } from '../../src/content/read-content.ts';
+import { readAnalytics } from '../../src/features/analytics/tool.ts';
 import { printedReport } from './print-report.ts';
 import { settingsToSet } from './settings-to-set.ts';
 
@@ -16,8 +17,14 @@ npm run launch-check -- --json       # the same for programs`;
 
 function check(env: Record<string, string | undefined>, options: { json: boolean; settings: boolean }) {
   // a mistake in a setting is told before the whole content is read
-  const settings = settingsToSet(readSettings(env));
-  const samples = allSamples(contentDirectory(env));
+  const given = readSettings(env);
+  const settings = settingsToSet(given);
+  const samples = allSamples(contentDirectory(env), {
+    analytics: readAnalytics(given.ANALYTICS ?? '')?.name,
+    readsProfiles: given.PLACES_API_KEY !== undefined,
+    intakeModel: given.INTAKE_PROVIDER !== 'embedded',
+    webhook: given.WEBHOOK_URL !== undefined,
+  });
   const ready = !samples.length && !(options.settings && settings.length);
   const text = options.json
     ? JSON.stringify({ ready, samples, settings }, null, 2)

@@ -4,7 +4,7 @@ import { inOneTransaction, isTaken } from '../storage/one-transaction.ts';
 import type { Database, Tables, Way } from '../storage/tables.ts';
 import { type Announcements, announceAll, receiptKey, withoutOutdated } from './announcements.ts';
 import type { Booking } from './booking.ts';
-import { SESSION_MS, type Span } from './free-times.ts';
+import type { Span } from './free-times.ts';
 
 const columns = ['id', 'lead_id', 'host', 'starts_at', 'way', 'zone', 'sequence', 'cancelled_at'] as const;
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -34,9 +34,14 @@ export async function bookingOfLead(database: Database, leadId: string): Promise
   return row && bookingOf(row);
 }
 
-/** When the host has sessions, from a moment on. `but`: without this one, which is to be moved. */
-export async function bookedSpans(database: Database, host: string, from: Date, but = ''): Promise<Span[]> {
-  const since = new Date(from.getTime() - SESSION_MS).toISOString();
+/** When the host has sessions of so many ms, from a moment on. `but`: without this one, which is to be moved. */
+export async function bookedSpans(
+  database: Database,
+  { host, length }: { host: string; length: number },
+  from: Date,
+  but = '',
+): Promise<Span[]> {
+  const since = new Date(from.getTime() - length).toISOString();
   const rows = await database
     .selectFrom('bookings')
     .select('starts_at')
@@ -47,7 +52,7 @@ export async function bookedSpans(database: Database, host: string, from: Date, 
     .execute();
   return rows.map(({ starts_at }) => {
     const start = Date.parse(starts_at);
-    return { from: start, to: start + SESSION_MS };
+    return { from: start, to: start + length };
   });
 }
 

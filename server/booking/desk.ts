@@ -60,7 +60,7 @@ function announcer(
     const about = { happening, booking, visitor, agency, addresses, staff, now: now() };
     const mails = await bookingMails(about);
     if (!settings.WEBHOOK_URL || visitor.mark) return mails;
-    const payload = sessionEvent(happening, booking, visitor, now());
+    const payload = sessionEvent(happening, { ...booking, minutes: agency.sessionMinutes }, visitor, now());
     const id = announcementId(booking, 'webhook');
     return { ...mails, agency: [...mails.agency, { id, channel: 'webhook', payload }] };
   };
@@ -108,6 +108,7 @@ export function bookingDesk({ database, settings, now, calendar }: Parts) {
   const { site } = settings;
   const agency: Agency = {
     ...{ brand: site.brand, email: site.email, phone: site.phone, timeZone: site.timeZone },
+    sessionMinutes: site.sessions.minutes,
     domain: messageDomain(settings),
   };
   const { free, chosen, apart } = sessionTimes({ database, site, now, calendar });

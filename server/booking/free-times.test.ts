@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WEEKDAYS } from '../../src/content/sessions.ts';
-import { freeTimes, isFree, offeredTimes, type Rules, SESSION_MS } from './free-times.ts';
+import { freeTimes, isFree, offeredTimes, type Rules } from './free-times.ts';
 
 const RULES: Rules = {
+  minutes: 30,
   hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' }],
   pauseMinutes: 0,
   noticeHours: 4,
@@ -95,6 +96,7 @@ const anyRules = fc.record({
       const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
       return [{ days, from: clock(from), to: clock(from + long) }];
     }),
+  minutes: fc.constantFrom(15, 20, 30, 45, 60),
   pauseMinutes: fc.constantFrom(0, 10, 15, 30, 45),
   noticeHours: fc.integer({ min: 1, max: 72 }),
   workingDays: fc.integer({ min: 1, max: 20 }),
@@ -112,14 +114,14 @@ test('every time keeps to the hours, the notice, the days and the pause, in any 
       const [{ days, from, to }] = rules.hours as [Rules['hours'][number]];
       for (const time of times) {
         const begin = zoned(time, rules.timeZone);
-        const end = zoned(time + SESSION_MS, rules.timeZone);
+        const end = zoned(time + rules.minutes * 60_000, rules.timeZone);
         expect(days).toContain(WEEKDAYS[begin.dayOfWeek - 1]);
         expect(begin.toPlainTime().toString({ smallestUnit: 'minute' }) >= from).toBe(true);
         expect(end.toPlainTime().toString({ smallestUnit: 'minute' }) <= to).toBe(true);
         expect(rules.daysOff).not.toContain(begin.toPlainDate().toString());
         expect(time - now.getTime()).toBeGreaterThanOrEqual(rules.noticeHours * 3_600_000);
       }
-      const step = SESSION_MS + rules.pauseMinutes * 60_000;
+      const step = rules.minutes * 60_000 + rules.pauseMinutes * 60_000;
       for (const [at, time] of times.entries())
         if (at) expect(time - (times[at - 1] ?? 0)).toBeGreaterThanOrEqual(step);
       expect(daysOf(times, rules).length).toBeLessThanOrEqual(rules.workingDays);
@@ -132,7 +134,7 @@ test('a whole day has as many times as fit, whichever season it is', () => {
     fc.property(anyRules, anyTime, (rules, now) => {
       const [{ from, to }] = rules.hours as [Rules['hours'][number]];
       const long = (Number(to.slice(0, 2)) - Number(from.slice(0, 2))) * 60;
-      const fit = Math.floor((long + rules.pauseMinutes) / (30 + rules.pauseMinutes));
+      const fit = Math.floor((long + rules.pauseMinutes) / (rules.minutes + rules.pauseMinutes));
       const times = offeredTimes(rules, now);
       const whole = daysOf(times, rules).slice(4);
       for (const day of whole)
@@ -156,7 +158,9 @@ test('what the host has blocks what overlaps it with the pause, and nothing else
       const pause = rules.pauseMinutes * 60_000;
       const free = new Set(freeTimes(rules, now, busy));
       for (const time of offeredTimes(rules, now)) {
-        const apart = busy.every(({ from, to }) => time >= to + pause || time + SESSION_MS <= from - pause);
+        const apart = busy.every(
+          ({ from, to }) => time >= to + pause || time + rules.minutes * 60_000 <= from - pause,
+        );
         expect(free.has(time)).toBe(apart);
         expect(isFree(time, busy, rules)).toBe(apart);
       }

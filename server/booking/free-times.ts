@@ -1,7 +1,8 @@
-import { SESSION_MINUTES, type Sessions, WEEKDAYS } from '../../src/content/sessions.ts';
+import { type Sessions, WEEKDAYS } from '../../src/content/sessions.ts';
 
 const MINUTE_MS = 60_000;
-export const SESSION_MS = SESSION_MINUTES * MINUTE_MS;
+/** Length of a session, in ms. */
+export const sessionMs = ({ minutes }: Pick<Sessions, 'minutes'>) => minutes * MINUTE_MS;
 /** Where every day is off, the search ends. */
 const DAYS_LOOKED_AT = 366;
 
@@ -22,15 +23,16 @@ export function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.P
 }
 
 /** From the beginning of one session to the next, in ms. */
-export const apartMs = ({ pauseMinutes }: Pick<Sessions, 'pauseMinutes'>) =>
-  SESSION_MS + pauseMinutes * MINUTE_MS;
+export const apartMs = ({ minutes, pauseMinutes }: Pick<Sessions, 'minutes' | 'pauseMinutes'>) =>
+  (minutes + pauseMinutes) * MINUTE_MS;
 
 /** The beginnings of the sessions that fit into the hours of one day. */
 function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
   const step = apartMs(rules);
+  const length = sessionMs(rules);
   return spansOfDay(rules, date).flatMap(({ from, to }) => {
     const times: number[] = [];
-    for (let time = from; time + SESSION_MS <= to; time += step) times.push(time);
+    for (let time = from; time + length <= to; time += step) times.push(time);
     return times;
   });
 }
@@ -52,9 +54,10 @@ export function offeredTimes(rules: Rules, now: Date): number[] {
 }
 
 /** Whether a session that begins then leaves the host's other spans alone, with the pause on both sides. */
-export function isFree(time: number, busy: readonly Span[], { pauseMinutes }: Rules): boolean {
-  const pause = pauseMinutes * MINUTE_MS;
-  return !busy.some(({ from, to }) => time < to + pause && time + SESSION_MS > from - pause);
+export function isFree(time: number, busy: readonly Span[], rules: Rules): boolean {
+  const pause = rules.pauseMinutes * MINUTE_MS;
+  const length = sessionMs(rules);
+  return !busy.some(({ from, to }) => time < to + pause && time + length > from - pause);
 }
 
 /** The times at which a session may begin and the host is free, in order. */

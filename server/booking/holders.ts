@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 import { bookingOfLead, findBooking } from './bookings.ts';
-import { SESSION_MS } from './free-times.ts';
+import { sessionMs } from './free-times.ts';
 import type { Addresses, Visitor } from './mails.ts';
 import { type Purpose, signedAddresses } from './signed-address.ts';
 
@@ -44,7 +44,7 @@ export const pageWith = (page: string, params: Record<string, string | undefined
   return `${page}?${query}`;
 };
 
-type Parts = { database: Database; settings: Pick<Settings, 'SITE_URL'>; now(): Date };
+type Parts = { database: Database; settings: Pick<Settings, 'site' | 'SITE_URL'>; now(): Date };
 
 /** The addresses that visitors hold, and what each of them opens. */
 export function addressHolders({ database, settings, now }: Parts) {
@@ -62,7 +62,11 @@ export function addressHolders({ database, settings, now }: Parts) {
     params: Record<string, string> = {},
     purpose: 'change' | 'staff' = 'change',
   ) => {
-    const token = await addresses.sign(purpose, id, new Date(start.getTime() + SESSION_MS));
+    const token = await addresses.sign(
+      purpose,
+      id,
+      new Date(start.getTime() + sessionMs(settings.site.sessions)),
+    );
     return pageWith(SESSION_PAGE, { [BOOKING_PARAMS.booking]: token, ...params });
   };
 

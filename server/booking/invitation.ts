@@ -1,5 +1,3 @@
-import { SESSION_MS } from './free-times.ts';
-
 /** A calendar's own words for a session: new or moved, or cancelled. */
 export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
 
@@ -8,6 +6,7 @@ type Parts = {
   uid: string;
   sequence: number;
   start: Date;
+  end: Date;
   /** When this was written. */
   stamp: Date;
   isCancelled: boolean;
@@ -21,13 +20,12 @@ type Parts = {
 export async function writeInvitation(parts: Parts): Promise<Invitation> {
   // read with the first booking, not at the start
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
-  const { uid: id, sequence, start, stamp, isCancelled, summary, description, organizer } = parts;
+  const { uid: id, sequence, start, end, stamp, isCancelled, summary, description, organizer } = parts;
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ method, prodId: { company: organizer.name, product: 'website' } });
   const attendees = parts.attendees.map((email) => ({ email, rsvp: false }));
   calendar.createEvent({
-    ...{ id, sequence, stamp, start, summary, description, organizer, attendees },
-    end: new Date(start.getTime() + SESSION_MS),
+    ...{ id, sequence, stamp, start, end, summary, description, organizer, attendees },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return { method: isCancelled ? 'CANCEL' : 'REQUEST', content: calendar.toString() };

@@ -1,4 +1,4 @@
-import { SESSION_MINUTES } from '../../src/content/sessions.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { MARKS, type Mark } from '../leads/marks.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { type Email, oneLine, type VisitorEmail } from '../outbox/email.ts';
@@ -39,24 +39,16 @@ const changing = ({ move, cancel }: Addresses): Line[] => [
   { words: 'Choose another time', href: move },
   { words: 'Cancel the session', href: cancel },
 ];
-const WHY =
-  'You are receiving this email because this address was given for a strategy session. If that was not you, cancel it with the link above.';
-const WHY_CANCELED =
-  'You are receiving this email because this address was given for a strategy session. If you did not cancel it, call us.';
+/** Why an address gets a mail about a session. */
+const why = (isCancelled: boolean) =>
+  `You are receiving this email because this address was given for a ${contactWords().names.session}. ${
+    isCancelled ? 'If you did not cancel it, call us.' : 'If that was not you, cancel it with the link above.'
+  }`;
 
-const SAID: Record<Happening, { subject: string; line(brand: string): string }> = {
-  booked: {
-    subject: 'Your strategy session',
-    line: (brand) => `Your free strategy session with ${brand} is booked.`,
-  },
-  moved: {
-    subject: 'Your strategy session was moved',
-    line: (brand) => `Your free strategy session with ${brand} has been moved.`,
-  },
-  cancelled: {
-    subject: 'Your strategy session was canceled',
-    line: (brand) => `Your free strategy session with ${brand} has been canceled.`,
-  },
+const BECOMES: Record<Happening, { subject: string; line: string }> = {
+  booked: { subject: '', line: 'is booked' },
+  moved: { subject: ' was moved', line: 'has been moved' },
+  cancelled: { subject: ' was canceled', line: 'has been canceled' },
 };
 
 const visitorDelivery = (id: string, payload: VisitorEmail): NewDelivery => ({
@@ -108,11 +100,12 @@ export async function bookingMails({
   staff,
   now,
 }: Parts): Promise<Announcements> {
-  const { brand, email, timeZone, domain } = agency;
+  const { brand, email, timeZone, domain, sessionMinutes } = agency;
   const isCancelled = happening === 'cancelled';
   const event = {
     uid: `${booking.id}@${domain}`,
     ...{ sequence: booking.sequence, start: booking.start, stamp: now, isCancelled },
+    end: new Date(booking.start.getTime() + sessionMinutes * 60_000),
   };
   const time = booking.start.getTime();
   const theirs = timeInWords(time, booking.zone, timeZone);
@@ -127,18 +120,19 @@ export async function bookingMails({
       ...{ ...event, summary, description, attendees },
       organizer: { name: brand, email: organizer },
     });
-  const { subject, line } = SAID[happening];
+  const { subject, line } = BECOMES[happening];
+  const { names } = contactWords();
 
   const visitorId = announcementId(booking, 'visitor');
-  const after = isCancelled ? [] : [BY[booking.way], `It takes ${SESSION_MINUTES} minutes.`];
+  const after = isCancelled ? [] : [BY[booking.way], `It takes ${sessionMinutes} minutes.`];
   const links = isCancelled ? [] : changing(addresses);
   const forVisitor: VisitorEmail = {
     ...visitorMail(visitorId, agency, visitor, {
-      subject: `${subject}: ${theirs}`,
-      lines: [line(brand), `${theirs}.`, ...after, ...links],
-      why: isCancelled ? WHY_CANCELED : WHY,
+      subject: `Your ${names.session}${subject}: ${theirs}`,
+      lines: [`Your ${names.promised} with ${brand} ${line}.`, `${theirs}.`, ...after, ...links],
+      why: why(isCancelled),
     }),
-    calendar: await invite(`Strategy session with ${brand}`, isCancelled ? '' : BY[booking.way], email, [
+    calendar: await invite(`${names.event} with ${brand}`, isCancelled ? '' : BY[booking.way], email, [
       visitor.email,
     ]),
   };
@@ -168,7 +162,7 @@ export async function bookingMails({
     ),
     replyTo: { name: oneLine(visitor.name ?? ''), address: oneLine(visitor.email) },
     // a calendar takes in what another address invites its owner to
-    calendar: await invite(oneLine(`Strategy session: ${who}`), told.join('\n'), staff.sender, [
+    calendar: await invite(oneLine(`${names.event}: ${who}`), told.join('\n'), staff.sender, [
       visitor.email,
       ...staff.readers,
     ]),
@@ -194,12 +188,13 @@ export function reminderMail(
 ): NewDelivery {
   const id = reminderId(booking, which);
   const time = timeInWords(booking.start.getTime(), booking.zone, agency.timeZone);
+  const { names } = contactWords();
   const lines = [
-    `This is a reminder of your free strategy session with ${agency.brand}:`,
+    `This is a reminder of your ${names.promised} with ${agency.brand}:`,
     `${time}.`,
     BY[booking.way],
     ...changing(addresses),
   ];
-  const subject = `Reminder of your strategy session: ${time}`;
-  return visitorDelivery(id, visitorMail(id, agency, visitor, { subject, lines, why: WHY }));
+  const subject = `Reminder of your ${names.session}: ${time}`;
+  return visitorDelivery(id, visitorMail(id, agency, visitor, { subject, lines, why: why(false) }));
 }

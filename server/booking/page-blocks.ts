@@ -1,4 +1,5 @@
-import { ASKS, askNamed } from '../../src/content/asks.ts';
+import { askNamed } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { BOOKING_PARAMS } from '../../src/features/booking/places.ts';
 import { isDone, TOLD, type Told, toldOf } from '../../src/features/booking/told.ts';
 import { ZONES } from '../../src/features/booking/zones.ts';
@@ -56,7 +57,7 @@ export const facts = ({ cut, ours }: Making, { start, zone, way, host }: Booking
 /** What follows what was asked for beside the session. */
 export function askedFor({ cut, query }: Making): string {
   const ask = askNamed(query.get(BOOKING_PARAMS.ask));
-  return ask ? cut.fill('text', { text: ASKS[ask].thanks }) : '';
+  return ask ? cut.fill('text', { text: contactWords().asks[ask].thanks }) : '';
 }
 
 function zoneForm({ cut }: Making, token: string, zone: string, show: string) {

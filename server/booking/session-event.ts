@@ -1,4 +1,3 @@
-import { SESSION_MINUTES } from '../../src/content/sessions.ts';
 import type { Way } from '../storage/tables.ts';
 
 const TYPES = {
@@ -35,15 +34,15 @@ export type SessionEvent = {
 /** What has become of a session as the event that a CRM is told of. The lead's id comes with the delivery. */
 export function sessionEvent(
   happening: Happening,
-  { id, sequence, start, way, host }: { id: string; sequence: number; start: Date; way: Way; host: string },
+  session: Omit<SessionEvent['data']['session'], 'start'> & { start: Date },
   { name, email }: { name: string | null; email: string },
   now: Date,
 ): SessionEvent {
-  const session = { id, sequence, start: start.toISOString(), minutes: SESSION_MINUTES, way, host };
+  const { id, sequence, start, minutes, way, host } = session;
   return {
     type: TYPES[happening],
     version: 1,
     timestamp: now.toISOString(),
-    data: { name, email, session },
+    data: { name, email, session: { id, sequence, start: start.toISOString(), minutes, way, host } },
   };
 }

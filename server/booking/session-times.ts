@@ -3,7 +3,7 @@ import type { Told } from '../../src/features/booking/told.ts';
 import type { Database } from '../storage/tables.ts';
 import type { Booking } from './booking.ts';
 import { bookedSpans } from './bookings.ts';
-import { apartMs, isFree, offeredTimes, type Rules } from './free-times.ts';
+import { apartMs, isFree, offeredTimes, type Rules, sessionMs } from './free-times.ts';
 import type { HostCalendars } from './host-calendar.ts';
 
 /** The times of the hosts: which are free, and who is at one that was chosen. */
@@ -21,11 +21,12 @@ export function sessionTimes({
 }) {
   const rules: Rules = { ...site.sessions, timeZone: site.timeZone };
   const { sessionHosts: hosts } = site;
+  const length = sessionMs(rules);
   /** What each host has from now on, `but` for one session. */
   const busyHosts = (but = '') =>
     Promise.all(
       hosts.map(async (host) => {
-        const booked = await bookedSpans(database, host, now(), but);
+        const booked = await bookedSpans(database, { host, length }, now(), but);
         return { host, busy: [...booked, ...(calendar?.busy(host) ?? [])] };
       }),
     );

@@ -4,6 +4,7 @@ import { afterWorkingTime } from './working-time.ts';
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 const RULES: Rules = {
+  minutes: 30,
   hours: [
     { days: [...WEEK], from: '13:00', to: '17:00' },
     { days: [...WEEK], from: '09:00', to: '12:00' },

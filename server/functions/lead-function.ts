@@ -1,5 +1,6 @@
 import { hash as digest, randomUUIDv7 } from 'node:crypto';
-import { ASKS, type AskKind } from '../../src/content/asks.ts';
+import type { AskKind } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import type { Issue } from '../../src/content/explain.ts';
 import { firstMessages } from '../../src/features/forms/check-values.ts';
 import { type Submission, submissionSchema, visitSchema } from '../../src/features/forms/submission.ts';
@@ -90,7 +91,7 @@ function originOf({ body, isPrivate, sent }: Taken) {
   const { source, subject, ask, page } = sent;
   return {
     source: source || undefined,
-    subject: [ask && ASKS[ask].name, subject].filter(Boolean).join(': ') || undefined,
+    subject: [ask && contactWords().asks[ask].name, subject].filter(Boolean).join(': ') || undefined,
     page: page || undefined,
     visit: isPrivate ? {} : visitSchema.parse(body),
   };

@@ -1,4 +1,4 @@
-import { ASKS } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import {
   CONTACT_FIELDS,
   type ContactRequest,
@@ -23,17 +23,17 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
   pages: { ...CONTACT_PAGES, words: CONTACT_WORDS },
   who: ({ email, name, firmName }) => ({ email, name, firm: firmName }),
   mail: (values, ask) => ({
-    subject: `${ask ? ASKS[ask].name : 'Strategy session request'}: ${values.name}, ${values.firmName}`,
+    subject: `${ask ? contactWords().asks[ask].name : `${contactWords().names.request}`}: ${values.name}, ${values.firmName}`,
     rows: mailRows(CONTACT_FIELDS, values),
   }),
-  answer: (ask) => ({ message: ask ? ASKS[ask].thanks : CONTACT_WORDS.thanks }),
+  answer: (ask) => ({ message: (ask ? contactWords().asks[ask] : contactWords().session).thanks }),
   receipt: ({ choose }) => ({
     subject: 'We have your request',
     lines: [
-      'We have your request for a free strategy session. A strategist answers within 24 hours, by email on weekends. You can choose a time yourself; if you do not, we propose two.',
+      contactWords().session.receipt,
       { words: 'What happens next, and free times to choose from', href: choose },
     ],
-    why: 'You are receiving this email because this address was given with a request for a strategy session. If that was not you, tell us and we will erase the request.',
+    why: `You are receiving this email because this address was given with a request for a ${contactWords().names.session}. If that was not you, tell us and we will erase the request.`,
   }),
   choosesTime: true,
 };

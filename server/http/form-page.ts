@@ -1,4 +1,5 @@
-import { ASKS, askNamed } from '../../src/content/asks.ts';
+import { askNamed } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { adviceLine, summaryTitle } from '../../src/features/forms/form-advice.ts';
 
 /** What the page of a form says when the form as a whole is refused: the same words as in its dialog. */
@@ -50,7 +51,7 @@ function keepValues(filled: Filled, values: Filling['values']) {
   }
   const { subject, ask } = values;
   const kind = typeof ask === 'string' ? askNamed(ask) : undefined;
-  for (const [part, words] of Object.entries(kind ? ASKS[kind] : {}))
+  for (const [part, words] of Object.entries(kind ? contactWords().asks[kind] : {}))
     filled.set(`says ${part}`, escapeText(words));
   if (typeof subject === 'string' && subject) {
     filled.set('about', escapeText(subject)).set('about hidden', '');

@@ -8,6 +8,8 @@ export type Agency = {
   email: string;
   phone: string;
   timeZone: string;
+  /** Length of a session. */
+  sessionMinutes: number;
   /** Of Message-IDs and of the events of calendars. */
   domain: string;
 };

@@ -18,7 +18,9 @@ async function only<File extends CollectionKey>(file: File): Promise<CollectionE
 export const origin = () => new URL(import.meta.env.SITE).origin;
 
 export const site = () => only('site');
+export const moved = async () => (await only('redirects')).moved;
 export const claims = async () => (await only('claims')).claims;
+export const claimsNote = async () => (await only('claims')).note;
 export const terms = async () => (await only('glossary')).terms;
 
 /** The words of the pages that are one file each, and of the frames that pages of one kind share. */
@@ -33,6 +35,7 @@ export const intakeTicks = () => only('intakeTicks');
 export const intakeExample = () => only('intakeExample');
 export const policyWords = () => only('policyPage');
 export const practiceAreaWords = () => only('practiceAreaPage');
+export const cityWords = () => only('cityPage');
 export const blogWords = () => only('blogPage');
 
 export const services = () => getCollection('services');

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../tests/support/content-in-use.ts';
-import { navigationSchema } from './navigation.ts';
 import { pageName, pageNames } from './page-names.ts';
-import { readContentFile } from './read-content.ts';
 
 const navigation = {
-  ...readContentFile(inContent('navigation.yaml'), navigationSchema).data,
+  links: [{ name: 'Pricing', href: '/pricing' }],
+  services: [],
+  practiceAreas: [
+    { name: 'Personal Injury', href: '/practice-areas/personal-injury', description: 'A field' },
+  ],
+  legal: [],
   tools: [{ name: 'GMB Scorecard', href: '/tools/gmb-scorecard', description: 'Your listing' }],
 };
 const names = pageNames(navigation, [{ id: 'legal-seo', data: { name: 'SEO for lawyers' } }]);

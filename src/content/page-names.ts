@@ -6,15 +6,27 @@ export type PageNames = ReadonlyMap<string, string>;
 
 type Named = { id: string; data: { name: string } };
 
+/** An address that leads to a page by another. */
+type Moved = { from: string; to: string };
+
 /** What copy that links to our pages calls them, by path. A service is called what its own file says. */
-export function pageNames(navigation: Navigation, services: readonly Named[]): PageNames {
+export function pageNames(
+  navigation: Navigation,
+  services: readonly Named[],
+  moved: readonly Moved[] = [],
+): PageNames {
   const { links, practiceAreas, tools, report } = navigation;
-  return new Map([
+  const names = new Map([
     ...[...links, ...practiceAreas, ...tools, ...(report ? [report] : [])].map(
       ({ href, name }) => [href, name] as const,
     ),
     ...services.map(({ id, data }) => [`/services/${id}`, data.name] as const),
   ]);
+  for (const { from, to } of moved) {
+    const name = names.get(to);
+    if (name && !names.has(from)) names.set(from, name);
+  }
+  return names;
 }
 
 /** Name of the page at a path, whatever its anchor. Errors: a path without a named page stops the build. */

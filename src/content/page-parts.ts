@@ -62,7 +62,7 @@ export const howToSchema = z.strictObject({
     .max(240)
     .default(DEFAULT_HOW_TO_MINUTES)
     .describe('Time for all steps, minutes'),
-  steps: z.array(howToStep).min(4).max(6).describe('Steps in order'),
+  steps: z.array(howToStep).min(1).describe('Steps in order'),
 });
 export type HowTo = z.infer<typeof howToSchema>;
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { isSample, sampleMark, verifiedSchema } from './parts.ts';
 
-const RIGHT = { by: 'Ada Park', on: '2026-01-31', evidence: 'Signed letter, client file 12' };
+const RIGHT = { of: 'jfiapchb', by: 'Ada Park', on: '2026-01-31', evidence: 'Signed letter, client file 12' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-02-01T12:00:00Z') });
@@ -21,6 +21,8 @@ test.each([
   ['Ada Park', 'expected who, when and where'],
   [null, 'expected who, when and where'],
   [[], 'expected who, when and where'],
+  [{ ...RIGHT, of: undefined }, 'npm run checked'],
+  [{ ...RIGHT, of: 'this' }, 'npm run checked'],
   [{ ...RIGHT, by: 'Ada' }, 'first and last'],
   [{ ...RIGHT, by: '   ' }, 'first and last'],
   [{ ...RIGHT, on: '2026-02-02' }, 'not in the future'],
@@ -28,7 +30,7 @@ test.each([
   [{ ...RIGHT, on: 'January 2026' }, 'expected the day'],
   [{ ...RIGHT, evidence: 'yes' }, 'where the evidence lies'],
   [{ ...RIGHT, evidence: '             ' }, 'where the evidence lies'],
-  [{ by: RIGHT.by, on: RIGHT.on }, 'expected string'],
+  [{ ...RIGHT, evidence: undefined }, 'expected string'],
   [{ ...RIGHT, note: 'more' }, 'note'],
 ])('%j is no evidence', (value, message) => {
   const { error } = verifiedSchema.safeParse(value);

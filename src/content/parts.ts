@@ -40,13 +40,21 @@ export const headlineSchema = z
 /** Path of a page of this site, with an optional anchor. */
 export const pathSchema = z.string().regex(/^\/[^\s]*$/, 'expected a path that starts with /');
 
-const VERIFIED = 'verified: { by: Ada Park, on: 2026-01-31, evidence: where the record is kept }';
+const VERIFIED =
+  'verified: { of: jfiapchb, by: Ada Park, on: 2026-01-31, evidence: where the record is kept }';
+
+/** What a record or a check is of: the digest of the words that were seen. */
+export const seenSchema = z
+  .string('expected the digest of what was seen, which npm run checked writes')
+  .regex(/^[a-p]{8}$/, 'expected the digest of what was seen, which npm run checked writes')
+  .describe('Digest of the words that were seen, written by npm run checked; other words have no record');
 
 const isNotInFuture = (day: string) => day <= new Date().toISOString().slice(0, 10);
 
 /** Who looked at the evidence for one thing, on which day, and where that evidence lies; a word alone is no record. */
 export const verifiedSchema = z.strictObject(
   {
+    of: seenSchema,
     by: z
       .string()
       .trim()

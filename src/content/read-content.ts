@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { factsDigest, withHeldChecks } from './checks-of-pages.ts';
 import { fenced } from './header-fence.ts';
 import { locatedYaml, type Place } from './located-fields.ts';
 import { Mistake, withFile } from './mistake.ts';
@@ -39,7 +40,7 @@ const BRAND_WORD = '{brand}';
 
 /**
  * What a file with this text says, and the line on which the text under its header block begins. A .md file has its fields in a header block between --- lines. {brand} becomes the
- * brand's name, {rule:key} the rule in the content's state-rules.
+ * brand's name, {rule:key} the rule in the content's state-rules; a check that was of other words is left out.
  * Errors: throws one line per mistake: file, line, field, what was expected; also on a reference to no rule.
  */
 export function readContentText<T>(
@@ -48,10 +49,15 @@ export function readContentText<T>(
   schema: z.ZodType<T>,
   brand = BRAND_WORD,
 ): ContentFile<T> & { bodyLine: number } {
+  // Of what the file says, whatever the brand is called and the rules say.
+  const digest = () => {
+    const { fields, body } = contentParts(file, source);
+    return factsDigest(locatedYaml(fields).value, body);
+  };
   return withFile(file, () => {
     const parts = contentParts(file, source.replaceAll(BRAND_WORD, brand));
     const located = locatedYaml(parts.fields);
-    const given = { fields: readableValue(located), body: parts.body };
+    const given = { fields: withHeldChecks(readableValue(located), digest), body: parts.body };
     const { fields, body } = withRules(given, { source, rules: () => ruleBookFor(file) });
     return { data: checkedBy(file, schema, fields, located), body, bodyLine: parts.bodyLine };
   });

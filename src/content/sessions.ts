@@ -11,9 +11,6 @@ export const WEEKDAYS = [
 ] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** Length of a strategy session; every page that speaks of one says so. */
-export const SESSION_MINUTES = 30;
-
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time of day such as "09:00"');
 
 const isDay = (text: string) => {
@@ -24,16 +21,11 @@ const isDay = (text: string) => {
 /** Minutes since midnight. */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const hoursSchema = z
-  .strictObject({
-    days: z.array(z.enum(WEEKDAYS)).min(1),
-    from: clock,
-    to: clock,
-  })
-  .refine(({ from, to }) => minutesOf(to) - minutesOf(from) >= SESSION_MINUTES, {
-    error: `expected a time that is at least ${SESSION_MINUTES} minutes after "from"`,
-    path: ['to'],
-  });
+const hoursSchema = z.strictObject({
+  days: z.array(z.enum(WEEKDAYS)).min(1),
+  from: clock,
+  to: clock,
+});
 export type Hours = z.infer<typeof hoursSchema>;
 
 /** The first entry that overlaps an earlier one on the same day; -1 where there is none. */
@@ -53,17 +45,29 @@ function overlapping(all: readonly Hours[]) {
 const wholeNumber = (least: number, most: number) => z.number().int().min(least).max(most);
 
 /** When strategy sessions take place, in the time zone of the site. */
-export const sessionsSchema = z.strictObject({
-  hours: z
-    .array(hoursSchema)
-    .min(1)
-    .refine((all) => overlapping(all) < 0, { error: 'expected hours that do not overlap on one day' })
-    .describe('Hours of each week in which sessions begin and end; the words of the call hours follow'),
-  pauseMinutes: wholeNumber(0, 240).describe('Minutes between two sessions, and around what the host has'),
-  noticeHours: wholeNumber(1, 168).describe('A session is booked at least so many hours before it'),
-  workingDays: wholeNumber(1, 60).describe('So many working days are offered, the present one counted'),
-  daysOff: z
-    .array(z.string().refine(isDay, { error: 'expected a day such as 2026-12-25' }))
-    .describe('Days without sessions: holidays, vacations'),
-});
+export const sessionsSchema = z
+  .strictObject({
+    minutes: wholeNumber(10, 240).describe('Length of a session'),
+    hours: z
+      .array(hoursSchema)
+      .min(1)
+      .refine((all) => overlapping(all) < 0, { error: 'expected hours that do not overlap on one day' })
+      .describe('Hours of each week in which sessions begin and end; the words of the call hours follow'),
+    pauseMinutes: wholeNumber(0, 240).describe('Minutes between two sessions, and around what the host has'),
+    noticeHours: wholeNumber(1, 168).describe('A session is booked at least so many hours before it'),
+    workingDays: wholeNumber(1, 60).describe('So many working days are offered, the present one counted'),
+    daysOff: z
+      .array(z.string().refine(isDay, { error: 'expected a day such as 2026-12-25' }))
+      .describe('Days without sessions: holidays, vacations'),
+  })
+  .check(({ value: { hours, minutes }, issues }) => {
+    for (const [index, { from, to }] of hours.entries())
+      if (minutesOf(to) - minutesOf(from) < minutes)
+        issues.push({
+          code: 'custom',
+          input: to,
+          path: ['hours', index, 'to'],
+          message: `expected a time that is at least ${minutes} minutes after "from"`,
+        });
+  });
 export type Sessions = z.infer<typeof sessionsSchema>;

@@ -9,6 +9,24 @@ const url = z.url({
   error: 'expected an address that starts with http:// or https://',
 });
 
+/** What schema.org calls the business; all but the first are places that can be visited. */
+export const ORGANIZATION_TYPES = [
+  'Organization',
+  'LocalBusiness',
+  'ProfessionalService',
+  'LegalService',
+] as const;
+
+const officeSchema = z.strictObject({
+  name: z.string().min(2).max(60).optional().describe('Where there are several: "Jacksonville office"'),
+  street: z.string().min(1),
+  city: z.string().min(1),
+  region: z.string().length(2).describe('State, two letters'),
+  postalCode: z.string().min(5),
+  country: z.literal('US'),
+});
+export type Office = z.infer<typeof officeSchema>;
+
 /** Who the site belongs to: the one place that names the brand. Content of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   ...sampleMark('the values below stand in for the real business'),
@@ -33,10 +51,15 @@ export const siteSchema = z.strictObject({
       error: 'expected a time zone such as America/New_York or America/Denver',
     })
     .describe('Where the people work who read the mails of the forms: the time a request came is told in it'),
-  growthEmail: z.email({ pattern: EMAIL_ADDRESS }).describe('Growth contact email in the structured data'),
+  organization: z.enum(ORGANIZATION_TYPES).describe('What search engines are told that the business is'),
+  growthEmail: z
+    .email({ pattern: EMAIL_ADDRESS })
+    .optional()
+    .describe('Growth contact email in the structured data, where it is not `email`'),
   securityEmail: z
     .email()
-    .describe('Where security holes are told of, for security.txt; SECURITY.md repeats it'),
+    .optional()
+    .describe('Where security holes are told of, for security.txt, where it is not `email`; SECURITY.md repeats it'),
   tools: z
     .array(z.enum(TOOLS))
     .refine((tools) => new Set(tools).size === tools.length, { error: 'expected each tool once' })
@@ -44,16 +67,12 @@ export const siteSchema = z.strictObject({
       'The free tools that the site offers, by the names of their files; of any other there is nothing',
     ),
   report: z.boolean().describe('Whether the site has the research report'),
-  address: z.strictObject({
-    street: z.string().min(1),
-    city: z.string().min(1),
-    region: z.string().length(2).describe('State, two letters'),
-    postalCode: z.string().min(5),
-    country: z.literal('US'),
-  }),
-  linkedin: url.describe('LinkedIn page'),
+  offices: z
+    .tuple([officeSchema], officeSchema)
+    .describe('The main office first, which policies and mails name; the others beside it in footer and structured data'),
+  linkedin: url.optional().describe('LinkedIn page'),
   socialProfiles: z.array(url).describe('Profiles named in the structured data'),
-  foundingYear: z.number().int().describe('Year of foundation'),
+  foundingYear: z.number().int().optional().describe('Year of foundation'),
   copyrightYear: z.number().int().describe('Year in the footer'),
   priceRange: z.string().regex(/^\${1,4}$/, 'expected one to four dollar signs'),
   language: z.literal('en'),
@@ -63,3 +82,7 @@ export const siteSchema = z.strictObject({
   tagline: z.string().min(1).describe('One line under the brand in the footer'),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** "400 Sample Street, Suite 1200, Tampa, FL 33602" */
+export const addressLine = ({ street, city, region, postalCode }: Office) =>
+  `${street}, ${city}, ${region} ${postalCode}`;

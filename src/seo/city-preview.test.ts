@@ -1,13 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { inContent } from '../../tests/support/content-in-use.ts';
-import { readContentFile } from '../content/read-content.ts';
-import { citySchema } from '../features/cities/schema.ts';
+import { TAMPA as tampa } from '../features/cities/tampa.fixture.ts';
 
 test('a preview of samples gives no rating and no review to search engines', async () => {
   vi.stubEnv('SAMPLE_PREVIEW', '1');
   const { cityMeta } = await import('../features/cities/structured-data.ts');
   const { BLOG_FEEDS } = await import('../features/blog/list/structured-data.ts');
-  const tampa = readContentFile(inContent('cities/tampa.yaml'), citySchema).data;
   const writer = { name: 'Bo Elm', title: 'Editor', slug: 'bo-elm', path: '/team/bo-elm' };
   const signed = { writer, check: { by: writer, on: '2026-11-22' } };
   const data = JSON.stringify(cityMeta(tampa, signed, 'https://harbor.law'));

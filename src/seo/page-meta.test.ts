@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../tests/support/content-in-use.ts';
-import { readContentFile } from '../content/read-content.ts';
-import { siteSchema } from '../content/site.ts';
+import { site as inUse } from '../../tests/support/content-in-use.ts';
 import { pageMeta, withBrand } from './page-meta.ts';
 
 const ORIGIN = 'https://www.northbar.example';
-const site = readContentFile(inContent('site.yaml'), siteSchema).data;
+/** Whatever content is in use. */
+const site = {
+  ...inUse,
+  brand: 'Northbar',
+  phoneHref: 'tel:+18135550142',
+  growthEmail: 'growth@northbar.example',
+  socialProfiles: ['https://www.linkedin.com/company/northbar-example'],
+  foundingYear: 2020,
+  priceRange: '$$',
+  knowsAbout: ['Legal SEO', 'Generative engine optimization'],
+};
 const words = { title: 'Pricing', description: 'What it costs.', path: '/pricing' };
 const meta = (more: Partial<Parameters<typeof pageMeta>[0]> = {}) =>
   pageMeta({ ...words, ...more }, site, ORIGIN);

@@ -1,4 +1,4 @@
-import type { Graph, LegalService, Thing } from 'schema-dts';
+import type { Graph, Organization, Thing } from 'schema-dts';
 import type { Site } from '../content/site.ts';
 import { markdownAddress } from '../text/markdown-address.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from './social-image-path.ts';
@@ -23,7 +23,7 @@ export type PageMetaInput = {
   /** Blocks added to the organization's, one or many. */
   schema?: SchemaBlock | SchemaBlock[];
   /** Added to the organization's own block: what clients wrote about it. */
-  organization?: Pick<Exclude<LegalService, string>, 'aggregateRating' | 'review'>;
+  organization?: Pick<Exclude<Organization, string>, 'aggregateRating' | 'review'>;
   /** Path or address of the social image, 1200x630, where the one drawn from the headline will not do. */
   image?: string;
   keywords?: readonly string[];

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { faqSchema } from './structured-data.ts';
+import { describe, expect, test } from 'vitest';
+import { readSiteFile } from '../../server/settings.ts';
+import type { Site } from '../content/site.ts';
+import { faqSchema, organizationSchema } from './structured-data.ts';
 
 test('every question and answer to the letter, in order', () => {
   const items = [
@@ -21,5 +23,42 @@ test('every question and answer to the letter, in order', () => {
         acceptedAnswer: { '@type': 'Answer', text: 'Analytics is "included" with all packages.' },
       },
     ],
+  });
+});
+
+describe('the organization', () => {
+  const ORIGIN = 'https://www.northbar.example';
+  const site = readSiteFile({});
+  const second = { ...site.offices[0], name: 'Jacksonville office', city: 'Jacksonville' };
+  const two: Site = { ...site, offices: [site.offices[0], second] };
+
+  test('that is a place has its other offices as departments, each with its address', () => {
+    const block = organizationSchema({ ...two, organization: 'ProfessionalService' }, ORIGIN);
+    expect(block).toMatchObject({
+      '@type': 'ProfessionalService',
+      address: { addressLocality: site.offices[0].city },
+      department: [
+        {
+          '@type': 'ProfessionalService',
+          name: 'Jacksonville office',
+          address: { '@type': 'PostalAddress', addressLocality: 'Jacksonville' },
+        },
+      ],
+    });
+  });
+
+  test('that is none has several addresses, and no range of prices, which only places have', () => {
+    const block = organizationSchema({ ...two, organization: 'Organization' }, ORIGIN);
+    expect(block).toMatchObject({ address: [{}, { addressLocality: 'Jacksonville' }] });
+    expect(block).not.toHaveProperty('department');
+    expect(block).not.toHaveProperty('priceRange');
+  });
+
+  test('without profiles, year and an address for growth says none, and is written to at the one address', () => {
+    const { foundingYear: _, growthEmail: __, ...rest } = site;
+    const block = organizationSchema({ ...rest, socialProfiles: [] }, ORIGIN);
+    expect(block).not.toHaveProperty('sameAs');
+    expect(block).not.toHaveProperty('foundingDate');
+    expect(block).toMatchObject({ email: site.email, contactPoint: { email: site.email } });
   });
 });

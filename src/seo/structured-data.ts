@@ -1,6 +1,15 @@
-import type { BreadcrumbList, FAQPage, LegalService, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  FAQPage,
+  LegalService,
+  LocalBusiness,
+  Organization,
+  PostalAddress,
+  ProfessionalService,
+  WebSite,
+} from 'schema-dts';
 import type { FaqItem } from '../content/parts.ts';
-import type { Site } from '../content/site.ts';
+import type { Office, Site } from '../content/site.ts';
 
 /** Address other blocks refer to the organization by. */
 export function organizationId(origin: string) {
@@ -11,10 +20,44 @@ export function organizationId(origin: string) {
 const telephone = ({ phoneHref }: Site) =>
   phoneHref.replace(/^tel:/, '').replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1-$1-$2-$3');
 
-/** The organization block every page carries. */
-export function organizationSchema(site: Site, origin: string): Exclude<LegalService, string> {
+const postalAddress = (office: Office): Exclude<PostalAddress, string> => ({
+  '@type': 'PostalAddress',
+  streetAddress: office.street,
+  addressLocality: office.city,
+  addressRegion: office.region,
+  postalCode: office.postalCode,
+  addressCountry: office.country,
+});
+
+/**
+ * Where it is: an organization has several addresses; a business that can be visited is one place, and its other offices
+ * are departments of their own.
+ */
+function places(site: Site) {
+  const { offices, organization, brand, priceRange } = site;
+  const [main, ...others] = offices;
+  if (organization === 'Organization')
+    return { address: others.length ? offices.map(postalAddress) : postalAddress(main) };
+  const departments = others.map((office) => ({
+    '@type': organization,
+    name: office.name ?? `${brand}, ${office.city}`,
+    address: postalAddress(office),
+    telephone: telephone(site),
+    priceRange,
+  }));
   return {
-    '@type': 'LegalService',
+    address: postalAddress(main),
+    ...(departments.length && { department: departments }),
+  };
+}
+
+type Agency = Exclude<Organization | LocalBusiness | ProfessionalService | LegalService, string>;
+
+/** The organization block every page carries. */
+export function organizationSchema(site: Site, origin: string): Agency {
+  const email = site.growthEmail ?? site.email;
+  return {
+    '@type': site.organization,
     '@id': organizationId(origin),
     name: site.brand,
     url: `${origin}/`,
@@ -22,25 +65,18 @@ export function organizationSchema(site: Site, origin: string): Exclude<LegalSer
     image: `${origin}/social/default.png`,
     description: site.description,
     telephone: telephone(site),
-    email: site.growthEmail,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: site.address.street,
-      addressLocality: site.address.city,
-      addressRegion: site.address.region,
-      postalCode: site.address.postalCode,
-      addressCountry: site.address.country,
-    },
-    sameAs: site.socialProfiles,
-    foundingDate: String(site.foundingYear),
+    email,
+    ...places(site),
+    ...(site.socialProfiles.length && { sameAs: site.socialProfiles }),
+    ...(site.foundingYear && { foundingDate: String(site.foundingYear) }),
     knowsAbout: site.knowsAbout,
     areaServed: { '@type': 'Country', name: 'United States' },
-    priceRange: site.priceRange,
+    ...(site.organization !== 'Organization' && { priceRange: site.priceRange }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
       telephone: telephone(site),
-      email: site.growthEmail,
+      email,
       availableLanguage: site.language,
       areaServed: 'US',
     },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -17,6 +17,10 @@ function start(): NodeCompiler {
   const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = project(
     '@myriaddreamin/typst-ts-node-compiler',
   );
+  if (!existsSync(fontFolder()))
+    throw new Error(
+      `${fontFolder()}: expected the typefaces of social images and PDFs, which commands/fonts.ts makes (docs/content-guide.md, "Another brand")`,
+    );
   const fontBlobs = readdirSync(fontFolder()).map((file) => readFileSync(join(fontFolder(), file)));
   return typst.NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
 }

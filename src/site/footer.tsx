@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Navigation } from '../content/navigation.ts';
-import type { Site } from '../content/site.ts';
+import { addressLine, type Site } from '../content/site.ts';
+import { OfficeAddress } from '../features/contact/office-address.tsx';
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -31,7 +32,6 @@ function links(items: readonly { name: string; href: string }[]) {
 
 /** Footer of every page: services, practice areas, tools, contact, legal links. */
 export function Footer({ site, navigation }: { site: Site; navigation: Navigation }) {
-  const { address } = site;
   const hasTools = navigation.tools.length > 0;
   return (
     <footer id="site-footer" className="border-t border-line bg-fog">
@@ -39,7 +39,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
         className={`page grid gap-x-5 gap-y-11 pt-14 pb-12 min-[22rem]:grid-cols-[minmax(0,1fr)_minmax(min-content,1.2fr)] ${hasTools ? 'lg:grid-cols-[1.35fr_1fr_1.15fr_0.9fr_1.15fr]' : 'lg:grid-cols-[1.35fr_1fr_1.15fr_1.15fr]'}`}
       >
         <div className="max-lg:col-span-full">
-          <p className="text-lede/7 font-[820] tracking-[-0.02em]">{site.brand}</p>
+          <p className="text-lede/7 font-[820] tracking-[-0.02em] wrap-anywhere">{site.brand}</p>
           <p className="mt-2.5 max-w-[22em] text-note/6 text-ink-2">
             {site.tagline} {/* What we answer for, and what the law firm does. */}
             <a href="/terms-of-service#text-bar-rules-and-final-approval" className="hover:underline">
@@ -54,21 +54,19 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
         <Column title="Practice areas">{links(navigation.practiceAreas)}</Column>
         {hasTools && <Column title="Free tools">{links(navigation.tools)}</Column>}
         <Column title="Contact">
-          <li className="py-1">
-            <address className="not-italic">
-              {address.street}
-              <br />
-              {address.city}, {address.region} {address.postalCode}
-            </address>
-          </li>
+          {site.offices.map((office) => (
+            <li key={addressLine(office)} className="py-1">
+              <OfficeAddress office={office} />
+            </li>
+          ))}
           <FooterLink name={site.phone} href={site.phoneHref} />
           <FooterLink name={site.email} href={`mailto:${site.email}`} />
-          <FooterLink name="LinkedIn" href={site.linkedin} rel="noopener" />
+          {site.linkedin && <FooterLink name="LinkedIn" href={site.linkedin} rel="noopener" />}
         </Column>
       </div>
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-sm/6 text-ink-2">
-          <p>
+          <p className="min-w-0 wrap-anywhere">
             © {site.copyrightYear} {site.brand}
           </p>
           <ul className="flex flex-wrap gap-x-5">{links(navigation.legal)}</ul>

@@ -94,6 +94,7 @@ export function SourcesNote({
   sources: readonly Source[];
   heading?: string;
 }) {
+  if (!sources.length) return null;
   return (
     <EndNote id="sources-heading" title={`${heading} (${sources.length})`}>
       <SourceItems sources={sources} />
@@ -101,8 +102,9 @@ export function SourcesNote({
   );
 }
 
-/** The sources of a page that signs nothing: before its claims. */
+/** The sources of a page that signs nothing: before its claims; nothing where it has none. */
 export function Sources(props: { sources: readonly Source[]; heading?: string }) {
+  if (!props.sources.length) return null;
   return (
     <div className="page end-notes">
       <SourcesNote {...props} />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articlePicture } from '../../src/content/article-pictures.ts';
 import { ruleBookFor } from '../../src/content/rule-book.ts';
 import { rulesInMarkdown } from '../../src/content/rule-references.ts';
-import { inContent } from '../support/content-in-use.ts';
+import { inContent, isSample } from '../support/content-in-use.ts';
 
 const ARTICLES = inContent('blog');
 const PICTURES = inContent('article-pictures');
@@ -35,7 +35,7 @@ const LINK = /\[[^\]]*\]\([^)]*\)/g;
 const wordsOf = (svg: string) =>
   [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, words = '']) => words).join('\n');
 
-test('every picture is an article’s, a category’s or the one of all others', () => {
+test.runIf(isSample)('every picture is an article’s, a category’s or the one of all others', () => {
   const named = ofArticles.map(([name]) => name);
   const others = names.filter((name) => !/^category-|^default$/.test(name));
   expect(others.sort()).toEqual(named.sort());

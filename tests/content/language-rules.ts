@@ -116,11 +116,23 @@ const prose = (markdown: string) =>
     .replace(/\]\([^)\s]*\)/g, ']')
     .replace(/https?:\/\/\S+/g, '');
 
-/** "hero.lede: straight quote: ...the firm's own..." for every breach in the texts of one file. */
-export function faultsOf(texts: readonly (readonly [string, string])[]): string[] {
+/** Ranges that the pricing page of a folder of content charges, as they are written there. */
+const pricesOf = (content: string): string[] =>
+  readFileSync(join(content, 'pages', 'pricing.yaml'), 'utf8').match(
+    /(?<=^\s*price(?:Range)?: ["']?)\$[\d,.]+-\$?[\d,.]+/gm,
+  ) ?? [];
+
+/**
+ * "hero.lede: straight quote: ...the firm's own..." for every breach in the texts of one file. `prices` may stand there as
+ * they are charged.
+ */
+export function faultsOf(
+  texts: readonly (readonly [string, string])[],
+  prices: readonly string[] = [],
+): string[] {
   const own = texts.map(([at, text]) => [
     at,
-    DOCUMENTED.reduce((rest, documented) => rest.replaceAll(documented, ' '), prose(text)),
+    [...DOCUMENTED, ...prices].reduce((rest, documented) => rest.replaceAll(documented, ' '), prose(text)),
   ]);
   return RULES.flatMap(({ name, pattern, most = 0 }) => {
     const found = own.flatMap(([at, text = '']) =>
@@ -141,5 +153,5 @@ export const filesHeldToRules = (content: string): string[] =>
 export function fileFaults(content: string, file: string): string[] {
   const { fields, body } = contentParts(file, readFileSync(join(content, file), 'utf8'));
   const data = file.startsWith('blog/') ? postFields(fields) : parse(fields);
-  return faultsOf([...textsOf(data, ''), ['text', body]]);
+  return faultsOf([...textsOf(data, ''), ['text', body]], pricesOf(content));
 }

@@ -1,7 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { readBlogFile } from '../../src/features/blog/file/files.ts';
-import { inContent } from '../support/content-in-use.ts';
+import { pagesOf } from '../support/pages-in-use.ts';
 import { expect, test } from './page-tab.ts';
 
 /** Part of the text within which it has to have named the tool and the service it belongs to. */
@@ -9,11 +6,8 @@ const FIRST_PART = 1 / 3;
 /** The narrowest phones, px. */
 const NARROWEST = [320, 360];
 
-const FOLDER = inContent('blog');
 /** Addresses of the articles. */
-export const articles = new Set(
-  readdirSync(FOLDER).map((name) => `/blog/${readBlogFile(join(FOLDER, name), 'Brand').data.slug}`),
-);
+export const articles = new Set(pagesOf('article'));
 
 /** Of every article. */
 export function testArticle(address: string) {

@@ -2,12 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { readBlogFile } from '../../src/features/blog/file/files.ts';
-import { inContent } from '../support/content-in-use.ts';
+import { inContent, site } from '../support/content-in-use.ts';
+import { pagesOf } from '../support/pages-in-use.ts';
 import { DIST } from './page-files.ts';
 import { expect, test } from './page-tab.ts';
 
-const FOLDER = inContent('blog');
-const posts = readdirSync(FOLDER).map((name) => readBlogFile(join(FOLDER, name), 'Brand').data);
+const published = new Set(pagesOf('article'));
+const posts = readdirSync(inContent('blog'))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => readBlogFile(inContent('blog', name), site.brand).data)
+  .filter(({ slug }) => published.has(`/blog/${slug}`));
 test('every ask an article brings is on its page, once, and none of it in feeds and text twins', () => {
   const feed = readFileSync(join(DIST, 'blog', 'feed.json'), 'utf8');
   for (const { slug, asks } of posts) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ASK_KINDS, ASKS } from '../../src/content/asks.ts';
+import { ASK_KINDS, type AskKind } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { CONTACT_DIALOG } from '../../src/features/contact/places.ts';
 import { isSample } from '../support/content-in-use.ts';
 import { eachPage } from './built-pages.ts';
@@ -34,7 +35,7 @@ test.each(eachPage)(
     const asks = openersOf($).filter((opener) => !isForCall(opener));
     expect(asks.length).toBeLessThanOrEqual(ASKS_MAX);
     for (const { label, subject, ask } of asks) {
-      expect(ASKS[ask as keyof typeof ASKS]?.title).toBe(label);
+      expect(contactWords().asks[ask as AskKind]?.title).toBe(label);
       expect(subject?.trim(), label).toBeTruthy();
     }
   },
@@ -46,7 +47,7 @@ test('the whole site has a dozen labels for its form at most, and a page for eac
   expect(all.size).toBeLessThanOrEqual(LABELS_MAX);
   const pages = new Map(eachPage);
   for (const kind of ASK_KINDS) {
-    const { title, lead, message, submit } = ASKS[kind];
+    const { title, lead, message, submit } = contactWords().asks[kind];
     const $ = pages.get(`/contact/${kind}`)?.$;
     expect($?.('h1').text()).toBe(title);
     expect($?.('main').text()).toContain(lead);

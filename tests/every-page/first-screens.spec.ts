@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '../../server/serving/stored-file.ts';
+import { ASK_KINDS } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
+import type { PageKind } from '../../src/features/sitemap/site-page.ts';
+import { pages, pagesWith } from '../support/pages-in-use.ts';
 import { pageFiles } from './page-files.ts';
 import { expect, test } from './page-tab.ts';
 
@@ -94,27 +98,31 @@ const isSeen = (page: Page, selector: string) =>
     );
   });
 
-for (const [path, opener, what] of [
-  ['/', 'header [commandfor="contact-dialog"]', 'without a choice'],
-  ['/pricing', '#growth button', 'with a package'],
-  [
-    '/locations/salt-lake-city-law-firm-marketing-agency',
-    'main [commandfor="contact-dialog"]',
-    'with a city',
-  ],
-  ['/resources/what-law-firms-get-wrong-google-ai-overview', '[data-source="report-hero"]', 'for the report'],
-  // Every kind of ask, on a page that has it.
-  ['/blog/law-firm-website-speed-accessibility', '[data-ask="question"]', 'for a question'],
-  ['/locations/salt-lake-city-law-firm-marketing-agency', '[data-ask="price"]', 'for a price'],
-  ['/pricing', '[data-ask="agreement"]', 'for the agreement'],
-  ['/services/legal-seo', '[data-ask="page-check"]', 'for a page check'],
-  ['/services/analytics', '[data-ask="second-look"]', 'for a second look'],
-] as const)
+/** What opens a dialog, as its HTML says it and as a selector: the header's button, a choice, the report, every kind of ask. */
+const OPENERS: [what: string, mark: RegExp, selector: string, kinds?: PageKind[]][] = [
+  ['without a choice', /<h1/, 'header [commandfor="contact-dialog"]', ['home']],
+  ['with a package', /class="[^"]*package/, '.package button[data-subject]', ['agency']],
+  ['with a city', /data-subject/, 'main [commandfor="contact-dialog"][data-subject]', ['city']],
+  ['for the report', /data-source="report-hero"/, '[data-source="report-hero"]', ['report']],
+  ...ASK_KINDS.map((kind): (typeof OPENERS)[number] => [
+    `for ${contactWords().asks[kind].name.toLowerCase()}`,
+    new RegExp(`data-ask="${kind}"`),
+    `main [data-ask="${kind}"]`,
+  ]),
+];
+/** The longest name of a city makes the longest title of a dialog. */
+const longestFirst = (paths: string[]) => paths.toSorted((a, b) => b.length - a.length);
+const KINDS = [...new Set(pages.map(({ kind }) => kind))];
+
+for (const [what, mark, opener, kinds = KINDS] of OPENERS)
   test(`the dialog ${what} shows its button and what one agrees to, when it opens and when it refuses`, async ({
     tab: { page, open },
   }) => {
+    const [path] = longestFirst(kinds.flatMap((kind) => pagesWith(mark, kind)));
+    test.skip(!path, 'no page of the content in use has one');
+    await open(path ?? '', { width: 1440, height: 900 });
     for (const [width, height] of [...SIZES, [1440, 900] as const]) {
-      await open(path, { width, height });
+      await page.setViewportSize({ width, height });
       await page.locator(opener).first().click();
       await page.locator('dialog[open] form:not([data-script])').waitFor();
       for (const when of ['opened', 'refused']) {
@@ -134,5 +142,7 @@ for (const [path, opener, what] of [
         const id = await field.getAttribute('id');
         expect(await isSeen(page, `#${id}`), `${width}x${height}: ${id} in focus`).toBe(true);
       }
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
     }
   });

@@ -166,7 +166,7 @@ describe('the PDF of the report', () => {
       ...report.faq.items.map(({ question }) => question),
       ...sources.flatMap(({ name, description = '' }) => [name, description]),
       ...[report.checklist.intro, ...report.checklist.groups.map(({ name }) => name)],
-      ...[site.description, site.ethicsLine, site.phone, site.email, site.address.street],
+      ...[site.description, site.ethicsLine, site.phone, site.email, site.offices[0].street],
       ...['What happens next', 'Who fixes it, by when', `© ${site.copyrightYear} ${site.brand}.`],
     ];
     expect(others.filter((words) => !text.includes(joined(words)))).toEqual([]);

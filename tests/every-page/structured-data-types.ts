@@ -22,11 +22,17 @@ const crumb = z.looseObject({
   item: address,
 });
 
+const postalAddress = z.looseObject({
+  '@type': z.literal('PostalAddress'),
+  streetAddress: text,
+  addressCountry: z.literal('US'),
+});
+
 /** A person or part of the agency with a page that says more. */
 const author = z.looseObject({ '@type': z.enum(['Person', 'Organization']), name: text, url: address });
 
 export const TYPES: Record<string, z.ZodType> = {
-  LegalService: z.looseObject({
+  [site.organization]: z.looseObject({
     '@id': address,
     name: text,
     url: address,
@@ -35,12 +41,12 @@ export const TYPES: Record<string, z.ZodType> = {
     description: text,
     telephone: text,
     email: z.email(),
-    address: z.looseObject({ '@type': z.literal('PostalAddress'), addressCountry: z.literal('US') }),
-    sameAs: z.array(address).min(1).optional(),
-    foundingDate: z.literal(String(site.foundingYear)),
+    address: postalAddress.or(z.array(postalAddress).min(2)),
+    sameAs: site.socialProfiles.length ? z.array(address).min(1) : z.undefined(),
+    foundingDate: site.foundingYear ? z.literal(String(site.foundingYear)) : z.undefined(),
     knowsAbout: z.array(text).min(1),
     areaServed: z.looseObject({ name: z.literal('United States') }),
-    priceRange: z.literal(site.priceRange),
+    priceRange: site.organization === 'Organization' ? z.undefined() : z.literal(site.priceRange),
     contactPoint: z.looseObject({ contactType: z.literal('sales'), availableLanguage: z.literal('en') }),
   }),
   Service: z.looseObject({ name: text }),
@@ -175,7 +181,7 @@ const ofSample = (...types: readonly string[]) => (isSample ? types : []);
 
 /** Types each kind of page carries, by the first part of its path. */
 export const TYPES_OF_PAGES: readonly { paths: RegExp; types: readonly string[] }[] = [
-  { paths: /./, types: ['LegalService'] },
+  { paths: /./, types: [site.organization] },
   { paths: /^\/$/, types: ['WebSite', ...ofSample('FAQPage')] },
   { paths: /^\/pricing$/, types: ['OfferCatalog', 'FAQPage'] },
   { paths: /^\/services\//, types: ['Service', 'FAQPage', 'BreadcrumbList', ...ofSample('HowTo')] },

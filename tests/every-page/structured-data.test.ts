@@ -38,7 +38,7 @@ describe('the graph', () => {
     expect(blocks).toHaveLength(1);
     expect(blocks[0]?.['@context']).toBe('https://schema.org');
     const graph = blocks[0]?.['@graph'] as Node[];
-    expect(graph[0]?.['@type']).toBe('LegalService');
+    expect(graph[0]?.['@type']).toBe(site.organization);
     expect(graph.filter((node) => !node['@id'] || !node['@type'])).toEqual([]);
     const ids = nodesOf(page)
       .filter(isDefinition)
@@ -71,7 +71,7 @@ test('an id has one name on all pages', () => {
 });
 
 /** Types that search engines take reviews of; a Service is none of them. */
-const REVIEWED = new Set(['LegalService', 'LocalBusiness', 'Organization', 'Product', 'SoftwareApplication']);
+const REVIEWED = new Set(['LegalService', 'ProfessionalService', 'LocalBusiness', 'Organization', 'Product', 'SoftwareApplication']);
 
 test.each(eachPage)('the reviews on %s are of a type that takes them', (_, page) => {
   const reviewed = nodesOf(page).filter((node) => 'review' in node || 'aggregateRating' in node);

@@ -1,14 +1,15 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { RELATED_POSTS_MAX } from '../../src/features/blog/list/post-order.ts';
 import { axeFaults } from '../support/axe.ts';
+import { site } from '../support/content-in-use.ts';
+import { pageOf, pages, pagesOf, pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 import { holdBack } from './visitor.ts';
 
-const POST = '/blog/cost-per-signed-case';
-const TITLE = 'How to Calculate Cost per Signed Case, Channel by Channel';
-/** Published on 12 August 2025. */
-const DATED = '/blog/law-firm-reviews-ethics';
+/** An article with contents, where there is one. */
+const POST = pagesWith(/data-contents/, 'article')[0] ?? pageOf('article') ?? '';
+const { title: TITLE = '', published = '' } = pages.find(({ path }) => path === POST) ?? {};
+test.skip(!POST, 'the content in use has no article');
 
 /** Where the article begins; there is another at its end. */
 const share = (page: Page) => page.getByRole('group', { name: 'Share' }).first();
@@ -18,65 +19,47 @@ const badge = (page: Page) => page.locator('[data-published]');
 test('every part of an article is there', async ({ page }) => {
   await page.goto(POST);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-  await expect(trail).toHaveText(['Home', /Blog/, new RegExp(TITLE)]);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveCount(3);
   const article = page.getByRole('article', { name: TITLE });
-  await expect(article.getByRole('link', { name: 'SEO & PPC', exact: true })).toHaveAttribute(
-    'href',
-    '/blog?category=SEO%20%26%20PPC',
-  );
-  await expect(article.getByText('Ingrid Solbakk, Analytics Lead')).toBeVisible();
-  // When it was published, and when its facts were last compared with their sources.
-  await expect(article.locator('time')).toHaveText(['July 2025', /^\w+ \d{1,2}, 20\d\d$/]);
-  await expect(article.getByText('9 min read')).toBeVisible();
+  await expect(article.locator('a[href^="/blog?category="]').first()).toBeVisible();
+  await expect(article.locator('time').first()).toBeVisible();
+  await expect(article.getByText(/^\d+ min read$/)).toBeVisible();
   await expect(article.getByRole('img').first()).toHaveAccessibleName(/\w{3}/);
   await expect(article.getByRole('link', { name: 'Back to Blog', exact: true })).toHaveAttribute(
     'href',
     '/blog',
   );
-  await expect(article.locator('.post-byline')).toHaveText('By Ingrid Solbakk');
-  await expect(article.locator('.post-stats > div')).toHaveText(['Parts10', 'Tables6', 'Sources2']);
+  await expect(article.locator('.post-byline')).toHaveText(/^By \w/);
+  // Tables and sources where it has any.
+  await expect(article.locator('.post-stats > div').first()).toHaveText(/^Parts\d+$/);
   const about = page.getByRole('region', { name: 'About this article' });
   await expect(about.locator('dt')).toHaveText(['Published', 'Words', 'Depth', 'Reading level']);
-  await expect(about.locator('dd')).toHaveText([
-    'July 29, 2025',
-    /^[12],\d{3}$/,
-    'In-Depth Analysis',
-    /^Grade \d+$/,
-  ]);
+  await expect(about.locator('dd').first()).toHaveText(/^\w+ \d{1,2}, 20\d\d$/);
   const quality = page.getByRole('region', { name: 'Content quality, counted' });
-  await expect(quality.locator('dt')).toHaveText([
-    'Outside pages cited',
-    'Texts to copy',
-    'Numbered steps',
-    'Signed by',
-  ]);
-  await expect(quality.locator('dd').first()).toHaveText('2');
-  const resources = page.getByRole('region', { name: 'Related Resources' }).getByRole('link');
-  await expect(resources).toHaveCount(5);
-  await expect(resources.last()).toHaveAttribute('href', '/pricing');
+  await expect(quality.locator('dt')).toHaveCount(4);
+  await expect(
+    page.getByRole('region', { name: 'Related Resources' }).getByRole('link').last(),
+  ).toHaveAttribute('href', '/pricing');
   const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('article');
-  await expect(related).toHaveCount(RELATED_POSTS_MAX);
-  for (const card of await related.all()) {
-    await expect(card).toContainText('SEO & PPC');
-    await expect(card.locator('img[alt=""]')).toHaveCount(1);
-  }
-  await expect(page.getByRole('button', { name: 'Get Your Free Strategy Session' })).toBeVisible();
+  expect(await related.count()).toBeLessThanOrEqual(RELATED_POSTS_MAX);
+  for (const card of await related.all()) await expect(card.locator('img[alt=""]')).toHaveCount(1);
 });
 
 /** Texts of the plate that are wider than the outlines they stand for, leave the paper, or are nothing to a reader. */
 function plateFaults(page: Page): Promise<string[]> {
-  return page.locator('svg.inline-plate').evaluate((plate) => {
-    const paper = plate.getBoundingClientRect();
-    return [...plate.querySelectorAll('text')]
-      .filter((text) => {
-        const { left, right, top, bottom, height } = text.getBoundingClientRect();
-        const isOff = Math.abs(text.getComputedTextLength() - Number(text.getAttribute('textLength'))) > 1;
-        const isOut = left < paper.left || right > paper.right || top < paper.top || bottom > paper.bottom;
-        return isOff || isOut || height < 5;
-      })
-      .map((text) => text.textContent);
-  });
+  return page.locator('svg.inline-plate').evaluateAll((plates) =>
+    plates.flatMap((plate) => {
+      const paper = plate.getBoundingClientRect();
+      return [...plate.querySelectorAll('text')]
+        .filter((text) => {
+          const { left, right, top, bottom, height } = text.getBoundingClientRect();
+          const isOff = Math.abs(text.getComputedTextLength() - Number(text.getAttribute('textLength'))) > 1;
+          const isOut = left < paper.left || right > paper.right || top < paper.top || bottom > paper.bottom;
+          return isOff || isOut || height < 5;
+        })
+        .map((text) => text.textContent);
+    }),
+  );
 }
 
 test.describe(() => {
@@ -92,35 +75,32 @@ test.describe(() => {
     await page.evaluate(() => document.fonts.ready);
     expect(await plateFaults(page)).toEqual([]);
     await page.route('**/*.woff2', (route) => route.fulfill({ status: 200, body: '' }));
-    for (const file of readdirSync('content/blog')) {
-      await page.goto(`/blog/${file.replace(/\.md$/, '')}`);
-      expect(await plateFaults(page), file).toEqual([]);
+    for (const path of pagesOf('article')) {
+      await page.goto(path);
+      expect(await plateFaults(page), path).toEqual([]);
     }
     // On a screen of this size the lists of articles below are out of sight.
     expect(pictures.filter((path) => path.startsWith('/assets/plates/'))).toEqual([]);
   });
 });
 
-test('a member of the team has a card with years, three credentials and links', async ({ page }) => {
-  await page.goto(POST);
-  const card = page.getByRole('region', { name: 'Ingrid Solbakk' });
-  await expect(card.getByRole('img', { name: 'Signature of Ingrid Solbakk' })).toBeVisible();
-  await expect(card.getByText('Analytics Lead, 4 years of experience')).toBeVisible();
-  await expect(card.getByRole('listitem')).toHaveCount(3);
-  await expect(card.getByRole('link', { name: 'Profile of Ingrid' })).toHaveAttribute(
-    'href',
-    '/team/ingrid-solbakk',
-  );
-  await expect(card.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:ingrid/);
-  await expect(card.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', /linkedin\.com\/in\//);
-});
-
-test('anyone else has initials and a line about contributing', async ({ page }) => {
-  await page.goto('/blog/law-firm-website-contract');
-  const card = page.getByRole('region', { name: 'The Northbar Editorial Team' });
-  await expect(card.getByText('NT', { exact: true })).toBeVisible();
-  await expect(card).toContainText('Contributing author. Writes for Northbar');
-  await expect(card.getByRole('img')).toHaveCount(0);
+test('a member of the team has a card with credentials and links; anyone else has initials and a line about contributing', async ({
+  page,
+}) => {
+  const others = pagesWith(/Contributing author/, 'article');
+  const [member] = pagesOf('article').filter((path) => !others.includes(path));
+  for (const path of [member, others[0]].filter((path) => path !== undefined)) {
+    await page.goto(path);
+    const card = page.locator('[aria-labelledby=author-heading]');
+    const profile = card.locator('a[href^="/team/"]');
+    if (await profile.count()) {
+      await expect(card.getByRole('img').first()).toHaveAccessibleName(/\w/);
+      expect(await card.getByRole('listitem').count()).toBeGreaterThan(0);
+    } else {
+      await expect(card).toContainText(`Contributing author. Writes for ${site.brand}`);
+      await expect(card.getByRole('img')).toHaveCount(0);
+    }
+  }
 });
 
 test('the bar goes from 0 at the top to 100 at the end of the text, not of the page', async ({ page }) => {
@@ -147,20 +127,19 @@ test('the bar goes from 0 at the top to 100 at the end of the text, not of the p
   await expect(bar(page)).toHaveJSProperty('value', 0);
 });
 
-for (const [now, words] of [
-  ['2025-08-12T12:00:00Z', 'Fresh Content'],
-  ['2025-09-11T23:59:59Z', 'Fresh Content'],
-  ['2025-09-12T00:00:00Z', 'Recently Updated'],
-  ['2025-11-10T23:59:59Z', 'Recently Updated'],
-  ['2025-11-11T00:00:00Z', ''],
-] as const) {
-  test(`on ${now} the badge says "${words}"`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(now));
-    await page.goto(DATED);
+test('a badge says how fresh the article is, and is gone in the end', async ({ page }) => {
+  // To the day: freshness.test.ts beside the article.
+  for (const [days, words] of [
+    [5, 'Fresh Content'],
+    [60, 'Recently Updated'],
+    [120, ''],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(Date.parse(published) + days * 86_400_000));
+    await page.goto(POST);
     await expect(badge(page)).toBeVisible({ visible: words !== '' });
     await expect(badge(page)).toHaveText(words);
-  });
-}
+  }
+});
 
 test('share links open windows of 600x400 at the networks', async ({ page }) => {
   await page.addInitScript(() => {
@@ -174,7 +153,7 @@ test('share links open windows of 600x400 at the networks', async ({ page }) => 
   await page.goto(POST);
   await share(page).hover();
   await (await loaded).finished();
-  const address = `https://www.northbar.example${POST}`;
+  const address = `${site.origin}${POST}`;
   for (const [name, host, path, query] of [
     ['X (Twitter)', 'twitter.com', '/intent/tweet', { url: address, text: TITLE }],
     ['LinkedIn', 'www.linkedin.com', '/sharing/share-offsite/', { url: address }],
@@ -192,35 +171,19 @@ test('share links open windows of 600x400 at the networks', async ({ page }) => 
   }
 });
 
-test('a real window opens, apart from the page', async ({ page, context }) => {
-  await context.route('https://www.facebook.com/**', (route) =>
-    route.fulfill({ body: '<title>Share</title>', contentType: 'text/html' }),
-  );
-  await page.goto(POST);
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    share(page).getByRole('link', { name: 'Share on Facebook' }).click(),
-  ]);
-  await expect(popup).toHaveTitle('Share');
-  expect(await popup.evaluate(() => window.opener)).toBeNull();
-});
-
-test('Copy link puts the address into the clipboard and says so', async ({ page, context }) => {
+test('Copy link puts the address into the clipboard and says so, or that the clipboard refuses', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(POST);
   await share(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status')).toHaveText('Link copied to clipboard!');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `https://www.northbar.example${POST}`,
-  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${POST}`);
   expect(await axeFaults(page)).toEqual([]);
-});
-
-test('a clipboard that refuses is told', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await page.goto(POST);
   await share(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to copy link');
 });
@@ -247,41 +210,35 @@ test.describe('after a release that has taken its script away', () => {
   });
 });
 
-test('the contents lead to the parts, and a part can be linked', async ({ page }) => {
+test('the contents lead to the parts, and a part can be linked; on a phone they are folded', async ({
+  page,
+}) => {
   await page.goto(POST);
   const contents = page.getByRole('navigation', { name: 'In this article' });
-  await expect(contents.getByRole('link')).toHaveCount(10);
-  await contents.getByRole('link', { name: 'What belongs in the cost?' }).click();
-  await expect(page).toHaveURL(`${POST}#text-what-belongs-in-the-cost`);
-  const part = page.getByRole('heading', { name: 'What belongs in the cost?' });
+  const link = contents.getByRole('link').last();
+  test.skip((await link.count()) === 0, 'no article of the content in use has contents');
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(`${POST}${hash}`);
+  const part = page.locator(hash);
   await expect(part).toBeInViewport();
   const header = await page.getByRole('banner').boundingBox();
   await expect
     .poll(async () => (await part.boundingBox())?.y)
     .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  await expect(part.getByRole('link')).toHaveAttribute('href', '#text-what-belongs-in-the-cost');
-});
-
-test('on a phone the contents are folded, and nothing is wider than the screen', async ({ page }) => {
+  await expect(part.getByRole('link')).toHaveAttribute('href', hash);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('about:blank');
   await page.goto(POST);
-  const contents = page.getByRole('navigation', { name: 'In this article' });
   await expect(contents.getByRole('link').first()).toBeHidden();
   await contents.getByText('In this article').click();
   await expect(contents.getByRole('link').first()).toBeVisible();
-  for (const width of [320, 360, 390, 720]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(
-      0,
-    );
-  }
 });
 
 test('on paper there is the article, without what a reader of paper cannot use', async ({ page }) => {
   await page.goto(POST);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('table').first()).toBeVisible();
   for (const part of [
     '[data-reading]',
     '[data-contents]',

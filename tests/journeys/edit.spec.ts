@@ -7,6 +7,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { editApp } from '../../commands/edit/app.ts';
 import { pageAssets } from '../../commands/edit/page-assets.ts';
 import { axeFaults } from '../support/axe.ts';
+import { CONTENT, inContent } from '../support/content-in-use.ts';
 
 const KEY = 'the-key-of-this-start';
 const ARTICLE = 'blog/cost-per-signed-case.md';
@@ -21,7 +22,7 @@ const test = base.extend<{ editing: Editing }>({
     assets ??= pageAssets();
     const outside = mkdtempSync(join(tmpdir(), 'edit-'));
     const folder = join(outside, 'content');
-    cpSync('content', folder, { recursive: true });
+    cpSync(CONTENT, folder, { recursive: true });
     const app = editApp({ folder, key: KEY, assets: await assets, site: 'http://127.0.0.1:1' });
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
     await new Promise((resolve) => server.once('listening', resolve));
@@ -31,7 +32,7 @@ const test = base.extend<{ editing: Editing }>({
       address: `http://127.0.0.1:${port}/?key=${KEY}`,
       folder,
       linesChanged: (path) => {
-        const old = lines(join('content', path));
+        const old = lines(inContent(path));
         return lines(join(folder, path)).filter((line, index) => line !== old[index]);
       },
     });
@@ -94,7 +95,7 @@ test('items of a list are added, moved and removed', async ({ page, editing }) =
   await list.getByRole('button', { name: 'Move item 4 of 4 up' }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status')).toHaveText('Saved');
-  const old = readFileSync(join('content', TEAM), 'utf8');
+  const old = readFileSync(inContent(TEAM), 'utf8');
   const last = '  - Contact forms that still send when a script does not load\n';
   expect(readFileSync(join(editing.folder, TEAM), 'utf8')).toBe(
     old.replace(last, `  - Sites that work without a mouse\n${last}`),

@@ -1,63 +1,41 @@
+import { navigationSchema } from '../../src/content/navigation.ts';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { inContent, site } from '../support/content-in-use.ts';
+import { pagesOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
-const COLUMNS: Record<string, [name: string, href: string][]> = {
-  Services: [
-    ['Legal SEO', '/services/legal-seo'],
-    ['Pay-Per-Click', '/services/ppc'],
-    ['Content Marketing', '/services/content-marketing'],
-    ['Reputation Management', '/services/reputation'],
-    ['Analytics', '/services/analytics'],
-    ['Web Design', '/services/web-design'],
-  ],
-  'Practice areas': [
-    ['Personal Injury', '/practice-areas/personal-injury'],
-    ['Criminal Defense', '/practice-areas/criminal-defense'],
-    ['Employment Law', '/practice-areas/employment-law'],
-    ['Estate Planning', '/practice-areas/estate-planning'],
-    ['Business Law', '/practice-areas/business-law'],
-    ['Construction & Real Estate', '/practice-areas/construction-real-estate'],
-  ],
-  'Free tools': [
-    ['AI SEO Quiz', '/tools/ai-seo-quiz'],
-    ['GMB Scorecard', '/tools/gmb-scorecard'],
-    ['AI Intake Builder', '/tools/ai-intake-builder'],
-    ['Cost per Signed Case', '/tools/cost-per-signed-case'],
-    ['Page Reader', '/tools/page-reader'],
-  ],
-  Contact: [
-    ['(813) 555-0142', 'tel:+18135550142'],
-    ['hello@northbar.example', 'mailto:hello@northbar.example'],
-    ['LinkedIn', 'https://www.linkedin.com/company/northbar-example'],
-  ],
-};
-const PLAIN = [
-  ['Pricing', '/pricing'],
-  ['AI Overview Report', '/resources/what-law-firms-get-wrong-google-ai-overview'],
-];
-const LEGAL = [
-  ['Privacy Policy', '/privacy-policy'],
-  ['Terms of Service', '/terms-of-service'],
-  ['Cookie Policy', '/cookie-policy'],
-  ['Accessibility', '/terms-of-service#text-accessibility'],
-  ['Sitemap', '/sitemap'],
-];
+const { services, practiceAreas, legal } = readContentFile(
+  inContent('navigation.yaml'),
+  navigationSchema,
+  site.brand,
+).data;
+const asShown = (items: readonly { name: string; href: string }[]) =>
+  items.map(({ name, href }) => [name, href]);
 
-test('every column, every link, the address, the ethics sentence and the year', async ({ page }) => {
+test('every menu with its links in order, how to reach the agency, the ethics sentence and the year', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  for (const [title, links] of Object.entries(COLUMNS)) {
-    const column = footer.locator('div', { has: page.locator('> h2', { hasText: title }) }).last();
-    await expect(column.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
-    const shown = column.getByRole('link');
-    expect(await shown.allTextContents()).toEqual(links.map(([name]) => name));
-    expect(await shown.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      links.map(([, href]) => href),
-    );
-  }
-  for (const [name = '', href = ''] of [...PLAIN, ...LEGAL]) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
-  await expect(footer.locator('address')).toHaveText('400 Sample Street, Suite 1200Tampa, FL 33602');
-  await expect(footer.getByText('Our marketing complies with bar association ethics rules.')).toBeVisible();
-  await expect(footer.getByText('© 2025 Northbar', { exact: true })).toBeVisible();
+  const linksOf = (title: string) =>
+    footer
+      .locator('div', { has: page.locator('> h2', { hasText: title }) })
+      .last()
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(await linksOf('Services')).toEqual(asShown(services));
+  expect(await linksOf('Practice areas')).toEqual(asShown(practiceAreas));
+  const hrefs = await footer.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  const tools = pagesOf('tool');
+  expect(hrefs.filter((href) => href?.startsWith('/tools/'))).toEqual(tools);
+  expect(hrefs).toEqual(expect.arrayContaining(legal.map(({ href }) => href)));
+  expect(await linksOf('Contact')).toEqual(
+    expect.arrayContaining([
+      [site.phone, site.phoneHref],
+      [site.email, `mailto:${site.email}`],
+    ]),
+  );
+  await expect(footer.locator('address').first()).toContainText(/, [A-Z]{2} \d{5}/);
+  await expect(footer.getByText(site.ethicsLine)).toBeVisible();
+  await expect(footer.getByText(`© ${site.copyrightYear} ${site.brand}`, { exact: true })).toBeVisible();
 });

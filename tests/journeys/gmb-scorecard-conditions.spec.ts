@@ -39,14 +39,11 @@ test.describe('without JavaScript', () => {
   test('the sample, the method and a way to write are there', async ({ page }) => {
     await page.goto(PATH);
     await expect(field(page, 'Business Name *')).toBeHidden();
-    await expect(main(page).getByText('Three fields', { exact: true })).toBeHidden();
     await expect(main(page).locator('#tool-heading')).toBeHidden();
-    await expect(main(page).getByText('71/100')).toBeVisible();
+    await expect(main(page).locator('#sample-heading')).toBeVisible();
     await expect(main(page).getByText(SIMULATED)).toBeVisible();
-    await expect(main(page).getByRole('row', { name: 'Photos 20 or more 10 to 19 0 to 9' })).toBeVisible();
-    await expect(main(page).getByRole('row', { name: 'Seven parts, added 495' })).toBeVisible();
-    const link = main(page).getByRole('link', { name: 'write to us instead.' });
-    await expect(link).toHaveAttribute('href', '/contact?from=gmb-scorecard-without-script');
+    await expect(main(page).getByRole('row', { name: /^Seven parts, added \d+$/ })).toBeVisible();
+    await expect(main(page).locator('a[href="/contact?from=gmb-scorecard-without-script"]')).toBeVisible();
   });
 });
 
@@ -63,28 +60,37 @@ test('on paper a result stands alone, without its buttons', async ({ page }) => 
   await expect(button(page, 'Check Another Profile')).toBeHidden();
 });
 
-for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-  test.describe(`axe at ${viewport.width} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('form, mistakes, analyzing, result', async ({ page }) => {
-      const expectNoViolations = async (part = 'body') => {
-        expect(await axeFaults(page, part)).toEqual([]);
-      };
-      await saves(page, 200);
-      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-      await open(page);
-      await expectNoViolations();
-      await button(page, 'Analyze My Profile').click();
-      await expect(main(page).getByText('Business name is required', { exact: true })).toBeVisible();
-      await expectNoViolations('#tool');
-      await fill(page);
-      await button(page, 'Analyze My Profile').click();
-      await expect(button(page, 'Analyzing...')).toBeVisible();
-      await expectNoViolations('#tool');
-      await pass(page);
-      await expect(heading(page)).toHaveText(HEADLINE);
-      await expectNoViolations('#tool');
-    });
+  test('axe finds nothing in form, mistakes, analyzing, result, and own figures, which fit', async ({
+    page,
+  }) => {
+    const expectNoViolations = async (part = '#tool') => {
+      for (const width of [PHONE.width, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axeFaults(page, part), `${width} px`).toEqual([]);
+      }
+    };
+    await saves(page, 200);
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+    await open(page);
+    await expectNoViolations();
+    await button(page, 'Analyze My Profile').click();
+    await expect(main(page).getByText('Business name is required', { exact: true })).toBeVisible();
+    await expectNoViolations();
+    await fill(page);
+    await button(page, 'Analyze My Profile').click();
+    await expect(button(page, 'Analyzing...')).toBeVisible();
+    await expectNoViolations();
+    await pass(page);
+    await expect(heading(page)).toHaveText(HEADLINE);
+    await expectNoViolations();
+    await button(page, 'Put in your own figures').click();
+    await page.getByLabel('Photos: your figure', { exact: true }).fill('many');
+    await expect(main(page).getByText('Write a whole number from 0 to 1,000,000.')).toBeVisible();
+    await expectNoViolations();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
-}
+});

@@ -5,7 +5,7 @@ import { expectHeard, listen, place, press, readTo } from './listener.ts';
 // What the journey has refused.
 test.use({ allowedTroubles: /^Failed to load resource: .* 500 / });
 
-test('builder: the steps, the script, a change and its refusal', async ({ page }) => {
+test('builder: the steps, the script, a change and its refusal', { tag: '@sample' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   let changes = 0;
   await intake.answers(page, {
@@ -14,7 +14,7 @@ test('builder: the steps, the script, a change and its refusal', async ({ page }
   });
   await intake.open(page);
   await listen(page);
-  await intake.option(page, 'Personal Injury').focus();
+  await intake.option(page, 'personal-injury').focus();
   await expectHeard(
     page,
     `radio, Personal Injury, Asks for the date, every insurer, the first treatment, and any statement already recorded., not checked, ${place(1, 5)}`,
@@ -49,7 +49,7 @@ test('builder: the steps, the script, a change and its refusal', async ({ page }
     ['Tab', 'textbox, Which languages?, placeholder Spanish, Vietnamese'],
   );
   await page.keyboard.type('Spanish');
-  await intake.field(page, 'Special considerations (optional)').focus();
+  await intake.considerationsField(page).focus();
   await expectHeard(
     page,
     'textbox, Special considerations (optional), A note to a line. For example: Park in the back. If it is about a truck, call Dana right away.',

@@ -1,23 +1,27 @@
 import type { Page } from '@playwright/test';
+import { pages, pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
 /** Documented: opens after 700 ms of hover or focus, closes after 300 ms. */
 const OPENS_AFTER_MS = 700;
 const CLOSES_AFTER_MS = 300;
-const PAGE = '/services/legal-seo';
-const MEANING = 'Google My Business';
+/** A page with a term that has a card. */
+const [PATH] = [...new Set(pages.map(({ kind }) => kind))].flatMap((kind) =>
+  pagesWith(/role="tooltip"/, kind),
+);
+test.skip(!PATH, 'no page of the content in use explains a term');
 
-const term = (page: Page) => page.getByRole('button', { name: 'GMB', exact: true }).first();
-/** The card of the first term; the definition also stands in the list at the end of the page. */
-const card = (page: Page) => page.getByRole('tooltip').filter({ hasText: MEANING });
+const term = (page: Page) => page.locator('main [data-hover-card]').first();
+/** The card of the first term. */
+const card = (page: Page) => page.locator('main [role=tooltip]').first();
 
 /** Opens the page with a clock that stands still, its scripts for pointer and keyboard loaded, no banner. */
-async function visit(page: Page, path = PAGE) {
+async function visit(page: Page) {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
   await page.clock.install();
   // Asked for before the visit: a browser may report a pointer on a page that it has just opened.
   const loaded = page.waitForResponse(/interaction.*\.js$/);
-  await page.goto(path);
+  await page.goto(PATH ?? '');
   await page.keyboard.press('Shift');
   await (await loaded).finished();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -37,79 +41,29 @@ async function closesOnTime(page: Page) {
   await expect(card(page)).toBeHidden();
 }
 
-test('opens 700 ms after the pointer comes and closes 300 ms after it goes', async ({ page }) => {
-  await visit(page);
-  await term(page).hover();
-  await opensOnTime(page);
-  await expect(card(page)).toContainText('The free listing that puts a firm on Google Maps');
-  await page.mouse.move(2, 2);
-  await closesOnTime(page);
-});
-
-test('an open card does not lie over the words on paper', async ({ page }) => {
-  await visit(page);
-  await term(page).hover();
-  await opensOnTime(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(card(page)).toBeHidden();
-});
-
-test('a pointer that only passes over the term opens nothing', async ({ page }) => {
+test('opens 700 ms after the pointer comes, closes 300 ms after it goes, stays while it is on the card; who only passes opens nothing; on paper it lies over no words', async ({
+  page,
+}) => {
   await visit(page);
   await term(page).hover();
   await page.clock.runFor(OPENS_AFTER_MS - 1);
   await page.mouse.move(2, 2);
   await page.clock.runFor(OPENS_AFTER_MS * 2);
   await expect(card(page)).toBeHidden();
-});
-
-test('stays open while the pointer is on the card', async ({ page }) => {
-  await visit(page);
+  await term(page).hover();
+  await opensOnTime(page);
+  await page.mouse.move(2, 2);
+  await closesOnTime(page);
   await term(page).hover();
   await opensOnTime(page);
   await card(page).hover();
   await page.clock.runFor(CLOSES_AFTER_MS * 4);
   await expect(card(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(card(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.mouse.move(2, 2);
   await closesOnTime(page);
-});
-
-test('opens 700 ms after keyboard focus, also when focus scrolls the page, and closes after blur', async ({
-  page,
-}) => {
-  await visit(page);
-  await page.setViewportSize({ width: 1440, height: 500 });
-  const before = page.getByRole('main').getByRole('link', { name: 'All three cases' });
-  await before.focus();
-  await page.keyboard.press('Tab');
-  await expect(term(page)).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await opensOnTime(page);
-  await page.keyboard.press('Shift+Tab');
-  await closesOnTime(page);
-});
-
-test('a pointer that leaves does not take the card from the keyboard', async ({ page }) => {
-  await visit(page);
-  await page.keyboard.press('Tab');
-  await term(page).focus();
-  await term(page).hover();
-  await page.mouse.move(2, 2);
-  await opensOnTime(page);
-  await card(page).hover();
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(CLOSES_AFTER_MS * 4);
-  await expect(card(page)).toBeVisible();
-});
-
-test('shows one card at a time', async ({ page }) => {
-  await visit(page);
-  await term(page).hover();
-  await opensOnTime(page);
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'GEO', exact: true }).first().focus();
-  await page.clock.runFor(OPENS_AFTER_MS);
-  await expect(page.getByRole('tooltip')).toHaveText(/^Generative engine optimization/);
 });
 
 test('Escape closes at once, and before it opens keeps it closed', async ({ page }) => {
@@ -126,9 +80,45 @@ test('Escape closes at once, and before it opens keeps it closed', async ({ page
   await expect(card(page)).toBeHidden();
 });
 
+test('opens 700 ms after keyboard focus, also when focus scrolls the page, and closes after blur; a pointer that leaves does not take it', async ({
+  page,
+}) => {
+  await visit(page);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.keyboard.press('Tab');
+  await term(page).focus();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await opensOnTime(page);
+  await page.keyboard.press('Shift+Tab');
+  await closesOnTime(page);
+
+  await page.keyboard.press('Tab');
+  await expect(term(page)).toBeFocused();
+  await term(page).hover();
+  await page.mouse.move(2, 2);
+  await opensOnTime(page);
+  await card(page).hover();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(CLOSES_AFTER_MS * 4);
+  await expect(card(page)).toBeVisible();
+});
+
+test('shows one card at a time', async ({ page }) => {
+  await visit(page);
+  const others = page.locator('main [data-hover-card]');
+  test.skip((await others.count()) < 2, 'the page explains one term');
+  await term(page).hover();
+  await opensOnTime(page);
+  await page.keyboard.press('Tab');
+  await others.nth(1).focus();
+  await page.clock.runFor(OPENS_AFTER_MS);
+  await expect(page.locator('[role=tooltip]:popover-open')).toHaveCount(1);
+  await expect(card(page)).toBeHidden();
+});
+
 test('opens for a pointer that was there before the script', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-  await page.goto(PAGE);
+  await page.goto(PATH ?? '');
   await term(page).hover();
   await expect(card(page)).toBeVisible();
 });
@@ -136,8 +126,8 @@ test('opens for a pointer that was there before the script', async ({ page }) =>
 test('is inside the window, clear of its term and of the header, and scrolls with the term', async ({
   page,
 }) => {
-  await visit(page, '/services/web-design');
-  for (const width of [360, 390, 768, 1440]) {
+  await visit(page);
+  for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const place of ['start', 'end'] as const) {
       await term(page).evaluate(
@@ -165,7 +155,9 @@ test('is inside the window, clear of its term and of the header, and scrolls wit
   }
 });
 
-test('the term looks like the words around it and keeps their lines', async ({ page }) => {
+test('the term looks like the words around it and keeps their lines; its meaning is heard, and stands on the page for everyone', async ({
+  page,
+}) => {
   await visit(page);
   const styles = await term(page).evaluate((element) => {
     const read = (of: Element) => {
@@ -177,12 +169,10 @@ test('the term looks like the words around it and keeps their lines', async ({ p
   expect(styles.term).toEqual(styles.words);
   const height = await term(page).evaluate((element) => element.getBoundingClientRect().height);
   expect(height).toBeLessThanOrEqual(Number.parseFloat(styles.words.lineHeight) + 0.5);
-});
-
-test('a screen reader hears the meaning, and it stands on the page for everyone', async ({ page }) => {
-  await visit(page);
-  await expect(term(page)).toHaveAccessibleDescription(/^Google My Business\s*The free listing/);
-  await expect(page.getByRole('region', { name: 'Terms' })).toContainText('GMB, Google My Business.');
+  const meaning = (await card(page).locator('span').first().textContent()) ?? '';
+  expect(meaning.length).toBeGreaterThan(2);
+  await expect(term(page)).toHaveAccessibleDescription(new RegExp(`^${meaning}`));
+  await expect(page.getByRole('region', { name: 'Terms' })).toContainText(meaning);
 });
 
 test.describe('on a touch screen', () => {
@@ -192,7 +182,7 @@ test.describe('on a touch screen', () => {
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
     await page.clock.install();
     const loaded = page.waitForResponse(/interaction.*\.js$/);
-    await page.goto(PAGE);
+    await page.goto(PATH ?? '');
     await term(page).tap();
     await (await loaded).finished();
     await page.clock.runFor(OPENS_AFTER_MS * 3);
@@ -204,24 +194,23 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a resized window closes the card, which was placed for the old width', async ({ page }) => {
-  await visit(page);
-  await term(page).focus();
-  await opensOnTime(page);
-  await page.setViewportSize({ width: 800, height: 900 });
-  await expect(card(page)).toBeHidden();
-});
-
 // A window that is resized tells it with its next drawing, which may come when the term has the focus already.
-test('a card that is awaited comes, also where the window is resized meanwhile', async ({ page }) => {
+test('a card that is awaited comes, also where the window is resized meanwhile; one that is open was placed for the old width, and closes', async ({
+  page,
+}) => {
   await visit(page);
+  const resize = async (width: number) => {
+    const resized = page.evaluate(
+      () => new Promise((done) => addEventListener('resize', done, { once: true })),
+    );
+    await page.setViewportSize({ width, height: 900 });
+    await resized;
+  };
   await term(page).focus();
   await page.clock.runFor(OPENS_AFTER_MS / 2);
-  const resized = page.evaluate(
-    () => new Promise((done) => addEventListener('resize', done, { once: true })),
-  );
-  await page.setViewportSize({ width: 800, height: 900 });
-  await resized;
+  await resize(800);
   await page.clock.runFor(OPENS_AFTER_MS / 2);
   await expect(card(page)).toBeVisible();
+  await resize(1000);
+  await expect(card(page)).toBeHidden();
 });

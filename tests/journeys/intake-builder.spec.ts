@@ -1,3 +1,4 @@
+import { site as agency } from '../support/content-in-use.ts';
 import {
   answers,
   button,
@@ -12,9 +13,6 @@ import {
   open,
   option,
   PATH,
-  SCRIPT,
-  SCRIPT_TEXT,
-  SLOW,
   sheet,
   tick,
   tool,
@@ -22,7 +20,10 @@ import {
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 
-test('by mouse: five steps, a script of the real writer, changes, the lead', async ({ page, site }) => {
+test('by mouse: five steps, a script of the real writer, changes, the lead', { tag: '@sample' }, async ({
+  page,
+  site,
+}) => {
   await open(page, site.url);
   const title = await page.title();
   for (const [index, [name, choices, pick]] of (
@@ -40,23 +41,24 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', asy
     await expect(heading(page)).toHaveAccessibleDescription(`Step ${index + 1} of 5 ${name}`);
     await expect(button(page, 'Back')).toHaveCount(index ? 1 : 0);
     await expect(tool(page).getByRole('radio')).toHaveCount(choices.length);
-    for (const choice of choices) await expect(option(page, choice)).not.toBeChecked();
+    for (const choice of choices)
+      await expect(tool(page).getByRole('radio', { name: choice, exact: true })).not.toBeChecked();
     await expect(button(page, 'Next')).toBeDisabled();
     await expect(button(page, 'Next')).toHaveAccessibleDescription(
       `To go on, choose a ${name.toLowerCase()}.`,
     );
-    await option(page, pick).check();
+    await tool(page).getByRole('radio', { name: pick, exact: true }).check();
     await expect(button(page, 'Next')).toHaveAccessibleDescription('');
     await button(page, 'Next').click();
   }
   await expect(heading(page)).toHaveAccessibleDescription('Step 4 of 5 Customize');
   await expect(button(page, 'Next')).toBeEnabled();
   await tool(page).getByText('Language and access', { exact: true }).click();
-  await tick(page, 'Languages we speak besides English').check();
-  await field(page, 'Which languages?').fill('Spanish');
+  await valueTick(page).check();
+  await tickValue(page).fill('Spanish');
   await tick(page, 'The first consultation is free.').check();
-  await expect(tick(page, 'Languages we speak besides English')).toHaveAccessibleDescription(/Spanish/);
-  await field(page, 'Special considerations (optional)').fill('Park in the back.');
+  await expect(valueTick(page)).toHaveAccessibleDescription(/Spanish/);
+  await considerationsField(page).fill('Park in the back.');
   await expect(tool(page).getByText('93 of 1000 characters')).toBeVisible();
   await button(page, 'Next').click();
   await expect(heading(page)).toHaveAccessibleDescription('Step 5 of 5 Your Info');
@@ -78,7 +80,7 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', asy
   await expect(notes(page)).toContainText('Park in the back.');
   await expect(tool(page).getByText('Composed by our own library')).toBeVisible();
   await expect(tool(page).getByText('A lawyer at your firm has to read this')).toBeVisible();
-  await expect(page).toHaveTitle('Your Intake Script | Northbar');
+  await expect(page).toHaveTitle(`Your Intake Script | ${agency.brand}`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(page.url()).toBe(site.url + PATH);
   const first = await sheet(page).innerText();
@@ -123,56 +125,7 @@ test('by mouse: five steps, a script of the real writer, changes, the lead', asy
   await expect(tool(page).getByText('Step 1 of 5', { exact: true })).toBeVisible();
 });
 
-test('the bodies of the three calls', async ({ page }) => {
-  const calls = await answers(page);
-  await open(page);
-  await generate(page);
-  const config = {
-    practiceArea: 'personal-injury',
-    channel: 'phone',
-    tone: 'warm',
-    specialConsiderations: '',
-    firmName: FIRM,
-    email: EMAIL,
-  };
-  expect(calls['generate-intake-script']).toEqual([{ config }]);
-  expect(calls['submit-intake-builder']).toEqual([
-    {
-      ...config,
-      scriptContent: SCRIPT,
-      fullScriptText: SCRIPT_TEXT,
-      source: 'intake-builder',
-      page: PATH,
-      landing: PATH,
-      submissionId: expect.stringMatching(/^[\w-]{8,64}$/),
-      fillMs: expect.any(Number),
-    },
-  ]);
-  await change(page).fill(' call today ');
-  await change(page).press('Enter');
-  await expectToast(page, 'status', 'Script Refined!');
-  expect(calls['refine-intake-script']).toEqual([
-    { currentScript: SCRIPT, config, refinementRequest: 'call today', lines: expect.any(Array) },
-  ]);
-  await button(page, 'Shorter').click();
-  await expect
-    .poll(() => calls['refine-intake-script']?.[1])
-    .toMatchObject({ refinementRequest: 'Shorter', change: { kind: 'shorter' } });
-  expect(calls['submit-intake-builder']).toHaveLength(1);
-});
-
-test('the first step says which areas are not there yet, and what to do', async ({ page }) => {
-  await open(page);
-  await expect(
-    tool(page)
-      .getByText(/^Not here yet are family law, immigration/)
-      .first(),
-  ).toBeVisible();
-  await tool(page).getByRole('link', { name: 'tell us which area you need.' }).click();
-  await expect(page).toHaveURL(/\/contact\?from=ai-intake-builder-other-areas$/);
-});
-
-test('eight sentences of an office: four ticked in under a minute, the rest printed word for word', async ({
+test('eight sentences of an office: four ticked, the rest printed word for word', { tag: '@sample' }, async ({
   page,
   site,
 }) => {
@@ -184,15 +137,13 @@ test('eight sentences of an office: four ticked in under a minute, the rest prin
   ];
   await open(page, site.url);
   await toStep4(page);
-  const began = Date.now();
-  await tick(page, 'Languages we speak besides English').check();
-  await field(page, 'Which languages?').fill('Spanish');
+  await valueTick(page).check();
+  await tickValue(page).fill('Spanish');
   await tick(page, 'The first consultation is free.').check();
   await tick(page, 'No fee unless we win.').check();
   await tick(page, 'Counties or states where we take cases').check();
   await field(page, 'Which counties or states?').fill('Hillsborough, Pinellas and Pasco');
-  await field(page, 'Special considerations (optional)').fill(REST.join('\n'));
-  expect(Date.now() - began).toBeLessThan(60_000);
+  await considerationsField(page).fill(REST.join('\n'));
   const said = await tool(page).locator('.is-said').allInnerTexts();
   expect(said).toHaveLength(4);
   await button(page, 'Next').click();
@@ -203,24 +154,6 @@ test('eight sentences of an office: four ticked in under a minute, the rest prin
   for (const sentence of said) await expect(sheet(page)).toContainText(sentence);
   await expect(notes(page).locator('[data-line]')).toHaveText(REST);
   await expect(notes(page)).toContainText('Not read aloud.');
-});
-
-test('Back keeps the answers, and the first step counts what was chosen before React on a slow network', async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await option(page, 'Business Law').check();
-  await expect(button(page, 'Next')).toBeEnabled({ timeout: 20_000 });
-  await expect(option(page, 'Business Law')).toBeChecked();
-  await button(page, 'Next').click();
-  await option(page, 'Chat').check();
-  await button(page, 'Next').click();
-  await button(page, 'Back').click();
-  await expect(option(page, 'Chat')).toBeChecked();
-  await button(page, 'Back').click();
-  await expect(option(page, 'Business Law')).toBeChecked();
 });
 
 test("the browser's Back goes one step back, from the script to the answers, and out at the first", async ({
@@ -239,7 +172,7 @@ test("the browser's Back goes one step back, from the script to the answers, and
     await page.goBack();
     await at(`Step ${step} of 5`);
   }
-  await expect(option(page, 'Personal Injury')).toBeChecked();
+  await expect(option(page, 'personal-injury')).toBeChecked();
   for (const step of [2, 3, 4, 5]) {
     await page.goForward();
     await at(`Step ${step} of 5`);
@@ -262,11 +195,8 @@ test.describe('without JavaScript', () => {
   test('rules and an example can be read, and the contact form is offered', async ({ page }) => {
     await page.goto(PATH);
     await expect(tool(page).getByRole('radio')).toHaveCount(0);
-    await expect(page.locator('#rules').getByRole('listitem')).toHaveCount(6);
-    await expect(page.locator('#example')).toContainText('conflict check');
-    await expect(page.getByRole('link', { name: 'write to us instead.' })).toHaveAttribute(
-      'href',
-      '/contact?from=ai-intake-builder-without-script',
-    );
+    expect(await page.locator('#rules').getByRole('listitem').count()).toBeGreaterThan(1);
+    await expect(page.locator('#example')).toBeVisible();
+    await expect(page.locator('a[href="/contact?from=ai-intake-builder-without-script"]')).toBeVisible();
   });
 });

@@ -13,7 +13,6 @@ import {
   lines,
   notes,
   open,
-  PATH,
   PHONE,
   SCRIPT,
   sheet,
@@ -156,44 +155,12 @@ test('a button leaves what was edited alone, and names it', async ({ page, site 
   );
 });
 
-test('a line may not be longer than the script can hold: it stays open, and nothing is cut', async ({
-  page,
-}) => {
-  await toScript(page);
-  const calls = await answers(page);
-  await button(page, 'Edit question 1').click();
-  const long = 'Who '.repeat(1_200).trim();
-  await field(page, 'question 1').fill(long);
-  await button(page, 'Save').click();
-  await expect(tool(page).getByText('4,000 characters')).toBeVisible();
-  await expect(field(page, 'question 1')).toHaveValue(long);
-  await button(page, 'Shorter').click();
-  expect(calls['refine-intake-script']).toBeUndefined();
-  await field(page, 'question 1').press('Escape');
-  await expect(lines(page)).toHaveText(AS_WRITTEN);
-});
-
 test('a line is edited while the script is still being typed', async ({ page }) => {
   await answers(page);
   await open(page);
   await generate(page);
   await sheet(page).getByText('We call you by noon tomorrow.').click();
   await expect(field(page, 'Closing, line 1')).toHaveValue('We call you by noon tomorrow.');
-});
-
-test('two tabs: the one that is behind says so, and keeps what it shows', async ({ page, context }) => {
-  await toScript(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('intake-builder'))).toContain('"result"');
-  const other = await context.newPage();
-  await answers(other);
-  await other.goto(PATH);
-  await button(other, 'Edit question 1').click();
-  await field(other, 'question 1').fill('Your name, please?');
-  await field(other, 'question 1').press('Enter');
-  await expect(tool(page).getByText(/^Another tab has changed or cleared/)).toBeVisible();
-  await expect(lines(page)).toHaveText(AS_WRITTEN);
-  await page.reload();
-  await expect(lines(page).nth(2)).toHaveText('Your name, please?');
 });
 
 test('on paper: the notes, room for answers, a line for the lawyer, and none of the buttons', async ({

@@ -12,7 +12,6 @@ import {
   PATH,
   PHONE,
   sheet,
-  tick,
   tool,
   toStep4,
 } from './intake-visitor.ts';
@@ -25,7 +24,7 @@ test.describe('on a phone', () => {
   test('from the keyboard alone', async ({ page }) => {
     await answers(page);
     await page.goto(PATH);
-    await option(page, 'Personal Injury').focus();
+    await option(page, 'personal-injury').focus();
     for (let step = 1; step <= 3; step += 1) {
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowDown');
@@ -37,15 +36,15 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Tab');
     }
     // The first of the ten: a tick, its value, and on from there.
-    await expect(tick(page, 'Languages we speak besides English')).toBeFocused();
+    await expect(valueTick(page)).toBeFocused();
     for (const key of ['Space', 'Tab']) await page.keyboard.press(key);
-    await expect(field(page, 'Which languages?')).toBeFocused();
+    await expect(tickValue(page)).toBeFocused();
     await page.keyboard.type('Spanish');
     await page.keyboard.press('Enter');
-    await expect(field(page, 'Which languages?')).toBeFocused();
+    await expect(tickValue(page)).toBeFocused();
     // Nine ticks, five folded groups.
     for (let stop = 0; stop < 15; stop += 1) await page.keyboard.press('Tab');
-    await expect(field(page, 'Special considerations (optional)')).toBeFocused();
+    await expect(considerationsField(page)).toBeFocused();
     await page.keyboard.type('Park in the back.');
     for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
     await expect(button(page, 'Next')).toBeFocused();
@@ -101,9 +100,7 @@ test.describe('on a phone', () => {
     };
     await expectRoom();
     await toStep4(page);
-    await field(page, 'Special considerations (optional)').fill(
-      `https://a.example/${'x'.repeat(300)} We guarantee`,
-    );
+    await considerationsField(page).fill(`https://a.example/${'x'.repeat(300)} We guarantee`);
     await expectRoom();
     await button(page, 'Next').click();
     await field(page, 'Email Address *').fill(EMAIL);

@@ -19,8 +19,13 @@ export const tool = (page: Page) => page.locator('[data-tool-place]');
 export const button = (page: Page, name: string) => tool(page).getByRole('button', { name, exact: true });
 export const field = (page: Page, label: string) => tool(page).getByLabel(label, { exact: true });
 export const heading = (page: Page) => page.locator('#tool-heading');
-export const option = (page: Page, name: string) => tool(page).getByRole('radio', { name, exact: true });
-export const change = (page: Page) => field(page, 'What should be different?');
+/** A choice by its id: what it is called stands in the content. */
+export const option = (page: Page, id: string) => tool(page).locator(`[type=radio][value="${id}"]`);
+export const considerationsField = (page: Page) => tool(page).locator('[name=specialConsiderations]');
+export const change = (page: Page) => tool(page).locator('[name=refinementRequest]');
+/** A tick that asks for a value, and the field of that value. */
+export const valueTick = (page: Page) => tool(page).locator('[aria-describedby=tick-said-language]');
+export const tickValue = (page: Page) => tool(page).locator('#tick-value-language');
 export const tick = (page: Page, name: string) => tool(page).getByRole('checkbox', { name, exact: true });
 export const sheet = (page: Page) => tool(page).locator('.intake-script');
 export const notes = (page: Page) => tool(page).locator('.script-notes');
@@ -57,13 +62,13 @@ export async function open(page: Page, site = '') {
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 }
 export async function toStep4(page: Page) {
-  for (const name of ['Personal Injury', 'Phone', 'Warm']) {
+  for (const name of ['personal-injury', 'phone', 'warm']) {
     await option(page, name).check();
     await button(page, 'Next').click();
   }
 }
 export async function fromStep4(page: Page, considerations = '') {
-  await field(page, 'Special considerations (optional)').fill(considerations);
+  await considerationsField(page).fill(considerations);
   await button(page, 'Next').click();
   await field(page, 'Law Firm Name *').fill(FIRM);
   await field(page, 'Email Address *').fill(EMAIL);

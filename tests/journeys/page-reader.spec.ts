@@ -16,7 +16,10 @@ test('pasted HTML is read; the result is quoted, copied, saved and carried into 
   await expect(page.getByRole('button', { name: 'Read the page' })).toBeEnabled();
   await page.getByText('Paste the HTML instead').click();
   await page.getByLabel('HTML of the page').fill(BROKEN);
+  // The first page that a server reads waits for the program that reads it.
+  const answer = page.waitForResponse('**/functions/v1/read-page');
   await page.getByRole('button', { name: 'Read the HTML' }).click();
+  expect((await answer).status()).toBe(200);
   await expect(page.getByRole('heading', { level: 2, name: 'What a machine reads first' })).toBeFocused();
   const result = page.locator('.reader-result');
   await expect(result.getByText(/^“In Ohio you have two years/).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { axeFaults } from '../support/axe.ts';
+import { site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
   answer,
@@ -12,7 +13,9 @@ import {
   quiz,
   robots,
   SLOW,
+  words,
 } from './quiz-visitor.ts';
+import { heightsOf } from './targets.ts';
 
 test('on a slow network, an answer chosen while the page itself still arrives counts', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
@@ -20,10 +23,8 @@ test('on a slow network, an answer chosen while the page itself still arrives co
   // The page takes some seconds, so that the answer surely comes before its end.
   await session.send('Network.emulateNetworkConditions', { ...SLOW, downloadThroughput: 5_000 });
   await page.goto(PATH, { waitUntil: 'commit' });
-  const hint = page.getByText('Choose an answer to go on');
-  await expect(hint).toBeVisible({ timeout: 20_000 });
+  await expect(option(page, 10)).toBeVisible({ timeout: 20_000 });
   await option(page, 10).check();
-  await expect(hint).toBeHidden();
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   await expect(button(page, 'Next')).toBeDisabled();
   await session.send('Network.emulateNetworkConditions', SLOW);
@@ -31,31 +32,24 @@ test('on a slow network, an answer chosen while the page itself still arrives co
   await expect(page).toHaveURL(/#structured-data=partial&question=2$/);
 });
 
-test('printed, a result stands alone', async ({ page }) => {
-  await page.goto(`${PATH}${hashOf(20, 10, 10, 20, 0)}`);
-  await expect(heading(page)).toHaveText('Good Start');
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Claims on this page' })).toBeHidden();
-  for (const name of ['Retake Quiz', 'Print', 'Copy link', 'Clear what is kept on this device'])
-    await expect(button(page, name)).toBeHidden();
-  for (const role of ['banner', 'navigation', 'contentinfo', 'dialog'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
-  await expect(quiz(page).getByText('Northbar', { exact: true })).toBeVisible();
-  await expect(quiz(page).getByText(page.url(), { exact: true })).toBeVisible();
-  await expect(quiz(page).getByText('60%', { exact: true })).toBeVisible();
-  await expect(quiz(page).getByText('What to do, in this order')).toBeVisible();
-});
-
-test('the address on paper leads to the result, not to its last question', async ({ page }) => {
+test('printed, a result stands alone, and its address leads to it, not to its last question', async ({
+  page,
+}) => {
   await arrive(page);
   await answer(page, 20, 10, 10, 20, 0);
   await expect(heading(page)).toHaveText('Good Start');
   await expect(page).not.toHaveURL(/question=/);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  for (const name of ['Retake Quiz', 'Print', 'Copy link', 'Clear what is kept on this device'])
+    await expect(button(page, name)).toBeHidden();
+  for (const role of ['banner', 'navigation', 'contentinfo', 'dialog'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(quiz(page).getByText(site.brand, { exact: true })).toBeVisible();
   await expect(quiz(page).getByText(page.url(), { exact: true })).toBeVisible();
+  await expect(quiz(page).getByText('60%', { exact: true })).toBeVisible();
+  await expect(quiz(page).locator('ol').last()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -66,10 +60,8 @@ test.describe('without JavaScript', () => {
     await expect(quiz(page).getByRole('radio')).toHaveCount(0);
     for (const words of ['Question 1 of 5', '20% complete'])
       await expect(page.getByText(words, { exact: true })).toBeHidden();
-    await expect(page.locator('main noscript p').first()).toContainText(
-      'The quiz runs in your browser and needs JavaScript.',
-    );
-    await expect(page.getByRole('link', { name: 'Or send us your questions' })).toHaveAttribute(
+    await expect(page.locator('main noscript p').first()).toContainText(words().withoutScript.text);
+    await expect(page.getByRole('link', { name: words().withoutScript.link })).toHaveAttribute(
       'href',
       '/contact?from=ai-seo-quiz-without-script',
     );
@@ -84,25 +76,35 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const viewport of [PHONE, { width: 1440, height: 900 }])
-  test.describe(`axe at ${viewport.width} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('finds nothing on a question, an answered one, and every level', async ({ page }) => {
-      const expectClean = async () => {
-        expect(await axeFaults(page, '[data-tool-place]')).toEqual([]);
-      };
-      await arrive(page);
-      await expectClean();
-      await option(page, 0).check();
-      await button(page, 'Next').click();
-      await option(page, 0).check();
-      await expectClean();
-      for (const each of [20, 10, 0]) {
-        await page.goto('about:blank');
-        await page.goto(`${PATH}${hashOf(each, each, each, each, each)}`);
-        await expect(robots(page)).toHaveCount(1);
-        await expectClean();
+  test('axe finds nothing on a question, an answered one, and every level; nothing is wider than a small phone, and every target can be hit', async ({
+    page,
+  }) => {
+    const expectClean = async () => {
+      for (const width of [PHONE.width, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axeFaults(page, '[data-tool-place]'), `${width} px`).toEqual([]);
       }
-    });
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      const targets = quiz(page).locator('.choice, button').filter({ visible: true });
+      for (const height of await heightsOf(targets)) expect(height).toBeGreaterThanOrEqual(44);
+    };
+    await arrive(page);
+    await expectClean();
+    await option(page, 0).check();
+    await button(page, 'Next').click();
+    await option(page, 0).check();
+    await expectClean();
+    for (const each of [20, 10, 0]) {
+      await page.goto('about:blank');
+      await page.goto(`${PATH}${hashOf(each, each, each, each, each)}`);
+      await expect(robots(page)).toHaveCount(1);
+      await expectClean();
+    }
   });
+});

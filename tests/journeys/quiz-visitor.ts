@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { quizSchema } from '../../src/features/quiz/schema.ts';
+import { inContent, site } from '../support/content-in-use.ts';
 
 export const PATH = '/tools/ai-seo-quiz';
 const IDS = ['structured-data', 'faq-content', 'content-depth', 'local-optimization', 'technical-seo'];
@@ -6,6 +9,10 @@ const VALUES: Record<number, string> = { 0: 'none', 10: 'partial', 20: 'full' };
 export const PHONE = { width: 390, height: 844 };
 /** 400 kbit/s in bytes per second, and 400 ms. */
 export const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+/** The words of the quiz; only where the content in use offers it. */
+export const words = () =>
+  readContentFile(inContent('tools', 'ai-seo-quiz.yaml'), quizSchema, site.brand).data;
 
 export const hashOf = (...points: number[]) =>
   `#${points.map((each, index) => `${IDS[index]}=${VALUES[each]}`).join('&')}`;

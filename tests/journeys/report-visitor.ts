@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { REPORT_PATH } from '../../src/features/report/places.ts';
+import { site } from '../support/content-in-use.ts';
 
-export const PATH = '/resources/what-law-firms-get-wrong-google-ai-overview';
+export const PATH = REPORT_PATH;
 export const PDF = `${PATH}.pdf`;
-export const ADDRESS = `https://www.northbar.example${PATH}`;
-export const TITLE = 'What Law Firms Get Wrong About Google AI Overviews';
+export const ADDRESS = `${site.origin}${PATH}`;
 export const DANA = {
   'Name *': 'Dana Whitfield',
   'Email *': 'dana@whitfield-law.example',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageOf, pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
 /** Of what has the focus, whether anything can be seen at its middle but itself. */
@@ -18,7 +19,7 @@ test('on a phone no stop of Tab on the prices is out of sight', async ({ page })
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/pricing');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Get Started' }).last().focus();
+  await main.locator('.package [data-source]').last().focus();
   for (let stop = 0; stop < 20; stop += 1) {
     await page.keyboard.press('Tab');
     await expect.poll(() => isSeen(page), await page.locator(':focus').innerText()).toBe(true);
@@ -29,11 +30,12 @@ test('in a low window the contents end above the cookie banner, down to their la
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  for (const path of ['/privacy-policy', '/blog/cost-per-signed-case']) {
+  for (const path of [pageOf('policy'), ...pagesWith(/data-contents/, 'article').slice(0, 1)]) {
+    if (!path) continue;
     await page.goto(path);
     await page.keyboard.press('Tab');
     await expect(page.locator('html')).toHaveAttribute('style', /scroll-padding-bottom/);
-    await page.locator('main h2').nth(3).scrollIntoViewIfNeeded();
+    await page.locator('main h2').nth(1).scrollIntoViewIfNeeded();
     await page.locator('.toc a').last().focus();
     await expect.poll(() => isSeen(page), path).toBe(true);
   }

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { pageOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
 /** Chromium holds a place on the page only where it takes itself for a phone. */
@@ -20,6 +21,7 @@ const ONE_SWIPE = 390;
 /** The words at the upper edge of the screen are remembered, then looked for: how far they are from being seen, in px. */
 const remember = (page: Page) =>
   page.evaluate(() => {
+    for (const last of document.querySelectorAll('[data-read]')) last.removeAttribute('data-read');
     const edge = document.elementsFromPoint(innerWidth / 2, 90).find((each) => each.closest('main'));
     edge?.setAttribute('data-read', '');
     return edge?.tagName;
@@ -30,17 +32,19 @@ const away = (page: Page) =>
     return Math.max(0, top - innerHeight, -bottom);
   });
 
-for (const path of ['/blog/cost-per-signed-case', '/pricing', '/locations/tampa-law-firm-marketing-agency'])
-  for (const at of [2500, 4000])
-    test(`${path} at ${at} px: a turned phone shows what was read, and turned back too`, {
-      tag: '@whole-browser',
-    }, async ({ page, context }) => {
-      await page.addInitScript(() => {
-        localStorage.setItem('cookie-consent', 'essential');
-        sessionStorage.setItem('lead-popup-shown', '1');
-      });
-      await page.goto(path);
-      const phone = await context.newCDPSession(page);
+const PAGES = [pageOf('article'), '/pricing', pageOf('city')].filter((path) => path !== undefined);
+
+for (const path of PAGES)
+  test(`${path}: a turned phone shows what was read, and turned back too`, {
+    tag: '@whole-browser',
+  }, async ({ page, context }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('cookie-consent', 'essential');
+      sessionStorage.setItem('lead-popup-shown', '1');
+    });
+    await page.goto(path);
+    const phone = await context.newCDPSession(page);
+    for (const at of [2500, 4000]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
       expect(await remember(page)).toBeTruthy();
       await turn(phone, 844, 390);
@@ -54,4 +58,5 @@ for (const path of ['/blog/cost-per-signed-case', '/pricing', '/locations/tampa-
       await turn(phone, 390, 844);
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390);
       await expect.poll(() => away(page)).toBeLessThan(ONE_SWIPE);
-    });
+    }
+  });

@@ -2,9 +2,17 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
+import { contactWords } from '../../src/content/contact-words.ts';
+import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
+import { site } from '../support/content-in-use.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
+
+/** What the form says, from its one table of words. */
+export const TITLE = contactWords().session.title;
+export const THANKS = contactWords().session.thanks;
+export const FAILED = CONTACT_WORDS.failedText(site.phone);
 
 /** Labels of the form, as the documents write them, by field name. */
 const LABELS = {
@@ -38,10 +46,16 @@ export async function valuesOf(form: Locator) {
   return Object.fromEntries(await Promise.all(entries)) as Words;
 }
 
+export const getStarted = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true });
+export const contactDialog = (page: Page) => page.getByRole('dialog', { name: TITLE, exact: true });
+export const thanked = (page: Page) =>
+  page.getByRole('status').getByText(contactWords().session.thanksTitle, { exact: true });
+
 /** Opens the contact dialog from the header, without waiting for its script. */
 export async function openEarly(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true }).click();
-  return page.getByRole('dialog', { name: 'Schedule Your Free Strategy Session', exact: true });
+  await getStarted(page).click();
+  return contactDialog(page);
 }
 
 /** Resolves when its script has taken the form over. */

@@ -1,6 +1,9 @@
+import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
-const PATH = '/services/web-design';
+/** The page that measures itself. */
+const [PATH = ''] = pagesWith(/id="measured"/, 'service');
+test.skip(!PATH, 'no page of the content in use measures itself');
 const KILOBYTE = 1_024;
 
 test('the page shows what this browser measured of it, and nothing else', async ({ page }) => {
@@ -35,16 +38,16 @@ test('a second visit says what was on the device already', async ({ page }) => {
   await expect(page.locator('[data-figure="kept"]')).toHaveText(/^\d+\.\d KB from cache$/);
 });
 
-for (const width of [320, 390, 768, 1440])
-  test(`figures that arrive move nothing at ${width} px`, async ({ page }) => {
+test('figures that arrive move nothing, at any width', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.locator('[data-figure="largestPaint"]')).toHaveText(/ ms$/);
+  // Measured once the font is there: a font that arrives late moves lines, and is not what is asked here.
+  await page.evaluate(() => document.fonts.ready);
+  const figures = page.locator('#measured [data-figure]');
+  const places = () =>
+    figures.evaluateAll((all) => all.map((one) => (one.parentElement ?? one).getBoundingClientRect().top));
+  for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(PATH);
-    await expect(page.locator('[data-figure="largestPaint"]')).toHaveText(/ ms$/);
-    // Measured once the font is there: a font that arrives late moves lines, and is not what is asked here.
-    await page.evaluate(() => document.fonts.ready);
-    const figures = page.locator('#measured [data-figure]');
-    const places = () =>
-      figures.evaluateAll((all) => all.map((one) => (one.parentElement ?? one).getBoundingClientRect().top));
     await figures.evaluateAll((all) => {
       for (const figure of all) {
         figure.setAttribute('data-shown', figure.textContent);
@@ -56,9 +59,10 @@ for (const width of [320, 390, 768, 1440])
       for (const figure of all) figure.textContent = figure.getAttribute('data-shown');
     });
     expect(before).toHaveLength(6);
-    expect(await places()).toEqual(before);
-    await expect(figures.first()).toHaveText(/ KB in \d+ files$/);
-  });
+    expect(await places(), `${width} px`).toEqual(before);
+  }
+  await expect(figures.first()).toHaveText(/ KB in \d+ files$/);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -67,6 +71,5 @@ test.describe('without JavaScript', () => {
     await page.goto(PATH);
     const exhibit = page.locator('#measured');
     await expect(exhibit.getByText('not measured', { exact: true })).toHaveCount(6);
-    await expect(exhibit.getByText(/^By hand, without our script/)).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ASKS } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { expect, test } from './journey.ts';
-import { DANA, type FieldName, fill, submitButton, valuesOf } from './visitor.ts';
+import { DANA, type FieldName, fill, submitButton, THANKS, TITLE, valuesOf } from './visitor.ts';
 
 test.use({
   javaScriptEnabled: false,
@@ -12,11 +12,11 @@ const form = (page: Page) => page.getByRole('main').locator('form');
 
 test('Get Started leads to the form, the form to the thank-you page', async ({ page, site }) => {
   await page.goto(site.url);
-  await page.getByRole('link', { name: 'Get Your Free Strategy Session', exact: true }).first().click();
+  await page.getByRole('main').locator('a[href$="from=home-hero"]').first().click();
   await expect(page).toHaveURL(/\/contact\?from=home-hero$/);
   await page.goto(site.url);
   await page.getByRole('banner').getByRole('link', { name: 'Get Started', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule Your Free Strategy Session');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await fill(form(page), DANA);
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await submitButton(form(page)).click();
@@ -26,15 +26,12 @@ test('Get Started leads to the form, the form to the thank-you page', async ({ p
   };
   expect([status, location]).toEqual([303, expect.stringMatching(/^\/contact\/thank-you\?booking=/)]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-  await expect(
-    page.getByText('Someone from our team will contact you within 24 hours', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText(THANKS, { exact: true })).toBeVisible();
   const [mail] = await site.waitForMails(1);
   expect(mail?.replyTo).toEqual([{ name: DANA.name, address: DANA.email }]);
   const stored = await site.leads();
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ data: DANA, source: 'header' });
-  expect(stored[0]?.source).toBe('header');
 });
 
 test('what is wrong stands on the page, and what was typed is still there', async ({ page, site }) => {
@@ -57,7 +54,7 @@ test('what is wrong stands on the page, and what was typed is still there', asyn
     await expect(control).toHaveAccessibleDescription(message);
     await expect(form(page).getByText(message, { exact: true })).toBeVisible();
   }
-  await expect(page).toHaveTitle(/^Error: Schedule Your Free Strategy Session/);
+  await expect(page).toHaveTitle(/^Error: /);
   const summary = page.getByRole('region', { name: '5 fields need a correction', exact: true });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
@@ -81,24 +78,17 @@ test('a message of 1000 characters over several lines is not too long', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
 });
 
-test('the error page can be corrected and sent', async ({ page, site }) => {
-  await page.goto(`${site.url}/contact`);
-  await fill(form(page), { ...DANA, phone: '1' });
-  await submitButton(form(page)).click();
-  await fill(form(page), { phone: DANA.phone });
-  await submitButton(form(page)).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-  expect(await site.leads()).toHaveLength(1);
-});
-
 test('a form for the agreement says so, also after a mistake, and what comes when it is sent', async ({
   page,
   site,
 }) => {
-  const { title, message: label, submit, thanks } = ASKS.agreement;
+  const { title, message: label, submit, thanks } = contactWords().asks.agreement;
   await page.goto(`${site.url}/pricing`);
-  await page.getByRole('link', { name: title, exact: true }).click();
-  await expect(page).toHaveURL(/\/contact\/agreement\?from=pricing-terms&about=Monthly%20packages$/);
+  const link = page.getByRole('link', { name: title, exact: true });
+  test.skip((await link.count()) === 0, 'the content in use offers no agreement');
+  await link.first().click();
+  const about = new URL(page.url()).searchParams.get('about');
+  expect(new URL(page.url()).pathname).toBe('/contact/agreement');
   const { message, ...others } = DANA;
   const send = form(page).getByRole('button', { name: submit, exact: true });
   await fill(form(page), { ...others, phone: '1' });
@@ -109,7 +99,7 @@ test('a form for the agreement says so, also after a mistake, and what comes whe
   await fill(form(page), { phone: DANA.phone });
   await send.click();
   await expect(page.getByRole('main')).toContainText(thanks);
-  expect((await site.leads())[0]).toMatchObject({ subject: 'Agreement: Monthly packages' });
+  expect((await site.leads())[0]).toMatchObject({ subject: `Agreement: ${about}` });
 });
 
 test('what was chosen on the page before goes with the request, also after a mistake', async ({
@@ -117,17 +107,15 @@ test('what was chosen on the page before goes with the request, also after a mis
   site,
 }) => {
   await page.goto(`${site.url}/pricing`);
-  await page.locator('#growth').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/contact\?from=pricing%3A%20Growth&about=Growth%20package$/);
+  await page.locator('.package a[href*="about="]').first().click();
+  const { searchParams } = new URL(page.url());
+  const [source, subject = ''] = [searchParams.get('from'), searchParams.get('about')];
   await fill(form(page), { ...DANA, phone: '1' });
   await submitButton(form(page)).click();
-  await expect(form(page).getByText('You asked about: Growth package')).toBeVisible();
+  await expect(form(page).getByText(`You asked about: ${subject}`)).toBeVisible();
   await expect(form(page).getByRole('button', { name: 'Remove' })).toBeHidden();
   await fill(form(page), { phone: DANA.phone });
   await submitButton(form(page)).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-  expect((await site.leads())[0]).toMatchObject({
-    source: 'pricing: Growth',
-    subject: 'Growth package',
-  });
+  expect(await site.leads()).toMatchObject([{ source, subject }]);
 });

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ASKS } from '../../src/content/asks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import { SUBJECT_MAX } from '../../src/features/forms/tell-form.ts';
 import { freshApp, VISITOR } from './support/app.ts';
@@ -39,7 +39,7 @@ describe.each(STORAGE_KINDS)('what a visitor asked about, on %s', (kind) => {
   test('what is asked for in place of a call stands in lead and mail, and is what the answer speaks of', async () => {
     const answer = await (await site.post({ ...VISITOR, ask: 'agreement', subject: 'Packages' })).json();
     expect(answer).toMatchObject({
-      message: ASKS.agreement.thanks,
+      message: contactWords().asks.agreement.thanks,
       page: expect.stringContaining('&ask=agreement'),
     });
     expect((await site.leads())[0]?.subject).toBe('Agreement: Packages');
@@ -50,13 +50,13 @@ describe.each(STORAGE_KINDS)('what a visitor asked about, on %s', (kind) => {
       .executeTakeFirstOrThrow();
     expect(JSON.parse(row.payload).subject).toBe('Agreement: Ada Nuñez, Nuñez & Co (Packages)');
     const other = await (await site.post({ ...VISITOR, ask: 'money' })).json();
-    expect(other).toMatchObject({ message: CONTACT_WORDS.thanks });
+    expect(other).toMatchObject({ message: contactWords().session.thanks });
   });
 
   test('a plain form has the words of its ask again after a mistake', async () => {
     const refused = await site.postForm({ ...VISITOR, email: 'ada@', ask: 'price' }, SAME_SITE);
     const $ = load(await refused.text());
-    expect($('h1').text()).toBe(ASKS.price.title);
+    expect($('h1').text()).toBe(contactWords().asks.price.title);
     expect($('[name="ask"]').attr('value')).toBe('price');
   });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Offer, offersOf } from '../../src/content/offers.ts';
+import { offersOf } from '../../src/content/offers.ts';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
 
@@ -15,6 +15,6 @@ export const site = readContentFile(inContent('site.yaml'), siteSchema).data;
 /** Whether the content in use is the sample: what its owner's documents say in so many words is held only there. */
 export const isSample = site.sample === true;
 
-const offered = offersOf(site);
+const offered: readonly string[] = [...offersOf(site)];
 /** Whether the content in use offers a free tool, or the report: `offers('gmb-scorecard')`. */
-export const offers = (name: Offer) => offered.has(name);
+export const offers = (name: string) => offered.includes(name);

@@ -14,7 +14,7 @@ import { freePort } from './free-port.ts';
 import { startSite } from './server.ts';
 
 /** Pages that a visit of these tests may open; the others would only be copied. */
-const NOT_VISITED = /\.(br|gz|pdf|md)$|\/(?!(index|404|500|contact|thank-you|ppc)\.html$)[^/]+\.html$/;
+const NOT_VISITED = /\.(br|gz|pdf|md)$|\/(?!(index|404|500|contact|thank-you|about)\.html$)[^/]+\.html$/;
 const BUILT = join(import.meta.dirname, '..', '..', 'dist');
 /** Where the address of the functions stands in a built page: in plain forms, and in what islands are given. */
 const IN_FORMS = new RegExp(`action=(\\\\?")(?=${FUNCTIONS_PATH})`, 'g');

@@ -1,4 +1,5 @@
 import type { ContentText } from '../../../build/samples/find-samples.ts';
+import { voidCheck } from '../../../build/void-checks.ts';
 import type { Place } from '../../../src/content/located-fields.ts';
 import { withFile } from '../../../src/content/mistake.ts';
 import { locatedFields } from '../../../src/content/read-content.ts';
@@ -50,17 +51,28 @@ function ofArticle(text: string): Omit<Fact, 'file'>[] {
   return [{ line: day?.line ?? 1, what, checked: typeof day?.value === 'string' ? day.value : undefined }];
 }
 
+/** A check of other words is none of these. */
+function withoutVoid(facts: readonly Omit<Fact, 'file'>[], content: ContentText) {
+  const line = voidCheck(content);
+  return facts.map((fact) =>
+    fact.line === line
+      ? { ...fact, what: `${fact.what}, whose words have changed since`, checked: undefined }
+      : fact,
+  );
+}
+
 /**
  * Every fact that carries the day of its check, every article, and every rule of a state.
  * Throws "file: line N: what is wrong" for a file that cannot be read.
  */
 export function findFacts(content: readonly ContentText[]): Fact[] {
-  return content.flatMap(({ file, path = file, text }) => {
-    if (ARTICLE.test(file)) return withFile(path, () => ofArticle(text)).map((fact) => ({ file, ...fact }));
-    const fields = locatedFields(path, text);
-    return [...dated(fields), ...(STATE.test(file) ? undatedRules(fields) : [])].map((fact) => ({
-      file,
-      ...fact,
-    }));
+  return content.flatMap((each) => {
+    const { file, path = file, text } = each;
+    const found = () => {
+      if (ARTICLE.test(file)) return withFile(path, () => ofArticle(text));
+      const fields = locatedFields(path, text);
+      return [...dated(fields), ...(STATE.test(file) ? undatedRules(fields) : [])];
+    };
+    return withoutVoid(found(), each).map((fact) => ({ file, ...fact }));
   });
 }

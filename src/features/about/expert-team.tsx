@@ -10,26 +10,35 @@ export type TeamEntry = { slug: string; path: string; name: string; title: strin
 
 type TeamProps = {
   number: number;
-  team: About['team'];
+  team: NonNullable<About['team']>;
   members: readonly TeamEntry[];
   claims: readonly NumberedClaim[];
 };
 
-/** Who sits where, as a plan of the room: name and work on every desk, and the photograph of whoever has one. */
-function SeatingPlan({ members, plan }: { members: readonly TeamEntry[]; plan: About['team']['plan'] }) {
+type Plan = NonNullable<About['team']>['plan'];
+
+/** Name and work on every desk, and the photograph of whoever has one. */
+function Desks({ members, plan }: { members: readonly TeamEntry[]; plan?: Plan }) {
+  return (
+    <ul className="desks">
+      {members.map(({ slug, path, name, title, portrait }) => (
+        <li key={slug} className={slug === plan?.phone ? 'desk desk-phone' : 'desk'}>
+          {portrait.photo && <Photo src={portrait.photo} name={name} className="desk-photo" />}
+          <p className="plate-line">{portrait.department}</p>
+          <a href={path}>{name}</a>
+          <p className="text-sm/5 text-ink-2">{title}</p>
+          {slug === plan?.phone && <p className="desk-note">{plan.note}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who sits where, as a plan of the room. */
+function SeatingPlan({ members, plan }: { members: readonly TeamEntry[]; plan: NonNullable<Plan> }) {
   return (
     <figure className="plan">
-      <ul className="desks">
-        {members.map(({ slug, path, name, title, portrait }) => (
-          <li key={slug} className={slug === plan.phone ? 'desk desk-phone' : 'desk'}>
-            {portrait.photo && <Photo src={portrait.photo} name={name} className="desk-photo" />}
-            <p className="plate-line">{portrait.department}</p>
-            <a href={path}>{name}</a>
-            <p className="text-sm/5 text-ink-2">{title}</p>
-            {slug === plan.phone && <p className="desk-note">{plan.note}</p>}
-          </li>
-        ))}
-      </ul>
+      <Desks members={members} plan={plan} />
       <svg className="plan-door" viewBox="0 0 64 64" aria-hidden="true">
         <path d="M2 62V2a60 60 0 0 1 60 60" />
       </svg>
@@ -43,22 +52,24 @@ export function ExpertTeam({ number, team, members, claims }: TeamProps) {
   return (
     <Section number={number} label={team.label} heading={team.heading} id="team" wide>
       <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,15fr)_minmax(0,7fr)]">
-        <SeatingPlan members={members} plan={team.plan} />
+        {team.plan ? <SeatingPlan members={members} plan={team.plan} /> : <Desks members={members} />}
         <div className="flex flex-col justify-between gap-y-7">
           <p className="text-ink-2">
             <Glossed text={team.text} />
           </p>
-          <dl className="border-b border-line">
-            {shownFigures(team.figures, claims).map((entry) => (
-              <div
-                key={entry.figure}
-                className="grid grid-cols-[7rem_1fr] items-baseline border-t border-line py-3"
-              >
-                <dt className="order-2 text-note/6 text-ink-2">{entry.label}</dt>
-                <dd className="text-[1.75rem]/[1.15] font-[820] tracking-[-0.022em]">{entry.figure}</dd>
-              </div>
-            ))}
-          </dl>
+          {team.figures.length > 0 && (
+            <dl className="border-b border-line">
+              {shownFigures(team.figures, claims).map((entry) => (
+                <div
+                  key={entry.figure}
+                  className="grid grid-cols-[7rem_1fr] items-baseline border-t border-line py-3"
+                >
+                  <dt className="order-2 text-note/6 text-ink-2">{entry.label}</dt>
+                  <dd className="text-[1.75rem]/[1.15] font-[820] tracking-[-0.022em]">{entry.figure}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       </div>
     </Section>

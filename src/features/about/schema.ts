@@ -4,9 +4,6 @@ import { sectionStart } from '../../content/page-parts.ts';
 import { headlineSchema, pageWordsSchema, sampleMark } from '../../content/parts.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
 
-/** Departments the agency has; also the figure of the claim `departments`. */
-const DEPARTMENT_COUNT = 8;
-
 const memberSlug = z.string().regex(/^[a-z0-9-]+$/, 'expected the slug of a team member');
 const paragraph = glossedText(100, 900);
 
@@ -18,58 +15,78 @@ export const aboutSchema = z.strictObject({
     headline: headlineSchema.describe('h1, at most one phrase between == marks'),
     lede: glossedText(80, 360).describe('Sentences under the headline'),
   }),
-  stats: z.array(shownClaimSchema).length(3).describe('Three claims under the hero'),
-  leadership: z.strictObject({
-    ...sectionStart,
-    person: memberSlug.describe('Slug of the founder in content/team; name, title and photo come from there'),
-    paragraphs: z.array(paragraph).min(2).max(4).describe('The founder in a few paragraphs'),
-    link: z.string().min(5).max(60).describe('Text of the link to the full profile'),
-  }),
-  why: z.strictObject({
-    ...sectionStart,
-    paragraphs: z.array(paragraph).min(2).max(4).describe('Why the agency exists'),
-  }),
-  values: z.strictObject({
-    ...sectionStart,
-    items: z
-      .array(
-        z.strictObject({
-          title: z.string().min(5).max(70).describe('The value as a rule'),
-          text: plainText(80, 420).describe('How a client notices it'),
-        }),
-      )
-      .length(4)
-      .describe('Four values'),
-  }),
-  team: z.strictObject({
-    ...sectionStart,
-    text: glossedText(80, 500).describe('Who does the work'),
-    plan: z
-      .strictObject({
-        phone: memberSlug.describe('At whose desk the phone rings'),
-        note: z.string().min(10).max(70).describe('Written on that desk'),
-        caption: z.string().min(10).max(90).describe('Under the plan'),
-      })
-      .describe('The seating plan'),
-    figures: z.array(shownClaimSchema).length(4).describe('Four team claims'),
-  }),
-  departments: z.strictObject({
-    ...sectionStart,
-    items: z
-      .array(
-        z.strictObject({
-          name: z.string().min(5).max(40).describe('Department'),
-          people: z
-            .array(memberSlug)
-            .min(1)
-            .describe('Who leads it: names of files in content/team, each in one department'),
-          answersFor: glossedText(60, 320).describe('What it answers for'),
-          judgedBy: plainText(20, 200).describe('The number it is judged by'),
-        }),
-      )
-      .length(DEPARTMENT_COUNT)
-      .describe('Department cards'),
-  }),
+  stats: z.array(shownClaimSchema).max(7).default([]).describe('Claims under the hero'),
+  leadership: z
+    .strictObject({
+      ...sectionStart,
+      people: z
+        .array(
+          z.strictObject({
+            person: memberSlug.describe(
+              'Name of the file in content/team; name, title and photo come from there',
+            ),
+            link: z.string().min(5).max(60).describe('Text of the link to the full profile'),
+          }),
+        )
+        .min(1)
+        .describe('Who founded or runs the agency'),
+      paragraphs: z.array(paragraph).min(1).max(6).describe('They in a few paragraphs'),
+    })
+    .optional(),
+  why: z
+    .strictObject({
+      ...sectionStart,
+      paragraphs: z.array(paragraph).min(1).max(5).describe('Why the agency exists'),
+    })
+    .optional(),
+  values: z
+    .strictObject({
+      ...sectionStart,
+      items: z
+        .array(
+          z.strictObject({
+            title: z.string().min(5).max(70).describe('The value as a rule'),
+            text: plainText(80, 420).describe('How a client notices it'),
+          }),
+        )
+        .min(1)
+        .describe('Rules that the agency can be held to'),
+    })
+    .optional(),
+  team: z
+    .strictObject({
+      ...sectionStart,
+      text: glossedText(80, 500).describe('Who does the work'),
+      plan: z
+        .strictObject({
+          phone: memberSlug.describe('At whose desk the phone rings'),
+          note: z.string().min(10).max(70).describe('Written on that desk'),
+          caption: z.string().min(10).max(90).describe('Under the plan'),
+        })
+        .optional()
+        .describe('The seating plan; without it the people stand in a list'),
+      figures: z.array(shownClaimSchema).max(6).default([]).describe('Claims about the team'),
+    })
+    .optional(),
+  departments: z
+    .strictObject({
+      ...sectionStart,
+      items: z
+        .array(
+          z.strictObject({
+            name: z.string().min(5).max(40).describe('Department'),
+            people: z
+              .array(memberSlug)
+              .min(1)
+              .describe('Who leads it: names of files in content/team, each in one department'),
+            answersFor: glossedText(60, 320).describe('What it answers for'),
+            judgedBy: plainText(20, 200).describe('The number it is judged by'),
+          }),
+        )
+        .min(1)
+        .describe('Department cards'),
+    })
+    .optional(),
   closing: z.strictObject({
     heading: headlineSchema.describe('Closing statement'),
     text: plainText(40, 320).describe('What the free strategy session covers'),

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { teamMemberSchema } from '../team/schema.ts';
 import { aboutSchema } from './schema.ts';
 import { aboutSchemas } from './structured-data.ts';
 
 const ORIGIN = 'https://www.northbar.example';
-const about = readContentFile(inContent('pages/about.yaml'), aboutSchema).data;
-const slug = about.leadership.person;
-const founder = readContentFile(inContent(`team/${slug}.md`), teamMemberSchema).data;
+const SLUG = 'eleanor-marsh';
+const about = {
+  ...readContentFile(inContent('pages/about.yaml'), aboutSchema).data,
+  leadership: {
+    label: 'Leadership',
+    heading: 'Who runs it.',
+    people: [{ person: SLUG, link: 'Read her profile' }],
+    paragraphs: [],
+  },
+};
 
 test('the page is about the agency and names the founder under the address of the profile', () => {
-  const team = [{ slug, path: `/team/${slug}`, name: founder.name, title: founder.title }];
+  const team = [{ slug: SLUG, path: `/team/${SLUG}`, name: 'Eleanor Marsh', title: 'Founder & CEO' }];
   expect(aboutSchemas(about, team, `${ORIGIN}/about`, ORIGIN)).toEqual([
     expect.objectContaining({
       '@type': 'AboutPage',

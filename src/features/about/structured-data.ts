@@ -18,14 +18,16 @@ function founderBlock(founder: Founder, origin: string): Exclude<Person, string>
   };
 }
 
-/** The page, which is about the agency and names its founder, and the founder. */
+/** The page, which is about the agency and names who leads it, and these people. */
 export function aboutSchemas(
   about: About,
   team: readonly Founder[],
   url: string,
   origin: string,
 ): SchemaBlock[] {
-  const founder = team.find(({ slug }) => slug === about.leadership.person);
+  const people = about.leadership?.people ?? [];
+  const founders = people.flatMap(({ person }) => team.find(({ slug }) => slug === person) ?? []);
+  const mentions = founders.map(({ slug }) => ({ '@id': personId(slug, origin) }));
   const page: Exclude<AboutPage, string> = {
     '@type': 'AboutPage',
     '@id': `${url}#page`,
@@ -33,7 +35,7 @@ export function aboutSchemas(
     name: about.meta.title,
     description: about.meta.description,
     mainEntity: { '@id': organizationId(origin) },
-    ...(founder ? { mentions: { '@id': personId(founder.slug, origin) } } : {}),
+    ...(mentions.length ? { mentions: mentions.length === 1 ? mentions[0] : mentions } : {}),
   };
-  return founder ? [page, founderBlock(founder, origin)] : [page];
+  return [page, ...founders.map((founder) => founderBlock(founder, origin))];
 }

@@ -1,10 +1,13 @@
 import type { Glossary } from '../../content/glossary.ts';
 import { mistakeAbout } from '../../content/mistake-about.ts';
 import type { Site } from '../../content/site.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { evenRows } from '../../ui/even-rows.ts';
 import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
+import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { Terms } from '../../ui/terms.tsx';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
@@ -20,18 +23,32 @@ import './about.css';
 
 /** Claims of the about page in the order they are read. */
 export function aboutClaims(about: About) {
-  return [...about.stats, ...about.team.figures].map(({ claim }) => claim);
+  return [...about.stats, ...(about.team?.figures ?? [])].map(({ claim }) => claim);
 }
 
-function Leadership({ leadership, leader }: Pick<About, 'leadership'> & { leader: TeamEntry }) {
+type LeadershipProps = {
+  number: number;
+  leadership: NonNullable<About['leadership']>;
+  team: readonly TeamEntry[];
+};
+
+function Leadership({ number, leadership, team }: LeadershipProps) {
   const [first, ...rest] = leadership.paragraphs;
+  const leaders = leadership.people.map(({ person, link }) => ({ ...memberOf(person, team), link }));
+  const figures = leaders.map((leader) => (
+    <figure key={leader.slug}>
+      <Portrait of={leader.portrait} named className="w-full" />
+      <figcaption className="border-b border-line py-3.5 text-note/6">{leader.title}</figcaption>
+    </figure>
+  ));
   return (
-    <Section number={1} label={leadership.label} heading={leadership.heading} id="leadership">
+    <Section number={number} label={leadership.label} heading={leadership.heading} id="leadership">
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <figure>
-          <Portrait of={leader.portrait} named className="w-full" />
-          <figcaption className="border-b border-line py-3.5 text-note/6">{leader.title}</figcaption>
-        </figure>
+        {figures.length > 1 ? (
+          <div className="grid gap-8 self-start sm:max-md:grid-cols-2">{figures}</div>
+        ) : (
+          figures
+        )}
         <div className="max-w-measure">
           <p className="text-lede/8">
             <Glossed text={first ?? ''} />
@@ -41,11 +58,13 @@ function Leadership({ leadership, leader }: Pick<About, 'leadership'> & { leader
               <Glossed text={paragraph} />
             </p>
           ))}
-          <p className="mt-7">
-            <a href={leader.path} className="text-link">
-              {leadership.link}
-              <ArrowRight size={18} strokeWidth={1.5} />
-            </a>
+          <p className="mt-7 flex flex-wrap gap-x-7 gap-y-2">
+            {leaders.map(({ slug, path, link }) => (
+              <a key={slug} href={path} className="text-link">
+                {link}
+                <ArrowRight size={18} strokeWidth={1.5} />
+              </a>
+            ))}
           </p>
         </div>
       </div>
@@ -53,28 +72,35 @@ function Leadership({ leadership, leader }: Pick<About, 'leadership'> & { leader
   );
 }
 
-function Why({ why }: Pick<About, 'why'>) {
+function Why({ number, why }: { number: number; why: NonNullable<About['why']> }) {
   const [first, ...rest] = why.paragraphs;
   return (
-    <Section number={2} label={why.label} heading={why.heading} id="why">
+    <Section number={number} label={why.label} heading={why.heading} id="why">
       <p className="max-w-[38em] text-lede/8">
         <Glossed text={first ?? ''} />
       </p>
-      <div className="mt-8 grid gap-x-12 gap-y-5 border-t border-line pt-6 md:grid-cols-2">
-        {rest.map((paragraph) => (
-          <p key={paragraph} className="text-ink-2">
-            <Glossed text={paragraph} />
-          </p>
-        ))}
-      </div>
+      {rest.length > 0 && (
+        <div
+          className={classNames(
+            'mt-8 grid gap-x-12 gap-y-5 border-t border-line pt-6',
+            rest.length > 1 && 'md:grid-cols-2',
+          )}
+        >
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="text-ink-2">
+              <Glossed text={paragraph} />
+            </p>
+          ))}
+        </div>
+      )}
       <Ask ask={why.ask} source="about-why" subject="A report we have" />
     </Section>
   );
 }
 
-function Values({ values }: Pick<About, 'values'>) {
+function Values({ number, values }: { number: number; values: NonNullable<About['values']> }) {
   return (
-    <Section number={3} label={values.label} heading={values.heading} id="values">
+    <Section number={number} label={values.label} heading={values.heading} id="values">
       <ol className="border-b border-line">
         {values.items.map((value, index) => (
           <li
@@ -100,10 +126,20 @@ function memberOf(slug: string, team: readonly TeamEntry[]) {
   return member;
 }
 
-function Departments({ departments, team }: Pick<About, 'departments'> & Pick<AboutProps, 'team'>) {
+type DepartmentsProps = {
+  number: number;
+  departments: NonNullable<About['departments']>;
+  team: readonly TeamEntry[];
+};
+
+/** Departments stand in fours as long as that fills their rows. */
+const IN_FOURS = 4;
+
+function Departments({ number, departments, team }: DepartmentsProps) {
+  const count = departments.items.length;
   return (
-    <Section number={5} label={departments.label} heading={departments.heading} id="departments" wide>
-      <ul className="departments">
+    <Section number={number} label={departments.label} heading={departments.heading} id="departments" wide>
+      <ul className={classNames('departments', count % IN_FOURS !== 0 && `in-twos ${evenRows(count)}`)}>
         {departments.items.map((item) => (
           <li key={item.name} className="department">
             <h3 className="text-h3 font-[820]">{item.name}</h3>
@@ -145,10 +181,10 @@ type AboutProps = {
   cities: readonly LinkedCity[];
 };
 
-/** The about page: founder, reason, rules, team, departments. */
+/** The about page: who leads it, reason, rules, team, departments. */
 export function AboutView({ about, table, claims, team, terms, cities }: AboutProps) {
-  const { hero, leadership } = about;
-  const leader = memberOf(leadership.person, team);
+  const { hero, leadership, why, values, departments } = about;
+  const next = sectionNumbers();
   return (
     <GlossaryContext value={terms}>
       <PageHero
@@ -156,19 +192,23 @@ export function AboutView({ about, table, claims, team, terms, cities }: AboutPr
         lede={hero.lede}
         actions={<OpenContact label={about.closing.button} source="about-hero" />}
       >
-        <div className="mt-8 max-w-[56rem] lg:mt-12">
-          <ShownClaims shown={about.stats} claims={claims} />
-        </div>
+        {about.stats.length > 0 && (
+          <div className="mt-8 max-w-[56rem] lg:mt-12">
+            <ShownClaims shown={about.stats} claims={claims} />
+          </div>
+        )}
       </PageHero>
-      <Leadership leadership={leadership} leader={leader} />
-      <Why {...about} />
+      {leadership && <Leadership number={next()} leadership={leadership} team={team} />}
+      {why && <Why number={next()} why={why} />}
       <MonthlyTableBand table={table} page="about" />
-      <Values {...about} />
-      <ExpertTeam number={4} team={about.team} members={team} claims={claims} />
-      <Departments departments={about.departments} team={team} />
-      <div id="locations" className="page mt-14">
-        <CityLinks cities={cities} title="Where we work" />
-      </div>
+      {values && <Values number={next()} values={values} />}
+      {about.team && <ExpertTeam number={next()} team={about.team} members={team} claims={claims} />}
+      {departments && <Departments number={next()} departments={departments} team={team} />}
+      {cities.length > 0 && (
+        <div id="locations" className="page mt-14">
+          <CityLinks cities={cities} title="Where we work" />
+        </div>
+      )}
       <Terms content={about} />
     </GlossaryContext>
   );

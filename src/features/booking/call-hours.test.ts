@@ -3,7 +3,7 @@ import { readSiteFile } from '../../../server/settings.ts';
 import { type Hours, sessionsSchema } from '../../content/sessions.ts';
 import { callHours, zoneInWords } from './call-hours.ts';
 
-const REST = { pauseMinutes: 0, noticeHours: 4, workingDays: 10, daysOff: [] };
+const REST = { minutes: 30, pauseMinutes: 0, noticeHours: 4, workingDays: 10, daysOff: [] };
 const words = (hours: Hours[], timeZone = 'America/New_York') =>
   callHours({ sessions: { hours, ...REST }, timeZone });
 const WEEK: Hours['days'] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];

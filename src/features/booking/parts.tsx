@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contactWords } from '../../content/contact-words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { functionAddress } from '../forms/backend-address.ts';
 import { BOOKING_FUNCTIONS, BOOKING_HEADING, BOOKING_PARAMS, SESSION_PAGE } from './places.ts';
@@ -155,8 +156,7 @@ export function BookingParts({
       </Part>
       <Part name="no-time-suits">
         <p className="mt-6 max-w-measure text-ink-2">
-          None of these work? You need not do anything: we propose two times by phone or email within 24 hours
-          of your request. Or call {call}.
+          {contactWords().session.noTimeSuits} Or call {call}.
         </p>
       </Part>
       <Part name="text">

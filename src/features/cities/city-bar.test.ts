@@ -24,10 +24,14 @@ const city = (rules: string[]) => ({ stateAbbr: 'AA', barAssociation: { rules } 
 test('a city shows the bar of its state, and rules of others where they matter', () => {
   const bar = cityBar('a.yaml', city(['aa-truth', 'bb-truth']), states);
   expect(bar).toMatchObject({ name: 'Alpha Bar', all: 'Rules 7.1 to 7.3' });
-  expect(bar.rules.map(({ key, source }) => [key, source.url, source.checked])).toEqual([
+  expect(bar?.rules.map(({ key, source }) => [key, source.url, source.checked])).toEqual([
     ['aa-truth', 'https://aa.example/7.1', '2026-11-22'],
     ['bb-truth', 'https://bb.example/7.1', '2026-11-22'],
   ]);
+});
+
+test('a city that shows no rules shows no bar', () => {
+  expect(cityBar('a.yaml', { stateAbbr: 'AA', barAssociation: undefined }, states)).toBeUndefined();
 });
 
 test('a state or a rule that there is none of stops the build, with file and key', () => {

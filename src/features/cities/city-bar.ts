@@ -9,7 +9,7 @@ export type CityBar = ReturnType<typeof cityBar>;
 type BarOfCity = Pick<City, 'stateAbbr' | 'barAssociation'>;
 
 /**
- * The rules that a city's page shows, of its own state and of others.
+ * The rules that a city's page shows, of its own state and of others; undefined where it shows none.
  * Errors: throws with file and line on a state or a rule that does not exist.
  */
 export function cityBar(
@@ -17,6 +17,7 @@ export function cityBar(
   { stateAbbr, barAssociation }: BarOfCity,
   entries: readonly { data: StateRules }[],
 ) {
+  if (!barAssociation) return;
   const states = entries.map(({ data }) => data);
   const own = states.find(({ abbr }) => abbr === stateAbbr);
   if (!own) throw mistakeAbout('stateAbbr', stateAbbr, 'a state with a file in content/state-rules', file);

@@ -2,14 +2,14 @@ import type { Source } from '../../content/parts.ts';
 import type { City } from './schema.ts';
 
 type SourcedCity = Pick<City, 'numbers' | 'sources'>;
-type SourcedBar = { rules: readonly { source: Source }[] };
+type SourcedBar = { rules: readonly { source: Source }[] } | undefined;
 
 /** City and its bar in; every source of its page out, each address once: the page's, those of figures, of rules. */
-export function citySources({ sources, numbers }: SourcedCity, { rules }: SourcedBar): Source[] {
+export function citySources({ sources, numbers }: SourcedCity, bar: SourcedBar): Source[] {
   const all = [
     ...sources,
     ...numbers.flatMap(({ source }) => source ?? []),
-    ...rules.map(({ source }) => source),
+    ...(bar?.rules ?? []).map(({ source }) => source),
   ];
   return all.filter((source, index) => all.findIndex(({ url }) => url === source.url) === index);
 }

@@ -38,7 +38,9 @@ function isInside(path: string, [x, y]: readonly [number, number]) {
   return inside;
 }
 
-test.each(cities.map((city) => [city.city, city] as const))('%s lies in its county', (name, { map }) => {
+const mapped = cities.flatMap(({ city, map }) => (map ? [[city, map] as const] : []));
+
+test.each(mapped)('%s lies in its county', (name, map) => {
   const county = read(map.county);
   const [seat] = map.towns;
   expect(seat?.name).toBe(name);

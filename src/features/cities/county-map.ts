@@ -28,12 +28,14 @@ export function onMap(
   return [(lon - west) * perLon, (north - lat) * perLat] as const;
 }
 
-/** The map of a city's county. Errors: throws with file and line on a county that nobody has drawn. */
+/** The map of a city's county, where the city has one. Errors: throws with file and line on a county that nobody has drawn. */
 export function cityMap(
   file: string | undefined,
-  { map: { county } }: Pick<City, 'map'>,
+  { map }: Pick<City, 'map'>,
   drawn: readonly { id: string; data: CountyMap }[],
 ) {
+  if (!map) return;
+  const { county } = map;
   const found = drawn.find(({ id }) => id === county);
   if (!found) throw mistakeAbout('map.county', county, 'a county with a file in content/county-maps', file);
   return found.data;

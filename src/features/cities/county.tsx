@@ -41,7 +41,8 @@ function sideOfCity([[x, y] = [0, 0], ...others]: readonly Point[]) {
   return isTaken ? 'right' : 'left';
 }
 
-type DrawingProps = { map: CountyMap; city: City; courts: readonly NumberedCourt[] };
+type PlacesOfCity = NonNullable<City['map']>;
+type DrawingProps = { map: CountyMap; towns: PlacesOfCity['towns']; courts: readonly NumberedCourt[] };
 
 /** Half of a name's width for each of its letters, in units of the frame: a name at the edge stays within the drawing. */
 const HALF_LETTER = 10;
@@ -50,9 +51,9 @@ const within = (x: number, name: string) => {
   return Math.min(Math.max(x, half), FRAME.width - half);
 };
 
-function Drawing({ map, city, courts }: DrawingProps) {
+function Drawing({ map, towns, courts }: DrawingProps) {
   const names = map.neighbors.map(({ name }) => name).join(', ');
-  const places = city.map.towns.map(
+  const places = towns.map(
     ({ lon, lat }) => onMap(map.frame, [lon, lat]).map(Math.round) as [number, number],
   );
   return (
@@ -60,7 +61,7 @@ function Drawing({ map, city, courts }: DrawingProps) {
       viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
       className="county-map"
       role="img"
-      aria-label={`Map of ${map.county} County with ${city.map.towns.map(({ name }) => name).join(', ')}. Around it: ${names}.`}
+      aria-label={`Map of ${map.county} County with ${towns.map(({ name }) => name).join(', ')}. Around it: ${names}.`}
     >
       <path className="borders" d={map.borders} />
       <path className="county" d={map.outline} />
@@ -70,7 +71,7 @@ function Drawing({ map, city, courts }: DrawingProps) {
           {name}
         </text>
       ))}
-      {city.map.towns.map(({ name }, index) => (
+      {towns.map(({ name }, index) => (
         <g key={name} className={index ? 'town' : 'town seat'} transform={`translate(${places[index]})`}>
           <Pins
             courts={courts.filter(({ town, number }) => number && town === name)}
@@ -89,17 +90,19 @@ function Drawing({ map, city, courts }: DrawingProps) {
   );
 }
 
+type CountyProps = { places: PlacesOfCity; courts: City['courts']; map: CountyMap };
+
 /** The county across the whole width, its courts on a sheet that lies on it, numbered where they stand on the map. */
-export function CityCounty({ city, map }: { city: City; map: CountyMap }) {
-  const courts = numberedCourts(city.courts);
+export function CityCounty({ places, courts: all, map }: CountyProps) {
+  const courts = numberedCourts(all);
   return (
     <div className="county-band">
       <div className="page">
-        <Drawing map={map} city={city} courts={courts} />
+        <Drawing map={map} towns={places.towns} courts={courts} />
         <div className="county-sheet">
           <Sticker letter="A" />
           <p className="beside-sticker text-[1.0625rem]/5.5 font-[820] tracking-[-0.015em] text-balance lg:text-lede/6.5">
-            {city.map.title}
+            {places.title}
           </p>
           <dl className="mt-2 lg:mt-3">
             {courts.map(({ name, note, number }) => (

@@ -1,5 +1,8 @@
-import { offered } from '../../content/offered.ts';
+import { Fragment } from 'react';
+import { contactWords } from '../../content/contact-words.ts';
+import { isOff } from '../../content/offered.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Footnote } from '../claims/footnote.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
@@ -7,10 +10,11 @@ import { OpenContact } from '../contact/open-contact.tsx';
 import { strongestChange } from '../exhibits/strongest-change.ts';
 import { citySubject } from '../pricing/offer.ts';
 import { cityTrail } from './city-path.ts';
+import type { CityPageWords } from './page-schema.ts';
 import type { City } from './schema.ts';
 
 /** The city's case in one figure: who, what changed most, and the way to the whole of it. */
-function CaseInShort({ story }: { story: City['caseStudy'] }) {
+function CaseInShort({ story }: { story: NonNullable<City['caseStudy']> }) {
   const strongest = story.results[strongestChange(story.results)];
   return (
     <div className="border border-line bg-fog px-5 py-4 sm:px-6.5 lg:py-6">
@@ -45,21 +49,28 @@ function CaseInShort({ story }: { story: City['caseStudy'] }) {
 }
 
 type PriceLine = { name: string; price: string };
+/** Prices side by side, as many as have room. */
+const PRICE_COLUMNS = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-[1fr_1fr_1.15fr]', 'sm:grid-cols-2'] as const;
 
-/** What it costs, how many stay, and whom else we serve. */
+/** What it costs, and the proofs that the register has for these pages. */
 function Terms({
   city,
   prices,
-  proof,
+  proofs,
 }: {
   city: string;
   prices: readonly PriceLine[];
-  proof: NumberedClaim;
+  proofs: readonly NumberedClaim[];
 }) {
   return (
     <div className="mt-6 border-t-2 border-ink pt-2.5 lg:mt-10 lg:pt-3">
       <p className="text-note/6 font-bold">What it costs in {city}, a month</p>
-      <dl className="mt-2 border-y border-line sm:grid sm:grid-cols-[1fr_1fr_1.15fr] sm:gap-x-5 sm:py-2">
+      <dl
+        className={classNames(
+          'mt-2 border-y border-line sm:grid sm:gap-x-5 sm:py-2',
+          PRICE_COLUMNS[prices.length] ?? 'sm:grid-cols-3',
+        )}
+      >
         {prices.map(({ name, price }) => (
           <div key={name} className="flex justify-between gap-4 py-0.5 text-note/6 sm:block">
             <dt className="min-w-0 text-ink-2">{name}</dt>
@@ -72,8 +83,14 @@ function Terms({
         <a href="/pricing" className="font-semibold text-ink underline underline-offset-4">
           What is in each package
         </a>
-        . <b className="text-ink">{proof.figure}</b> {proof.claim}
-        <Footnote claim={proof} />.
+        .
+        {proofs.map((proof) => (
+          <Fragment key={proof.id}>
+            {' '}
+            <b className="text-ink">{proof.figure}</b> {proof.claim}
+            <Footnote claim={proof} />.
+          </Fragment>
+        ))}
       </p>
     </div>
   );
@@ -81,14 +98,15 @@ function Terms({
 
 type CityHeroProps = {
   city: City;
+  second: CityPageWords['second'];
   source: string;
   /** The packages, with what each costs a month. */
   prices: readonly PriceLine[];
-  proof: NumberedClaim;
+  proofs: readonly NumberedClaim[];
 };
 
 /** What is offered and where, what is particular here, one client's figures, what it costs, and the ways to ask. */
-export function CityHero({ city, source, prices, proof }: CityHeroProps) {
+export function CityHero({ city, second, source, prices, proofs }: CityHeroProps) {
   return (
     <PageHero
       trail={cityTrail(city)}
@@ -98,20 +116,20 @@ export function CityHero({ city, source, prices, proof }: CityHeroProps) {
       actions={
         <>
           <OpenContact
-            label="Get Your Free Strategy Session"
+            label={contactWords().session.button}
             source={source}
             subject={citySubject(city.city)}
           />
-          {offered('ai-seo-quiz') && (
-            <Button look="secondary" href="/tools/ai-seo-quiz">
-              AI SEO Quiz
+          {second && !isOff(second.href) && (
+            <Button look="secondary" href={second.href}>
+              {second.label}
             </Button>
           )}
         </>
       }
-      aside={<CaseInShort story={city.caseStudy} />}
+      aside={city.caseStudy && <CaseInShort story={city.caseStudy} />}
     >
-      <Terms city={city.city} prices={prices} proof={proof} />
+      <Terms city={city.city} prices={prices} proofs={proofs} />
     </PageHero>
   );
 }

@@ -1,42 +1,48 @@
 import type { Source } from '../../content/parts.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import { Footnote } from '../claims/footnote.tsx';
-import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import type { NumberedClaim } from '../claims/notes.ts';
 import { ATTORNEYS_CLAIM } from './city-claim.ts';
 import { mapsSearchUrl } from './maps-search.ts';
 import type { City } from './schema.ts';
 
 export type Cite = (source: Source) => number;
-type MarketProps = { city: City; claims: readonly NumberedClaim[]; cite: Cite };
+type MarketProps = { number: number; city: City; claims: readonly NumberedClaim[]; cite: Cite };
 
 /** One figure large, the practice areas those attorneys work in, and where a firm can see itself among them. */
-function Attorneys({ city, claims }: Omit<MarketProps, 'cite'>) {
-  const attorneys = claimOf(ATTORNEYS_CLAIM, claims);
+function Attorneys({ city, claims }: Omit<MarketProps, 'cite' | 'number'>) {
+  const attorneys = claims.find(({ id }) => id === ATTORNEYS_CLAIM);
   return (
     <div className="figure-box">
-      <dl className="flex flex-col-reverse">
-        <dt className="mt-2 text-lede/7 font-semibold lg:mt-3">
-          {attorneys.claim}
-          <Footnote claim={attorneys} />
-        </dt>
-        <dd className="text-[min(8rem,25cqi)]/[0.86] font-[850] tracking-[-0.045em]">{attorneys.figure}</dd>
-      </dl>
+      {attorneys && (
+        <dl className="flex flex-col-reverse">
+          <dt className="mt-2 text-lede/7 font-semibold lg:mt-3">
+            {attorneys.claim}
+            <Footnote claim={attorneys} />
+          </dt>
+          <dd className="text-[min(8rem,25cqi)]/[0.86] font-[850] tracking-[-0.045em]">{attorneys.figure}</dd>
+        </dl>
+      )}
       <p className="mt-2 max-w-measure text-note/5.5 text-ink-2 lg:mt-3 lg:text-note/6">
         Written for firms in: {city.topPracticeAreas.join('; ')}.{' '}
-        <a
-          href={mapsSearchUrl(city.mapsQuery)}
-          rel="noopener"
-          className="font-semibold text-ink underline underline-offset-4"
-        >
-          See on Google Maps who shows up near the courthouse
-        </a>
+        {city.mapsQuery && (
+          <a
+            href={mapsSearchUrl(city.mapsQuery)}
+            rel="noopener"
+            className="font-semibold text-ink underline underline-offset-4"
+          >
+            See on Google Maps who shows up near the courthouse
+          </a>
+        )}
       </p>
     </div>
   );
 }
 
-function Figures({ city, cite }: Omit<MarketProps, 'claims'>) {
+function Figures({ city, cite }: Pick<MarketProps, 'city' | 'cite'>) {
+  if (!city.numbers.length) return null;
   return (
     <dl className="self-start border-b border-line">
       {city.numbers.map((entry) => (
@@ -59,10 +65,10 @@ function Figures({ city, cite }: Omit<MarketProps, 'claims'>) {
 
 /** Numbers of the market, and what it is made of. */
 export function CityMarket(props: MarketProps) {
-  const { city } = props;
+  const { number, city } = props;
   return (
-    <Section number={1} label="Numbers" heading={`${city.city}, ${city.state}, in figures.`} wide>
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+    <Section number={number} label="Numbers" heading={`${city.city}, ${city.state}, in figures.`} wide>
+      <div className={classNames('grid gap-x-16 gap-y-4', city.numbers.length > 0 && 'lg:grid-cols-2')}>
         <Attorneys {...props} />
         <Figures {...props} />
       </div>

@@ -1,3 +1,5 @@
+import { classNames } from '../../ui/class-names.ts';
+import { evenRows } from '../../ui/even-rows.ts';
 import { Section } from '../../ui/section-head.tsx';
 import { Cites } from '../../ui/sources.tsx';
 import type { CityBar } from './city-bar.ts';
@@ -5,7 +7,7 @@ import type { Cite } from './market.tsx';
 import type { City } from './schema.ts';
 
 /** What the state asks of lawyers’ advertising: its rules as a whole, those that matter here, and what follows. */
-function BarRules({ bar, cite }: { bar: CityBar; cite: Cite }) {
+function BarRules({ bar, cite }: { bar: NonNullable<CityBar>; cite: Cite }) {
   return (
     <div className="mt-4 lg:mt-14">
       <h3 className="text-[1.0625rem]/6 lg:text-h3">What the bar asks of an ad here</h3>
@@ -33,10 +35,20 @@ function BarRules({ bar, cite }: { bar: CityBar; cite: Cite }) {
 }
 
 /** Why a firm here needs marketing: points, then the rules. */
-export function CityNeed({ city, bar, cite }: { city: City; bar: CityBar; cite: Cite }) {
+export function CityNeed({
+  number,
+  city,
+  bar,
+  cite,
+}: {
+  number: number;
+  city: City;
+  bar: CityBar;
+  cite: Cite;
+}) {
   return (
-    <Section number={2} label="The need" heading={city.whyNeed.heading} wide>
-      <ul className="grid gap-x-9 lg:grid-cols-3">
+    <Section number={number} label="The need" heading={city.whyNeed.heading} wide>
+      <ul className={classNames('grid gap-x-9', evenRows(city.whyNeed.points.length))}>
         {city.whyNeed.points.map(({ title, text }) => (
           <li
             key={title}
@@ -47,7 +59,7 @@ export function CityNeed({ city, bar, cite }: { city: City; bar: CityBar; cite: 
           </li>
         ))}
       </ul>
-      <BarRules bar={bar} cite={cite} />
+      {bar && <BarRules bar={bar} cite={cite} />}
     </Section>
   );
 }

@@ -1,8 +1,15 @@
 import { Section } from '../../ui/section-head.tsx';
+import type { CityPageWords } from './page-schema.ts';
 import type { City } from './schema.ts';
 
 /** Questions to put to any agency, each with our answer beside it; on narrow screens below it. */
-function CityComparison({ brand, comparison }: { brand: string; comparison: City['comparison'] }) {
+function CityComparison({
+  brand,
+  comparison,
+}: {
+  brand: string;
+  comparison: NonNullable<City['comparison']>;
+}) {
   return (
     <div className="mt-6 lg:mt-14">
       <h3 className="text-[1.0625rem]/6 lg:text-h3">{comparison.heading}</h3>
@@ -28,9 +35,10 @@ function CityComparison({ brand, comparison }: { brand: string; comparison: City
 }
 
 type CityReasonsProps = {
+  number: number;
   brand: string;
-  county: string;
-  whyChoose: City['whyChoose'];
+  competitors: CityPageWords['competitors'];
+  whyChoose: NonNullable<City['whyChoose']>;
   comparison: City['comparison'];
 };
 
@@ -38,9 +46,9 @@ type CityReasonsProps = {
  * Reasons set like the paragraphs of a rule, (a), (b), (c), whom else we serve, and what to ask any agency before
  * choosing. The answer on competitors is that of the home page and of pricing.
  */
-export function CityReasons({ brand, county, whyChoose, comparison }: CityReasonsProps) {
+export function CityReasons({ number, brand, competitors, whyChoose, comparison }: CityReasonsProps) {
   return (
-    <Section number={6} label={`Why ${brand}`} heading={whyChoose.heading} wide>
+    <Section number={number} label={`Why ${brand}`} heading={whyChoose.heading} wide>
       <ol className="lettered reasons">
         {whyChoose.reasons.map(({ title, text }) => (
           <li key={title} className="run-in text-note/5.5 lg:text-note/6">
@@ -48,12 +56,12 @@ export function CityReasons({ brand, county, whyChoose, comparison }: CityReason
           </li>
         ))}
       </ol>
-      <p className="mt-6 border-l-4 border-mark py-1 pl-4 text-body/6.5 lg:mt-9 lg:max-w-[52em] lg:text-lede/7.5">
-        <b>Whom else we serve here.</b> Name your practice area first: we say whether we already market a firm
-        that wants the same cases in {county} County. Taking no second one can be agreed in writing, at a
-        price.
-      </p>
-      <CityComparison brand={brand} comparison={comparison} />
+      {competitors && (
+        <p className="mt-6 border-l-4 border-mark py-1 pl-4 text-body/6.5 lg:mt-9 lg:max-w-[52em] lg:text-lede/7.5">
+          <b>{competitors.term}</b> {competitors.text}
+        </p>
+      )}
+      {comparison && <CityComparison brand={brand} comparison={comparison} />}
     </Section>
   );
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { aggregateOf, citySchema } from './schema.ts';
+import { TAMPA as tampa } from './tampa.fixture.ts';
 
 const FOLDER = inContent('cities');
 const read = (file: string) => readContentFile(`${FOLDER}/${file}`, citySchema).data;
 const files = readdirSync(FOLDER);
-const tampa = read('tampa.yaml');
 const problems = (change: object) => {
   const result = citySchema.safeParse({ ...tampa, ...change });
   return result.success

@@ -3,6 +3,7 @@ import {
   faqItemSchema,
   headlineSchema,
   pageWordsSchema,
+  pathSchema,
   sampleMark,
   sourceSchema,
   verifiedSchema,
@@ -74,12 +75,13 @@ const fields = z.strictObject({
   headline: headlineSchema.describe('h1: the offer and the place, as a lawyer would search for it'),
   statement: z.string().min(20).max(110).describe('Second line: what is particular about this market'),
   lede: z.string().min(60).max(320),
-  map: mapSchema,
+  map: mapSchema.optional().describe('The county with its courts; without it neither is shown'),
   lawyerCount: z
     .string()
     .regex(/^[\d,]+\+$/, 'expected "7,200+"')
+    .optional()
     .describe('Attorneys in the market, a claim'),
-  lawyerCountRecord: claimRecordSchema.describe('What stands behind the number of attorneys'),
+  lawyerCountRecord: claimRecordSchema.optional().describe('What stands behind the number of attorneys'),
   numbers: z
     .array(
       z.strictObject({
@@ -88,20 +90,15 @@ const fields = z.strictObject({
         source: sourceSchema.optional(),
       }),
     )
-    .min(2)
-    .max(3)
+    .max(6)
     .describe('Further figures of the numbers section: local public facts, each with its source'),
   marketContext: z
     .array(paragraph)
-    .min(1)
-    .max(2)
+    .max(3)
     .describe('What the legal market here is made of: counties, courts, employers'),
   whyNeed: z.strictObject({
     heading: headlineSchema,
-    points: z
-      .array(z.strictObject({ title: z.string().min(5).max(80), text: paragraph }))
-      .min(3)
-      .max(4),
+    points: z.array(z.strictObject({ title: z.string().min(5).max(80), text: paragraph })).min(1),
   }),
   courts: z
     .array(
@@ -111,98 +108,105 @@ const fields = z.strictObject({
         town: z.string().optional().describe('The town of the map it stands in; it is numbered there'),
       }),
     )
-    .min(2)
-    .max(6),
-  topPracticeAreas: z.array(z.string().min(3)).min(3).max(6),
+    .max(9)
+    .default([]),
+  topPracticeAreas: z.array(z.string().min(3)).min(1).max(9),
   services: z.strictObject({
     heading: headlineSchema,
     items: z
       .array(
         z.strictObject({
-          href: z.enum([
-            '/services/seo',
-            '/services/ppc',
-            '/services/reputation',
-            '/services/analytics',
-            '/services/content-marketing',
-          ]),
+          href: pathSchema.describe('Page of the service; its name is the text of the link'),
           name: z.string().min(3),
           text: z.string().min(30).max(160).describe('What this service does differently in this city'),
         }),
       )
-      .length(5),
+      .min(1),
   }),
-  process: z.strictObject({
-    heading: headlineSchema,
-    phases: z
-      .array(
-        z.strictObject({
-          title: z.string().min(4).max(80),
-          when: z.string().min(3).max(40),
-          text: z.string().min(40).max(190),
-        }),
-      )
-      .min(3)
-      .max(5),
-  }),
-  caseStudy: z.strictObject({
-    ...sampleMark('the firm and its figures are invented'),
-    heading: headlineSchema,
-    firm: z.string().min(5).describe('The firm described, not named: "A four-lawyer injury firm in Brandon"'),
-    challenge: z.string().min(60).max(260),
-    approach: z.string().min(60).max(260),
-    results: z
-      .array(
-        z.strictObject({
-          ...sampleMark('the figures are not from the client’s records'),
-          metric: z.string().min(3),
-          before: z.number(),
-          after: z.number(),
-          unit: z.string().max(30),
-        }),
-      )
-      .min(2)
-      .max(4),
-    timeframe: z.string().min(3),
-  }),
-  whyChoose: z.strictObject({
-    heading: headlineSchema,
-    reasons: z
-      .array(
-        z.strictObject({
-          ...sampleMark('nobody has confirmed what it says of the agency'),
-          title: z.string().min(5).max(80),
-          text: z.string().min(40).max(190),
-        }),
-      )
-      .min(3)
-      .max(4),
-  }),
-  comparison: z.strictObject({
-    heading: headlineSchema,
-    rows: z
-      .array(
-        z.strictObject({
-          ask: z.string().min(10).max(140).describe('A question to put to any agency'),
-          answer: z.string().min(10).max(150).describe('What we answer'),
-        }),
-      )
-      .min(3)
-      .max(5),
-  }),
-  barAssociation: z.strictObject({
-    rules: z
-      .array(ruleKeySchema)
-      .min(2)
-      .max(4)
-      .describe('Keys of rules in content/state-rules: what the state asks of a firm website or ad'),
-    note: z
-      .string()
-      .min(40)
-      .max(200)
-      .optional()
-      .describe('What follows from them here; the rules speak for themselves'),
-  }),
+  process: z
+    .strictObject({
+      heading: headlineSchema,
+      phases: z
+        .array(
+          z.strictObject({
+            title: z.string().min(4).max(80),
+            when: z.string().min(3).max(40),
+            text: z.string().min(40).max(190),
+          }),
+        )
+        .min(1)
+        .max(5),
+    })
+    .optional(),
+  caseStudy: z
+    .strictObject({
+      ...sampleMark('the firm and its figures are invented'),
+      heading: headlineSchema,
+      firm: z
+        .string()
+        .min(5)
+        .describe('The firm described, not named: "A four-lawyer injury firm in Brandon"'),
+      challenge: z.string().min(60).max(260),
+      approach: z.string().min(60).max(260),
+      results: z
+        .array(
+          z.strictObject({
+            ...sampleMark('the figures are not from the client’s records'),
+            metric: z.string().min(3),
+            before: z.number(),
+            after: z.number(),
+            unit: z.string().max(30),
+          }),
+        )
+        .min(1)
+        .max(4),
+      timeframe: z.string().min(3),
+    })
+    .optional()
+    .describe('One client in this city, with figures'),
+  whyChoose: z
+    .strictObject({
+      heading: headlineSchema,
+      reasons: z
+        .array(
+          z.strictObject({
+            title: z.string().min(5).max(80),
+            text: z.string().min(40).max(190),
+          }),
+        )
+        .min(1)
+        .max(4),
+    })
+    .optional(),
+  comparison: z
+    .strictObject({
+      heading: headlineSchema,
+      rows: z
+        .array(
+          z.strictObject({
+            ask: z.string().min(10).max(140).describe('A question to put to any agency'),
+            answer: z.string().min(10).max(150).describe('What we answer'),
+          }),
+        )
+        .min(1)
+        .max(9),
+    })
+    .optional(),
+  barAssociation: z
+    .strictObject({
+      rules: z
+        .array(ruleKeySchema)
+        .min(1)
+        .max(4)
+        .describe('Keys of rules in content/state-rules: what the state asks of a firm website or ad'),
+      note: z
+        .string()
+        .min(40)
+        .max(200)
+        .optional()
+        .describe('What follows from them here; the rules speak for themselves'),
+    })
+    .optional(),
   reviews: z
     .array(
       z.strictObject({
@@ -213,6 +217,7 @@ const fields = z.strictObject({
         rating,
       }),
     )
+    .default([])
     .describe('What clients wrote; an empty list, [], leaves the section out'),
   aggregate: z
     .strictObject({ ratingValue: z.number().min(1).max(5), reviewCount: z.number().int().min(1) })
@@ -221,36 +226,38 @@ const fields = z.strictObject({
   testimonials: z
     .array(testimonial)
     .max(3)
+    .default([])
     .describe('What clients say of the work; an empty list, [], leaves the section out'),
   faqHeading: headlineSchema,
-  faqs: z.array(faqItemSchema).min(4).max(6),
+  faqs: z.array(faqItemSchema).min(1),
   contact: z.strictObject({ heading: headlineSchema, text: z.string().min(60).max(400) }),
-  mapsQuery: z.string().min(5).describe('Search term for the external maps link'),
+  mapsQuery: z.string().min(5).optional().describe('Search term for the external maps link'),
   finalCta: z.strictObject({ heading: headlineSchema, text: z.string().min(40).max(320) }),
-  sources: z.array(sourceSchema).min(3).describe('Sources of every public fact on the page'),
+  sources: z.array(sourceSchema).default([]).describe('Sources of every public fact on the page'),
 });
 
 /**
  * One city page. Content of `content/cities/<city-lowercase-hyphenated>.yaml`.
  * Errors: an aggregate that the reviews shown do not give, since the structured data must match what is visible; a court
- * in a town that is not on the map.
+ * in a town that is not on the map; courts without a map, which nobody would see; a number of attorneys without its record.
  */
-export const citySchema = fields.superRefine(({ reviews, aggregate, courts, map }, context) => {
+export const citySchema = fields.superRefine((city, context) => {
+  const { reviews, aggregate, courts, map, lawyerCount, lawyerCountRecord } = city;
+  const mistake = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
   for (const [index, { town }] of courts.entries())
-    if (town && !map.towns.some(({ name }) => name === town))
-      context.addIssue({
-        code: 'custom',
-        path: ['courts', index, 'town'],
-        message: `expected a town of map.towns, got "${town}"`,
-      });
+    if (map && town && !map.towns.some(({ name }) => name === town))
+      mistake(['courts', index, 'town'], `expected a town of map.towns, got "${town}"`);
+  if (courts.length && !map) mistake(['map'], 'expected the map on which the courts stand');
+  if (Boolean(lawyerCount) !== Boolean(lawyerCountRecord))
+    mistake(['lawyerCountRecord'], 'expected lawyerCount and lawyerCountRecord together');
   const right = aggregateOf(reviews);
   if (aggregate?.ratingValue === right?.ratingValue && aggregate?.reviewCount === right?.reviewCount) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['aggregate'],
-    message: right
+  mistake(
+    ['aggregate'],
+    right
       ? `expected ratingValue ${right.ratingValue} and reviewCount ${right.reviewCount}, as the reviews on the page give`
       : 'expected none, since the page shows no reviews',
-  });
+  );
 });
 export type City = z.infer<typeof citySchema>;

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
-import { citySchema } from './schema.ts';
 import { cityMeta } from './structured-data.ts';
+import { TAMPA as tampa } from './tampa.fixture.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const URL = `${ORIGIN}/locations/tampa-law-firm-marketing-agency`;
-const tampa = readContentFile(inContent('cities/tampa.yaml'), citySchema).data;
 const signer = (slug: string, name: string) => ({ name, title: 'Editor', slug, path: `/team/${slug}` });
 const signed = {
   writer: signer('bo-elm', 'Bo Elm'),

@@ -4,22 +4,22 @@ import { strongestChange } from '../exhibits/strongest-change.ts';
 import type { City } from './schema.ts';
 import './story.css';
 
-const NUMBER = 5;
+type CityStoryProps = { number: number; letter: string; story: NonNullable<City['caseStudy']> };
 
 /** One firm's case on its own ground: a sheet with what was measured, and noted beside it what was wrong and what was done. */
-export function CitySuccessStory({ story }: { story: City['caseStudy'] }) {
+export function CitySuccessStory({ number, letter, story }: CityStoryProps) {
   const notes = [
     { term: 'Challenge', text: story.challenge },
     { term: 'Approach', text: story.approach },
   ];
   const strongest = strongestChange(story.results);
-  const headingId = `section-${NUMBER}`;
+  const headingId = `section-${number}`;
   return (
     <section id="story" aria-labelledby={headingId} className="story on-night">
       <div className="page">
         <p className="text-sm/5 font-semibold text-night-2">
           <span data-mdast="ignore" className="font-mono font-bold text-mark lg:block">
-            {roman(NUMBER)}.
+            {roman(number)}.
           </span>{' '}
           Success story
         </p>
@@ -27,7 +27,7 @@ export function CitySuccessStory({ story }: { story: City['caseStudy'] }) {
           {story.heading.replaceAll('==', '')}
         </h2>
         <div className="sheet">
-          <Sticker letter="B" />
+          <Sticker letter={letter} />
           <p className="beside-sticker text-sm/5 text-ink-2">
             Measured over {story.timeframe}. One client’s figures do not predict yours.
           </p>

@@ -1,16 +1,19 @@
-import type { Ask as AskWords } from '../../content/ask.ts';
+import { contactWords } from '../../content/contact-words.ts';
+import type { PageNames } from '../../content/page-names.ts';
 import type { Source } from '../../content/parts.ts';
 import type { Site } from '../../content/site.ts';
 import { Faq } from '../../ui/faq.tsx';
 import { Section } from '../../ui/section-head.tsx';
-import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import { sectionNumbers } from '../../ui/section-numbers.ts';
+import { claimsShownOn, type NumberedClaim } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
-import { citySubject, PROOF_CLAIM } from '../pricing/offer.ts';
+import { citySubject } from '../pricing/offer.ts';
 import type { Pricing } from '../pricing/schema.ts';
 import type { Signed } from '../team/signed.ts';
 import type { CityBar } from './city-bar.ts';
+import { CITY_PAGES } from './city-claim.ts';
 import { CityLinks } from './city-links.tsx';
 import { citySlug } from './city-path.ts';
 import { citySources, sourceNumber } from './city-sources.ts';
@@ -21,6 +24,7 @@ import type { CountyMap } from './county-map.ts';
 import { CityHero } from './hero.tsx';
 import { CityMarket } from './market.tsx';
 import { CityNeed } from './need.tsx';
+import type { CityPageWords } from './page-schema.ts';
 import { CityReasons } from './reasons.tsx';
 import type { City } from './schema.ts';
 import { CityServices } from './services.tsx';
@@ -28,9 +32,9 @@ import { CitySuccessStory } from './success-story.tsx';
 import './city.css';
 
 /** Phases of the work on one line of time; on narrow screens the line runs down. */
-function CityProcess({ process }: { process: City['process'] }) {
+function CityProcess({ number, process }: { number: number; process: NonNullable<City['process']> }) {
   return (
-    <Section number={4} label="Process" heading={process.heading} wide>
+    <Section number={number} label="Process" heading={process.heading} wide>
       <ol className="phases">
         {process.phases.map((phase) => (
           <li key={phase.title}>
@@ -48,62 +52,70 @@ function CityProcess({ process }: { process: City['process'] }) {
 
 type CityViewProps = {
   city: City;
-  map: CountyMap;
+  words: CityPageWords;
+  map: CountyMap | undefined;
   bar: CityBar;
   site: Site;
   pricing: Pricing;
   claims: readonly NumberedClaim[];
+  claimsNote: string | undefined;
   signed: Signed;
   /** Cities this page links to. */
   others: readonly City[];
+  /** What pages are called that this one links to. */
+  names: PageNames;
 };
 
-const BUTTON = 'Get Your Free Strategy Session';
-
-/** The line under the services. */
-function servicesAsk({ city }: City): AskWords {
-  return {
-    text: `Ask what this would cost your firm in ${city}. You get a range and the reasons for it.`,
-    kind: 'price',
-  };
-}
-
-/** Number of the section after the reasons. What clients say may be missing; those after it move up. */
-const FIRST_MOVABLE = 7;
+/** A line that stands on all pages, with what it says of one city. */
+const about = <Line extends { text: string }>(line: Line, city: City, map: CountyMap | undefined) => ({
+  ...line,
+  text: line.text.replaceAll('{city}', city.city).replaceAll('{county}', map?.county ?? city.city),
+});
 
 /** One city page, from hero to what it rests on. */
-export function CityView({ city, map, bar, site, pricing, claims, signed, others }: CityViewProps) {
+export function CityView(props: CityViewProps) {
+  const { city, words, map, bar, site, pricing, claims, claimsNote, signed, others, names } = props;
   const sources = citySources(city, bar);
   const cite = (source: Source) => sourceNumber(source, sources);
   const hasClients = city.reviews.length > 0 || city.testimonials.length > 0;
-  const faq = FIRST_MOVABLE + Number(hasClients);
+  const next = sectionNumbers();
   const place = citySlug(city.city);
   return (
     <div className="brief city">
       <CityHero
         city={city}
+        second={words.second}
         source={`${place}-hero`}
         prices={pricing.packages.items.map(({ name, priceRange }) => ({ name, price: priceRange }))}
-        proof={claimOf(PROOF_CLAIM, claims)}
+        proofs={claimsShownOn(CITY_PAGES, claims)}
       />
-      <CityMarket city={city} claims={claims} cite={cite} />
-      <CityCounty city={city} map={map} />
-      <CityNeed city={city} bar={bar} cite={cite} />
-      <CityServices services={city.services}>
-        <Ask ask={servicesAsk(city)} source={`${place}-services`} subject={citySubject(city.city)} />
+      <CityMarket number={next()} city={city} claims={claims} cite={cite} />
+      {map && city.map && <CityCounty places={city.map} courts={city.courts} map={map} />}
+      <CityNeed number={next()} city={city} bar={bar} cite={cite} />
+      <CityServices number={next()} services={city.services} names={names}>
+        {words.ask && (
+          <Ask
+            ask={about(words.ask, city, map)}
+            source={`${place}-services`}
+            subject={citySubject(city.city)}
+          />
+        )}
       </CityServices>
-      <CityProcess process={city.process} />
-      <CitySuccessStory story={city.caseStudy} />
-      <CityReasons
-        brand={site.brand}
-        county={map.county}
-        whyChoose={city.whyChoose}
-        comparison={city.comparison}
-      />
-      <CityClients number={FIRST_MOVABLE} clients={city} />
-      <Faq number={faq} label="Questions" heading={city.faqHeading} items={city.faqs} />
-      <CityContactCard number={faq + 1} city={city} site={site} />
-      <Notes claims={claims} sources={sources} signed={signed}>
+      {city.process && <CityProcess number={next()} process={city.process} />}
+      {city.caseStudy && <CitySuccessStory number={next()} letter={map ? 'B' : 'A'} story={city.caseStudy} />}
+      {city.whyChoose && (
+        <CityReasons
+          number={next()}
+          brand={site.brand}
+          competitors={words.competitors && about(words.competitors, city, map)}
+          whyChoose={city.whyChoose}
+          comparison={city.comparison}
+        />
+      )}
+      {hasClients && <CityClients number={next()} clients={city} />}
+      <Faq number={next()} label="Questions" heading={city.faqHeading} items={city.faqs} />
+      <CityContactCard number={next()} city={city} site={site} />
+      <Notes claims={claims} claimsNote={claimsNote} sources={sources} signed={signed}>
         <CityLinks cities={others} title="Other cities" className="mt-8" />
       </Notes>
     </div>
@@ -111,13 +123,13 @@ export function CityView({ city, map, bar, site, pricing, claims, signed, others
 }
 
 /** The final call to action. */
-export function CityEnd({ city, site }: Pick<CityViewProps, 'city' | 'site'>) {
+export function CityEnd({ city, words, site }: Pick<CityViewProps, 'city' | 'words' | 'site'>) {
   const { heading, text } = city.finalCta;
   return (
     <Closing
       heading={heading}
       text={text}
-      button={BUTTON}
+      button={contactWords().session.button}
       source={`${citySlug(city.city)}-closing`}
       subject={citySubject(city.city)}
       site={site}

@@ -4,16 +4,22 @@ import { ALL_CASES, type ClientCase } from './client-case.ts';
 import { Footnote } from './footnote.tsx';
 import { claimOf, type NumberedClaim } from './notes.ts';
 
-/** One client's figures across the page, under the hero. `dark`: on ink, where the page has no other dark ground. */
+/** What the link to all cases says, by how many there are. */
+const CASES = ['', 'The whole case', 'Both cases', 'All three cases', 'All four cases'];
+const FIGURES = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-2 xl:grid-cols-4'] as const;
+
+/** One client's figures across the page, under the hero; nothing where the page shows none. `dark`: on ink, where the page has no other dark ground. */
 export function ClientCaseBand({
-  client: { study, why, claim },
+  client,
   claims,
   dark = false,
 }: {
-  client: ClientCase;
+  client: ClientCase | undefined;
   claims: readonly NumberedClaim[];
   dark?: boolean;
 }) {
+  if (!client) return null;
+  const { study, why, claim, of } = client;
   const quiet = dark ? 'text-night-2' : 'text-ink-2';
   return (
     <section
@@ -30,7 +36,7 @@ export function ClientCaseBand({
           <p className={classNames('mt-2 text-sm/5', quiet)}>{study.market}</p>
         </div>
         <div>
-          <dl className="grid gap-x-9 sm:grid-cols-3">
+          <dl className={classNames('grid gap-x-9', FIGURES[study.results.length])}>
             {study.results.map(({ metric, change, value }) => (
               <div
                 key={metric}
@@ -50,7 +56,7 @@ export function ClientCaseBand({
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-9 gap-y-3">
             <p className={classNames('max-w-measure text-note/6', quiet)}>{why}</p>
             <a href={ALL_CASES} className={classNames('text-link text-note/6', dark && 'hover:text-ink')}>
-              All three cases
+              {CASES[of] ?? 'All cases'}
               <ArrowRight size={18} strokeWidth={1.5} />
             </a>
           </div>

@@ -13,6 +13,7 @@ export const clientCaseSchema = z
     id: z.string().describe('Id of one of the cases in content/pages/home.yaml'),
     why: plainText(20, 170).describe('What in this case has to do with the page'),
   })
+  .optional()
   .describe('One client with figures, under the hero');
 
 type Study = {
@@ -26,18 +27,31 @@ type Study = {
   sample?: true | undefined;
 };
 
-export type ClientCase = { study: Study; why: string; claim: Claim };
+export type ClientCase = {
+  study: Study;
+  why: string;
+  claim: Claim;
+  /** How many cases there are in all. */
+  of: number;
+};
 
-/** The case that a page names. Errors: an id that no case has stops the build. */
+/** The case that a page names, where it names one. Errors: an id that no case has stops the build. */
 export function clientCase(
-  { id, why }: z.infer<typeof clientCaseSchema>,
-  studies: readonly Study[],
+  shown: z.infer<typeof clientCaseSchema>,
+  studies: readonly Study[] = [],
   file?: string,
-): ClientCase {
+): ClientCase | undefined {
+  if (!shown) return;
+  const { id, why } = shown;
   const study = studies.find((entry) => entry.id === id);
   if (!study) {
     const expected = studies.map((entry) => `"${entry.id}"`).join(', ');
-    throw mistakeAbout('client.id', id, `one of ${expected}`, file);
+    throw mistakeAbout(
+      'client.id',
+      id,
+      expected ? `one of ${expected}` : 'no case, since there is none',
+      file,
+    );
   }
   const [first] = study.results;
   const claim: Claim = {
@@ -49,5 +63,5 @@ export function clientCase(
     checked: study.checked,
     ...(isSample(study) && { status: 'sample' }),
   };
-  return { study, why, claim };
+  return { study, why, claim, of: studies.length };
 }

@@ -2,10 +2,6 @@ import { longDate } from '../../text/dates.ts';
 import { EndNote } from '../../ui/sources.tsx';
 import type { NumberedClaim } from './notes.ts';
 
-/** Over every list of claims, since somebody who compares pages meets five answers to what looks like one question. */
-const DIFFERENCES =
-  'Ratings and increases differ between pages because each counts something else: 4.9/5 is our survey, 4.8 the reviews on Google, 4.9 of 127 the reviews we collect, a city’s rating its own two or three; 387% compares the twelfth month, 142% the sixth, a case one firm.';
-
 /** The red number after a figure; leads to the claim at the end of the page. `again`: the page has shown it before. */
 export function Footnote({ claim, again = false }: { claim: NumberedClaim; again?: boolean }) {
   return (
@@ -21,11 +17,18 @@ export function Footnote({ claim, again = false }: { claim: NumberedClaim; again
   );
 }
 
-/** Claims with what stands behind each, and the way back to where it is made; folded. */
-export function ClaimsNote({ claims }: { claims: readonly NumberedClaim[] }) {
+type ClaimsProps = {
+  claims: readonly NumberedClaim[];
+  /** What the register says over every list of claims. */
+  note: string | undefined;
+};
+
+/** Claims with what stands behind each, and the way back to where it is made; folded, and nothing where there is none. */
+export function ClaimsNote({ claims, note }: ClaimsProps) {
+  if (!claims.length) return null;
   return (
     <EndNote id="claims-heading" title="Claims on this page">
-      <p className="mb-3 max-w-[60em] text-sm/5">{DIFFERENCES}</p>
+      {note && <p className="mb-3 max-w-[60em] text-sm/5">{note}</p>}
       <ol className="grid gap-x-9 gap-y-2.5 font-mono text-xs/5 text-ink-2 md:grid-cols-2">
         {claims.map((claim) => (
           <li key={claim.id} id={`claim-${claim.id}`} className="flex gap-3 target:bg-mark-2">
@@ -48,11 +51,11 @@ export function ClaimsNote({ claims }: { claims: readonly NumberedClaim[] }) {
 }
 
 /** The claims of a page, where its footnotes lead. */
-export function ClaimsList({ claims }: { claims: readonly NumberedClaim[] }) {
-  if (!claims.length) return null;
+export function ClaimsList(props: ClaimsProps) {
+  if (!props.claims.length) return null;
   return (
     <div className="page end-notes">
-      <ClaimsNote claims={claims} />
+      <ClaimsNote {...props} />
     </div>
   );
 }

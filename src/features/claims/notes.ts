@@ -24,6 +24,11 @@ export function numberClaims(
   }));
 }
 
+/** The claims that the register shows on every page of a kind, such as "/tools/*", in its order. */
+export function claimsShownOn<Entry extends Claim>(place: string, register: readonly Entry[]) {
+  return register.filter(({ shown }) => shown.includes(place));
+}
+
 /** One claim of a page by its id. Errors: throws when the page did not number it. */
 export function claimOf(id: string, claims: readonly NumberedClaim[]) {
   const claim = claims.find((entry) => entry.id === id);

@@ -33,12 +33,15 @@ function Byline({ writer, check }: Signed) {
 /** After the last section, who stands by the page and what it rests on: sources and claims, folded. */
 export function Notes({
   claims,
+  claimsNote,
   sources,
   signed,
   heading,
   children,
 }: {
   claims: readonly NumberedClaim[];
+  /** What the register says over every list of claims. */
+  claimsNote: string | undefined;
   sources: readonly Source[];
   signed: Signed;
   heading?: string;
@@ -48,7 +51,7 @@ export function Notes({
     <div className="page end-notes">
       <Byline {...signed} />
       <SourcesNote sources={sources} {...(heading && { heading })} />
-      <ClaimsNote claims={claims} />
+      <ClaimsNote claims={claims} note={claimsNote} />
       {children}
     </div>
   );

@@ -34,7 +34,12 @@ const claim = z.strictObject({
   id: z.string().regex(ID, 'expected lower-case letters, digits and hyphens'),
   figure: z.string().min(1).describe('The figure exactly as it is shown: "287%", "$8.5M+"'),
   claim: z.string().min(1).describe('The claim in words, as shown beside the figure'),
-  shown: z.array(z.string()).min(1).describe('Pages it appears on'),
+  shown: z
+    .array(z.string())
+    .min(1)
+    .describe(
+      'Pages it appears on; /tools/*, /locations/* and /practice-areas/* put it on all pages of the kind',
+    ),
   counted: z
     .int()
     .positive()
@@ -44,5 +49,13 @@ const claim = z.strictObject({
 });
 
 /** The register every footnoted figure points to. Content of `content/claims.yaml`. */
-export const claimsSchema = z.strictObject({ claims: z.array(claim).min(1) });
+export const claimsSchema = z.strictObject({
+  note: z
+    .string()
+    .min(40)
+    .max(400)
+    .optional()
+    .describe('Over every list of claims: why figures that seem alike differ'),
+  claims: z.array(claim),
+});
 export type Claim = z.infer<typeof claim>;

@@ -2,14 +2,25 @@ import { classNames } from '../../ui/class-names.ts';
 import { Footnote } from './footnote.tsx';
 import type { NumberedClaim } from './notes.ts';
 
+/** How many stand in a row, by how many there are. */
+const COLUMNS = [
+  '',
+  '',
+  'grid-cols-2',
+  'grid-cols-2 lg:grid-cols-3',
+  'grid-cols-2 lg:grid-cols-4',
+  'grid-cols-2 lg:grid-cols-5',
+  'grid-cols-2 lg:grid-cols-3',
+] as const;
+
 /** Figures in a row, each a footnoted claim. */
 export function ClaimStats({
   claims,
-  columns,
+  columns = COLUMNS[claims.length] ?? COLUMNS[4],
   className,
 }: {
   claims: readonly NumberedClaim[];
-  columns: string;
+  columns?: string;
   className?: string;
 }) {
   return (

@@ -28,7 +28,7 @@ export function CallToAction({
           <p className="mt-4 max-w-measure text-lede/7.5 text-night-2">{text}</p>
           <div className="mt-6 flex flex-wrap gap-4">{action}</div>
         </div>
-        {facts && (
+        {facts && facts.length > 0 && (
           <dl className="border-t border-night-line text-note/6">
             {facts.map((fact) => (
               <div key={fact.term} className="flex gap-3 border-b border-night-line py-2">

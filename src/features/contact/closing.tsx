@@ -1,14 +1,8 @@
+import { contactWords } from '../../content/contact-words.ts';
 import type { Site } from '../../content/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { OpenContact } from './open-contact.tsx';
-
-/** What to expect of the call, in every closing band. */
-export const CALL_FACTS = [
-  { term: 'Within 24 hours', text: 'a strategist answers, by email on weekends' },
-  { term: '30 minutes', text: 'by phone or video' },
-  { term: 'Nothing to sign', text: 'on the call' },
-] as const;
 
 /** Closing call to action of an inner page: statement, reason, dialog button, phone link. */
 export function Closing({
@@ -33,7 +27,7 @@ export function Closing({
     <CallToAction
       lines={[heading.replaceAll('==', '')]}
       text={text}
-      facts={CALL_FACTS}
+      facts={contactWords().closing}
       action={
         <>
           <OpenContact label={button} source={source} subject={subject} />

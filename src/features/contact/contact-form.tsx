@@ -1,4 +1,5 @@
-import { ASKS, type AskKind } from '../../content/asks.ts';
+import type { AskKind } from '../../content/asks.ts';
+import { contactWords } from '../../content/contact-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { CONTACT_FUNCTION } from '../forms/backend-address.ts';
 import { LeadForm, type LeadFormPlace } from '../forms/lead-form.tsx';
@@ -34,7 +35,7 @@ export type ContactFormProps = LeadFormPlace & {
 /** The fields, with the label that an ask gives the message. */
 const fieldsOf = (ask: AskKind | undefined) =>
   ask
-    ? { ...CONTACT_FIELDS, message: { ...CONTACT_FIELDS.message, label: ASKS[ask].message } }
+    ? { ...CONTACT_FIELDS, message: { ...CONTACT_FIELDS.message, label: contactWords().asks[ask].message } }
     : CONTACT_FIELDS;
 
 /** What to leave out, and what is done with it. */
@@ -54,6 +55,8 @@ export function ContactForm({ ask, ...place }: ContactFormProps) {
       {...place}
       functionName={CONTACT_FUNCTION}
       fields={fieldsOf(ask)}
+      thanks={contactWords().session.thanks}
+      sent={contactWords().session.sent}
       before={
         <>
           <input type="hidden" name="ask" defaultValue={ask} />
@@ -66,7 +69,7 @@ export function ContactForm({ ask, ...place }: ContactFormProps) {
         {/* The consent that a call needs, before the press that gives it. */}
         <p className="text-xs/4.5 text-ink-2 sm:text-sm/5">{CONTACT_WORDS.consent}</p>
         <Button type="submit" className="w-full">
-          <span data-says="submit">{ask ? ASKS[ask].submit : 'Request My Session'}</span>
+          <span data-says="submit">{(ask ? contactWords().asks[ask] : contactWords().session).submit}</span>
         </Button>
       </div>
     </LeadForm>

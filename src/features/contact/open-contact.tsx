@@ -1,4 +1,5 @@
-import { ASKS, type AskKind } from '../../content/asks.ts';
+import type { AskKind } from '../../content/asks.ts';
+import type { AskWords } from '../../content/contact-schema.ts';
 import { type OpenButton, OpenDialog } from '../../ui/open-dialog.tsx';
 import { askPath, CONTACT_DIALOG, CONTACT_PAGES } from './places.ts';
 
@@ -7,12 +8,13 @@ export function OpenContact(button: OpenButton) {
   return <OpenDialog {...button} dialog={CONTACT_DIALOG} formPage={CONTACT_PAGES.form} />;
 }
 
-/** Opens it for one kind of ask, with the words of that. */
+/** Opens it for one kind of ask, with the words of that: contactWords() has them, which a browser does not. */
 export function OpenAsk({
   kind,
+  words,
   ...button
-}: Omit<OpenButton, 'label' | 'says' | 'subject'> & { kind: AskKind; subject: string }) {
-  const { title, lead, message, submit } = ASKS[kind];
+}: Omit<OpenButton, 'label' | 'says' | 'subject'> & { kind: AskKind; words: AskWords; subject: string }) {
+  const { title, lead, message, submit } = words;
   return (
     <OpenDialog
       look="secondary"

@@ -8,10 +8,14 @@ import { CONTACT_PAGES } from './places.ts';
 import { CONTACT_WORDS } from './words.ts';
 
 /**
- * The toast for an answer to a contact request; `phone` is the number to call where it failed, `offersTimes` whether this
- * site has the page that the answer names.
+ * The toast for an answer to a contact request; `phone` is the number to call where it failed, `thanks` what is said where
+ * the server has no words of its own, `offersTimes` whether this site has the page that the answer names.
  */
-export function contactToast(answer: BackendAnswer, phone: string, offersTimes = true): Toast {
+export function contactToast(
+  answer: BackendAnswer,
+  { phone = '', thanks = '' }: { phone?: string | undefined; thanks?: string | undefined },
+  offersTimes = true,
+): Toast {
   if (answer.ok) {
     const message = typeof answer.body.message === 'string' ? answer.body.message : '';
     const { page } = answer.body;
@@ -20,7 +24,7 @@ export function contactToast(answer: BackendAnswer, phone: string, offersTimes =
       offersTimes && page
         ? { label: CONTACT_WORDS.chooseTime, href: `${page}&zone=${timeZone}#times` }
         : { label: CONTACT_WORDS.next, href: CONTACT_PAGES.thanks };
-    return { title: CONTACT_WORDS.thanksTitle, text: message || CONTACT_WORDS.thanks, link };
+    return { title: CONTACT_WORDS.thanksTitle, text: message || thanks, link };
   }
   if (answer.status === 429) {
     const text = answer.error || CONTACT_WORDS.tryLater;
@@ -37,11 +41,11 @@ function removeSubject(form: HTMLFormElement) {
 }
 
 /** A dialog opened again after a request says so: its fields are empty. */
-function tellSent(dialog: HTMLElement) {
+function tellSent(dialog: HTMLElement, sent: string) {
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
   if (!description) return;
   description.removeAttribute('data-says');
-  description.textContent = CONTACT_WORDS.sent;
+  description.textContent = sent;
 }
 
 /** The request for a strategy session, in the dialog or on its own page, sent without leaving the page. */
@@ -55,11 +59,11 @@ export function takeOverContact(form: HTMLFormElement) {
     onAnswer(answer) {
       if (answer.ok && dialog) {
         dialog.close();
-        tellSent(dialog);
+        tellSent(dialog, form.dataset.sent ?? '');
       }
       // A server elsewhere makes no pages of this site.
       const offersTimes = !form.dataset.backend;
-      const toast = showToast(contactToast(answer, form.dataset.phone ?? '', offersTimes));
+      const toast = showToast(contactToast(answer, form.dataset, offersTimes));
       // What comes next is at hand on the keyboard too; a toast that is dismissed gives the focus back.
       if (answer.ok) toast?.querySelector('a')?.focus();
     },

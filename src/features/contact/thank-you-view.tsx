@@ -1,3 +1,4 @@
+import { contactWords } from '../../content/contact-words.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,12 +13,12 @@ import { unbrokenHours } from './call-hours.ts';
 import { CONTACT_PAGES } from './places.ts';
 import { CONTACT_WORDS } from './words.ts';
 
-export const THANK_YOU_META: PageMetaInput = {
+export const thankYouMeta = (): PageMetaInput => ({
   title: CONTACT_WORDS.thanksTitle,
-  description: CONTACT_WORDS.thanks,
+  description: contactWords().session.thanks,
   path: CONTACT_PAGES.thanks,
   noindex: true,
-};
+});
 
 /** A member of the team who takes calls. */
 export type Host = { id: string; name: string; title: string; path: string; portrait: PortraitOf };
@@ -42,22 +43,10 @@ const BRING = [
 function stepsWith(hosts: readonly Host[], hours: string) {
   const [host, ...others] = hosts;
   const who = host && !others.length ? firstName(host.name) : 'One of us';
-  return [
-    {
-      title: 'We answer',
-      when: 'Within 24 hours',
-      text: `${who} reads your request. If you have chosen no time here, we propose two. We call in working hours only: ${hours}. Outside them the answer comes by email.`,
-    },
-    {
-      title: 'You pick a time',
-      text: 'Choose one above, where times are shown, or reply to the two we propose with the one that suits you. By phone, we call you; by video, we email you the link.',
-    },
-    {
-      title: 'We talk',
-      when: '30 minutes',
-      text: 'Where your cases come from, what each one costs, and what we would keep, cut and test first. You keep the notes whether or not you hire us.',
-    },
-  ];
+  return contactWords().steps.map((step) => ({
+    ...step,
+    text: step.text.replaceAll('{host}', who).replaceAll('{hours}', hours),
+  }));
 }
 
 function HostCard({ host, among }: { host: Host; among: number }) {
@@ -91,7 +80,7 @@ export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host
     <>
       <PageHero
         headline={CONTACT_WORDS.thanksTitle}
-        lede={CONTACT_WORDS.thanks}
+        lede={contactWords().session.thanks}
         actions={
           <>
             <Button look="dark" href={site.phoneHref}>

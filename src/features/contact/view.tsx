@@ -1,32 +1,26 @@
 import type { ReactNode } from 'react';
-import { ASKS, type AskKind } from '../../content/asks.ts';
-import type { Site } from '../../content/site.ts';
+import type { AskKind } from '../../content/asks.ts';
+import { contactWords } from '../../content/contact-words.ts';
+import { addressLine, type Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { callHours } from '../booking/call-hours.ts';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { unbrokenHours } from './call-hours.ts';
+import { OfficeAddress } from './office-address.tsx';
 import { askPath, CONTACT_PAGES } from './places.ts';
-import { CONTACT_WORDS } from './words.ts';
 
-const wordsOf = (ask: AskKind | undefined) =>
-  ask
-    ? { title: ASKS[ask].title, lede: ASKS[ask].lead }
-    : { title: CONTACT_WORDS.title, lede: CONTACT_WORDS.description };
+function wordsOf(ask: AskKind | undefined) {
+  const { session, asks } = contactWords();
+  return ask
+    ? { title: asks[ask].title, lede: asks[ask].lead }
+    : { title: session.title, lede: session.description };
+}
 
 export function contactMeta(ask?: AskKind): PageMetaInput {
   const { title, lede: description } = wordsOf(ask);
   return { title, description, path: ask ? askPath(ask) : CONTACT_PAGES.form, noindex: true };
 }
-
-const EXPECTATIONS = [
-  [
-    'Within 24 hours',
-    'A strategist answers, by phone in working hours and by email outside them, and proposes two times.',
-  ],
-  ['30 minutes', 'By phone or video, at the time you choose.'],
-  ['No pressure', 'You keep the notes whether or not you hire us.'],
-] as const;
 
 /** The contact form on a page of its own: for visitors without JavaScript, and where the server shows its errors. */
 export function ContactPage({
@@ -47,7 +41,7 @@ export function ContactPage({
       notes={
         <>
           <dl className="max-w-measure border-t border-ink">
-            {EXPECTATIONS.map(([term, text]) => (
+            {contactWords().expectations.map(({ term, text }) => (
               <div key={term} className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[10rem_1fr]">
                 <dt className="font-bold">{term}</dt>
                 <dd className="text-ink-2">{text}</dd>
@@ -64,6 +58,15 @@ export function ContactPage({
             </a>
             .
           </p>
+          {site.offices.length > 1 && (
+            <ul className="mt-6 grid gap-4 text-ink-2 sm:grid-cols-2">
+              {site.offices.map((office) => (
+                <li key={addressLine(office)}>
+                  <OfficeAddress office={office} />
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       }
       below={<CityLinks cities={cities} title="Where we work" />}

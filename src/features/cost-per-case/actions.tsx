@@ -1,3 +1,4 @@
+import type { AskWords } from '../../content/contact-schema.ts';
 import { Download } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { OpenAsk } from '../contact/open-contact.tsx';
@@ -14,16 +15,24 @@ type ActionsProps = {
   words: CostWords['actions'];
   /** What the contact form says the visitor asks about. */
   subject: string;
+  /** Of the form that the button opens. */
+  ask: AskWords;
   /** The address follows what is typed after a moment; a link is wanted now. */
   onWanted(): void;
 };
 
 /** What a visitor can do with a table. */
-export function Actions({ read, words, subject, onWanted }: ActionsProps) {
+export function Actions({ read, words, subject, ask, onWanted }: ActionsProps) {
   return (
     <div className="mt-8">
       <div className="no-print">
-        <OpenAsk kind="second-look" look="primary" source="cost-per-signed-case-result" subject={subject} />
+        <OpenAsk
+          kind="second-look"
+          words={ask}
+          look="primary"
+          source="cost-per-signed-case-result"
+          subject={subject}
+        />
       </div>
       <div className="needs-script">
         <HandOn words={words} onWanted={onWanted}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { AskWords } from '../../content/contact-schema.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { showAsResult } from '../../ui/page-state.ts';
@@ -19,18 +20,23 @@ import { useTable } from './use-table.ts';
 /** Whose figures show. */
 type Whose = keyof CostWords['chart']['sources'];
 
-type CostProps = { words: CostWords; isBegun?: boolean };
+type CostProps = {
+  words: CostWords;
+  /** Of the form that is opened from a result. */
+  ask: AskWords;
+  isBegun?: boolean;
+};
 
 /** Cost per signed case by channel: the figures, what they come to, and what would have to change. It sends nothing. */
-export function CostPerCase({ words, isBegun = false }: CostProps) {
+export function CostPerCase({ words, ask, isBegun = false }: CostProps) {
   return (
     <ErrorBoundary>
-      <Tool words={words} isBegun={isBegun} />
+      <Tool words={words} ask={ask} isBegun={isBegun} />
     </ErrorBoundary>
   );
 }
 
-function Tool({ words, isBegun }: Required<CostProps>) {
+function Tool({ words, ask, isBegun }: Required<CostProps>) {
   const { run, handle, undo, read, of, mark, isExample, pageOfOurs } = useTable(words, isBegun);
   const all = read.all && answerTo(read.all);
   const own = isExample ? undefined : all;
@@ -79,6 +85,7 @@ function Tool({ words, isBegun }: Required<CostProps>) {
           <Actions
             read={read}
             words={words.actions}
+            ask={ask}
             subject={isExample ? words.actions.subject : subjectOf(words.actions.subject, read)}
             onWanted={run.flush}
           />

@@ -24,6 +24,10 @@ type LeadFormProps = LeadFormPlace & {
   checkedByBrowser?: boolean;
   /** Number to call where sending fails. */
   phone?: string;
+  /** What is said once it is sent, where the server has no words of its own. */
+  thanks?: string;
+  /** What its dialog says when it is opened again. */
+  sent?: string;
   /** Between the hidden fields and those a visitor fills in. */
   before?: ReactNode;
   /** Button and small print. */
@@ -45,6 +49,8 @@ export function LeadForm(props: LeadFormProps) {
       data-backend={backend.address || undefined}
       data-key={backend.key}
       data-phone={props.phone}
+      data-thanks={props.thanks}
+      data-sent={props.sent}
       className="lead-form"
     >
       <input type="hidden" name="source" defaultValue={source} />

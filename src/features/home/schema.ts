@@ -34,7 +34,7 @@ const caseStudySchema = z.strictObject({
         value: z.string().min(3).max(40).describe('The figures behind the change: "38 to 157 a month"'),
       }),
     )
-    .min(2)
+    .min(1)
     .max(4),
   timeframe: z.string().regex(/^\d+ months$/, 'expected "6 months"'),
   highlight: z.string().min(10).max(120),
@@ -49,32 +49,39 @@ export const homeSchema = z.strictObject({
     headline: headlineSchema,
     lede: z.string().min(40).max(260),
     primary: z.string().min(3).describe('Button that opens the contact dialog'),
-    secondary: z.string().min(3).describe('Button that scrolls to the results'),
-    claims: z.array(claimIdSchema).length(3),
-    exhibit: z.strictObject({
-      title: z.string().min(10).max(70),
-      note: z.string().min(20).max(140).describe('Says that the firm is invented, and what is drawn'),
-      invitation: z.string().min(10).max(40),
-      example: z
-        .string()
-        .refine((text) => readAddress(text), 'expected an address of the calculator after its "?"')
-        .describe('Channels and figures, as the calculator writes them into its address'),
-    }),
+    secondary: z.string().min(3).optional().describe('Button that scrolls to the results'),
+    claims: z.array(claimIdSchema).max(6).default([]),
+    exhibit: z
+      .strictObject({
+        title: z.string().min(10).max(70),
+        note: z.string().min(20).max(140).describe('Says that the firm is invented, and what is drawn'),
+        invitation: z.string().min(10).max(40),
+        example: z
+          .string()
+          .refine((text) => readAddress(text), 'expected an address of the calculator after its "?"')
+          .describe('Channels and figures, as the calculator writes them into its address'),
+      })
+      .optional()
+      .describe('The calculator in short, beside the headline'),
   }),
-  problems: z.strictObject({
-    label,
-    heading: headlineSchema,
-    report: plainText(40, 240).optional().describe('Line under the cards that leads to the research report'),
-    cards: z
-      .array(
-        z.strictObject({
-          title: z.string().min(3).max(60),
-          description: z.string().min(20).max(220),
-          impact: z.string().min(5).max(60),
-        }),
-      )
-      .length(4),
-  }),
+  problems: z
+    .strictObject({
+      label,
+      heading: headlineSchema,
+      report: plainText(40, 240)
+        .optional()
+        .describe('Line under the cards that leads to the research report'),
+      cards: z
+        .array(
+          z.strictObject({
+            title: z.string().min(3).max(60),
+            description: z.string().min(20).max(220),
+            impact: z.string().min(5).max(60),
+          }),
+        )
+        .min(1),
+    })
+    .optional(),
   services: z.strictObject({
     label,
     heading: headlineSchema,
@@ -84,25 +91,28 @@ export const homeSchema = z.strictObject({
           title: z.string().min(3).max(40),
           href: pathSchema,
           description: z.string().min(20).max(160),
-          features: z.array(z.string().min(3).max(40)).length(3),
+          features: z.array(z.string().min(3).max(40)).default([]),
         }),
       )
-      .length(6),
-    ask: askSchema,
+      .min(1),
+    ask: askSchema.optional(),
   }),
-  results: z.strictObject({
-    label,
-    heading: headlineSchema,
-    strip: z.array(claimIdSchema).length(4),
-    cases: z.array(caseStudySchema).length(3),
-    note: z.string().min(20).max(240),
-  }),
-  faq: z.strictObject({ label, heading: headlineSchema, items: z.array(faqItemSchema).length(3) }),
+  results: z
+    .strictObject({
+      label,
+      heading: headlineSchema,
+      strip: z.array(claimIdSchema).max(8).default([]),
+      cases: z.array(caseStudySchema).default([]),
+      note: z.string().min(20).max(240).optional(),
+    })
+    .optional()
+    .describe('Figures and client cases; left out while there are none'),
+  faq: z.strictObject({ label, heading: headlineSchema, items: z.array(faqItemSchema).min(1) }).optional(),
   closing: z.strictObject({
     lines: z.array(z.string().min(3).max(60)).min(1).max(4).describe('The statement, a line each'),
     text: z.string().min(20).max(260),
     button: z.string().min(3),
-    facts: z.array(z.strictObject({ term: z.string().min(3), text: z.string().min(3) })).length(3),
+    facts: z.array(z.strictObject({ term: z.string().min(3), text: z.string().min(3) })).default([]),
   }),
 });
 export type Home = z.infer<typeof homeSchema>;

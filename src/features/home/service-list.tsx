@@ -1,7 +1,7 @@
 import { ArrowRight } from '../../ui/icons.tsx';
 import type { Home } from './schema.ts';
 
-/** Numbered lines, one a service: name, what it does, three features. The whole line is the link. */
+/** Numbered lines, one a service: name, what it does, features. The whole line is the link. */
 export function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
   return (
     <ol className="border-b border-line">
@@ -21,13 +21,15 @@ export function ServiceList({ cards }: { cards: Home['services']['cards'] }) {
           <ArrowRight size={20} strokeWidth={1.5} className="absolute top-6 right-1 md:top-8 sm:right-4" />
           <div className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3">
             <p className="text-ink-2">{card.description}</p>
-            <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm/6 font-medium">
-              {card.features.map((feature) => (
-                <li key={feature} className="dash">
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            {card.features.length > 0 && (
+              <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm/6 font-medium">
+                {card.features.map((feature) => (
+                  <li key={feature} className="dash">
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </li>
       ))}

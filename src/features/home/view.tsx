@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { evenRows } from '../../ui/even-rows.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { Marked } from '../../ui/marked.tsx';
 import { RuledGrid } from '../../ui/ruled-grid.tsx';
 import { Section } from '../../ui/section-head.tsx';
+import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { claimOf, type NumberedClaim } from '../claims/notes.ts';
 import { ClaimStats } from '../claims/stats.tsx';
 import { Ask } from '../contact/ask.tsx';
@@ -16,6 +19,8 @@ import { ReportLine } from '../report/report-line.tsx';
 import type { CaseStudy as CaseStudyData, Home } from './schema.ts';
 import { ServiceList } from './service-list.tsx';
 import '../cost-per-case/range-bar.css';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** One client's case as an exhibit: challenge, chart, measured results, timeframe and what it came to. */
 function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) {
@@ -56,8 +61,8 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
   );
 }
 
-/** Four problems in one ruled table, the impact of each marked. */
-function Problems({ cards }: { cards: Home['problems']['cards'] }) {
+/** Problems in one ruled table, the impact of each marked. */
+function Problems({ cards }: Pick<NonNullable<Home['problems']>, 'cards'>) {
   const cells = cards.map((card) => ({
     title: card.title,
     text: card.description,
@@ -68,17 +73,26 @@ function Problems({ cards }: { cards: Home['problems']['cards'] }) {
 
 /** Claims of the home page in the order they are read. */
 export function homeClaims(home: Home) {
-  return [...home.hero.claims, ...home.results.strip];
+  return [...home.hero.claims, ...(home.results?.strip ?? [])];
 }
 
-type HeroProps = { hero: Home['hero']; claims: readonly NumberedClaim[]; instrument: ReactNode };
+type HeroProps = {
+  hero: Home['hero'];
+  /** Whether the page has results for the second button. */
+  hasResults: boolean;
+  claims: readonly NumberedClaim[];
+  instrument: ReactNode;
+};
 
-function Hero({ hero, claims, instrument }: HeroProps) {
-  const { title, note, invitation } = hero.exhibit;
+function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
+  const exhibit = instrument ? hero.exhibit : undefined;
   return (
     <div className="border-b border-line">
       <div
-        className={instrument ? 'page grid gap-x-9 lg:grid-cols-[1fr_minmax(18rem,min(34vw,460px))]' : 'page'}
+        className={classNames(
+          'page grid gap-x-9',
+          exhibit && 'lg:grid-cols-[1fr_minmax(18rem,min(34vw,460px))]',
+        )}
       >
         <section aria-labelledby="hero-heading" className="pleading py-hero">
           <div>
@@ -88,25 +102,29 @@ function Hero({ hero, claims, instrument }: HeroProps) {
             <p className="mt-hero-gap max-w-[29em] text-body/6.5 text-ink-2 sm:text-lede/8">{hero.lede}</p>
             <div className="mt-hero-gap flex flex-wrap gap-3.5">
               <OpenContact label={hero.primary} source="home-hero" />
-              <Button look="secondary" href="#results" data-mdast="ignore">
-                {hero.secondary}
-              </Button>
+              {hero.secondary && hasResults && (
+                <Button look="secondary" href="#results" data-mdast="ignore">
+                  {hero.secondary}
+                </Button>
+              )}
             </div>
-            <ClaimStats
-              claims={hero.claims.map((id) => claimOf(id, claims))}
-              columns="max-sm:gap-y-1.5 max-sm:*:flex-row-reverse max-sm:*:items-baseline max-sm:*:gap-x-3 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
-              className="mt-hero-gap border-t border-ink pt-3 sm:pt-4"
-            />
+            {hero.claims.length > 0 && (
+              <ClaimStats
+                claims={hero.claims.map((id) => claimOf(id, claims))}
+                columns="max-sm:gap-y-1.5 max-sm:*:flex-row-reverse max-sm:*:items-baseline max-sm:*:gap-x-3 sm:grid-cols-[repeat(3,auto)] sm:justify-start sm:gap-x-12"
+                className="mt-hero-gap border-t border-ink pt-3 sm:pt-4"
+              />
+            )}
           </div>
         </section>
-        {instrument && (
+        {exhibit && (
           <div className="hero-aside self-start">
             <Exhibit letter="A">
               <h2 className="beside-sticker text-lede/6 font-[820] tracking-[-0.015em] text-balance">
-                {title}
+                {exhibit.title}
               </h2>
               <p className="mt-1.5 text-sm/5 text-ink-2">
-                {note} <span className="needs-script">{invitation}</span>
+                {exhibit.note} <span className="needs-script">{exhibit.invitation}</span>
               </p>
               {instrument}
             </Exhibit>
@@ -114,6 +132,34 @@ function Hero({ hero, claims, instrument }: HeroProps) {
         )}
       </div>
     </div>
+  );
+}
+
+type ResultsProps = {
+  number: number;
+  results: NonNullable<Home['results']>;
+  claims: readonly NumberedClaim[];
+  /** How many exhibits the page has before. */
+  first: number;
+};
+
+/** Figures, and client cases side by side. */
+function Results({ number, results, claims, first }: ResultsProps) {
+  const { strip, cases, note } = results;
+  return (
+    <Section number={number} label={results.label} heading={results.heading} id="results" wide>
+      {strip.length > 0 && <ClaimStats claims={strip.map((id) => claimOf(id, claims))} />}
+      {cases.length > 0 && (
+        <div
+          className={classNames(strip.length > 0 && 'mt-14', 'grid gap-x-7 gap-y-12', evenRows(cases.length))}
+        >
+          {cases.map((study, index) => (
+            <CaseStudy key={study.id} study={study} letter={LETTERS.charAt(first + index)} />
+          ))}
+        </div>
+      )}
+      {note && <p className="mt-6 font-mono text-xs/5 text-ink-2">{note}</p>}
+    </Section>
   );
 }
 
@@ -127,36 +173,24 @@ type HomeProps = {
 
 /** The home page: hero, problems, growth strategies, results, questions. */
 export function HomeView({ home, table, claims, children }: HomeProps) {
-  const { problems, services, results, faq } = home;
+  const { hero, problems, services, results, faq } = home;
+  const next = sectionNumbers();
   return (
     <>
-      <Hero hero={home.hero} claims={claims} instrument={children} />
-      <Section number={1} label={problems.label} heading={problems.heading}>
-        <Problems cards={problems.cards} />
-        <ReportLine text={problems.report} />
-      </Section>
-      <Section number={2} label={services.label} heading={services.heading} id="services">
+      <Hero hero={hero} hasResults={results !== undefined} claims={claims} instrument={children} />
+      {problems && (
+        <Section number={next()} label={problems.label} heading={problems.heading}>
+          <Problems cards={problems.cards} />
+          <ReportLine text={problems.report} />
+        </Section>
+      )}
+      <Section number={next()} label={services.label} heading={services.heading} id="services">
         <ServiceList cards={services.cards} />
         <Ask ask={services.ask} source="home-services" subject="Which service first" />
       </Section>
       <MonthlyTableBand table={table} page="home" short />
-      <Section number={3} label={results.label} heading={results.heading} id="results" wide>
-        <ClaimStats
-          claims={results.strip.map((id) => claimOf(id, claims))}
-          columns="grid-cols-2 lg:grid-cols-4"
-        />
-        <div className="mt-14 grid gap-x-7 gap-y-12 lg:grid-cols-3">
-          {results.cases.map((study, index) => (
-            <CaseStudy
-              key={study.specialty}
-              study={study}
-              letter={(children ? 'BCD' : 'ABC').charAt(index)}
-            />
-          ))}
-        </div>
-        <p className="mt-6 font-mono text-xs/5 text-ink-2">{results.note}</p>
-      </Section>
-      <Faq number={4} {...faq} />
+      {results && <Results number={next()} results={results} claims={claims} first={children && hero.exhibit ? 1 : 0} />}
+      {faq && <Faq number={next()} {...faq} />}
     </>
   );
 }

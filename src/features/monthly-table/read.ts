@@ -11,5 +11,7 @@ export async function monthlyTable(): Promise<MonthlyTable | undefined> {
   const words = await content.monthlyTable();
   if (!words) return undefined;
   const { tool } = await content.tool(COST_SLUG, costPageSchema);
-  return { words, figures: monthlyFigures(words, tool.example) };
+  const whole = (await content.services()).find(({ data }) => data.deliverable === 'monthly table');
+  const wholeAt = whole && `/services/${whole.id}#monthly-table`;
+  return { words, figures: monthlyFigures(words, tool.example), wholeAt };
 }

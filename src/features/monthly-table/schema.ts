@@ -13,14 +13,14 @@ const words = z.string().min(3).max(60);
 export const monthlyTableSchema = z.strictObject({
   ...sampleMark('the firm is invented, and the month is nobody’s'),
   bands: z
-    .record(
+    .partialRecord(
       z.enum(BAND_PAGES),
       z.strictObject({
         heading: words.describe('Over the sheet, on the dark ground'),
         text: plainText(60, 320).describe('Beside the heading: what the table shows on this page'),
       }),
     )
-    .describe('What the table is shown for, on each page that has it'),
+    .describe('What the table is shown for, on each page that has it; a page that is left out has no table'),
   made: z.iso.date().describe('Day of the table, for the PDF'),
   title: words.describe('Name of the sheet: which months it covers'),
   stamp: words.describe('That it is a sample'),

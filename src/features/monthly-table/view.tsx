@@ -6,7 +6,12 @@ import type { BandPage, MonthlyTableWords } from './schema.ts';
 import './monthly-table.css';
 
 /** The sample of the monthly table: its words, and the figures worked out from the calculator's example. */
-export type MonthlyTable = { words: MonthlyTableWords; figures: MonthlyFigures };
+export type MonthlyTable = {
+  words: MonthlyTableWords;
+  figures: MonthlyFigures;
+  /** Where the whole of it stands: the page of a service whose deliverable it is. */
+  wholeAt: string | undefined;
+};
 
 /** Columns by what they hold, each with how it is set. On a phone those of WIDE go: notes and last lines say what they say. */
 const WIDE = 'monthly-wide';
@@ -66,7 +71,7 @@ const cropOf = ({ figures }: MonthlyTable) => figures.rows.slice(0, CROPPED);
 
 /**
  * The monthly table across the page on dark ground, with the reader's notes in its margin. `short`: its first lines only,
- * and the way to the whole one. Nothing on a site that has no table.
+ * and the way to the whole one. Nothing where the page has no words for it.
  */
 export function MonthlyTableBand({
   table,
@@ -77,9 +82,10 @@ export function MonthlyTableBand({
   page: BandPage;
   short?: boolean;
 }) {
-  if (!table) return null;
-  const { words } = table;
-  const { heading, text } = words.bands[page];
+  const band = table?.words.bands[page];
+  if (!(table && band)) return null;
+  const { words, wholeAt } = table;
+  const { heading, text } = band;
   return (
     <section
       id="monthly-table"
@@ -115,17 +121,21 @@ export function MonthlyTableBand({
           <a href={MONTHLY_TABLE_PDF} className="text-link">
             {words.pdf}
           </a>
-          <a href={short ? WHOLE_TABLE : COST_PATH} className="text-link">
-            {short ? words.whole : words.calculator}
-          </a>
+          {short && wholeAt && (
+            <a href={wholeAt} className="text-link">
+              {words.whole}
+            </a>
+          )}
+          {!short && (
+            <a href={COST_PATH} className="text-link">
+              {words.calculator}
+            </a>
+          )}
         </p>
       </div>
     </section>
   );
 }
-
-/** Where the whole table stands. */
-const WHOLE_TABLE = '/services/analytics#monthly-table';
 
 /** The first lines of the table in a narrow column, and the way to the whole of it. */
 export function MonthlyTableCrop({ table }: { table: MonthlyTable }) {

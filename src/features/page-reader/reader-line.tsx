@@ -1,5 +1,5 @@
 import { ArrowRight } from '../../ui/icons.tsx';
-import { AskLine } from '../contact/ask.tsx';
+import { AskLine } from '../contact/ask-line.tsx';
 import { READER_PATH } from './places.ts';
 
 /** Leads to the page reader where a page speaks of what it looks for. Nothing where there is no line. */

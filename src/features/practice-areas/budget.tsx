@@ -4,7 +4,11 @@ import { dollarRange } from '../pricing/price-specification.ts';
 import type { PracticeAreaPage } from './page-schema.ts';
 import type { PracticeArea } from './schema.ts';
 
-const dollars = (range: string) => dollarRange(range) ?? { min: 0, max: 0 };
+/** The ends of a range on the scale; "from $2,500" is one figure there. */
+function dollars(range: string) {
+  const { min, max = min } = dollarRange(range) ?? { min: 0 };
+  return { min, max };
+}
 
 /** A range on a scale from nothing to `most`. */
 function RangeBar({ range, most, className }: { range: string; most: number; className: string }) {
@@ -21,16 +25,39 @@ type BudgetProps = {
   area: PracticeArea;
   words: PracticeAreaPage['budget'];
   all: readonly PracticeArea[];
-  proof: NumberedClaim;
+  proofs: readonly NumberedClaim[];
 };
 
-/** What a visitor wants to know first: what firms in the field spend, beside the other fields, and one proof. */
-export function Budget({ area, words, all, proof }: BudgetProps) {
-  const { range, note } = area.budget;
-  const most = Math.max(...all.map(({ budget }) => dollars(budget.range).max));
-  const others = all.filter(({ name }) => name !== area.name).toSorted((a, b) => a.order - b.order);
+type Spending = { name: string; budget: NonNullable<PracticeArea['budget']> };
+type Ranged = { name: string; range: string };
+
+/** What firms in the other fields spend, each on the same scale; nothing where no other field says it. */
+function OtherBudgets({ others, most }: { others: readonly Ranged[]; most: number }) {
+  if (!others.length) return null;
   return (
-    <div className="border-t-2 border-ink pt-4">
+    <dl className="mt-3.5 border-t border-line pt-2 text-sm/5 max-lg:hidden">
+      {others.map(({ name, range }) => (
+        <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1">
+          <dt className="min-w-0 text-ink-2">{name}</dt>
+          <dd className="font-semibold whitespace-nowrap">{range}</dd>
+          <dd className="col-span-2 mt-0.5">
+            <RangeBar range={range} most={most} className="block h-1.5 w-full" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What firms in the field spend, beside the other fields. */
+function Spent({ name, budget, words, all }: Pick<BudgetProps, 'words' | 'all'> & Spending) {
+  const { range, note } = budget;
+  const ranged = all
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap((area): Ranged[] => (area.budget ? [{ name: area.name, range: area.budget.range }] : []));
+  const most = Math.max(...ranged.map((area) => dollars(area.range).max));
+  return (
+    <>
       <p className="text-note/6 font-bold">{words.heading}</p>
       <p className="mt-1 text-[1.875rem]/[1.2] font-[820] tracking-[-0.022em] whitespace-nowrap xl:text-[2.375rem]/[1.15]">
         {range}
@@ -38,28 +65,31 @@ export function Budget({ area, words, all, proof }: BudgetProps) {
       <RangeBar range={range} most={most} className="budget-own mt-2.5 h-3.5 w-full max-lg:hidden" />
       <p className="mt-3 text-sm/5 text-ink-2">
         {note}{' '}
-        <a href={words.link.href} className="font-semibold text-ink underline underline-offset-4">
-          {words.link.label}
-        </a>
+        {words.link && (
+          <a href={words.link.href} className="font-semibold text-ink underline underline-offset-4">
+            {words.link.label}
+          </a>
+        )}
       </p>
-      <dl className="mt-3.5 border-t border-line pt-2 text-sm/5 max-lg:hidden">
-        {others.map(({ name, budget }) => (
-          <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1">
-            <dt className="min-w-0 text-ink-2">{name}</dt>
-            <dd className="font-semibold whitespace-nowrap">{budget.range}</dd>
-            <dd className="col-span-2 mt-0.5">
-              <RangeBar range={budget.range} most={most} className="block h-1.5 w-full" />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-2.5 flex items-baseline gap-3 border-t border-line pt-3">
-        <b className="text-[1.625rem]/[1.15] font-[820] tracking-[-0.022em]">{proof.figure}</b>{' '}
-        <span className="min-w-0 text-note/6">
-          {proof.claim}
-          <Footnote claim={proof} />
-        </span>
-      </p>
+      <OtherBudgets others={ranged.filter((area) => area.name !== name)} most={most} />
+    </>
+  );
+}
+
+/** What a visitor wants to know first: what firms in the field spend, and the proofs that the register has for these pages. */
+export function Budget({ area, words, all, proofs }: BudgetProps) {
+  return (
+    <div className="border-t-2 border-ink pt-4">
+      {area.budget && <Spent name={area.name} budget={area.budget} words={words} all={all} />}
+      {proofs.map((proof) => (
+        <p key={proof.id} className="mt-2.5 flex items-baseline gap-3 border-t border-line pt-3">
+          <b className="text-[1.625rem]/[1.15] font-[820] tracking-[-0.022em]">{proof.figure}</b>{' '}
+          <span className="min-w-0 text-note/6">
+            {proof.claim}
+            <Footnote claim={proof} />
+          </span>
+        </p>
+      ))}
     </div>
   );
 }

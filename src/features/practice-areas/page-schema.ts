@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { plainText } from '../../content/glossary.ts';
 import { headlineSchema, pathSchema } from '../../content/parts.ts';
 
-/** Most points the shared block may make. */
-const SHARED_POINTS = { min: 3, max: 4 } as const;
-
 const label = z.string().min(3).max(60);
 
 /** Words that stand on every practice-area page. Content of `content/pages/practice-areas.yaml`. */
@@ -23,7 +20,7 @@ export const practiceAreaPageSchema = z.strictObject({
   }),
   budget: z.strictObject({
     heading: label.describe('Over the range that the page of the area names'),
-    link: z.strictObject({ label, href: pathSchema }).describe('Where prices stand'),
+    link: z.strictObject({ label, href: pathSchema }).optional().describe('Where prices stand'),
   }),
   shared: z
     .strictObject({
@@ -36,9 +33,9 @@ export const practiceAreaPageSchema = z.strictObject({
             text: plainText(60, 240).describe('What we do and why a lawyer would ask for it'),
           }),
         )
-        .min(SHARED_POINTS.min)
-        .max(SHARED_POINTS.max),
+        .min(1),
     })
+    .optional()
     .describe('How we work with a firm in any field'),
   faq: z.strictObject({ label }),
   contact: z.strictObject({
@@ -51,7 +48,7 @@ export const practiceAreaPageSchema = z.strictObject({
           note: z.string().min(10).max(90).describe('What to know before using it'),
         }),
       )
-      .length(3)
+      .min(1)
       .describe('Ways to reach us'),
   }),
   sources: label.describe('Heading of the list of sources'),

@@ -8,6 +8,7 @@ import {
 } from '../../content/parts.ts';
 import { clientCaseSchema } from '../claims/client-case.ts';
 import { sheetSchema } from '../exhibits/sheet-schema.ts';
+import { priceSchema } from '../pricing/price-specification.ts';
 import { bylineSchema } from '../team/byline-schema.ts';
 
 /** The four icons a challenge may carry. */
@@ -27,6 +28,7 @@ export const practiceAreaSchema = z.strictObject({
       text: z.string().min(40).max(240).describe('What the document is, and that it is invented'),
       sheet: sheetSchema,
     })
+    .optional()
     .describe('One document of the work in this field, marked by a reader, across the page'),
   detailHeading: headlineSchema.describe('Over the long sections'),
   lede: z.string().min(60).max(320).describe('Two sentences under the headline'),
@@ -41,23 +43,24 @@ export const practiceAreaSchema = z.strictObject({
         solution: z.string().min(40).max(320).describe('Shown after "Our Solution"'),
       }),
     )
-    .length(4),
-  statistic: z.strictObject({
-    figure: z.string().min(1).max(20).describe('The one highlighted figure'),
-    text: z.string().min(20).max(260).describe('What it counts and why it matters here'),
-    source: sourceSchema,
-  }),
-  budget: z.strictObject({
-    ...sampleMark('the range does not come from own engagements'),
-    range: z
-      .string()
-      .regex(/^\$[\d,]+-\$[\d,]+$/, 'expected "$3,000-$15,000"')
-      .describe('Per month'),
-    note: z.string().min(40).max(400).describe('What moves a firm up or down in the range'),
-  }),
+    .min(1),
+  statistic: z
+    .strictObject({
+      figure: z.string().min(1).max(20).describe('The one highlighted figure'),
+      text: z.string().min(20).max(260).describe('What it counts and why it matters here'),
+      source: sourceSchema,
+    })
+    .optional(),
+  budget: z
+    .strictObject({
+      ...sampleMark('the range does not come from own engagements'),
+      range: priceSchema.describe('Per month'),
+      note: z.string().min(40).max(400).describe('What moves a firm up or down in the range'),
+    })
+    .optional(),
   faqHeading: headlineSchema,
-  faq: z.array(faqItemSchema).length(5),
+  faq: z.array(faqItemSchema).min(1),
   contact: z.strictObject({ heading: headlineSchema, text: z.string().min(40).max(320) }),
-  sources: z.array(sourceSchema).min(2).describe('Sources of every fact in the body'),
+  sources: z.array(sourceSchema).default([]).describe('Sources of every fact in the body'),
 });
 export type PracticeArea = z.infer<typeof practiceAreaSchema>;

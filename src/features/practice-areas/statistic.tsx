@@ -12,7 +12,7 @@ export function Statistic({
   sourceLabel,
   letter,
 }: {
-  statistic: PracticeArea['statistic'];
+  statistic: NonNullable<PracticeArea['statistic']>;
   sourceLabel: string;
   letter: string;
 }) {

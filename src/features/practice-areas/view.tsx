@@ -6,15 +6,16 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import type { ProsePart } from '../../ui/prose-parts.ts';
 import { Section } from '../../ui/section-head.tsx';
+import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import type { ClientCase } from '../claims/client-case.ts';
 import { ClientCaseBand } from '../claims/client-case-band.tsx';
-import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import { claimsShownOn, type NumberedClaim } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { SheetDocument } from '../exhibits/sheet.tsx';
-import { areaSubject, PROOF_CLAIM } from '../pricing/offer.ts';
+import { areaSubject } from '../pricing/offer.ts';
 import { ReportLine } from '../report/report-line.tsx';
 import type { Signed } from '../team/signed.ts';
 import { Budget } from './budget.tsx';
@@ -33,14 +34,17 @@ const ICONS: Record<(typeof CHALLENGE_ICONS)[number], Icon> = {
   Users,
 };
 
-/** Four challenges, (a) to (d), each answered under it: what goes wrong, what we do. */
+/** Challenges, (a), (b), (c), each answered under it: what goes wrong, what we do. */
 function Challenges({ challenges }: { challenges: PracticeArea['challenges'] }) {
   return (
     <ol className="lettered problems grid gap-x-12 md:grid-cols-2">
       {challenges.map(({ icon, title, description, solution }) => {
         const Icon = ICONS[icon];
         return (
-          <li key={title} className="border-t border-line py-3 md:py-4 lg:pt-7 lg:pb-6">
+          <li
+            key={title}
+            className="border-t border-line py-3 md:py-4 md:last:odd:col-span-2 lg:pt-7 lg:pb-6"
+          >
             <Icon size={20} strokeWidth={1.5} className="problem-icon" />
             <h3 className="wrap-anywhere text-lede/6 font-[820] md:text-h3">{title}</h3>
             <p className="mt-1 text-note/5.5 text-ink-2 md:mt-1.5 md:text-body/7">{description}</p>
@@ -62,7 +66,8 @@ type PracticeAreaProps = {
   /** The long sections. */
   parts: readonly ProsePart[];
   claims: readonly NumberedClaim[];
-  client: ClientCase;
+  claimsNote: string | undefined;
+  client: ClientCase | undefined;
   signed: Signed;
   /** Every practice area. */
   all: readonly PracticeArea[];
@@ -70,10 +75,15 @@ type PracticeAreaProps = {
   cities: readonly LinkedCity[];
 };
 
+/** Where the register says that a claim stands on every page of a practice area. */
+export const AREA_PAGES = '/practice-areas/*';
+
 type HeroProps = Pick<PracticeAreaProps, 'area' | 'words' | 'site' | 'claims' | 'all'>;
 
 /** What is offered to whom, what is particular in the field, what it costs, one proof, and the ways to ask. */
 function AreaHero({ area, words, site, claims, all }: HeroProps) {
+  const proofs = claimsShownOn(AREA_PAGES, claims);
+  const hasAside = area.budget !== undefined || proofs.length > 0;
   return (
     <PageHero
       trail={[{ label: PRACTICE_AREAS }, { label: area.name }]}
@@ -92,13 +102,13 @@ function AreaHero({ area, words, site, claims, all }: HeroProps) {
           </Button>
         </>
       }
-      aside={<Budget area={area} words={words.budget} all={all} proof={claimOf(PROOF_CLAIM, claims)} />}
+      aside={hasAside && <Budget area={area} words={words.budget} all={all} proofs={proofs} />}
     />
   );
 }
 
 /** A document of the work in this field across the page, on dark ground, with the reader's notes in its margin. */
-function WorkedFile({ file }: Pick<PracticeArea, 'file'>) {
+function WorkedFile({ file }: { file: NonNullable<PracticeArea['file']> }) {
   return (
     <section aria-labelledby="file-heading" className="on-night mt-section bg-ink text-paper">
       <div className="page py-9 lg:py-18">
@@ -132,40 +142,54 @@ function Detail({ parts }: Pick<PracticeAreaProps, 'parts'>) {
   );
 }
 
+type SharedProps = { number: number; shared: NonNullable<PracticeAreaPage['shared']> };
+
+/** How we work with a firm in any field. */
+function Shared({ number, shared }: SharedProps) {
+  return (
+    <Section number={number} label={shared.label} heading={shared.heading}>
+      <dl className="grid gap-x-12 sm:grid-cols-2">
+        {shared.points.map(({ title, text }) => (
+          <div key={title} className="border-t border-line py-3 sm:last:odd:col-span-2 lg:py-5">
+            <dt className="font-bold lg:text-lede/7">{title}</dt>
+            <dd className="mt-0.5 text-note/6 text-ink-2 lg:text-body/7">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
 /**
  * A practice-area page: one client, what is hard, a file of the field, the field in detail, one figure, how we work in
  * any field, questions, contact, and what the page rests on.
  */
 export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: PracticeAreaProps) {
-  const { client, signed, cities, all } = rest;
+  const { claimsNote, client, signed, cities, all } = rest;
   const subject = areaSubject(area.name);
+  const next = sectionNumbers();
   return (
     <div className="brief">
       <AreaHero area={area} words={words} site={site} claims={claims} all={all} />
       <ClientCaseBand client={client} claims={claims} />
-      <Section number={1} label={words.challenges.label} heading={area.challengesHeading}>
+      <Section number={next()} label={words.challenges.label} heading={area.challengesHeading}>
         <Challenges challenges={area.challenges} />
       </Section>
-      <WorkedFile file={area.file} />
-      <Section number={2} label={words.article.label} heading={area.detailHeading} wide>
-        <Detail parts={parts} />
-        <ReportLine text={words.article.report} />
-      </Section>
-      <div className="page mt-section lg:mt-20">
-        <Statistic statistic={area.statistic} sourceLabel={words.statistic.sourceLabel} letter="A" />
-      </div>
-      <Section number={3} label={words.shared.label} heading={words.shared.heading}>
-        <dl className="grid gap-x-12 sm:grid-cols-2">
-          {words.shared.points.map(({ title, text }) => (
-            <div key={title} className="border-t border-line py-3 lg:py-5">
-              <dt className="font-bold lg:text-lede/7">{title}</dt>
-              <dd className="mt-0.5 text-note/6 text-ink-2 lg:text-body/7">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <Faq number={4} label={words.faq.label} heading={area.faqHeading} items={area.faq} />
-      <Section number={5} label={words.contact.label} heading={area.contact.heading}>
+      {area.file && <WorkedFile file={area.file} />}
+      {parts.length > 0 && (
+        <Section number={next()} label={words.article.label} heading={area.detailHeading} wide>
+          <Detail parts={parts} />
+          <ReportLine text={words.article.report} />
+        </Section>
+      )}
+      {area.statistic && (
+        <div className="page mt-section lg:mt-20">
+          <Statistic statistic={area.statistic} sourceLabel={words.statistic.sourceLabel} letter="A" />
+        </div>
+      )}
+      {words.shared && <Shared number={next()} shared={words.shared} />}
+      <Faq number={next()} label={words.faq.label} heading={area.faqHeading} items={area.faq} />
+      <Section number={next()} label={words.contact.label} heading={area.contact.heading}>
         <ContactBlock
           text={area.contact.text}
           lines={words.contact.lines}
@@ -175,7 +199,13 @@ export function PracticeAreaView({ area, words, site, parts, claims, ...rest }: 
           site={site}
         />
       </Section>
-      <Notes claims={claims} sources={area.sources} signed={signed} heading={words.sources}>
+      <Notes
+        claims={claims}
+        claimsNote={claimsNote}
+        sources={area.sources}
+        signed={signed}
+        heading={words.sources}
+      >
         <CityLinks cities={cities} title="Where we work" className="mt-8" />
       </Notes>
     </div>

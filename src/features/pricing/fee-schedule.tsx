@@ -10,10 +10,10 @@ export function FeeSchedule({ packages, setup }: Pick<Pricing, 'packages' | 'set
       fee: priceRange,
       path: `#${packageAnchor(name)}`,
     })),
-    { name: 'One-time setup', fee: setup.price, path: '#setup' },
+    ...(setup ? [{ name: 'One-time setup', fee: setup.price, path: '#setup' }] : []),
   ];
   return (
-    <Sheet title="Fee schedule" stamp={`${packages.items[0]?.period}, setup once`}>
+    <Sheet title="Fee schedule" stamp={`${packages.items[0]?.period}${setup ? ', setup once' : ''}`}>
       <table>
         <caption className="sr-only">Fee schedule</caption>
         <tbody>

@@ -6,7 +6,7 @@ import { packageAnchor } from './package-anchor.ts';
 import { CURRENCY, priceRange, priceSpecification } from './price-specification.ts';
 import type { Pricing, PricingPackage } from './schema.ts';
 
-type Item = Pricing['aLaCarte']['items'][number];
+type Item = NonNullable<Pricing['aLaCarte']>['items'][number];
 
 /** What every offer of the page says of its price and its seller. */
 function terms(price: string, origin: string) {
@@ -49,7 +49,7 @@ function serviceOffer(item: Item, url: string, origin: string): Offer {
   };
 }
 
-/** Packages and single services as two lists, prices in US dollars. */
+/** Packages, and single services where there are any, as two lists, prices in US dollars. */
 export function offerCatalog(pricing: Pricing, url: string, origin: string): Exclude<OfferCatalog, string> {
   const { packages, aLaCarte } = pricing;
   return {
@@ -64,12 +64,16 @@ export function offerCatalog(pricing: Pricing, url: string, origin: string): Exc
         name: packages.label,
         itemListElement: packages.items.map((entry) => packageOffer(entry, url, origin)),
       },
-      {
-        '@type': 'OfferCatalog',
-        '@id': `${url}#a-la-carte`,
-        name: aLaCarte.label,
-        itemListElement: aLaCarte.items.map((item) => serviceOffer(item, url, origin)),
-      },
+      ...(aLaCarte
+        ? [
+            {
+              '@type': 'OfferCatalog' as const,
+              '@id': `${url}#a-la-carte`,
+              name: aLaCarte.label,
+              itemListElement: aLaCarte.items.map((item) => serviceOffer(item, url, origin)),
+            },
+          ]
+        : []),
     ],
   };
 }

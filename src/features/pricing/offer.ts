@@ -7,6 +7,3 @@ export function citySubject(city: string) {
 export function areaSubject(area: string) {
   return `${area} marketing`;
 }
-
-/** The claim of the register that city and practice-area pages show beside their price. */
-export const PROOF_CLAIM = 'retention';

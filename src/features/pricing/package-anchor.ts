@@ -1,4 +1,7 @@
 /** "market-domination" for "Market Domination". */
 export function packageAnchor(name: string) {
-  return name.toLowerCase().replaceAll(' ', '-');
+  return name
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }

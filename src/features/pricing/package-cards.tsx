@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
+import { evenRows } from '../../ui/even-rows.ts';
 import { Glossed } from '../../ui/glossed.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { packageAnchor } from './package-anchor.ts';
@@ -40,10 +41,19 @@ function Card({ entry, button }: { entry: PricingPackage; button: string }) {
   );
 }
 
-/** Three packages in one ruled frame, their rows in line; the popular one stands out of it. */
+/** More than these do not fit beside each other. */
+const ONE_ROW = 3;
+
+/** Packages in one ruled frame, their rows in line; the popular one stands out of it. More than a row of them stand apart. */
 export function PackageCards({ items, button }: { items: readonly PricingPackage[]; button: string }) {
   return (
-    <ul className="packages">
+    <ul
+      className={classNames(
+        'packages',
+        items.length > ONE_ROW && 'packages-apart',
+        items.length !== ONE_ROW && evenRows(items.length),
+      )}
+    >
       {items.map((entry) => (
         <Card key={entry.name} entry={entry} button={button} />
       ))}

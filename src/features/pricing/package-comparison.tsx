@@ -1,27 +1,28 @@
+import { classNames } from '../../ui/class-names.ts';
 import { packageAnchor } from './package-anchor.ts';
-import { PACKAGE_NAMES, type Pricing } from './schema.ts';
-
-/** Cells of a row, in the order of the packages. */
-const COLUMNS = ['starter', 'growth', 'marketDomination'] as const;
+import type { Pricing, PricingPackage } from './schema.ts';
 
 /**
- * The packages row by row. One table at every width: on narrow screens the name of a row stands above its three
+ * The packages row by row. One table at every width: on narrow screens the name of a row stands above its
  * values, and the column heads stay in sight; on the narrowest each value has a line of its own, led by its package.
  */
 export function PackageComparison({
+  packages,
   rows,
   caption,
 }: {
-  rows: Pricing['comparison']['rows'];
+  packages: readonly PricingPackage[];
+  rows: NonNullable<Pricing['comparison']>['rows'];
   caption: string;
 }) {
+  const lit = packages.findIndex(({ popular }) => popular);
   return (
-    <table className="comparison">
+    <table className={classNames('comparison', lit >= 0 && `comparison-lit-${lit + 1}`)}>
       <caption>{caption}</caption>
       <thead>
         <tr>
           <td />
-          {PACKAGE_NAMES.map((name) => (
+          {packages.map(({ name }) => (
             <th key={name} scope="col">
               <a href={`#${packageAnchor(name)}`} className="underline-offset-4 hover:underline">
                 {name}
@@ -34,9 +35,9 @@ export function PackageComparison({
         {rows.map((row) => (
           <tr key={row.feature}>
             <th scope="row">{row.feature}</th>
-            {COLUMNS.map((column, index) => (
-              <td key={column} data-label={PACKAGE_NAMES[index]}>
-                {row[column]}
+            {packages.map(({ name }, index) => (
+              <td key={name} data-label={name}>
+                {row.cells[index]}
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
+import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { priceRange } from './price-specification.ts';
+import { dollarRange, isPrice, priceRange, priceSpecification } from './price-specification.ts';
 import { pricingSchema } from './schema.ts';
 
 test.each([
@@ -10,11 +10,45 @@ test.each([
   ['$5,000-$15,000 one-time', { min: 5000, max: 15000, per: 'once' }],
   ['Included with all packages', undefined],
   ['From $900', undefined],
+  ['from $900/month', { min: 900, max: undefined, per: 'month' }],
+  ['$1.5K a month', { min: 1500, max: 1500, per: 'month' }],
 ])('%s', (text, range) => {
   expect(priceRange(text)).toEqual(range);
 });
 
-test('every price of the list but the included one is read', () => {
-  const { items } = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data.aLaCarte;
-  expect(items.filter(({ price }) => !priceRange(price)).map(({ name }) => name)).toEqual(['Analytics']);
+test.runIf(isSample)('every price of the list but the included one is read', () => {
+  const { aLaCarte } = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
+  const unread = (aLaCarte?.items ?? []).filter(({ price }) => !priceRange(price));
+  expect(unread.map(({ name }) => name)).toEqual(['Analytics']);
+});
+
+test.each([
+  ['$2,500-$3,500', 2500, 3500],
+  ['$2,500–$3,500', 2500, 3500],
+  ['$2,500–3,500', 2500, 3500],
+  ['$2,500 to $3,500', 2500, 3500],
+  ['from $2,500', 2500, undefined],
+  ['From $2,500', 2500, undefined],
+  ['$2,500+', 2500, undefined],
+  ['$900', 900, 900],
+  ['$1.5K', 1500, 1500],
+  ['$5-$7K', 5000, 7000],
+])('%s is a price', (text, min, max) => {
+  expect(isPrice(text)).toBe(true);
+  expect(dollarRange(text)).toEqual({ min, max });
+});
+
+test.each(['2,500', '$2,50', '$3,500-$2,500', '$900 or so', 'about $900', '$'])('%s is none', (text) => {
+  expect(isPrice(text)).toBe(false);
+});
+
+test('a price without a highest has none in structured data', () => {
+  const open = priceRange('from $900/month');
+  expect(open && priceSpecification(open)).toEqual({
+    '@type': 'UnitPriceSpecification',
+    priceCurrency: 'USD',
+    minPrice: 900,
+    unitCode: 'MON',
+    unitText: 'month',
+  });
 });

@@ -1,26 +1,57 @@
-type DollarRange = { min: number; max: number };
-/** Dollars a price text names: the lowest, the highest, and what they pay for in time. */
+import { z } from 'zod';
+
+/** Dollars a price text names: the lowest, and the highest where it names one ("from $2,500" does not). */
+type DollarRange = { min: number; max: number | undefined };
+/** And what they pay for in time. */
 type PriceRange = DollarRange & { per: 'month' | 'once' };
 
-const AMOUNTS = /^\$([\d,]+)(?:-\$([\d,]+))?/;
-const PERIOD = /^\s*(\/month|one-time)/;
+const FIGURE = String.raw`((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)(K|M)?(?![\d,])`;
+/** "$2,500-$3,500", "$2,500–3,500", "$2,500 to $3,500", "from $2,500", "$2,500+", "$900", "$1.5K". */
+const AMOUNTS = new RegExp(
+  String.raw`^(from |starting at )?\$${FIGURE}(?:\s*(?:[-\u2013\u2014]|to)\s*\$?${FIGURE})?(\+)?`,
+  'i',
+);
+const PERIOD = /^\s*(\/month|(?:a|per) month|one-time)/;
+const UNITS: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 
-const dollars = (figure: string) => Number(figure.replaceAll(',', ''));
+const dollars = (figure: string, unit = '') =>
+  Math.round(Number(figure.replaceAll(',', '')) * (UNITS[unit.toLowerCase()] ?? 1) * 100) / 100;
+
+/** What a price text begins with. Undefined where that is no amount, or a range that ends before it begins. */
+function amountsOf(text: string): { range: DollarRange; rest: string } | undefined {
+  const found = AMOUNTS.exec(text);
+  if (!found) return undefined;
+  const [whole, from, low = '', lowUnit, high, highUnit, andMore] = found;
+  // "$5-$7K": the unit stands once.
+  const min = dollars(low, lowUnit ?? (high && dollars(low) < dollars(high) ? highUnit : undefined));
+  const isOpen = Boolean(from || andMore) && high === undefined;
+  const max = isOpen ? undefined : high === undefined ? min : dollars(high, highUnit);
+  if (max !== undefined && max < min) return undefined;
+  return { range: { min, max }, rest: text.slice(whole.length) };
+}
 
 /** US dollars that a text such as "$3,000-$15,000" begins with. Undefined where it begins with no amount. */
-export function dollarRange(text: string): DollarRange | undefined {
-  const [, low, high] = AMOUNTS.exec(text) ?? [];
-  return low ? { min: dollars(low), max: dollars(high ?? low) } : undefined;
-}
+export const dollarRange = (text: string): DollarRange | undefined => amountsOf(text)?.range;
+
+/** Whether a text is a price and nothing else. */
+export const isPrice = (text: string): boolean => amountsOf(text)?.rest === '';
+
+/** A price in any usual form. */
+export const priceSchema = z
+  .string()
+  .refine(
+    isPrice,
+    'expected a price such as "$2,500-$3,500", "$2,500 to $3,500", "from $2,500", "$900" or "$1.5K"',
+  );
 
 /**
  * US dollars, read from a text of the a la carte list such as "$3,000-$5,000/month".
  * Undefined where the text names no amount ("Included with all packages").
  */
 export function priceRange(text: string): PriceRange | undefined {
-  const range = dollarRange(text);
-  const [, period] = PERIOD.exec(text.replace(AMOUNTS, '')) ?? [];
-  return range && period ? { ...range, per: period === '/month' ? 'month' : 'once' } : undefined;
+  const amounts = amountsOf(text);
+  const [, period] = PERIOD.exec(amounts?.rest ?? '') ?? [];
+  return amounts && period ? { ...amounts.range, per: period === 'one-time' ? 'once' : 'month' } : undefined;
 }
 
 /** Currency of every price of the site, ISO 4217. */
@@ -33,7 +64,7 @@ export function priceSpecification({ min, max, per }: PriceRange) {
   return {
     '@type': 'UnitPriceSpecification' as const,
     priceCurrency: CURRENCY,
-    ...(min === max ? { price: min } : { minPrice: min, maxPrice: max }),
+    ...(min === max ? { price: min } : { minPrice: min, ...(max !== undefined && { maxPrice: max }) }),
     ...(per === 'month' ? { unitCode: MONTH, unitText: 'month' } : {}),
   };
 }

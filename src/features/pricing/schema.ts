@@ -10,29 +10,27 @@ import {
 } from '../../content/parts.ts';
 import { clientCaseSchema } from '../claims/client-case.ts';
 import { shownClaimSchema } from '../claims/schema.ts';
-
-/** The three packages, in the order of the page and of the comparison's columns. */
-export const PACKAGE_NAMES = ['Starter', 'Growth', 'Market Domination'] as const;
-
-const price = z.string().regex(/^\$[\d,]+(-\$[\d,]+)?$/, 'expected "$2,500-$3,500"');
+import { packageAnchor } from './package-anchor.ts';
+import { priceSchema } from './price-specification.ts';
+import { otherPrices } from './prices-agree.ts';
 
 /** One package card. */
 const pricingPackage = z.strictObject({
   ...sampleMark('the owner has not confirmed price and content'),
-  name: z.enum(PACKAGE_NAMES).describe('Name of the package'),
-  priceRange: price.describe('Fee for one period, without media spend'),
+  name: z.string().min(2).max(40).describe('Name of the package, as other pages and the comparison have it'),
+  priceRange: priceSchema.describe('Fee for one period, without media spend'),
   period: z.literal('per month').describe('What the fee covers in time'),
   description: glossedText(60, 260).describe('What the package is for'),
   bestFor: plainText(30, 200).describe('Which firm it fits; shown after "Best for"'),
-  popular: z.boolean().describe('true on the one card that is marked most popular'),
-  features: z.array(glossedText(6, 120)).min(5).max(10).describe('What is in it, a line each'),
+  popular: z.boolean().default(false).describe('true on the one card that is marked most popular, if any'),
+  features: z.array(glossedText(6, 120)).min(1).max(15).describe('What is in it, a line each'),
 });
+
 export type PricingPackage = z.infer<typeof pricingPackage>;
 
 const cell = z.string().min(1).max(80);
 
-/** The pricing page. Content of `content/pages/pricing.yaml`. */
-export const pricingSchema = z.strictObject({
+const fields = z.strictObject({
   ...sampleMark('the owner has not confirmed the rest of the page: comparison, answers, notes'),
   meta: pageWordsSchema.describe('Title, description and keywords'),
   hero: z.strictObject({
@@ -46,112 +44,146 @@ export const pricingSchema = z.strictObject({
     ...sectionStart,
     items: z
       .array(pricingPackage)
-      .length(PACKAGE_NAMES.length)
+      .min(1)
       .refine(
-        (items) => items.every((item, index) => item.name === PACKAGE_NAMES[index]),
-        'expected Starter, Growth, Market Domination',
+        (items) => new Set(items.map(({ name }) => packageAnchor(name))).size === items.length,
+        'expected every package to have a name of its own',
       )
       .refine(
-        (items) => items.every((item) => item.popular === (item.name === 'Growth')),
-        'expected Growth, and only Growth, to be popular',
+        (items) => items.filter(({ popular }) => popular).length <= 1,
+        'expected one package at most to be popular',
       )
-      .describe('The three cards'),
-    note: plainText(40, 320).describe('What every package leaves out of the fee'),
+      .describe('The cards'),
+    note: plainText(40, 320).optional().describe('What every package leaves out of the fee'),
   }),
   calculator: z
     .strictObject({ text: plainText(40, 320), link: z.string().min(5).max(40), href: pathSchema })
+    .optional()
     .describe('Leads to the calculator with an example filled in'),
-  aLaCarte: z.strictObject({
-    ...sectionStart,
-    intro: plainText(40, 320).describe('When buying one service alone makes sense'),
-    items: z
-      .array(
-        z.strictObject({
-          ...sampleMark('the owner has not confirmed the price'),
-          name: z.string().min(3).max(40).describe('Service as named in the list; service pages refer to it'),
-          price: z.string().min(5).max(50).describe('Price text to the letter'),
-          text: plainText(40, 240).describe('What the price buys'),
-          href: pathSchema.describe('Page of the service'),
-        }),
-      )
-      .length(6)
-      .describe('Services that can be bought alone'),
-  }),
-  setup: z.strictObject({
-    ...sampleMark('the owner has not confirmed the fee'),
-    ...sectionStart,
-    price: price.describe('The one-time fee'),
-    text: plainText(60, 500).describe('Why there is a fee and what moves it'),
-    buys: z
-      .array(
-        z.strictObject({
-          title: z.string().min(5).max(60).describe('Piece of work'),
-          text: plainText(50, 320).describe('What exists afterwards'),
-        }),
-      )
-      .min(4)
-      .max(6)
-      .describe('What the fee buys'),
-  }),
-  comparison: z.strictObject({
-    ...sectionStart,
-    rows: z
-      .array(
-        z.strictObject({
-          feature: z.string().min(3).max(60).describe('What is compared'),
-          starter: cell.describe('Cell of the Starter column'),
-          growth: cell.describe('Cell of the Growth column'),
-          marketDomination: cell.describe('Cell of the Market Domination column'),
-        }),
-      )
-      .min(8)
-      .describe('Rows of the table, the columns are the packages'),
-  }),
-  contract: z.strictObject({
-    ...sectionStart,
-    terms: z
-      .array(
-        z.strictObject({
-          ...sampleMark('the owner has not confirmed the term'),
-          term: z.string().min(4).max(50).describe('The term'),
-          text: plainText(50, 400).describe('What it means for the firm'),
-        }),
-      )
-      .min(3)
-      .max(6)
-      .describe('Contract terms'),
-  }),
-  answers: z.strictObject({
-    ...sectionStart,
-    intro: plainText(40, 320).describe('Where the lines come from'),
-    article: z.strictObject({
-      name: z.string().min(10).max(90).describe('Title of the article that lists the lines'),
-      href: pathSchema.describe('Its path'),
-    }),
-    lines: z
-      .array(
-        z.strictObject({
-          line: plainText(20, 200).describe('What a firm is told to get in writing, as the article puts it'),
-          answer: plainText(40, 420).describe('Our own answer'),
-        }),
-      )
-      .length(9)
-      .describe('The lines, in the order of the article'),
-  }),
+  aLaCarte: z
+    .strictObject({
+      ...sectionStart,
+      intro: plainText(40, 320).describe('When buying one service alone makes sense'),
+      items: z
+        .array(
+          z.strictObject({
+            ...sampleMark('the owner has not confirmed the price'),
+            name: z
+              .string()
+              .min(3)
+              .max(40)
+              .describe('Service as named in the list; service pages refer to it'),
+            price: z.string().min(5).max(50).describe('Price text to the letter'),
+            text: plainText(40, 240).describe('What the price buys'),
+            href: pathSchema.describe('Page of the service'),
+          }),
+        )
+        .min(1)
+        .describe('Services that can be bought alone'),
+    })
+    .optional(),
+  setup: z
+    .strictObject({
+      ...sampleMark('the owner has not confirmed the fee'),
+      ...sectionStart,
+      price: priceSchema.describe('The one-time fee'),
+      text: plainText(60, 500).describe('Why there is a fee and what moves it'),
+      buys: z
+        .array(
+          z.strictObject({
+            title: z.string().min(5).max(60).describe('Piece of work'),
+            text: plainText(50, 320).describe('What exists afterwards'),
+          }),
+        )
+        .min(1)
+        .describe('What the fee buys'),
+    })
+    .optional(),
+  comparison: z
+    .strictObject({
+      ...sectionStart,
+      rows: z
+        .array(
+          z.strictObject({
+            feature: z.string().min(3).max(60).describe('What is compared'),
+            cells: z.array(cell).min(1).describe('A cell for each package, in their order'),
+          }),
+        )
+        .min(1)
+        .describe('Rows of the table, the columns are the packages'),
+    })
+    .optional(),
+  contract: z
+    .strictObject({
+      ...sectionStart,
+      terms: z
+        .array(
+          z.strictObject({
+            ...sampleMark('the owner has not confirmed the term'),
+            term: z.string().min(4).max(50).describe('The term'),
+            text: plainText(50, 400).describe('What it means for the firm'),
+          }),
+        )
+        .min(1)
+        .describe('Contract terms'),
+    })
+    .optional(),
+  answers: z
+    .strictObject({
+      ...sectionStart,
+      intro: plainText(40, 320).describe('Where the lines come from'),
+      article: z
+        .strictObject({
+          name: z.string().min(10).max(90).describe('Title of the article that lists the lines'),
+          href: pathSchema.describe('Its path'),
+        })
+        .optional(),
+      lines: z
+        .array(
+          z.strictObject({
+            line: plainText(20, 200).describe(
+              'What a firm is told to get in writing, as the article puts it',
+            ),
+            answer: plainText(40, 420).describe('Our own answer'),
+          }),
+        )
+        .min(1)
+        .describe('The lines, in the order of the article'),
+    })
+    .optional(),
   faq: z.strictObject({
     ...sectionStart,
-    items: z.array(citedFaqItemSchema).min(4).max(16).describe('Questions and answers'),
+    items: z.array(citedFaqItemSchema).min(1).describe('Questions and answers'),
   }),
-  trust: z.strictObject({
-    ...sectionStart,
-    claims: z.array(shownClaimSchema).length(3).describe('Strip of three claims'),
-    note: plainText(40, 320).describe('How to read the figures'),
-  }),
+  trust: z
+    .strictObject({
+      ...sectionStart,
+      claims: z.array(shownClaimSchema).min(1).max(7).describe('Strip of claims'),
+      note: plainText(40, 320).optional().describe('How to read the figures'),
+    })
+    .optional(),
   closing: z.strictObject({
     heading: headlineSchema.describe('Closing statement'),
     text: plainText(40, 320).describe('What the call covers'),
     button: z.string().min(3).describe('Button that opens the consultation dialog'),
   }),
-  sources: z.array(sourceSchema).min(1).describe('Sources of the public facts on the page'),
+  sources: z.array(sourceSchema).default([]).describe('Sources of the public facts on the page'),
+});
+/**
+ * The pricing page. Content of `content/pages/pricing.yaml`. Errors: a row of the comparison without a cell for each
+ * package, and a price of it that is another elsewhere.
+ */
+export const pricingSchema = fields.superRefine(({ packages, setup, comparison }, context) => {
+  const count = packages.items.length;
+  const said = { fees: packages.items.map(({ priceRange }) => priceRange), setup: setup?.price };
+  for (const [row, { feature, cells }] of (comparison?.rows ?? []).entries()) {
+    const path = ['comparison', 'rows', row, 'cells'];
+    if (cells.length !== count) {
+      const message = `expected a cell for each of the ${count} packages, got ${cells.length}`;
+      context.addIssue({ code: 'custom', path, message });
+    }
+    for (const { index, message } of otherPrices(feature, cells, said))
+      context.addIssue({ code: 'custom', path: [...path, index], message });
+  }
 });
 export type Pricing = z.infer<typeof pricingSchema>;

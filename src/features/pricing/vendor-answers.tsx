@@ -5,14 +5,18 @@ import type { Pricing } from './schema.ts';
 export const VENDOR_ANSWERS = 'our-answers';
 
 /** What an article tells a firm to get in writing from any vendor, line by line, with our own answer. */
-export function VendorAnswers({ number, answers }: { number: number } & Pick<Pricing, 'answers'>) {
+type AnswersProps = { number: number; answers: NonNullable<Pricing['answers']> };
+
+export function VendorAnswers({ number, answers }: AnswersProps) {
   return (
     <Section number={number} label={answers.label} heading={answers.heading} id={VENDOR_ANSWERS}>
       <p className="max-w-measure text-lede/8 text-ink-2">
         {answers.intro}{' '}
-        <a href={answers.article.href} className="underline underline-offset-4">
-          {answers.article.name}
-        </a>
+        {answers.article && (
+          <a href={answers.article.href} className="underline underline-offset-4">
+            {answers.article.name}
+          </a>
+        )}
       </p>
       <ol className="mt-8 border-b border-line">
         {answers.lines.map(({ line, answer }, index) => (

@@ -1,18 +1,22 @@
 import type { Glossary } from '../../content/glossary.ts';
 import { isOff } from '../../content/offered.ts';
 import type { Site } from '../../content/site.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { evenRows } from '../../ui/even-rows.ts';
 import { Faq } from '../../ui/faq.tsx';
 import { GlossaryContext } from '../../ui/glossed.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
+import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { Sources } from '../../ui/sources.tsx';
 import { Terms } from '../../ui/terms.tsx';
 import type { ClientCase } from '../claims/client-case.ts';
 import { ClientCaseBand } from '../claims/client-case-band.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
 import { ShownClaims } from '../claims/shown-claims.tsx';
-import { Ask, AskLine } from '../contact/ask.tsx';
+import { Ask } from '../contact/ask.tsx';
+import { AskLine } from '../contact/ask-line.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { type MonthlyTable, MonthlyTableBand } from '../monthly-table/view.tsx';
@@ -28,12 +32,14 @@ export const CONSULTATION_TITLE = 'Schedule Your Free Consultation';
 
 /** Claims of the register on the pricing page, in the order they are read. */
 export function pricingClaims(pricing: Pricing) {
-  return pricing.trust.claims.map(({ claim }) => claim);
+  return (pricing.trust?.claims ?? []).map(({ claim }) => claim);
 }
 
-function PriceList({ aLaCarte }: Pick<Pricing, 'aLaCarte'>) {
+type Part<Name extends keyof Pricing> = { number: number } & { [Key in Name]: NonNullable<Pricing[Key]> };
+
+function PriceList({ number, aLaCarte }: Part<'aLaCarte'>) {
   return (
-    <Section number={2} label={aLaCarte.label} heading={aLaCarte.heading} id="a-la-carte">
+    <Section number={number} label={aLaCarte.label} heading={aLaCarte.heading} id="a-la-carte">
       <p className="max-w-measure text-lede/8 text-ink-2">{aLaCarte.intro}</p>
       <ul className="mt-8 border-b border-line">
         {aLaCarte.items.map((item) => (
@@ -60,9 +66,9 @@ function PriceList({ aLaCarte }: Pick<Pricing, 'aLaCarte'>) {
   );
 }
 
-function Setup({ setup }: Pick<Pricing, 'setup'>) {
+function Setup({ number, setup }: Part<'setup'>) {
   return (
-    <Section number={3} label={setup.label} heading={setup.heading} id="setup">
+    <Section number={number} label={setup.label} heading={setup.heading} id="setup">
       <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="figure-box self-start lg:sticky lg:top-28">
           <p className="text-[min(var(--text-h2),13cqi)] leading-none font-[820] tracking-[-0.022em]">
@@ -83,10 +89,20 @@ function Setup({ setup }: Pick<Pricing, 'setup'>) {
   );
 }
 
-function Contract({ contract }: Pick<Pricing, 'contract'>) {
+/** Terms beside each other: four, or as many as leave no hole. */
+const IN_FOURS = 4;
+
+function Contract({ number, contract }: Part<'contract'>) {
+  const count = contract.terms.length;
   return (
-    <Section number={5} label={contract.label} heading={contract.heading} id="terms" wide>
-      <dl className="grid gap-x-9 gap-y-9 sm:grid-cols-2 xl:grid-cols-4">
+    <Section number={number} label={contract.label} heading={contract.heading} id="terms" wide>
+      <dl
+        className={classNames(
+          'grid gap-x-9 gap-y-9',
+          count > 1 && 'sm:grid-cols-2',
+          count % IN_FOURS === 0 ? 'xl:grid-cols-4' : evenRows(count),
+        )}
+      >
         {contract.terms.map((term) => (
           <div key={term.term} className="border-t-2 border-ink pt-4">
             <dt className="text-h3/7 font-[820] tracking-[-0.022em] text-balance xl:min-h-[3.5rem]">
@@ -101,17 +117,29 @@ function Contract({ contract }: Pick<Pricing, 'contract'>) {
   );
 }
 
+/** Leads to the calculator with an example filled in. */
+function CalculatorLine({ calculator }: { calculator: NonNullable<Pricing['calculator']> }) {
+  const link = (
+    <a href={calculator.href} className="text-link">
+      {calculator.link}
+      <ArrowRight size={18} strokeWidth={1.5} />
+    </a>
+  );
+  return <AskLine action={link}>{calculator.text}</AskLine>;
+}
+
 type PricingProps = {
   pricing: Pricing;
   table: MonthlyTable | undefined;
-  client: ClientCase;
+  client: ClientCase | undefined;
   claims: readonly NumberedClaim[];
   terms: Glossary['terms'];
 };
 
 /** The pricing page: packages, single services, setup, comparison, terms, answers, questions, figures. */
 export function PricingView({ pricing, table, client, claims, terms }: PricingProps) {
-  const { hero, packages, comparison, trust } = pricing;
+  const { hero, packages, calculator, aLaCarte, setup, comparison, contract, answers, faq, trust } = pricing;
+  const next = sectionNumbers();
   const actions = (
     <>
       <OpenContact label={hero.primary} source="pricing-hero" />
@@ -127,37 +155,32 @@ export function PricingView({ pricing, table, client, claims, terms }: PricingPr
         aside={<FeeSchedule {...pricing} />}
       />
       <ClientCaseBand client={client} claims={claims} />
-      <Section number={1} label={packages.label} heading={packages.heading} id="packages" wide>
+      <Section number={next()} label={packages.label} heading={packages.heading} id="packages" wide>
         <PackageCards items={packages.items} button={hero.primary} />
-        <p className="mt-6 max-w-measure text-note/6 text-ink-2 lg:mt-12">{packages.note}</p>
-        {!isOff(pricing.calculator.href) && (
-          <AskLine
-            action={
-              <a href={pricing.calculator.href} className="text-link">
-                {pricing.calculator.link}
-                <ArrowRight size={18} strokeWidth={1.5} />
-              </a>
-            }
-          >
-            {pricing.calculator.text}
-          </AskLine>
+        {packages.note && (
+          <p className="mt-6 max-w-measure text-note/6 text-ink-2 lg:mt-12">{packages.note}</p>
         )}
+        {calculator && !isOff(calculator.href) && <CalculatorLine calculator={calculator} />}
       </Section>
-      <PriceList {...pricing} />
-      <Setup {...pricing} />
-      <Section number={4} label={comparison.label} heading={comparison.heading} id="comparison" wide>
-        <PackageComparison rows={comparison.rows} caption={comparison.heading} />
-      </Section>
+      {aLaCarte && <PriceList number={next()} aLaCarte={aLaCarte} />}
+      {setup && <Setup number={next()} setup={setup} />}
+      {comparison && (
+        <Section number={next()} label={comparison.label} heading={comparison.heading} id="comparison" wide>
+          <PackageComparison packages={packages.items} rows={comparison.rows} caption={comparison.heading} />
+        </Section>
+      )}
       <MonthlyTableBand table={table} page="pricing" short />
-      <Contract {...pricing} />
-      <VendorAnswers number={6} answers={pricing.answers} />
-      <Faq number={7} {...pricing.faq}>
-        <Ask ask={pricing.faq.ask} source="pricing-questions" subject="Fees and terms" />
+      {contract && <Contract number={next()} contract={contract} />}
+      {answers && <VendorAnswers number={next()} answers={answers} />}
+      <Faq number={next()} {...faq}>
+        <Ask ask={faq.ask} source="pricing-questions" subject="Fees and terms" />
       </Faq>
-      <Section number={8} label={trust.label} heading={trust.heading} id="figures">
-        <ShownClaims shown={trust.claims} claims={claims} />
-        <p className="mt-8 max-w-measure text-note/6 text-ink-2">{trust.note}</p>
-      </Section>
+      {trust && (
+        <Section number={next()} label={trust.label} heading={trust.heading} id="figures">
+          <ShownClaims shown={trust.claims} claims={claims} />
+          {trust.note && <p className="mt-8 max-w-measure text-note/6 text-ink-2">{trust.note}</p>}
+        </Section>
+      )}
       <Terms content={pricing} />
       <Sources sources={pricing.sources} />
     </GlossaryContext>

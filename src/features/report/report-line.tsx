@@ -1,6 +1,6 @@
 import { offered } from '../../content/offered.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
-import { AskLine } from '../contact/ask.tsx';
+import { AskLine } from '../contact/ask-line.tsx';
 import { REPORT_PATH } from './places.ts';
 
 /**

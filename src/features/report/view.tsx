@@ -1,3 +1,4 @@
+import { contactWords } from '../../content/contact-words.ts';
 import './report.css';
 import { offered } from '../../content/offered.ts';
 import { isSample } from '../../content/parts.ts';
@@ -244,7 +245,7 @@ export function ReportClosing({ closing }: Pick<Report, 'closing'>) {
         offered('ai-seo-quiz') ? (
           <Button href="/tools/ai-seo-quiz">{REPORT_WORDS.audit}</Button>
         ) : (
-          <OpenContact label={REPORT_WORDS.session} source="report-closing" />
+          <OpenContact label={contactWords().session.button} source="report-closing" />
         )
       }
     />

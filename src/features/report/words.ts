@@ -9,7 +9,6 @@ export const REPORT_WORDS = {
   sampleMark: 'sample edition',
   download: 'Download Full PDF Report',
   share: 'Share This Report',
-  session: 'Get Your Free Strategy Session',
   audit: 'Get a Free AI Readiness Audit',
   summary: { label: 'Summary', heading: 'What the audit found.' },
   overview: 'Share of firms or pages with each fault',

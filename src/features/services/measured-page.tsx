@@ -4,7 +4,7 @@ import { PAGE_FIGURES } from './page-figures.ts';
 import type { WebDesign } from './web-design-schema.ts';
 
 /** What the visitor's browser measured of this page; its script writes the figures in, each into a place kept for it. */
-export function MeasuredPage({ measured }: Pick<WebDesign, 'measured'>) {
+export function MeasuredPage({ measured }: { measured: NonNullable<WebDesign['measured']> }) {
   return (
     <div id="measured">
       <Exhibit letter="A">

@@ -1,4 +1,5 @@
 import { type PageNames, pageName } from '../../content/page-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Ask } from '../contact/ask.tsx';
 import type { PriceListItem } from './service-page.ts';
@@ -6,67 +7,95 @@ import type { ServicePage } from './web-design-schema.ts';
 
 const PRICING = '/pricing';
 
-type PriceAndRelatedProps = {
+type PriceProps = {
   price: PriceListItem;
-  words: ServicePage['price'];
+  words: NonNullable<ServicePage['price']>;
   /** The service, for slug and lead. */
   slug: string;
   subject: string;
-  related: ServicePage['related'];
   names: PageNames;
 };
 
-/** What the service costs bought alone, beside the services that work with it. */
+type PriceAndRelatedProps = Omit<PriceProps, 'price' | 'words'> & {
+  price: PriceListItem | undefined;
+  words: ServicePage['price'];
+  related: ServicePage['related'];
+};
+
+/** What the service costs bought alone. */
+function Price({ price, words, slug, subject, names }: PriceProps) {
+  return (
+    <section
+      id="price"
+      aria-labelledby="price-heading"
+      className="flex flex-col items-start *:max-w-full border-line py-8 lg:py-11 lg:not-last:border-r lg:not-last:pr-14"
+    >
+      <h2 id="price-heading" className="text-body/6 tracking-normal">
+        {price.name}
+      </h2>
+      <p className="mt-3 text-[clamp(1.65rem,0.75rem+3.4vw,3.125rem)]/[1.1] font-[820] tracking-[-0.022em] text-balance">
+        {price.price}
+      </p>
+      <p className="mt-5 max-w-measure text-ink-2">{words.note}</p>
+      <Ask ask={words.ask} source={`${slug}-price`} subject={subject} className="mb-2 self-stretch" />
+      <p className="mt-auto pt-5 text-note/6">
+        <a href={PRICING} className="text-link">
+          {pageName(PRICING, names)}
+          <ArrowRight size={16} strokeWidth={1.5} />
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The services that work with it. */
+function Related({ related, names }: Pick<PriceAndRelatedProps, 'related' | 'names'>) {
+  return (
+    <section
+      aria-labelledby="related-heading"
+      className="border-line py-8 not-first:border-t lg:border-t-0 lg:py-11 lg:not-first:pl-14"
+    >
+      <h2 id="related-heading" className="text-body/6 tracking-normal">
+        Related services
+      </h2>
+      <ul className="mt-3">
+        {related.map((entry) => (
+          <li
+            key={entry.href}
+            className="relative flex items-start justify-between gap-6 border-b border-line py-4 last:border-b-0 hover:bg-fog"
+          >
+            <div className="min-w-0">
+              <h3 className="text-lede/7 font-[820]">
+                <a href={entry.href} className="after:absolute after:inset-0">
+                  {pageName(entry.href, names)}
+                </a>
+              </h3>
+              <p className="mt-1 text-note/6 text-ink-2">{entry.reason}</p>
+            </div>
+            <ArrowRight size={20} strokeWidth={1.5} className="mt-1 flex-none" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const BESIDE = 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]';
+
+/** What the service costs bought alone, beside the services that work with it; one alone has the whole width. */
 export function PriceAndRelated({ price, words, slug, subject, related, names }: PriceAndRelatedProps) {
+  const hasPrice = price && words;
+  if (!(hasPrice || related.length)) return null;
   return (
     <div className="page mt-18 lg:mt-26">
-      <div className="grid border-y-2 border-ink grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-        <section
-          id="price"
-          aria-labelledby="price-heading"
-          className="flex flex-col items-start *:max-w-full py-8 lg:border-r lg:border-line lg:py-11 lg:pr-14"
-        >
-          <h2 id="price-heading" className="text-body/6 tracking-normal">
-            {price.name}
-          </h2>
-          <p className="mt-3 text-[clamp(1.65rem,0.75rem+3.4vw,3.125rem)]/[1.1] font-[820] tracking-[-0.022em] text-balance">
-            {price.price}
-          </p>
-          <p className="mt-5 max-w-measure text-ink-2">{words.note}</p>
-          <Ask ask={words.ask} source={`${slug}-price`} subject={subject} className="mb-2 self-stretch" />
-          <p className="mt-auto pt-5 text-note/6">
-            <a href={PRICING} className="text-link">
-              {pageName(PRICING, names)}
-              <ArrowRight size={16} strokeWidth={1.5} />
-            </a>
-          </p>
-        </section>
-        <section
-          aria-labelledby="related-heading"
-          className="border-t border-line py-8 lg:border-t-0 lg:py-11 lg:pl-14"
-        >
-          <h2 id="related-heading" className="text-body/6 tracking-normal">
-            Related services
-          </h2>
-          <ul className="mt-3">
-            {related.map((entry) => (
-              <li
-                key={entry.href}
-                className="relative flex items-start justify-between gap-6 border-b border-line py-4 last:border-b-0 hover:bg-fog"
-              >
-                <div className="min-w-0">
-                  <h3 className="text-lede/7 font-[820]">
-                    <a href={entry.href} className="after:absolute after:inset-0">
-                      {pageName(entry.href, names)}
-                    </a>
-                  </h3>
-                  <p className="mt-1 text-note/6 text-ink-2">{entry.reason}</p>
-                </div>
-                <ArrowRight size={20} strokeWidth={1.5} className="mt-1 flex-none" />
-              </li>
-            ))}
-          </ul>
-        </section>
+      <div
+        className={classNames(
+          'grid border-y-2 border-ink grid-cols-[minmax(0,1fr)]',
+          hasPrice && related.length > 0 && BESIDE,
+        )}
+      >
+        {hasPrice && <Price {...{ price, words, slug, subject, names }} />}
+        {related.length > 0 && <Related related={related} names={names} />}
       </div>
     </div>
   );

@@ -33,25 +33,25 @@ export const serviceCore = {
   headline: headlineSchema.describe('h1: the service and for whom, as a lawyer would search for it'),
   statement: z.string().min(20).max(110).describe('Second line: what the service comes down to'),
   lede: glossedText(80, 360).describe('Two or three sentences under the headline'),
-  deliverable: deliverableSchema.describe('A document of the work, beside the headline'),
+  deliverable: deliverableSchema.optional().describe('A document of the work, beside the headline'),
   client: clientCaseSchema,
-  stats: z.array(serviceStatSchema).length(3).describe('Strip of three figures under the hero'),
+  stats: z.array(serviceStatSchema).max(7).default([]).describe('Strip of figures under the hero'),
   faq: z.strictObject({
     ...sectionStart,
-    items: z
-      .array(citedFaqItemSchema)
-      .length(5)
-      .describe('Shown on the page and put into the structured data'),
+    items: z.array(citedFaqItemSchema).min(1).describe('Shown on the page and put into the structured data'),
   }),
-  howTo: howToSchema.describe('Steps the reader can take without us'),
-  price: z.strictObject({
-    item: z
-      .string()
-      .min(3)
-      .describe('Name of the entry in the a la carte list of the pricing page; its price is shown'),
-    note: plainText(40, 320).describe('What the price covers and what moves it'),
-    ask: askSchema.optional().describe('Line under the price'),
-  }),
+  howTo: howToSchema.optional().describe('Steps the reader can take without us'),
+  price: z
+    .strictObject({
+      item: z
+        .string()
+        .min(3)
+        .describe('Name of the entry in the a la carte list of the pricing page; its price is shown'),
+      note: plainText(40, 320).describe('What the price covers and what moves it'),
+      ask: askSchema.optional().describe('Line under the price'),
+    })
+    .optional()
+    .describe('What the service costs bought alone'),
   related: z
     .array(
       z.strictObject({
@@ -59,8 +59,8 @@ export const serviceCore = {
         reason: plainText(30, 200).describe('Why it belongs together'),
       }),
     )
-    .min(2)
-    .max(3)
+    .max(5)
+    .default([])
     .describe('Services that work with this one; their names come from their own files'),
   cta: z.strictObject({
     heading: headlineSchema.describe('Closing statement'),
@@ -68,7 +68,7 @@ export const serviceCore = {
   }),
   sources: z
     .array(sourceSchema)
-    .min(3)
+    .default([])
     .describe('Sources of every public fact on the page, numbered in this order'),
 };
 
@@ -98,15 +98,17 @@ export const serviceSchema = z
             ),
           }),
         )
-        .length(6)
+        .min(1)
         .describe('The monthly work'),
     }),
-    record: z.strictObject({
-      ...sectionStart,
-      points: z.array(citedPointSchema).min(4).max(8).describe('Documented behavior the work rests on'),
-    }),
+    record: z
+      .strictObject({
+        ...sectionStart,
+        points: z.array(citedPointSchema).min(1).describe('Documented behavior the work rests on'),
+      })
+      .optional(),
   })
-  .refine((page) => citesListedSources({ sources: page.sources, points: page.record.points }), {
+  .refine((page) => citesListedSources({ sources: page.sources, points: page.record?.points ?? [] }), {
     path: ['record', 'points'],
     error: UNLISTED_SOURCE,
   })

@@ -15,10 +15,11 @@ export type ServiceContext = {
   path: string;
   site: Site;
   terms: Glossary['terms'];
-  price: PriceListItem;
+  /** What the page says it costs bought alone, where it says so. */
+  price: PriceListItem | undefined;
   names: PageNames;
   table: MonthlyTable | undefined;
-  client: ClientCase;
+  client: ClientCase | undefined;
 };
 
 /** What every service page ends with before the closing band. */

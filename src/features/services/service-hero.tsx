@@ -1,3 +1,4 @@
+import { contactWords } from '../../content/contact-words.ts';
 import type { Site } from '../../content/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
@@ -12,14 +13,13 @@ import { serviceTrail } from './service-page.ts';
 import type { ServicePage } from './web-design-schema.ts';
 
 /** The agency's one offer, as every page but pricing calls it. */
-export const STRATEGY_SESSION = 'Get Your Free Strategy Session';
 
 type ServiceHeroProps = {
   page: ServicePage;
   site: Site;
   slug: string;
   table: MonthlyTable | undefined;
-  client: ClientCase;
+  client: ClientCase | undefined;
 };
 
 /** Statement and offer of a service beside a document of the work, one client under it, and then its three figures. */
@@ -34,29 +34,29 @@ export function ServiceHero({ page, site, slug, table, client }: ServiceHeroProp
         lede={page.lede}
         actions={
           <>
-            <OpenContact label={STRATEGY_SESSION} source={`${slug}-hero`} subject={page.name} />
+            <OpenContact label={contactWords().session.button} source={`${slug}-hero`} subject={page.name} />
             <Button look="secondary" href={site.phoneHref}>
               Call {site.phone}
             </Button>
           </>
         }
         aside={
-          deliverable === 'monthly table' ? (
-            table && <MonthlyTableCrop table={table} />
-          ) : (
-            <SheetDocument sheet={deliverable} />
-          )
+          deliverable === 'monthly table'
+            ? table && <MonthlyTableCrop table={table} />
+            : deliverable && <SheetDocument sheet={deliverable} />
         }
         wideAside
       />
       <ClientCaseBand
         client={client}
-        claims={numberClaims([client.claim], [])}
+        claims={numberClaims(client ? [client.claim] : [], [])}
         dark={deliverable !== 'monthly table'}
       />
-      <div className="page mt-10 lg:mt-14">
-        <FigureStrip figures={page.stats} />
-      </div>
+      {page.stats.length > 0 && (
+        <div className="page mt-10 lg:mt-14">
+          <FigureStrip figures={page.stats} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,32 +1,31 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { pricingSchema } from '../pricing/schema.ts';
-import { priceOf } from './service-page.ts';
 import { serviceBlock, serviceSchemas } from './structured-data.ts';
 import { servicePageSchema } from './web-design-schema.ts';
 
 const ORIGIN = 'https://www.northbar.example';
-const list = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data.aLaCarte.items;
+const [file = ''] = readdirSync(inContent('services'));
+const page = readContentFile(inContent(`services/${file}`), servicePageSchema).data;
+const URL = `${ORIGIN}/services/a`;
 
-function inputOf(slug: string) {
-  const page = readContentFile(inContent(`services/${slug}.yaml`), servicePageSchema).data;
-  return {
-    page,
-    price: priceOf(page.price.item, list),
-    url: `${ORIGIN}/services/${slug}`,
-    origin: ORIGIN,
-  };
-}
+/** The service at a price. */
+const at = (price: string) => ({
+  page,
+  price: { name: 'It alone', price, text: 'What it buys', href: '/services/a' },
+  url: URL,
+  origin: ORIGIN,
+});
 
 test('a range by the month', () => {
-  expect(serviceBlock(inputOf('legal-seo'))).toMatchObject({
+  expect(serviceBlock(at('$3,000-$5,000/month'))).toMatchObject({
     '@type': 'Service',
-    '@id': `${ORIGIN}/services/legal-seo#service`,
-    name: 'Legal SEO',
+    '@id': `${URL}#service`,
+    name: page.name,
     provider: { '@id': `${ORIGIN}/#organization` },
     offers: {
-      '@id': `${ORIGIN}/services/legal-seo#offer`,
+      '@id': `${URL}#offer`,
       description: '$3,000-$5,000/month',
       url: `${ORIGIN}/pricing`,
       priceSpecification: { priceCurrency: 'USD', minPrice: 3000, maxPrice: 5000, unitCode: 'MON' },
@@ -35,23 +34,27 @@ test('a range by the month', () => {
 });
 
 test('one price is a price, not a range', () => {
-  const { offers } = serviceBlock(inputOf('ppc'));
+  const { offers } = serviceBlock(at('$1,500/month plus ad spend'));
   expect(offers).toMatchObject({ priceSpecification: { price: 1500, unitCode: 'MON' } });
 });
 
 test('a one-time price names no unit of time', () => {
-  const { offers } = serviceBlock(inputOf('web-design'));
+  const { offers } = serviceBlock(at('$5,000-$15,000 one-time'));
   expect(offers).toMatchObject({ priceSpecification: { minPrice: 5000, maxPrice: 15000 } });
   expect(JSON.stringify(offers)).not.toContain('MON');
 });
 
 test('what is included names no amount', () => {
-  const { offers } = serviceBlock(inputOf('analytics'));
+  const { offers } = serviceBlock(at('Included with all packages'));
   expect(offers).toMatchObject({ description: 'Included with all packages' });
   expect(JSON.stringify(offers)).not.toContain('price');
 });
 
 test('a page describes the service, its trail, its questions and its steps', () => {
-  const blocks = serviceSchemas(inputOf('reputation')).map((block) => Object(block) as { '@type': string });
-  expect(blocks.map((block) => block['@type'])).toEqual(['Service', 'BreadcrumbList', 'FAQPage', 'HowTo']);
+  const blocks = serviceSchemas(at('$900')).map((block) => Object(block) as { '@type': string });
+  const steps = page.howTo ? ['HowTo'] : [];
+  expect(blocks.map((block) => block['@type'])).toEqual([
+    ...['Service', 'BreadcrumbList', 'FAQPage'],
+    ...steps,
+  ]);
 });

@@ -45,7 +45,7 @@ function offer(price: PriceListItem, url: string, origin: string): Offer {
 
 type ServiceInput = {
   page: ServicePage;
-  price: PriceListItem;
+  price: PriceListItem | undefined;
   url: string;
   origin: string;
 };
@@ -57,7 +57,7 @@ export function serviceBlock({ page, price, url, origin }: ServiceInput): Exclud
     name: page.name,
     serviceType: page.name,
     description: page.meta.description,
-    offers: offer(price, url, origin),
+    ...(price ? { offers: offer(price, url, origin) } : {}),
   };
 }
 
@@ -68,6 +68,6 @@ export function serviceSchemas(input: ServiceInput): SchemaBlock[] {
     serviceBlock(input),
     breadcrumbSchema(serviceTrail(page.name), url, origin),
     faqSchema(page.faq.items, url),
-    howToSchema(page.howTo, url, origin),
+    ...(page.howTo ? [howToSchema(page.howTo, url, origin)] : []),
   ];
 }

@@ -1,8 +1,10 @@
+import { contactWords } from '../../content/contact-words.ts';
 import { CitedPoints } from '../../ui/cited-points.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { GlossaryContext, Glossed } from '../../ui/glossed.tsx';
 import { RuledGrid } from '../../ui/ruled-grid.tsx';
 import { Section } from '../../ui/section-head.tsx';
+import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
 import { DrawnExhibitFigure } from '../exhibits/drawn-exhibit.tsx';
@@ -12,7 +14,7 @@ import { ReportLine } from '../report/report-line.tsx';
 import { HowTo } from './how-to.tsx';
 import type { Service } from './schema.ts';
 import { type ServiceContext, ServiceEnd } from './service-end.tsx';
-import { ServiceHero, STRATEGY_SESSION } from './service-hero.tsx';
+import { ServiceHero } from './service-hero.tsx';
 import type { ServicePage } from './web-design-schema.ts';
 import { WebDesignView } from './web-design-view.tsx';
 
@@ -29,7 +31,9 @@ function WideExhibit({
   );
 }
 
-function Features({ page: { features, exhibit, name }, slug }: { page: Service; slug: string }) {
+type FeaturesProps = { number: number; page: Service; slug: string };
+
+function Features({ number, page: { features, exhibit, name }, slug }: FeaturesProps) {
   const cells = features.cards.map((card) => ({
     title: card.title,
     text: <Glossed text={card.text} />,
@@ -40,7 +44,7 @@ function Features({ page: { features, exhibit, name }, slug }: { page: Service; 
     ),
   }));
   return (
-    <Section number={1} label={features.label} heading={features.heading} id="work">
+    <Section number={number} label={features.label} heading={features.heading} id="work">
       <WideExhibit exhibit={exhibit} place="work" />
       <RuledGrid cells={cells} />
       <Ask ask={features.ask} source={`${slug}-work`} subject={name} />
@@ -51,26 +55,31 @@ function Features({ page: { features, exhibit, name }, slug }: { page: Service; 
 /** A service page: the work, the record behind it, questions, steps to take alone, price. */
 function ServiceView({ page, context }: { page: Service; context: ServiceContext }) {
   const { features, record, faq, howTo, exhibit } = page;
+  const next = sectionNumbers();
   return (
     <GlossaryContext value={context.terms}>
       <ServiceHero page={page} {...context} />
-      <Features page={page} slug={context.slug} />
+      <Features number={next()} page={page} slug={context.slug} />
       {page.deliverable === 'monthly table' && <MonthlyTableBand table={context.table} page="analytics" />}
-      <Section number={2} label={record.label} heading={record.heading} id="record">
-        <CitedPoints points={record.points} />
-        <WideExhibit exhibit={exhibit} place="record" />
-        <ReportLine text={record.report} />
-      </Section>
+      {record && (
+        <Section number={next()} label={record.label} heading={record.heading} id="record">
+          <CitedPoints points={record.points} />
+          <WideExhibit exhibit={exhibit} place="record" />
+          <ReportLine text={record.report} />
+        </Section>
+      )}
       <Faq
-        number={3}
+        number={next()}
         {...faq}
         exhibit={exhibit?.place === 'faq' && <SectionExhibit exhibit={exhibit.drawing} />}
       >
         <Ask ask={faq.ask} source={`${context.slug}-questions`} subject={page.name} />
       </Faq>
-      <HowTo number={4} howTo={howTo} own={{ id: 'work', label: features.label }} {...context}>
-        <WideExhibit exhibit={exhibit} place="howTo" />
-      </HowTo>
+      {howTo && (
+        <HowTo number={next()} howTo={howTo} own={{ id: 'work', label: features.label }} {...context}>
+          <WideExhibit exhibit={exhibit} place="howTo" />
+        </HowTo>
+      )}
       <ServiceEnd page={page} context={context} />
     </GlossaryContext>
   );
@@ -90,7 +99,7 @@ export function ServiceClosing({ page, context }: { page: ServicePage; context: 
   return (
     <Closing
       {...page.cta}
-      button={STRATEGY_SESSION}
+      button={contactWords().session.button}
       source={`${context.slug}-closing`}
       subject={page.name}
       site={context.site}

@@ -10,16 +10,6 @@ import {
 import { serviceCore, serviceSchema } from './schema.ts';
 import { WEEKS } from './timeline.ts';
 
-/** What the technology block covers, in the order it is shown. */
-const TECHNOLOGY_TOPICS = [
-  'mobile-responsive',
-  'page-speed',
-  'accessibility',
-  'ssl',
-  'schema-markup',
-  'analytics',
-] as const;
-
 const pageFigure = z.enum(['received', 'kept', 'firstPaint', 'largestPaint', 'script', 'cookies']);
 /** The web design page. Content of `content/services/web-design.yaml`. */
 export const webDesignSchema = z
@@ -35,75 +25,88 @@ export const webDesignSchema = z
         byHand: plainText(40, 320).describe('How anybody measures it without our script'),
         reader: plainText(40, 240).optional().describe('Line that leads to the page reader'),
       })
+      .optional()
       .describe('This page as an exhibit'),
-    specialist: z.strictObject({
-      ...sectionStart,
-      text: plainText(120, 500).describe('Why a law-firm site wants people who build only those'),
-      cites: citesSchema.optional().describe('What it rests on: numbers of entries in sources'),
-      cards: z
-        .array(
-          z.strictObject({
-            title: z.string().min(5).max(70).describe('The difference in a few words'),
-            text: plainText(80, 300).describe('What it means in the finished site'),
-          }),
-        )
-        .length(3)
-        .describe('Grid of differences'),
-    }),
-    process: z.strictObject({
-      ...sectionStart,
-      steps: z
-        .array(
-          z.strictObject({
-            title: z.string().min(4).max(60).describe('Name of the step'),
-            when: z
-              .string()
-              .max(40)
-              .regex(WEEKS, 'expected weeks such as "1–2 weeks"')
-              .describe('How long it takes: "1–2 weeks"; the five add up to the timeline'),
-            text: plainText(60, 240).describe('What happens'),
-            deliverable: plainText(20, 200).describe('What the firm has in hand at the end of the step'),
-          }),
-        )
-        .length(5)
-        .describe('Numbered steps in order'),
-    }),
+    specialist: z
+      .strictObject({
+        ...sectionStart,
+        text: plainText(120, 500).describe('Why a law-firm site wants people who build only those'),
+        cites: citesSchema.optional().describe('What it rests on: numbers of entries in sources'),
+        cards: z
+          .array(
+            z.strictObject({
+              title: z.string().min(5).max(70).describe('The difference in a few words'),
+              text: plainText(80, 300).describe('What it means in the finished site'),
+            }),
+          )
+          .min(1)
+          .describe('Grid of differences'),
+      })
+      .optional(),
+    process: z
+      .strictObject({
+        ...sectionStart,
+        steps: z
+          .array(
+            z.strictObject({
+              title: z.string().min(4).max(60).describe('Name of the step'),
+              when: z
+                .string()
+                .max(40)
+                .regex(WEEKS, 'expected weeks such as "1–2 weeks"')
+                .describe('How long it takes: "1–2 weeks"; all add up to the timeline'),
+              text: plainText(60, 240).describe('What happens'),
+              deliverable: plainText(20, 200).describe('What the firm has in hand at the end of the step'),
+            }),
+          )
+          .min(2)
+          .describe('Numbered steps in order'),
+      })
+      .optional(),
     technology: z.strictObject({
       ...sectionStart,
       items: z
         .array(
           citedPointSchema.extend({
-            topic: z.enum(TECHNOLOGY_TOPICS).describe('Which of the six topics this is'),
+            topic: z
+              .string()
+              .regex(/^[a-z0-9-]+$/, 'expected a name in small letters, such as page-speed')
+              .describe('Anchor of the point'),
           }),
         )
-        .length(TECHNOLOGY_TOPICS.length)
+        .min(1)
         .refine(
-          (items) => items.every((item, index) => item.topic === TECHNOLOGY_TOPICS[index]),
-          'expected every topic once, in order',
+          (items) => new Set(items.map(({ topic }) => topic)).size === items.length,
+          'expected every topic once',
         )
         .describe('Technical ground every site stands on'),
     }),
-    platforms: z.strictObject({
-      ...sectionStart,
-      options: z
-        .array(
-          z.strictObject({
-            name: z.string().min(3).max(40).describe('Platform'),
-            choose: plainText(40, 200).describe('When we recommend it'),
-            avoid: plainText(40, 200).describe('When we do not'),
-            leaving: plainText(40, 260).describe('What the firm takes along when it changes agency or host'),
-          }),
-        )
-        .length(3)
-        .describe('The three platform options'),
-    }),
+    platforms: z
+      .strictObject({
+        ...sectionStart,
+        options: z
+          .array(
+            z.strictObject({
+              name: z.string().min(3).max(40).describe('Platform'),
+              choose: plainText(40, 200).describe('When we recommend it'),
+              avoid: plainText(40, 200).describe('When we do not'),
+              leaving: plainText(40, 260).describe(
+                'What the firm takes along when it changes agency or host',
+              ),
+            }),
+          )
+          .min(1)
+          .describe('The platform options'),
+      })
+      .optional(),
   })
   .refine((page) => citesListedSources({ sources: page.sources, points: page.technology.items }), {
     path: ['technology', 'items'],
     error: UNLISTED_SOURCE,
   })
   .refine(
-    ({ sources, specialist, faq }) => citesListedSources({ sources, points: [specialist, ...faq.items] }),
+    ({ sources, specialist, faq }) =>
+      citesListedSources({ sources, points: [...(specialist ? [specialist] : []), ...faq.items] }),
     { path: ['sources'], error: UNLISTED_SOURCE },
   );
 export type WebDesign = z.infer<typeof webDesignSchema>;

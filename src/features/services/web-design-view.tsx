@@ -3,6 +3,7 @@ import { Faq } from '../../ui/faq.tsx';
 import { GlossaryContext } from '../../ui/glossed.tsx';
 import { RuledGrid } from '../../ui/ruled-grid.tsx';
 import { Section } from '../../ui/section-head.tsx';
+import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { Cites } from '../../ui/sources.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { readerOffer } from '../page-reader/offer.ts';
@@ -16,7 +17,7 @@ import { TimelineExhibit } from './timeline-chart.tsx';
 import type { WebDesign } from './web-design-schema.ts';
 
 /** Options one under another, so that the same question stands in the same column of each row. */
-function Platforms({ options }: Pick<WebDesign['platforms'], 'options'>) {
+function Platforms({ options }: Pick<NonNullable<WebDesign['platforms']>, 'options'>) {
   return (
     <ul className="border-b border-line">
       {options.map((option) => (
@@ -44,9 +45,11 @@ function Platforms({ options }: Pick<WebDesign['platforms'], 'options'>) {
 }
 
 /** Why specialists, in large type, and what that makes different, in a grid under it. */
-function Specialist({ specialist }: Pick<WebDesign, 'specialist'>) {
+type SpecialistProps = { number: number; specialist: NonNullable<WebDesign['specialist']> };
+
+function Specialist({ number, specialist }: SpecialistProps) {
   return (
-    <Section number={1} label={specialist.label} heading={specialist.heading} id="specialist">
+    <Section number={number} label={specialist.label} heading={specialist.heading} id="specialist">
       <p className="mb-8 max-w-[36em] text-lede/8 lg:mb-11">
         {specialist.text}
         {specialist.cites && <Cites numbers={specialist.cites} />}
@@ -56,10 +59,14 @@ function Specialist({ specialist }: Pick<WebDesign, 'specialist'>) {
   );
 }
 
-function Process({
-  process,
-  duration,
-}: Pick<WebDesign, 'process'> & { duration: WebDesign['stats'][number] | undefined }) {
+type ProcessProps = {
+  number: number;
+  letter: string;
+  process: NonNullable<WebDesign['process']>;
+  duration: WebDesign['stats'][number] | undefined;
+};
+
+function Process({ number, letter, process, duration }: ProcessProps) {
   const steps = process.steps.map(({ deliverable, ...step }) => ({
     ...step,
     foot: (
@@ -69,13 +76,13 @@ function Process({
     ),
   }));
   return (
-    <Section number={3} label={process.label} heading={process.heading} id="process">
+    <Section number={number} label={process.label} heading={process.heading} id="process">
       {/* Weeks stand at each step too: on a phone that is enough. */}
       <div className="mb-10 max-md:hidden">
         <TimelineExhibit
-          title={`${duration?.figure} ${duration?.label}`}
+          title={duration ? `${duration.figure} ${duration.label}` : process.heading}
           steps={timeline(process.steps)}
-          letter="B"
+          letter={letter}
           id="timeline"
         />
       </div>
@@ -86,24 +93,38 @@ function Process({
 
 /** The web design page: why specialists and what differs, technology, the process, platforms, questions, steps. */
 export function WebDesignView({ page, context }: { page: WebDesign; context: ServiceContext }) {
-  const { technology, platforms, measured, faq, howTo } = page;
+  const { specialist, technology, process, platforms, measured, faq, howTo } = page;
+  const next = sectionNumbers();
   return (
     <GlossaryContext value={context.terms}>
       <ServiceHero page={page} {...context} />
-      <Specialist specialist={page.specialist} />
-      <Section number={2} label={technology.label} heading={technology.heading} id="technology">
-        <div className="mb-8 lg:mb-11">
-          <MeasuredPage measured={measured} />
-        </div>
+      {specialist && <Specialist number={next()} specialist={specialist} />}
+      <Section number={next()} label={technology.label} heading={technology.heading} id="technology">
+        {measured && (
+          <div className="mb-8 lg:mb-11">
+            <MeasuredPage measured={measured} />
+          </div>
+        )}
         <CitedPoints points={technology.items.map(({ topic, ...point }) => ({ ...point, id: topic }))} />
-        <ReaderLine text={readerOffer(measured.reader)} />
+        <ReaderLine text={readerOffer(measured?.reader)} />
       </Section>
-      <Process process={page.process} duration={page.stats[0]} />
-      <Section number={4} label={platforms.label} heading={platforms.heading} id="platforms" wide>
-        <Platforms options={platforms.options} />
-      </Section>
-      <Faq number={5} {...faq} />
-      <HowTo number={6} howTo={howTo} own={{ id: 'technology', label: technology.label }} {...context} />
+      {process && (
+        <Process number={next()} letter={measured ? 'B' : 'A'} process={process} duration={page.stats[0]} />
+      )}
+      {platforms && (
+        <Section number={next()} label={platforms.label} heading={platforms.heading} id="platforms" wide>
+          <Platforms options={platforms.options} />
+        </Section>
+      )}
+      <Faq number={next()} {...faq} />
+      {howTo && (
+        <HowTo
+          number={next()}
+          howTo={howTo}
+          own={{ id: 'technology', label: technology.label }}
+          {...context}
+        />
+      )}
       <ServiceEnd page={page} context={context} />
     </GlossaryContext>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkedSchema } from '../../content/checked.ts';
+import { seenSchema } from '../../content/parts.ts';
 
 const member = z
   .string()
@@ -11,6 +12,7 @@ export const bylineSchema = z
     writtenBy: member.describe('Name of a file in content/team'),
     checkedBy: member.optional().describe('Name of a file in content/team, and not the writer’s'),
     checked: checkedSchema.describe('Day of the check; it stands for the whole page'),
+    checkedOf: seenSchema.optional(),
   })
   .refine(({ checkedBy, checked }) => Boolean(checkedBy) === Boolean(checked), {
     error: 'expected checkedBy and checked together: who checked the facts, and when',

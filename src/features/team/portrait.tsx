@@ -81,14 +81,16 @@ export function Portrait({
       {named && (
         <>
           <p className="plate-line">
-            {of.department} / {of.yearsExperience} years
+            {of.department} / {of.yearsExperience} {of.yearsExperience === 1 ? 'year' : 'years'}
           </p>
           <p className="plate-name">{of.name}</p>
         </>
       )}
-      <blockquote className="plate-says">
-        “<Marked text={of.says} />”
-      </blockquote>
+      {of.says && (
+        <blockquote className="plate-says">
+          “<Marked text={of.says} />”
+        </blockquote>
+      )}
       <Signature of={of} />
     </div>
   );

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
+import { ELEANOR } from './eleanor.fixture.ts';
 import {
   firstName,
   inSentence,
@@ -10,9 +9,8 @@ import {
   profileTrail,
   yearsOfExperience,
 } from './profile.ts';
-import { teamMemberSchema } from './schema.ts';
 
-const member = readContentFile(inContent('team/renata-quiroz-bell.md'), teamMemberSchema).data;
+const member = { ...ELEANOR, yearsExperience: 5, credentials: ['One', 'Two', 'Three', 'Four'] };
 
 test.each([
   ['Renata Quiroz Bell', 'Renata'],

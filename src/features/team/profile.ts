@@ -34,13 +34,13 @@ export function yearsOfExperience(years: number) {
   return `${years} ${years === 1 ? 'year' : 'years'} of experience`;
 }
 
-/** The two counters of a profile: years of experience, and number of certifications (degrees do not count). */
+/** The counters of a profile: years of experience, and number of certifications (degrees do not count) where there are any. */
 export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   const certifications = credentials.length;
   return [
     { figure: yearsExperience, label: yearsExperience === 1 ? 'Year of experience' : 'Years of experience' },
     { figure: certifications, label: certifications === 1 ? 'Certification' : 'Certifications' },
-  ];
+  ].filter(({ figure }) => figure > 0);
 }
 
 /** The way to ask a member of the team about their field, in the course of their profile. */

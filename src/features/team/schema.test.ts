@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { inContent } from '../../../tests/support/content-in-use.ts';
+import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
 import { teamMemberSchema } from './schema.ts';
 
 /** The About page claims "30+ years combined experience". */
@@ -16,7 +16,7 @@ const team = readdirSync(inContent('team'))
     ),
   }));
 
-test('years of experience add up to the claim', () => {
+test.runIf(isSample)('years of experience add up to the claim', () => {
   const years = team.reduce((sum, { member }) => sum + member.yearsExperience, 0);
   expect(years).toBeGreaterThan(COMBINED_YEARS_ABOVE);
 });
@@ -26,7 +26,8 @@ test('every member has a place of their own', () => {
 });
 
 test('a file in the folder of photographs is called like a member, or nobody would see it', () => {
-  const photos = readdirSync(inContent('team/portraits')).filter((file) => file !== 'README.md');
+  const folder = inContent('team/portraits');
+  const photos = existsSync(folder) ? readdirSync(folder).filter((file) => file !== 'README.md') : [];
   const names = photos.map((file) => file.slice(0, file.lastIndexOf('.')));
   expect(names.filter((name) => !team.some(({ slug }) => slug === name))).toEqual([]);
 });

@@ -19,15 +19,16 @@ export const teamMemberSchema = z.strictObject({
   meta: pageWordsSchema,
   credentials: z
     .array(line)
-    .min(1)
+    .default([])
     .describe('Certifications and licenses, most telling first; their number is the second counter'),
   education: z
     .array(line)
+    .default([])
     .describe('Degrees; listed after the credentials and not counted as certifications'),
   expertise: z
     .array(z.string().min(3).max(40))
-    .min(3)
-    .max(8)
+    .min(1)
+    .max(12)
     .describe('Short names under "Areas of Expertise"'),
   yearsExperience: z
     .number()
@@ -40,6 +41,7 @@ export const teamMemberSchema = z.strictObject({
     .min(20)
     .max(110)
     .regex(/^[^=]*==[^=]+==[^=]*$/, 'expected one phrase between == marks')
+    .optional()
     .describe(
       'One sentence of their own, one phrase of it marked; on the plate while there is no photograph',
     ),
@@ -49,9 +51,9 @@ export const teamMemberSchema = z.strictObject({
     .optional()
     .describe('The signature as an SVG path, 240 wide and 64 high'),
   email: z.email({ pattern: EMAIL_ADDRESS }),
-  linkedin: profile(/(^|\.)linkedin\.com$/, 'https://www.linkedin.com/in/name'),
+  linkedin: profile(/(^|\.)linkedin\.com$/, 'https://www.linkedin.com/in/name').optional(),
   twitter: profile(/^(x|twitter)\.com$/, 'https://x.com/name').optional(),
-  notableAchievements: z.array(z.string().min(20).max(220)).min(2).max(5),
-  specializations: z.array(z.string().min(5).max(120)).min(2).max(6).describe('Kinds of work, one line each'),
+  notableAchievements: z.array(z.string().min(20).max(220)).default([]),
+  specializations: z.array(z.string().min(5).max(120)).default([]).describe('Kinds of work, one line each'),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
-import { teamMemberSchema } from './schema.ts';
+import { ELEANOR } from './eleanor.fixture.ts';
 import { personSchema, profileMeta } from './structured-data.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const SLUG = 'eleanor-marsh';
-const eleanor = readContentFile(inContent(`team/${SLUG}.md`), teamMemberSchema).data;
+const eleanor = ELEANOR;
 
 test('a person who works for the agency', () => {
   expect(personSchema(eleanor, SLUG, ORIGIN)).toMatchObject({

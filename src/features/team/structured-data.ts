@@ -16,6 +16,10 @@ export function personSchema(
   origin: string,
   photo?: string,
 ): Exclude<Person, string> {
+  const elsewhere = [member.linkedin, member.twitter].filter((address) => address !== undefined);
+  const credentials = member.credentials.map(
+    (name) => ({ '@type': 'EducationalOccupationalCredential', name }) as const,
+  );
   return {
     '@type': 'Person',
     '@id': personId(slug, origin),
@@ -24,9 +28,9 @@ export function personSchema(
     description: member.meta.description,
     url: origin + profilePath(slug),
     email: member.email,
-    sameAs: [member.linkedin, member.twitter].filter((address) => address !== undefined),
+    ...(elsewhere.length ? { sameAs: elsewhere } : {}),
     knowsAbout: member.expertise,
-    hasCredential: member.credentials.map((name) => ({ '@type': 'EducationalOccupationalCredential', name })),
+    ...(credentials.length ? { hasCredential: credentials } : {}),
     worksFor: { '@id': organizationId(origin) },
     ...(photo ? { image: new URL(photo, origin).href } : {}),
   };

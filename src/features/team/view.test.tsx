@@ -1,15 +1,12 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
-import { siteSchema } from '../../content/site.ts';
+import { site } from '../../../tests/support/content-in-use.ts';
 import { type Article, PROFILE_ARTICLES_MAX } from './articles-by.ts';
-import { teamMemberSchema } from './schema.ts';
+import { ELEANOR } from './eleanor.fixture.ts';
 import { MemberNotFoundView, TeamMemberClosing, TeamMemberView } from './view.tsx';
 
-const eleanor = readContentFile(inContent('team/eleanor-marsh.md'), teamMemberSchema).data;
-const site = readContentFile(inContent('site.yaml'), siteSchema).data;
+const eleanor = ELEANOR;
 /** No photograph yet. */
 const plate = eleanor;
 

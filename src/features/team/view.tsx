@@ -1,4 +1,5 @@
 import './team.css';
+import { contactWords } from '../../content/contact-words.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageMetaInput } from '../../seo/page-meta.ts';
 import { longDate } from '../../text/dates.ts';
@@ -7,8 +8,8 @@ import { ArrowRight } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
+import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { CallToAction } from '../contact/call-to-action.tsx';
-import { CALL_FACTS } from '../contact/closing.tsx';
 import { type Article, articlesBy } from './articles-by.ts';
 import { Portrait, type PortraitOf } from './portrait.tsx';
 import { firstName, profileCounters, profileTrail } from './profile.ts';
@@ -46,7 +47,11 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
       headline={member.name}
       actions={<Contacts member={member} />}
       lede={member.title}
-      aside={<Portrait of={portrait} early className={portrait.photo ? 'w-full max-w-104' : 'w-full'} />}
+      aside={
+        (portrait.photo || portrait.says) && (
+          <Portrait of={portrait} early className={portrait.photo ? 'w-full max-w-104' : 'w-full'} />
+        )
+      }
     >
       <dl className="mt-11 flex flex-wrap gap-x-14 gap-y-6 border-t border-ink pt-5">
         {profileCounters(member).map(({ figure, label }) => (
@@ -60,11 +65,12 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
   );
 }
 
-/** Articles the person wrote; nothing when there are none. */
-function ProfileArticles({ name, articles }: { name: string; articles: readonly Article[] }) {
-  if (!articles.length) return null;
+/** Articles the person wrote. */
+type ArticlesProps = { number: number; name: string; articles: readonly Article[] };
+
+function ProfileArticles({ number, name, articles }: ArticlesProps) {
   return (
-    <Section number={4} label="Articles" heading={`Written by ${firstName(name)}`}>
+    <Section number={number} label="Articles" heading={`Written by ${firstName(name)}`}>
       <ul className="border-b border-line">
         {articles.map((article) => (
           <li
@@ -112,13 +118,15 @@ type TeamMemberViewProps = {
 
 /** Profile of a member of the team. */
 export function TeamMemberView({ member, portrait, biography, articles }: TeamMemberViewProps) {
+  const next = sectionNumbers();
+  const written = articlesBy(member.name, articles);
   return (
     <>
       <ProfileHero member={member} portrait={portrait} />
-      <Biography member={member} biography={biography} />
-      <Expertise member={member} />
-      <Achievements member={member} />
-      <ProfileArticles name={member.name} articles={articlesBy(member.name, articles)} />
+      <Biography number={next()} member={member} biography={biography} />
+      <Expertise number={next()} member={member} />
+      {member.notableAchievements.length > 0 && <Achievements number={next()} member={member} />}
+      {written.length > 0 && <ProfileArticles number={next()} name={member.name} articles={written} />}
     </>
   );
 }
@@ -129,7 +137,7 @@ export function TeamMemberClosing({ member, site }: { member: TeamMember; site: 
     <CallToAction
       lines={[`Work with ${firstName(member.name)}.`]}
       text="Thirty minutes on your firm’s numbers, with the person who would look after your account."
-      facts={CALL_FACTS}
+      facts={contactWords().closing}
       action={
         <>
           <Button href="/#contact" data-mdast="ignore" data-source="team-profile">

@@ -41,10 +41,13 @@ export const toolPageCore = {
   }),
   record: z
     .strictObject({ ...sectionStart, text: plainText(40, 320).describe('Why these figures stand here') })
-    .describe('Section with the four claims of the tool pages'),
+    .optional()
+    .describe(
+      'Section with the claims that the register shows on every tool page; it goes where there is none',
+    ),
   faq: z.strictObject({
     ...sectionStart,
-    items: z.array(faqItemSchema).min(3).max(6).describe('Shown and put into the structured data'),
+    items: z.array(faqItemSchema).min(1).describe('Shown and put into the structured data'),
   }),
   closing: z.strictObject({
     heading: headlineSchema.describe('Closing statement'),

@@ -8,7 +8,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Sources } from '../../ui/sources.tsx';
 import { Terms } from '../../ui/terms.tsx';
-import { claimOf, type NumberedClaim } from '../claims/notes.ts';
+import { claimsShownOn, type NumberedClaim } from '../claims/notes.ts';
 import { ClaimStats } from '../claims/stats.tsx';
 import { Ask } from '../contact/ask.tsx';
 import { Closing } from '../contact/closing.tsx';
@@ -18,8 +18,8 @@ import { TOOL_ANCHOR } from './tool-anchor.ts';
 import { toolTrail } from './web-application.ts';
 import './tools.css';
 
-/** Claims that stand on every tool page, in reading order. */
-export const TOOL_CLAIMS = ['tool-lead-increase', 'days-to-results', 'clients-via-ai', 'review-rating'];
+/** Where the register says that a claim stands on every tool page. */
+export const TOOL_PAGES = '/tools/*';
 
 function Facts({ facts }: Pick<ToolPageWords['hero'], 'facts'>) {
   return (
@@ -72,6 +72,8 @@ type ToolPageProps = {
 export function ToolPage(props: ToolPageProps) {
   const { page, claims, sectionCount } = props;
   const { record, faq, hero } = page;
+  const figures = claimsShownOn(TOOL_PAGES, claims);
+  const hasRecord = record !== undefined && figures.length > 0;
   return (
     <GlossaryContext value={props.terms}>
       <div className="tool-hero">
@@ -98,15 +100,13 @@ export function ToolPage(props: ToolPageProps) {
         </div>
       </section>
       {props.sections}
-      <Section number={sectionCount + 1} label={record.label} heading={record.heading} id="record">
-        <p className="max-w-measure text-ink-2">{record.text}</p>
-        <ClaimStats
-          claims={TOOL_CLAIMS.map((id) => claimOf(id, claims))}
-          columns="grid-cols-2 lg:grid-cols-4"
-          className="mt-6"
-        />
-      </Section>
-      <Faq number={sectionCount + 2} {...faq}>
+      {hasRecord && (
+        <Section number={sectionCount + 1} label={record.label} heading={record.heading} id="record">
+          <p className="max-w-measure text-ink-2">{record.text}</p>
+          <ClaimStats claims={figures} className="mt-6" />
+        </Section>
+      )}
+      <Faq number={sectionCount + (hasRecord ? 2 : 1)} {...faq}>
         <Ask ask={faq.ask} source={`${props.slug}-questions`} subject={page.name} />
       </Faq>
       {props.sources && <Sources sources={props.sources} />}

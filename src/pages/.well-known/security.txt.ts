@@ -3,7 +3,7 @@ import * as content from '../../content/entries.ts';
 import { securityText } from '../../text/security-text.ts';
 
 export const GET: APIRoute = async () => {
-  const { securityEmail: email } = await content.site();
+  const { email: general, securityEmail: email = general } = await content.site();
   return new Response(securityText({ email, origin: content.origin(), now: new Date() }), {
     headers: { 'Content-Type': 'text/plain' },
   });

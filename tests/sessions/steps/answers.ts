@@ -74,7 +74,7 @@ export const secondTab = (number: number): Step =>
     name: 'second tab',
     async act({ context, page }, model) {
       const tab = await context.newPage();
-      await tab.goto(number % 2 ? '/about' : '/services/ppc');
+      await tab.goto(number % 2 ? '/about' : '/pricing');
       const what = ['consent', 'dismiss', 'clear', 'read'][number % 4];
       if (what === 'consent') await answer(tab, model, number);
       if (what === 'dismiss') {

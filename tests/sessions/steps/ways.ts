@@ -1,19 +1,21 @@
+import { pageOf, pagesWith } from '../../support/pages-in-use.ts';
 import { pick, spotsOf } from '../spots.ts';
 import { type Step, step } from '../step.ts';
 
+/** A page of every kind that the content in use has, and one that nobody has. */
 const PATHS = [
   '/',
   '/about',
   '/pricing',
-  '/services/legal-seo',
-  '/practice-areas/personal-injury',
+  pageOf('service'),
+  pageOf('practice-area'),
   '/blog',
-  '/blog/cost-per-signed-case',
+  pagesWith(/data-contents/, 'article')[0] ?? pageOf('article'),
   '/contact',
-  '/tools/ai-seo-quiz',
-  '/privacy-policy',
+  pageOf('tool'),
+  pageOf('policy'),
   '/no-such-page',
-] as const;
+].filter((path) => path !== undefined);
 
 /** Milliseconds by which a visit is made older: past the popup's 30 seconds. */
 const LONG_VISIT_MS = 31_000;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Ask, AskLine } from '../../contact/ask.tsx';
+import { Ask } from '../../contact/ask.tsx';
+import { AskLine } from '../../contact/ask-line.tsx';
 import { articleSubject } from '../blog-path.ts';
 import type { BlogPage } from '../page-schema.ts';
 import type { BlogPost } from '../schema.ts';

@@ -28,7 +28,7 @@ export function readBlogText(
   return withFile(file, () => {
     if (!source.trim()) throw new Mistake(1, undefined, 'a text, found an empty file');
     const text = rulesInMarkdown(source, { source, rules: () => ruleBookFor(file) });
-    const data = readBlogPost({ id: basename(file, extname(file)), text, brand, today });
+    const data = readBlogPost({ id: basename(file, extname(file)), text, written: source, brand, today });
     const missing = missingPicture(data.featured_image_url);
     if (missing !== undefined)
       throw new Mistake(

@@ -21,6 +21,7 @@ export const HEADER_FIELDS = {
   next_step: 'text',
   checked_at: 'text',
   checked_by: 'text',
+  checked_of: 'text',
   asks: 'text',
 } as const;
 export type HeaderField = keyof typeof HEADER_FIELDS;

@@ -3,6 +3,8 @@ import { Mistake } from '../../../content/mistake.ts';
 import { WORDS_PER_MINUTE } from '../article/word-count.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY } from '../list/categories.ts';
+import { checkedDigest } from './checked-digest.ts';
+import { headerBlock } from './header-block.ts';
 import {
   CONTRIBUTOR_TITLE,
   DEFAULT_FEATURED_IMAGE,
@@ -66,14 +68,24 @@ test.each([
 });
 
 test('who checked the facts and when: both or neither', () => {
-  const checked = withHeader('checked_at: 2026-11-22\nchecked_by: Linh Trieu').checked;
-  expect(checked).toEqual({ at: '2026-11-22', by: 'Linh Trieu' });
   expect(withHeader('title: A').checked).toBeUndefined();
   expect(() => withHeader('checked_at: 2026-11-31\nchecked_by: Linh Trieu')).toThrow('a day of the calendar');
   expect(() => withHeader('title: A\nchecked_at: 2026-11-22')).toThrow(
     'line 3: checked_at: expected checked_by',
   );
   expect(() => withHeader('checked_by: Linh Trieu')).toThrow('line 2: checked_by: expected checked_at');
+});
+
+test('a check is of the words that were checked, whoever wrote them and wherever they stand', () => {
+  const check = 'checked_at: 2026-11-22\nchecked_by: Linh Trieu\n';
+  const words = (more: string) => `title: A\nexcerpt: B\n${more}`;
+  const of = checkedDigest(headerBlock(`---\n${words('')}---\nBody`));
+  const checked = (more: string) => withHeader(`${words(more)}${check}checked_of: ${of}`).checked;
+  expect(checked('')).toEqual({ at: '2026-11-22', by: 'Linh Trieu' });
+  expect(checked('slug: b\nauthor_name: Bo Elm\npublished_at: 2026-01-01\n')).toBeDefined();
+  expect(checked('meta_description: Other words.\n')).toBeUndefined();
+  expect(withHeader(`title: B\nexcerpt: B\n${check}checked_of: ${of}`).checked).toBeUndefined();
+  expect(withHeader(`${words('')}${check.trim()}`).checked).toBeUndefined();
 });
 
 test('without a header block every field has its fallback', () => {

@@ -8,6 +8,7 @@ import { readingMinutes, wordCount } from '../article/word-count.ts';
 import { TAKEN_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY, expectedCategory } from '../list/categories.ts';
 import { type BlogPost, daySchema, SLUG } from '../schema.ts';
+import { checkedDigest } from './checked-digest.ts';
 import { excerptOf, titleOf } from './from-body.ts';
 import { type HeaderBlock, type HeaderField, headerBlock } from './header-block.ts';
 
@@ -38,6 +39,8 @@ export type PostSource = {
   id: string;
   /** Whole text of the file. */
   text: string;
+  /** The same as it is written, where references of it have been replaced: what a check is of. */
+  written?: string;
   /** Name of the business. */
   brand: string;
   /** Day of the build, YYYY-MM-DD: publication date of an article without one. */
@@ -95,11 +98,14 @@ function formerSlugs(block: HeaderBlock) {
   return slugs;
 }
 
-/** When the facts were last checked and by whom: both or neither, so that no check goes without a name. */
-function checkOf({ text, checked }: ReturnType<typeof fieldsOf>, block: HeaderBlock) {
+/**
+ * When the facts were last checked and by whom: both or neither, so that no check goes without a name. One that was of other
+ * words is none: `digest` is that of the words in the file.
+ */
+function checkOf({ text, checked }: ReturnType<typeof fieldsOf>, block: HeaderBlock, digest: () => string) {
   const at = checked('checked_at', isDay, expectedDay);
   const by = text('checked_by');
-  if (at && by) return { at, by };
+  if (at && by) return text('checked_of') === digest() ? { at, by } : undefined;
   const [given, missing] = at
     ? (['checked_at', 'checked_by'] as const)
     : (['checked_by', 'checked_at'] as const);
@@ -142,7 +148,7 @@ function pictureOf({ text, checked }: ReturnType<typeof fieldsOf>, block: Header
  * Errors: a Mistake (see headerBlock and checkMarkdown), also on a malformed date, reading time or slug, on a slug that a
  * page of the blog has already, on a category that is a known one misspelled.
  */
-export function readBlogPost({ id, text: source, brand, today }: PostSource): BlogPost {
+export function readBlogPost({ id, text: source, written = source, brand, today }: PostSource): BlogPost {
   const block = headerBlock(source.replaceAll('{brand}', brand));
   checkMarkdown(block.body, block.bodyLine);
   const content = block.body.trim();
@@ -197,7 +203,7 @@ export function readBlogPost({ id, text: source, brand, today }: PostSource): Bl
         () => `at most ${ASKS_MAX} lines`,
       ),
     ),
-    checked: checkOf(fields, block),
+    checked: checkOf(fields, block, () => checkedDigest(headerBlock(written))),
     draft: draft === 'true',
     former: formerSlugs(block),
     content,

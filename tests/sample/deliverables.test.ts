@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
-import { servicePageSchema } from './web-design-schema.ts';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { servicePageSchema } from '../../src/features/services/web-design-schema.ts';
+import { inContent } from '../support/content-in-use.ts';
 
 function sheetOf(service: string) {
   const { deliverable } = readContentFile(inContent(`services/${service}.yaml`), servicePageSchema).data;
-  if (deliverable === 'monthly table' || deliverable.kind !== 'table')
+  if (!deliverable || deliverable === 'monthly table' || deliverable.kind !== 'table')
     throw new Error(`${service}: no table`);
   return deliverable;
 }

@@ -1,0 +1,30 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { CONTENT } from '../tests/support/content-in-use.ts';
+import { checkContrast, contrast } from './brand-contrast.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'contrast-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'brand', 'brand.css');
+mkdirSync(join(folder, 'brand'));
+cpSync(join(CONTENT, 'brand', 'brand.css'), file);
+
+test('the ratio is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('a color that cannot be read on another stops the build with pair, ratio and what was expected', () => {
+  expect(() => checkContrast(folder)).not.toThrow();
+  const css = readFileSync(file, 'utf8');
+  const pale = css.replace(/(--color-ink-3: ).*;/, '$1#8a949c;').replace(/(--color-paper: ).*;/, '$1#ffffff;');
+  writeFileSync(file, pale);
+  const line = pale.slice(0, pale.indexOf('--color-ink-3:')).split('\n').length;
+  expect(() => checkContrast(folder)).toThrow(
+    `${file}: line ${line}: --color-ink-3: expected a contrast of at least 4.5 to 1 on --color-paper (text), found 3.08 (#8a949c on #ffffff)`,
+  );
+  writeFileSync(file, css.replace(/.*--color-edge: .*\n/, ''));
+  expect(() => checkContrast(folder)).toThrow(`${file}: expected --color-edge as #rrggbb`);
+});

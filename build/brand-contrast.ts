@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { looksOf } from '../src/content/brand-looks.ts';
+import { lineAt, readSource } from '../src/content/source-text.ts';
+
+/** What WCAG 2.2 asks of text (1.4.3), and of the borders and marks that a control is known by (1.4.11). */
+const NEEDED = { text: 4.5, interface: 3 } as const;
+
+/** What stands on what, by the names of the colors. A pair that comes into the design comes into this list. */
+const PAIRS: readonly [use: keyof typeof NEEDED, front: string, back: string][] = [
+  ['text', 'ink', 'paper'],
+  ['text', 'ink', 'fog'],
+  ['text', 'ink-2', 'paper'],
+  ['text', 'ink-2', 'fog'],
+  ['text', 'ink-3', 'paper'],
+  ['text', 'ink-3', 'fog'],
+  ['text', 'red', 'paper'],
+  ['text', 'red', 'fog'],
+  ['text', 'ink', 'mark'],
+  ['text', 'ink', 'mark-2'],
+  ['text', 'ink-2', 'mark-2'],
+  ['text', 'paper', 'ink'],
+  ['text', 'paper', 'night-hover'],
+  ['text', 'night-2', 'ink'],
+  ['text', 'mark', 'ink'],
+  ['interface', 'edge', 'paper'],
+  ['interface', 'edge', 'fog'],
+];
+
+/** Relative luminance of a color such as "#0c1b2a", as WCAG defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** From 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Holds the colors of a brand to what a reader needs. Errors: one line for each pair that has too little contrast or is not there. */
+export function checkContrast(content: string): void {
+  const file = join(content, 'brand', 'brand.css');
+  const css = readSource(file);
+  const { colors } = looksOf(css);
+  const mistakes = PAIRS.flatMap(([use, front, back]) => {
+    const [over, under] = [colors[front], colors[back]];
+    if (!over || !under) return [`${file}: expected --color-${over ? back : front} as #rrggbb`];
+    const found = contrast(over, under);
+    if (found >= NEEDED[use]) return [];
+    // Cut, not rounded: 4.49 is no 4.5.
+    const ratio = Math.floor(found * 100) / 100;
+    const line = lineAt(css, css.indexOf(`--color-${front}:`));
+    return [
+      `${file}: line ${line}: --color-${front}: expected a contrast of at least ${NEEDED[use]} to 1 on --color-${back} (${use}), found ${ratio} (${over} on ${under})`,
+    ];
+  });
+  if (mistakes.length) throw new Error([...new Set(mistakes)].join('\n'));
+}

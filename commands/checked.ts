@@ -1,0 +1,8 @@
+/** `npm run checked`: writes down that somebody has checked a page's facts, or seen what stands behind a thing. */
+import { ROOT } from './bootstrap/install.mjs';
+import { checked, EXIT } from './checked/run.ts';
+
+process.chdir(ROOT);
+const { code, text } = checked(process.argv.slice(2), process.env);
+process.exitCode = code;
+(code === EXIT.refused ? process.stderr : process.stdout).write(`${text}\n`);

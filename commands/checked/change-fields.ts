@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withFile } from '../../src/content/mistake.ts';
+import { editedOf, withEdited } from '../edit/content-text.ts';
+import { mistakesOf } from '../edit/mistakes.ts';
+import { readingOf } from '../edit/places.ts';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Changes the fields of a content file, every other line staying as it is. Errors: throws with file and field on what the site
+ * would refuse, and then writes nothing.
+ */
+export function changeFields(folder: string, path: string, change: (fields: Fields) => Fields): void {
+  const file = join(folder, path);
+  const reading = readingOf(path);
+  if (!reading) throw new Error(`${file}: expected a file of words, nothing reads this one`);
+  const before = readFileSync(file, 'utf8');
+  const after = withFile(file, () => {
+    const { fields, body } = editedOf(reading, path, before);
+    return withEdited(reading, path, before, { fields: change(fields), body });
+  });
+  const mistakes = mistakesOf(folder, path, reading, after);
+  if (mistakes.length)
+    throw new Error(
+      mistakes.map(({ field, message }) => `${file}: ${field ? `${field}: ` : ''}${message}`).join('\n'),
+    );
+  if (after !== before) writeFileSync(file, after);
+}

@@ -1,0 +1,38 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { allSamples, contentTexts } from '../../build/samples/all-samples.ts';
+import { CONTENT } from '../../tests/support/content-in-use.ts';
+import { recordThings } from './record-things.ts';
+
+/** What can only be a sample, with something in its place that can be real. */
+const REAL = [
+  ['northbar.example', 'northbar.law'],
+  ['-example', ''],
+  ['555-0142', '201-4455'],
+  ['5550142', '2014455'],
+  ['400 Sample Street', '400 Harbor Street'],
+] as const;
+
+/** Copies our content into a folder and records everything that counts as a sample as seen: for tests only. */
+export function clearContent(folder: string): void {
+  cpSync(CONTENT, folder, { recursive: true });
+  for (const { file } of contentTexts(folder)) {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    const real = REAL.reduce((whole, [sample, put]) => whole.replaceAll(sample, put), text);
+    if (real !== text) writeFileSync(path, real);
+    if (file.startsWith('team/'))
+      writeFileSync(join(folder, 'team', 'portraits', basename(file).replace('.md', '.webp')), '');
+  }
+  const places = allSamples(folder).flatMap(({ file, line, record, sentence }) =>
+    line && (record || sentence) ? [`${file.slice(folder.length + 1)}:${line}`] : [],
+  );
+  recordThings(
+    folder,
+    [...new Set(places)].map((place) => {
+      const [path = '', line] = place.split(':');
+      return { path, line: Number(line) };
+    }),
+    { by: 'Ada Park', on: '2026-01-31', evidence: 'Signed letter in the client file' },
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { allSamples } from '../../build/samples/all-samples.ts';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { readBlogFile } from '../../src/features/blog/file/files.ts';
+import { citySchema } from '../../src/features/cities/schema.ts';
+import { inContent } from '../../tests/support/content-in-use.ts';
+import { checked, EXIT } from './run.ts';
+
+const CITIES = inContent('cities');
+const [CITY = ''] = existsSync(CITIES) ? readdirSync(CITIES).filter((name) => name.endsWith('.yaml')) : [];
+const BY = ['--by', 'Bo Elm', '--on', '2026-01-31'];
+const SEEN = [...BY, '--evidence', 'signed letter, client file 12'];
+const CLAIM =
+  'claims:\n  - id: firms\n    figure: 12+\n    claim: firms served\n    shown: [ / ]\n    basis: Counted.\n    checked: 2026-01-31\n    status: sample\n';
+const BODY = 'Text that is longer than fifty characters and has a rule. {rule:zz-one}\n\nWe won 40 cases.\n';
+const RULES =
+  'abbr: ZZ\nstate: Zeeland\nbar: { name: Zeeland Bar, url: https://bar.zz, rules: Rules of Zeeland }\nrules:\n  - key: zz-one\n    number: Rule 1\n    name: What is asked\n    text: What a lawyer there has to do before an ad is published.\n    source: { name: The rules, url: https://bar.zz/rules }\n';
+const ARTICLE = `---\ntitle: A contract\nslug: contract\nauthor_name: Ann Oak\npublished_at: 2026-01-01\n---\n${BODY}`;
+
+let folder: string;
+const at = (path: string) => join(folder, path);
+const write = (path: string, text: string) => writeFileSync(at(path), text);
+const run = (...args: string[]) => checked(args, { CONTENT_DIR: folder });
+const listed = () => allSamples(folder).map(({ file, line }) => `${file.slice(folder.length + 1)}:${line}`);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'checked-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of ['site.yaml', 'state-rules'])
+    if (existsSync(inContent(name))) cpSync(inContent(name), at(name), { recursive: true });
+  for (const name of ['blog', 'cities', 'team', 'state-rules']) mkdirSync(at(name), { recursive: true });
+  write('state-rules/zz.yaml', RULES);
+  write('team/bo-elm.md', '---\nname: Bo Elm\n---\n');
+  write('claims.yaml', CLAIM);
+  write('blog/contract.md', ARTICLE);
+});
+
+test('an article that was checked says so; a copy with another title and text does not, until it is checked', () => {
+  expect(run('blog/contract.md', ...BY)).toMatchObject({ code: EXIT.written });
+  const check = { at: '2026-01-31', by: 'Bo Elm' };
+  expect(readBlogFile(at('blog/contract.md'), 'B').data.checked).toEqual(check);
+  const copy = readFileSync(at('blog/contract.md'), 'utf8')
+    .replace('title: A contract\nslug: contract', 'title: My first\nslug: my-first')
+    .replace(BODY, 'Twenty-two words.\n');
+  write('blog/my-first.md', copy);
+  expect(readBlogFile(at('blog/my-first.md'), 'B').data.checked).toBeUndefined();
+  run(join(folder, 'blog/my-first.md'), ...BY);
+  expect(readBlogFile(at('blog/my-first.md'), 'B').data.checked).toEqual(check);
+});
+
+test.skipIf(CITY === '')('so does a city, by its byline', () => {
+  cpSync(join(CITIES, CITY), at('cities/a.yaml'));
+  const byline = (name: string) => readContentFile(at(name), citySchema, 'B').data.byline;
+  expect(run('cities/a.yaml', ...BY)).toMatchObject({ code: EXIT.written });
+  expect(byline('cities/a.yaml')).toMatchObject({ checkedBy: 'bo-elm', checked: '2026-01-31' });
+  write('cities/b.yaml', readFileSync(at('cities/a.yaml'), 'utf8').replace(/^city: .*/m, 'city: Erewhon'));
+  expect(byline('cities/b.yaml')).toEqual({ writtenBy: byline('cities/a.yaml').writtenBy });
+});
+
+test('a claim goes off the list by its record, and comes back with another figure', () => {
+  expect(listed()).toContain('claims.yaml:8');
+  expect(run('claims.yaml:8', ...SEEN)).toMatchObject({ code: EXIT.written });
+  expect(readFileSync(at('claims.yaml'), 'utf8')).not.toContain('status: sample');
+  expect(listed().join()).not.toContain('claims.yaml');
+  write('claims.yaml', readFileSync(at('claims.yaml'), 'utf8').replace('figure: 12+', 'figure: 120+'));
+  expect(listed()).toContain('claims.yaml:2');
+});
+
+test('a sentence about us goes off the list by a record of its own, and comes back with another figure', () => {
+  expect(listed()).toContain('blog/contract.md:9');
+  expect(run('blog/contract.md:9', ...SEEN)).toMatchObject({ code: EXIT.written });
+  expect(readFileSync(at('records.yaml'), 'utf8')).toContain('text: We won 40 cases.');
+  expect(listed().join()).not.toContain('blog/');
+  write('blog/contract.md', ARTICLE.replace('40 cases', '400 cases'));
+  expect(listed()).toContain('blog/contract.md:9');
+});
+
+test.each<[string[], RegExp]>([
+  [BY, /expected a file/],
+  [['blog/contract.md'], /expected --by/],
+  [['blog/contract.md', '--by', 'Bo Elm', '--on', 'soon'], /--on: expected a day/],
+  [['blog/contract.md', ...SEEN], /expected the line/],
+  [['claims.yaml:8', ...BY], /expected --evidence/],
+  [['claims.yaml:8', 'blog/contract.md', ...SEEN], /not both/],
+  [['claims.yaml:3', ...SEEN], /claims\.yaml:3: launch-check lists nothing/],
+  [['claims.yaml:8', ...SEEN, '--by', 'Bo'], /first and last/],
+  [['claims.yaml:8', ...SEEN, '--on', '2999-01-01'], /not in the future/],
+  [['claims.yaml', ...BY], /says nothing of checks/],
+  [['blog/none.md', ...BY], /none\.md/],
+])('%j is refused, and nothing is written', (args, told) => {
+  expect(run(...args)).toMatchObject({ code: EXIT.refused, text: expect.stringMatching(told) });
+  expect(readFileSync(at('claims.yaml'), 'utf8')).toBe(CLAIM);
+  expect(readFileSync(at('blog/contract.md'), 'utf8')).toBe(ARTICLE);
+});
+
+test.skipIf(CITY === '')('who is nobody of the team, or wrote the page, checks no city', () => {
+  const city = readFileSync(join(CITIES, CITY), 'utf8');
+  write('cities/a.yaml', city.replace(/writtenBy: .*/, 'writtenBy: bo-elm'));
+  expect(run('cities/a.yaml', '--by', 'Cy Ash').text).toContain('expected the name of somebody in');
+  expect(run('cities/a.yaml', ...BY).text).toContain('expected somebody other than the writer');
+});

@@ -1,0 +1,52 @@
+import { wordsDigest } from './words-digest.ts';
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a thing has a record of its own, so that a check of the page's facts says nothing of it: a review, a result. */
+const hasRecord = (value: Fields) => 'sample' in value || 'verified' in value || 'status' in value;
+/** A document that a fact rests on, with the day on which the two were compared. */
+const isSource = (value: Fields) => 'url' in value && 'checked' in value;
+
+/** A copy without the things that have a record of their own, and without the days of sources. */
+function facts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !(isFields(item) && hasRecord(item))).map(facts);
+  if (!isFields(value)) return value;
+  const kept = Object.entries(value).filter(
+    ([key, entry]) => !(isFields(entry) && hasRecord(entry)) && !(key === 'checked' && isSource(value)),
+  );
+  return Object.fromEntries(kept.map(([key, entry]) => [key, facts(entry)]));
+}
+
+/** Fields and text of a page with a byline, as its file says them, in; the digest that a check of its facts carries, out. */
+export function factsDigest(fields: unknown, body: string): string {
+  const { byline: _, ...page } = isFields(fields) ? fields : {};
+  return wordsDigest(facts(page), body);
+}
+
+function withoutDays(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDays);
+  if (!isFields(value)) return value;
+  const { checked, ...rest } = value;
+  const kept = isSource(value) ? rest : value;
+  return Object.fromEntries(Object.entries(kept).map(([key, entry]) => [key, withoutDays(entry)]));
+}
+
+/** What a byline says of a check; undefined for a page that has no byline. */
+export function checkIn(fields: unknown): { checkedOf: unknown; claimed: boolean } | undefined {
+  if (!isFields(fields) || !isFields(fields.byline)) return undefined;
+  const { checkedOf, checked, checkedBy } = fields.byline;
+  return { checkedOf, claimed: checked !== undefined || checkedBy !== undefined };
+}
+
+/**
+ * The fields of a page with a byline, without what they say of checks unless these words were checked: a copied page, or one
+ * that was rewritten, says nothing about checks. `digest` is that of the words in the file.
+ */
+export function withHeldChecks(fields: unknown, digest: () => string): unknown {
+  const check = checkIn(fields);
+  if (!check || !isFields(fields) || (check.claimed && check.checkedOf === digest())) return fields;
+  const { checked, checkedBy, checkedOf, ...byline } = fields.byline as Fields;
+  return { ...(withoutDays(fields) as Fields), byline };
+}

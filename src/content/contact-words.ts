@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { type ContactWords, contactWordsSchema } from './contact-schema.ts';
+import { contentDirectory, readContentFile } from './read-content.ts';
+import { siteSchema } from './site.ts';
+
+/** Errors: throws one line per mistake, with file and line. */
+function readContactWords(content: string): ContactWords {
+  const { brand } = readContentFile(join(content, 'site.yaml'), siteSchema).data;
+  return readContentFile(join(content, 'pages', 'contact.yaml'), contactWordsSchema, brand).data;
+}
+
+let words: ContactWords | undefined;
+
+/**
+ * What whoever writes or books is promised, in the folder of content that the environment names; pages and server say the
+ * same. Read once by a process: a server says what it said at its start. Not for the browser.
+ */
+export function contactWords(): ContactWords {
+  words ??= readContactWords(contentDirectory(process.env));
+  return words;
+}

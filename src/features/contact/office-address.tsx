@@ -1,0 +1,18 @@
+import type { Office } from '../../content/site.ts';
+
+/** Where an office is, under its name where it has one. */
+export function OfficeAddress({ office }: { office: Office }) {
+  return (
+    <address className="not-italic">
+      {office.name && (
+        <>
+          <b>{office.name}</b>
+          <br />
+        </>
+      )}
+      {office.street}
+      <br />
+      {office.city}, {office.region} {office.postalCode}
+    </address>
+  );
+}

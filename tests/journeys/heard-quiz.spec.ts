@@ -1,0 +1,34 @@
+import { expect, test } from './journey.ts';
+import { expectHeard, listen, place, press, readTo } from './listener.ts';
+import * as quiz from './quiz-visitor.ts';
+
+const { questions } = quiz.words();
+
+test('quiz: each question with its place, each answer with its reason once, the result', async ({ page }) => {
+  await quiz.arrive(page);
+  await listen(page);
+  await quiz.option(page, 0).focus();
+  for (const [index, { text, options }] of questions.entries()) {
+    const [worst] = options;
+    const answer = `radio, ${worst?.label}, ${worst?.why}, not checked, ${place(1, options.length)}`;
+    const progress = `Question ${index + 1} of 5 ${(index + 1) * 20}% complete`;
+    if (index === 0) await expectHeard(page, answer);
+    else await press(page, ['Enter', `heading, ${text}, ${progress}, level 2`], ['Tab', answer]);
+    await press(page, ['Space']);
+    if (index > 0) await press(page, ['Tab', 'button, Back']);
+    await press(page, ['Tab', index === 4 ? 'button, See Results' : 'button, Next']);
+  }
+  await press(page, ['Enter', 'heading, Needs Attention, Result AI SEO Quiz, level 2']);
+  // What lies below the heading is drawn after it.
+  await expect(page.locator('.level-scale text')).toHaveCount(4);
+  await readTo(page, 'end of list');
+  const heard = await page.evaluate(() => window.reader.spokenPhraseLog());
+  expect(heard).toContain(
+    'image, Score and the levels it falls into: 0%. Excellent from 80%, Good Start from 50%, Needs Attention from 0%.',
+  );
+  const said = heard.filter((phrase) => !/^(?:paragraph|end of )/.test(phrase));
+  for (const [index, { topic, options }] of questions.entries()) {
+    const from = said.indexOf(`listitem, level 1, ${place(index + 1, questions.length)}`);
+    expect(said.slice(from + 1, from + 5)).toEqual([topic, '0', 'of 20 points', options[0]?.label]);
+  }
+});

@@ -1,0 +1,184 @@
+import { load } from 'cheerio';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { siteSchema } from '../../src/content/site.ts';
+import { aboutSchema } from '../../src/features/about/schema.ts';
+import { AboutView } from '../../src/features/about/view.tsx';
+import { cityPageSchema } from '../../src/features/cities/page-schema.ts';
+import { citySchema } from '../../src/features/cities/schema.ts';
+import { CityView } from '../../src/features/cities/view.tsx';
+import { homeSchema } from '../../src/features/home/schema.ts';
+import { HomeView } from '../../src/features/home/view.tsx';
+import { practiceAreaPageSchema } from '../../src/features/practice-areas/page-schema.ts';
+import { practiceAreaSchema } from '../../src/features/practice-areas/schema.ts';
+import { PracticeAreaView } from '../../src/features/practice-areas/view.tsx';
+import { pricingSchema } from '../../src/features/pricing/schema.ts';
+import { PricingView } from '../../src/features/pricing/view.tsx';
+import { ServicePageView } from '../../src/features/services/view.tsx';
+import { servicePageSchema } from '../../src/features/services/web-design-schema.ts';
+import { teamMemberSchema } from '../../src/features/team/schema.ts';
+import { TeamMemberView } from '../../src/features/team/view.tsx';
+import { roman } from '../../src/text/roman.ts';
+import { inContent } from '../support/content-in-use.ts';
+
+/** Of our own content: what is taken away here is what other agencies may not have. */
+const read = <T,>(path: string, schema: z.ZodType<T>) => readContentFile(inContent(path), schema, 'A').data;
+const site = read('site.yaml', siteSchema);
+const pricing = read('pages/pricing.yaml', pricingSchema);
+const signed = { writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' } };
+const names = new Map(
+  ['legal-seo', 'seo', 'ppc', 'content-marketing', 'reputation', 'analytics', 'web-design']
+    .map((slug) => [`/services/${slug}`, slug] as const)
+    .concat([['/pricing', 'Pricing'] as const]),
+);
+const none = undefined;
+const nothing = { claims: [], claimsNote: none, table: none, client: none, terms: [] };
+
+const withoutParts: [string, ReactNode][] = [
+  [
+    'home',
+    <HomeView
+      key="home"
+      {...nothing}
+      home={{
+        ...read('pages/home.yaml', homeSchema),
+        hero: { headline: 'A headline', lede: 'What it says', primary: 'Go', claims: [] },
+        problems: none,
+        results: none,
+      }}
+    >
+      {none}
+    </HomeView>,
+  ],
+  [
+    'about',
+    <AboutView
+      key="about"
+      {...nothing}
+      team={[]}
+      cities={[]}
+      about={{
+        ...read('pages/about.yaml', aboutSchema),
+        stats: [],
+        leadership: none,
+        departments: none,
+        team: none,
+      }}
+    />,
+  ],
+  [
+    'pricing',
+    <PricingView
+      key="pricing"
+      {...nothing}
+      pricing={{
+        ...pricing,
+        aLaCarte: none,
+        comparison: none,
+        answers: none,
+        trust: none,
+        calculator: none,
+        sources: [],
+      }}
+    />,
+  ],
+  [
+    'a city',
+    <CityView
+      key="city"
+      {...nothing}
+      city={{
+        ...read('cities/tampa.yaml', citySchema),
+        map: none,
+        courts: [],
+        numbers: [],
+        lawyerCount: none,
+        process: none,
+        caseStudy: none,
+        comparison: none,
+        reviews: [],
+        testimonials: [],
+        sources: [],
+      }}
+      words={read('pages/cities.yaml', cityPageSchema)}
+      map={none}
+      bar={none}
+      site={site}
+      pricing={pricing}
+      signed={signed}
+      others={[]}
+      names={names}
+    />,
+  ],
+  [
+    'a practice area',
+    <PracticeAreaView
+      key="area"
+      {...nothing}
+      area={{
+        ...read('practice-areas/criminal-defense.md', practiceAreaSchema),
+        file: none,
+        statistic: none,
+        budget: none,
+        sources: [],
+      }}
+      words={{ ...read('pages/practice-areas.yaml', practiceAreaPageSchema), shared: none }}
+      site={site}
+      parts={[]}
+      signed={signed}
+      all={[]}
+      cities={[]}
+    />,
+  ],
+  ...['ppc', 'web-design'].map((slug): [string, ReactNode] => {
+    const page = read(`services/${slug}.yaml`, servicePageSchema);
+    const without = { deliverable: none, howTo: none, price: none, stats: [], related: [], sources: [] };
+    const less =
+      page.kind === 'service'
+        ? { ...page, ...without, record: none, exhibit: none }
+        : { ...page, ...without, measured: none, specialist: none, process: none, platforms: none };
+    return [
+      `the service ${slug}`,
+      <ServicePageView
+        key={slug}
+        page={less}
+        context={{ ...nothing, slug, path: `/services/${slug}`, site, names, price: none }}
+      />,
+    ];
+  }),
+  [
+    'a profile',
+    <TeamMemberView
+      key="profile"
+      member={{
+        ...read('team/curtis-halloway.md', teamMemberSchema),
+        linkedin: none,
+        says: none,
+        credentials: [],
+        education: [],
+        notableAchievements: [],
+        specializations: [],
+      }}
+      portrait={{ name: 'Bo Elm', department: 'Work', yearsExperience: 1 }}
+      biography="<p>A life.</p>"
+      articles={[]}
+    />,
+  ],
+];
+
+test.each(withoutParts)('%s without what may be missing: no hole, and numerals in a row', (_, page) => {
+  const $ = load(renderToStaticMarkup(page));
+  const numbers = $('section > div > p > span.font-mono, section .page > p > span.font-mono')
+    .toArray()
+    .map((element) => $(element).text());
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(numbers).toEqual(numbers.map((__, index) => `${roman(index + 1)}.`));
+  const empty = $('section, ul, ol, dl, h2, h3, p, figure, .grid')
+    .toArray()
+    .filter((element) => $(element).text().trim() === '' && $(element).find('svg, img, input').length === 0);
+  expect(empty.map((element) => $.html(element))).toEqual([]);
+  expect($('body').text()).not.toContain('undefined');
+});

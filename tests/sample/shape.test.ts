@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readContentFile } from '../../src/content/read-content.ts';
+import { aboutSchema } from '../../src/features/about/schema.ts';
+import { citySchema } from '../../src/features/cities/schema.ts';
+import { claimsShownOn } from '../../src/features/claims/notes.ts';
+import { claimsSchema } from '../../src/features/claims/schema.ts';
+import { homeSchema } from '../../src/features/home/schema.ts';
+import { practiceAreaSchema } from '../../src/features/practice-areas/schema.ts';
+import { pricingSchema } from '../../src/features/pricing/schema.ts';
+import { servicePageSchema } from '../../src/features/services/web-design-schema.ts';
+import { teamMemberSchema } from '../../src/features/team/schema.ts';
+import { inContent } from '../support/content-in-use.ts';
+
+const files = (folder: string, extension: string) =>
+  readdirSync(inContent(folder)).filter((file) => file.endsWith(extension));
+const named = (folder: string) => (file: string) =>
+  [file.replace(/\.\w+$/, ''), inContent(folder, file)] as const;
+
+/** How many of each thing the owner's documents ask for. Another agency's content has as many as it has. */
+describe('the sample has what its documents name', () => {
+  test('the home page: three claims, four problems, six services, three cases, four figures, three questions', () => {
+    const home = readContentFile(inContent('pages', 'home.yaml'), homeSchema, 'A').data;
+    expect({
+      claims: home.hero.claims.length,
+      calculator: home.hero.exhibit !== undefined,
+      problems: home.problems?.cards.length,
+      services: home.services.cards.map(({ features }) => features.length),
+      figures: home.results?.strip.length,
+      cases: home.results?.cases.length,
+      questions: home.faq?.items.length,
+      facts: home.closing.facts.length,
+    }).toEqual({
+      claims: 3,
+      calculator: true,
+      problems: 4,
+      services: [3, 3, 3, 3, 3, 3],
+      figures: 4,
+      cases: 3,
+      questions: 3,
+      facts: 3,
+    });
+  });
+
+  test('the about page: three claims, four values, four figures, eight departments, and a seating plan', () => {
+    const about = readContentFile(inContent('pages', 'about.yaml'), aboutSchema, 'A').data;
+    expect(about.stats).toHaveLength(3);
+    expect(about.values?.items).toHaveLength(4);
+    expect(about.team?.figures).toHaveLength(4);
+    expect(about.team?.plan).toBeDefined();
+    expect(about.departments?.items).toHaveLength(8);
+    expect(about.leadership).toBeDefined();
+    expect(about.why).toBeDefined();
+  });
+
+  test('pricing: three packages, Growth the popular one, six lines a la carte, nine answers', () => {
+    const pricing = readContentFile(inContent('pages', 'pricing.yaml'), pricingSchema, 'A').data;
+    expect(pricing.packages.items.map(({ name, popular }) => [name, popular])).toEqual([
+      ['Starter', false],
+      ['Growth', true],
+      ['Market Domination', false],
+    ]);
+    expect(pricing.aLaCarte?.items).toHaveLength(6);
+    expect(pricing.answers?.lines).toHaveLength(9);
+    expect(pricing.trust?.claims).toHaveLength(3);
+    for (const part of ['setup', 'comparison', 'contract', 'client', 'calculator'] as const)
+      expect(pricing[part], part).toBeDefined();
+  });
+
+  const services = files('services', '.yaml').map(named('services'));
+  test('six services', () => expect(services).toHaveLength(6));
+  test.each(services)('the service %s has every part', (_, file) => {
+    const page = readContentFile(file, servicePageSchema, 'A').data;
+    expect(page.stats).toHaveLength(3);
+    expect(page.faq.items).toHaveLength(5);
+    expect(page.related.length).toBeGreaterThanOrEqual(2);
+    for (const part of ['client', 'deliverable', 'howTo', 'price'] as const)
+      expect(page[part], part).toBeDefined();
+    if (page.kind === 'service') {
+      expect(page.features.cards).toHaveLength(6);
+      expect(page.record?.points.length).toBeGreaterThanOrEqual(4);
+      return;
+    }
+    expect(page.specialist?.cards).toHaveLength(3);
+    expect(page.process?.steps).toHaveLength(5);
+    expect(page.platforms?.options).toHaveLength(3);
+    expect(page.measured).toBeDefined();
+    expect(page.technology.items.map(({ topic }) => topic)).toEqual([
+      'mobile-responsive',
+      'page-speed',
+      'accessibility',
+      'ssl',
+      'schema-markup',
+      'analytics',
+    ]);
+  });
+
+  const areas = files('practice-areas', '.md').map(named('practice-areas'));
+  test('six practice areas', () => expect(areas).toHaveLength(6));
+  test.each(areas)('the practice area %s has every part', (_, file) => {
+    const area = readContentFile(file, practiceAreaSchema, 'A').data;
+    expect(area.challenges).toHaveLength(4);
+    expect(area.faq).toHaveLength(5);
+    for (const part of ['client', 'file', 'statistic', 'budget'] as const)
+      expect(area[part], part).toBeDefined();
+  });
+
+  const cities = files('cities', '.yaml').map(named('cities'));
+  test('ten cities', () => expect(cities).toHaveLength(10));
+  test.each(cities)('the city %s has every section, and the services of the documents', (_, file) => {
+    const city = readContentFile(file, citySchema, 'A').data;
+    expect(city.services.items.map(({ href }) => href).toSorted()).toEqual([
+      '/services/analytics',
+      '/services/content-marketing',
+      '/services/ppc',
+      '/services/reputation',
+      '/services/seo',
+    ]);
+    const parts = ['map', 'lawyerCount', 'process', 'caseStudy', 'whyChoose', 'comparison'] as const;
+    for (const part of [...parts, 'barAssociation', 'aggregate', 'mapsQuery'] as const)
+      expect(city[part], part).toBeDefined();
+    expect(city.courts.length).toBeGreaterThanOrEqual(2);
+    expect(city.testimonials.length).toBeGreaterThan(0);
+  });
+
+  test.each(files('team', '.md').map(named('team')))(
+    'the profile of %s has every part, LinkedIn among them',
+    (_, file) => {
+      const member = readContentFile(file, teamMemberSchema, 'A').data;
+      expect(member.linkedin).toBeDefined();
+      expect(member.says).toBeDefined();
+      for (const part of ['credentials', 'notableAchievements', 'specializations'] as const)
+        expect(member[part].length, part).toBeGreaterThan(0);
+    },
+  );
+
+  test('the figures of the tool pages, and the proof beside prices', () => {
+    const { claims } = readContentFile(inContent('claims.yaml'), claimsSchema).data;
+    const on = (place: string) => claimsShownOn(place, claims).map(({ id }) => id);
+    expect(on('/tools/*')).toEqual([
+      'tool-lead-increase',
+      'days-to-results',
+      'clients-via-ai',
+      'review-rating',
+    ]);
+    expect(on('/locations/*')).toEqual(['retention']);
+    expect(on('/practice-areas/*')).toEqual(['retention']);
+  });
+});
