@@ -67,7 +67,7 @@ describe('the PDF of the report', () => {
     const { sample: _, verified: __, ...rest } = report;
     const mark = sample
       ? { sample }
-      : { verified: { by: 'Ada Park', on: '2026-01-31', evidence: 'The counts, in the audit folder' } };
+      : { verified: { of: 'aaaaaaaa', by: 'Ada Park', on: '2026-01-31', evidence: 'The audit folder' } };
     const made = await readPdf(reportPdf({ ...content, report: { ...rest, ...mark } }));
     for (const [index, { texts }] of made.pages.entries()) {
       const read = joined(texts.map(({ text }) => text).join(' '));

@@ -31,7 +31,7 @@ describe.each(STORAGE_KINDS)('what a visitor asked about, on %s', (kind) => {
       .where('channel', '=', 'email')
       .executeTakeFirstOrThrow();
     const { subject, text } = JSON.parse(row.payload);
-    expect(subject).toBe('Strategy session request: Ada Nuñez, Nuñez & Co (PPC Management)');
+    expect(subject).toBe(`${contactWords().names.request}: Ada Nuñez, Nuñez & Co (PPC Management)`);
     expect(text).toContain('\nAsked about: PPC Management\n');
   });
 

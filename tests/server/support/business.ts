@@ -20,6 +20,15 @@ const OWN = {
   email: 'hello@northbar.example',
   sessionHosts: ['curtis-halloway'],
   timeZone: 'America/New_York',
+  offices: [
+    {
+      street: '400 Sample Street, Suite 1200',
+      city: 'Tampa',
+      region: 'FL',
+      postalCode: '33602',
+      country: 'US',
+    },
+  ],
   sessions: {
     minutes: 30,
     hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' }],
@@ -40,8 +49,9 @@ function folderOfBusiness() {
   mkdirSync(join(folder, 'team'));
   for (const [slug, name] of Object.entries(TEAM))
     writeFileSync(join(folder, 'team', `${slug}.md`), `---\nname: ${name}\n---\n`);
-  // the words of scripts are those of the content in use, where it offers the builder
-  symlinkSync(resolve(inContent('tools')), join(folder, 'tools'), 'junction');
+  // what is promised, and the words of scripts, are those of the content in use
+  for (const name of ['pages', 'tools'])
+    symlinkSync(resolve(inContent(name)), join(folder, name), 'junction');
   return folder;
 }
 
