@@ -135,7 +135,9 @@ describe('a link of ours', () => {
     return [...found].map(([, address = '']) => ({ file, text, address }));
   });
 
-  test('is on every page of a practice area and on the pricing page', () => expect(links).toHaveLength(7));
+  test.runIf(isSample)('is on every page of a practice area and on the pricing page', () =>
+    expect(links).toHaveLength(7),
+  );
 
   test.each(links)('$file: $address opens as it is written, with a ceiling that the page names', (link) => {
     const read = readAddress(link.address);
