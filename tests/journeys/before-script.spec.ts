@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
-import { DANA, fill, holdBack, openEarly, submitButton, thanked, valuesOf } from './visitor.ts';
+import { DANA, fill, holdBack, openEarly, SUBMIT, submitButton, thanked, valuesOf } from './visitor.ts';
 
 const FORM_SCRIPT = /\/assets\/lead-forms\..*\.js$/;
 const TOOL_SCRIPTS = /\/_astro\/.*\.js/;
@@ -58,7 +58,7 @@ test.describe('a form', () => {
     release();
     await expect(thanked(page)).toBeVisible({ timeout: 20_000 });
     await expect(dialog).toBeHidden();
-    await expect(submitButton(page.locator('#contact-dialog'))).toHaveText('Request My Session');
+    await expect(submitButton(page.locator('#contact-dialog'))).toHaveText(SUBMIT);
     const stored = await site.leads();
     expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
   });
@@ -72,7 +72,7 @@ test.describe('a form', () => {
     release();
     await expect(dialog.locator('[data-error-summary]')).toBeFocused();
     await expect(dialog.getByText('Phone number must be at least 10 digits', { exact: true })).toBeVisible();
-    await expect(submitButton(dialog)).toHaveText('Request My Session');
+    await expect(submitButton(dialog)).toHaveText(SUBMIT);
     await expect(submitButton(dialog)).toBeEnabled();
     expect(await valuesOf(dialog)).toEqual({ ...DANA, phone: '1' });
   });
@@ -131,7 +131,7 @@ test.describe('a form', () => {
       const stored = await site.leads();
       expect(stored.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
       await page.goBack();
-      await expect(submitButton(page.locator('#contact-dialog'))).toHaveText('Request My Session');
+      await expect(submitButton(page.locator('#contact-dialog'))).toHaveText(SUBMIT);
       await expect(submitButton(page.locator('#contact-dialog'))).toBeEnabled();
     });
 

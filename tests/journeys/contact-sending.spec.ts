@@ -1,6 +1,5 @@
-import { contactWords } from '../../src/content/contact-words.ts';
 import type { Page } from '@playwright/test';
-import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { expect, test } from './journey.ts';
 import {
   DANA,

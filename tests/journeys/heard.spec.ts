@@ -2,7 +2,7 @@ import { contactWords } from '../../src/content/contact-words.ts';
 import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import { test } from './journey.ts';
 import { expectHeard, listen, press } from './listener.ts';
-import { answerContact, FAILED, getStarted, THANKS, TITLE } from './visitor.ts';
+import { answerContact, FAILED, getStarted, SUBMIT, THANKS, TITLE } from './visitor.ts';
 
 // What the journeys have refused.
 test.use({ allowedTroubles: /^Failed to load resource: .* 500 / });
@@ -26,7 +26,7 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
     ['Tab', 'textbox, Law Firm Name *, required'],
     ['Tab', 'textbox, Message (Optional)'],
     ['Tab', 'link, Privacy Policy'],
-    ['Tab', 'button, Request My Session'],
+    ['Tab', `button, ${SUBMIT}`],
     [
       'Enter',
       'region, 4 fields need a correction, Full Name: enter your name Email Address: enter an address like name@firm.com Phone Number: enter a number with its area code Law Firm Name: enter the name of your firm',
@@ -48,11 +48,11 @@ test('contact dialog: what is wanted, what is wrong, what became of it', async (
     page,
     ['Tab', 'textbox, Message (Optional)'],
     ['Tab', 'link, Privacy Policy'],
-    ['Tab', 'button, Request My Session'],
+    ['Tab', `button, ${SUBMIT}`],
     [
       'Enter',
       'polite: Submitting...',
-      'button, Request My Session',
+      `button, ${SUBMIT}`,
       `assertive: ${CONTACT_WORDS.failedTitle}${FAILED}`,
     ],
     [

@@ -1,3 +1,4 @@
+import { contactWords } from '../../src/content/contact-words.ts';
 import { site as agency } from '../support/content-in-use.ts';
 import type { RunningSite } from '../support/server.ts';
 import { expect, test } from './journey.ts';
@@ -20,7 +21,7 @@ async function expectOneLead(site: RunningSite, source: string) {
   const [mail] = await site.waitForMails(1);
   expect(mail?.replyTo).toEqual([{ name: DANA.name, address: DANA.email }]);
   expect(mail?.envelopeTo).toEqual([agency.email]);
-  expect(mail?.subject).toBe('Strategy session request: Dana Whitfield, Whitfield & Rowe LLP');
+  expect(mail?.subject).toBe(`${contactWords().names.request}: Dana Whitfield, Whitfield & Rowe LLP`);
   for (const words of [
     DANA.email,
     DANA.phone,

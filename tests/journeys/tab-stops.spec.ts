@@ -35,6 +35,7 @@ test('in a low window the contents end above the cookie banner, down to their la
     await page.goto(path);
     await page.keyboard.press('Tab');
     await expect(page.locator('html')).toHaveAttribute('style', /scroll-padding-bottom/);
+    if (!(await page.locator('.toc a').count())) continue;
     await page.locator('main h2').nth(1).scrollIntoViewIfNeeded();
     await page.locator('.toc a').last().focus();
     await expect.poll(() => isSeen(page), path).toBe(true);

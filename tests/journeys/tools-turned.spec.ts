@@ -93,9 +93,10 @@ test('whose focus is in the header stays at the words being read when the window
 }) => {
   await page.goto('/about');
   await page.mouse.move(200, 300);
-  await page.evaluate(() =>
-    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }),
-  );
+  const at = await page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+    return scrollY;
+  });
   await getStarted(page).click();
   await page.keyboard.press('Escape');
   await expect(getStarted(page)).toBeFocused();
@@ -104,5 +105,5 @@ test('whose focus is in the header stays at the words being read when the window
   );
   await page.setViewportSize({ width: 844, height: 390 });
   await resized;
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(at / 3);
 });

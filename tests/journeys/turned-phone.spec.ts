@@ -44,8 +44,12 @@ for (const path of PAGES)
     });
     await page.goto(path);
     const phone = await context.newCDPSession(page);
-    for (const at of [2500, 4000]) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
+    for (const share of [0.3, 0.5]) {
+      const at = await page.evaluate((part) => {
+        const { scrollHeight } = document.documentElement;
+        scrollTo({ top: (scrollHeight - innerHeight) * part, behavior: 'instant' });
+        return scrollY;
+      }, share);
       expect(await remember(page)).toBeTruthy();
       await turn(phone, 844, 390);
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(844);

@@ -12,6 +12,8 @@ const run = promisify(execFile);
 /** What the form says, from its one table of words. */
 export const TITLE = contactWords().session.title;
 export const THANKS = contactWords().session.thanks;
+/** On its button. */
+export const SUBMIT = contactWords().session.submit;
 export const FAILED = CONTACT_WORDS.failedText(site.phone);
 
 /** Labels of the form, as the documents write them, by field name. */
