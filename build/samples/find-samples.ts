@@ -131,16 +131,21 @@ function wordsOfFile(looked: Located): Words[] {
   ];
 }
 
+/** What is known besides the files: the sentences that have a record, and the name that may stand in place of {brand}. */
+type Known = { verified: ReadonlySet<string>; brand: string };
+const BRAND = '{brand}';
+
 /** Sentences that say of us what only records can bear out, and have none. */
 function ownStatements(
   file: string,
   words: readonly Words[],
   confirmed: ReadonlySet<string>,
-  verified: ReadonlySet<string>,
+  { verified, brand }: Known,
 ): Sample[] {
-  const open = (sentence: string) =>
-    !verified.has(sentence) &&
-    isOwnStatement(sentence.replace(AMOUNT, (amount) => (confirmed.has(amount) ? '' : amount)));
+  const open = (sentence: string) => {
+    const unpriced = sentence.replace(AMOUNT, (amount) => (confirmed.has(amount) ? '' : amount));
+    return !verified.has(sentence) && isOwnStatement(unpriced.replaceAll(brand, BRAND));
+  };
   return words.flatMap(({ line, text }) =>
     sentencesOf(text)
       .filter(open)
@@ -160,12 +165,12 @@ function lookedAt({ file, path = file, text }: ContentText): Located {
 }
 
 /**
- * Every sample value that is still in place, in no order. `verified` are the sentences that have a record. Throws
- * "file: line N: what is wrong" for a file that cannot be read.
+ * Every sample value that is still in place, in no order. Throws "file: line N: what is wrong" for a file that cannot be
+ * read.
  */
 export function findSamples(
   content: readonly ContentText[],
-  verified: ReadonlySet<string> = new Set(),
+  known: Known = { verified: new Set(), brand: BRAND },
 ): Sample[] {
   const { articles = [], others = [] } = Object.groupBy(
     content.filter(({ file }) => file !== TEXT_RECORDS),
@@ -177,13 +182,13 @@ export function findSamples(
   const ofOthers = located.flatMap((looked) => {
     const prices = typedPrices(looked, confirmed);
     const told = new Set(prices.map(({ what }) => what));
-    const statements = ownStatements(looked.file, wordsOfFile(looked), confirmed, verified);
+    const statements = ownStatements(looked.file, wordsOfFile(looked), confirmed, known);
     return [...ofFile(looked), ...prices, ...statements.filter(({ what }) => !told.has(what))];
   });
   const ofArticles = articles.flatMap(({ file, path = file, text }) =>
     withFile(path, () => [
       ...sampleAuthor(text, members).map((found) => ({ kind: 'author' as const, file, ...found })),
-      ...ownStatements(file, wordsOfArticle(text), confirmed, verified),
+      ...ownStatements(file, wordsOfArticle(text), confirmed, known),
     ]),
   );
   return [...ofOthers, ...ofArticles];
