@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { OFFERS, type Offer } from './src/content/offers.ts';
-import { isSample, offers } from './tests/support/content-in-use.ts';
+import { inContent, isSample, offers } from './tests/support/content-in-use.ts';
 
 /** A real server, a real mail server and a real PostgreSQL take their time to start, in ms. */
 const SERVER_TEST_TIMEOUT_MS = 60_000;
@@ -47,11 +47,18 @@ const OFFERED_CODE: Record<Offer, string[]> = {
   'ai-seo-quiz': ['src/features/quiz/**'],
   'gmb-scorecard': ['src/features/scorecard/**'],
   'ai-intake-builder': ['src/features/intake/**', 'server/intake-script/**', 'tests/server/intake-*'],
-  'cost-per-signed-case': ['src/features/cost-per-case/**', 'src/features/monthly-table/**'],
+  'cost-per-signed-case': ['src/features/cost-per-case/**'],
   'page-reader': ['src/features/page-reader/**', 'server/page-reader/**'],
-  report: ['src/features/report/**'],
+  report: ['src/features/report/**', 'tests/every-page/report-pdf.test.ts'],
 };
-const NOT_OFFERED = OFFERS.flatMap((name) => (offers(name) ? [] : OFFERED_CODE[name]));
+/** The sample of the monthly table may be missing, too. */
+const hasTable = existsSync(inContent('exhibits/monthly-table.yaml'));
+const NOT_OFFERED = [
+  ...OFFERS.flatMap((name) => (offers(name) ? [] : OFFERED_CODE[name])),
+  ...(hasTable ? [] : ['src/features/monthly-table/**']),
+];
+/** Pages that are the sample's, and the recipes of docs/adding.md, which add to it. */
+const OF_SAMPLE = ['**/additions.test.ts', '**/monthly-table.test.ts'];
 /** Such a file changes what the files after it would find, and nothing puts it back: modules, the process itself. */
 const NEEDS_ITS_OWN_WORLD =
   /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv)\b|process\.(env\.\w+ =|chdir|exitCode)/;
@@ -106,8 +113,7 @@ export default defineConfig({
           name: 'pages',
           isolate: false,
           include: ['tests/every-page/**/*.test.ts'],
-          // the recipes of docs/adding.md add to the sample
-          exclude: isSample ? [] : ['**/additions.test.ts'],
+          exclude: [...NOT_OFFERED, ...(isSample ? [] : OF_SAMPLE)],
           testTimeout: SERVER_TEST_TIMEOUT_MS,
           hookTimeout: SERVER_TEST_TIMEOUT_MS,
         },

@@ -19,7 +19,9 @@ test('the ratio is that of WCAG', () => {
 test('a color that cannot be read on another stops the build with pair, ratio and what was expected', () => {
   expect(() => checkContrast(folder)).not.toThrow();
   const css = readFileSync(file, 'utf8');
-  const pale = css.replace(/(--color-ink-3: ).*;/, '$1#8a949c;').replace(/(--color-paper: ).*;/, '$1#ffffff;');
+  const pale = css
+    .replace(/(--color-ink-3: ).*;/, '$1#8a949c;')
+    .replace(/(--color-paper: ).*;/, '$1#ffffff;');
   writeFileSync(file, pale);
   const line = pale.slice(0, pale.indexOf('--color-ink-3:')).split('\n').length;
   expect(() => checkContrast(folder)).toThrow(

@@ -25,6 +25,7 @@ import { markSamples } from './sample-preview.ts';
 import { allSamples, contentTexts, sampleRecord } from './samples/all-samples.ts';
 import { drawSocialImages } from './social-images.ts';
 import { type BuildStep, stepClock } from './steps.ts';
+import { dropUnusedScripts } from './unused-scripts.ts';
 import { voidChecks } from './void-checks.ts';
 import { waitingArticles } from './waiting-articles.ts';
 
@@ -61,6 +62,7 @@ async function renderPages(root: string, directory: string, settings: BuildSetti
   });
   const { build } = await import('astro');
   await build({ root, outDir: directory, logLevel: 'error' });
+  await dropUnusedScripts(directory);
   return takePageList(directory);
 }
 

@@ -6,6 +6,7 @@ import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { editApp } from './edit/app.ts';
 import { pageAssets } from './edit/page-assets.ts';
+import { siteBeside } from './edit/site-beside.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 
 const KEY_BYTES = 24;
@@ -16,7 +17,8 @@ process.chdir(ROOT);
 const settings = settingsOrExit();
 const key = randomBytes(KEY_BYTES).toString('base64url');
 const folder = contentDirectory(process.env);
-const app = editApp({ folder, key, assets: await pageAssets(), site: `http://${HOST}:${settings.PORT}` });
+const site = await siteBeside(ROOT, settings.PORT);
+const app = editApp({ folder, key, assets: await pageAssets(), site: site.origin });
 // Port 0 is any free one.
 const server = serve({ fetch: app.fetch, hostname: HOST, port: 0 }, (address: AddressInfo) => {
   console.log(`Editing ${folder}/ at http://${HOST}:${address.port}/?key=${key}`);
@@ -27,5 +29,6 @@ const server = serve({ fetch: app.fetch, hostname: HOST, port: 0 }, (address: Ad
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     server.close();
+    site.stop();
     process.exit(0);
   });

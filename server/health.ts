@@ -116,6 +116,16 @@ async function lookInto(
   return { is: count ? `${count} undeliverable` : 'ok', dead };
 }
 
+function told(mail: Look, webhook: Look, tellsNobody: boolean): Asked {
+  const undeliverable = [mail, webhook].flatMap(({ dead = [] }) => dead);
+  return {
+    storage: 'ok',
+    mail: mail.is === 'ok' && tellsNobody ? 'not configured' : mail.is,
+    webhook: webhook.is,
+    ...(undeliverable.length > 0 && { undeliverable }),
+  };
+}
+
 /** What this process knows of itself, for `/healthz`, `/readyz` and the log. */
 export function watchHealth({
   storage,
@@ -172,13 +182,7 @@ export function watchHealth({
   async function askStorage(look: (channel: Watched) => Promise<Look>): Promise<Asked> {
     if (!(await answers())) return DOWN;
     const [mail, webhook] = await Promise.all([look('email'), look('webhook')]);
-    const dead = [mail, webhook].flatMap((each) => each.dead ?? []);
-    return {
-      storage: 'ok',
-      mail: mail.is === 'ok' && tellsNobody ? 'not configured' : mail.is,
-      webhook: webhook.is,
-      ...(dead.length > 0 && { undeliverable: dead }),
-    };
+    return told(mail, webhook, tellsNobody);
   }
   function complete({ storage, mail, webhook, ...named }: Asked): HealthReport {
     const leads = isWithin(STORE_FAILURE_TOLD_MS, failedAt) ? 'failing' : 'ok';

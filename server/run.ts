@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { contactWords } from '../src/content/contact-words.ts';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { createApp } from './app.ts';
 import { bookingDesk } from './booking/desk.ts';
@@ -124,11 +125,21 @@ function startTools(parts: {
     log.info({ reader: reader ? 'google-places' : 'none' }, 'who reads business profiles');
 }
 
+/** What it promises is read before anybody asks. Errors: StartError where that cannot be read. */
+function readPromises({ CONTENT_DIR }: Settings) {
+  try {
+    contactWords(CONTENT_DIR);
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /**
  * Starts the whole server; a way to stop it comes with its address.
  * Errors: StartError with a sentence for the person who starts it.
  */
 async function startServer(settings: Settings, log: Log) {
+  readPromises(settings);
   const samples = await samplesOrRefuse(settings);
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
   const storage = await openStorageOrExplain(settings, log);

@@ -1,7 +1,7 @@
 import { contactWords } from '../../src/content/contact-words.ts';
 import { isOff } from '../../src/content/offered.ts';
 import { isSample } from '../../src/content/parts.ts';
-import { addressLine, type Site } from '../../src/content/site.ts';
+import { addressLine, mainOffice, type Site } from '../../src/content/site.ts';
 import { claimOf, type NumberedClaim } from '../../src/features/claims/notes.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { byShare } from '../../src/features/report/by-share.ts';
@@ -76,7 +76,7 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
       of,
     })),
     url,
-    address: addressLine(site.offices[0]),
+    address: addressLine(mainOffice(site)),
     citations: citations({ title, brand: site.brand, published: report.published, url, sample }).map(
       ({ form, text }) => {
         const [before, after] = text.split(url);

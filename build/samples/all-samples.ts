@@ -71,7 +71,7 @@ export function allSamples(folder: string, settings: Omit<SwitchedOn, 'offers'> 
   const site = readContentFile(join(folder, 'site.yaml'), siteSchema).data;
   const texts = contentTexts(folder);
   const ofContent = [
-    ...findSamples(texts, verifiedTexts(folder)),
+    ...findSamples(texts, { verified: verifiedTexts(folder), brand: site.brand }),
     ...policyGaps(texts, { offers: offersOf(site), ...settings }),
   ].map((sample) => ({
     ...sample,

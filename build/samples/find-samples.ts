@@ -1,13 +1,14 @@
+import { lineOfField } from '../../src/content/located-fields.ts';
 import { withFile } from '../../src/content/mistake.ts';
 import { contentParts, locatedFields } from '../../src/content/read-content.ts';
 import { TEXT_RECORDS } from '../../src/content/text-records.ts';
 import { type HeaderField, headerBlock } from '../../src/features/blog/file/header-block.ts';
 import {
   anyMarker,
+  type Keys,
   type Looked,
   marked,
   sampleAuthor,
-  type Thing,
   textsWithin,
   verifiedPlaces,
 } from './finders.ts';
@@ -33,7 +34,8 @@ const NOT_READ: ReadonlySet<string> = new Set(['exhibit', 'stats', 'deliverable'
 /** A content file: its path below the content folder, its whole path where that is told, and its text. */
 export type ContentText = { file: string; path?: string; text: string };
 type Located = Looked & { file: string; bodyLine: number };
-type Line = { line: number; text: string };
+/** A text, and how to find its line: asked for at few of them. */
+type Words = { line: () => number; text: string };
 
 const amountsIn = (text: string) => text.match(AMOUNT) ?? [];
 
@@ -53,12 +55,12 @@ function typedPrices({ file, fields }: Located, confirmed: ReadonlySet<string>):
   if (!PAGES.test(file)) return [];
   const isOpen = (sentence: string) =>
     OUR_PRICE.test(sentence) && !amountsIn(sentence).every((amount) => confirmed.has(amount));
-  return fields
-    .entries()
-    .filter(([key]) => !NOT_READ.has(key))
-    .flatMap(([key, place]) => textsWithin({ place, at: [key] }))
-    .map(({ place: { line, value } }) => ({ line, sentence: sentencesOf(String(value)).find(isOpen) }))
-    .flatMap(({ line, sentence }) => (sentence ? [{ kind: 'terms', file, line, what: sentence }] : []));
+  return textsWithin(fields.value)
+    .filter(({ at: [key] }) => !NOT_READ.has(String(key)))
+    .flatMap(({ at, text }): Sample[] => {
+      const what = text.includes('$') && sentencesOf(text).find(isOpen);
+      return what ? [{ kind: 'terms', file, line: lineOfField(fields, at), what }] : [];
+    });
 }
 
 const ARTICLE = /^blog\//;
@@ -89,12 +91,12 @@ function isPartOf({ file, apart }: Located) {
       path.split('.').slice(0, -1).join('.'),
     ),
   ].map((path) => (path ? path.split('.') : []));
-  return ({ at }: Thing) =>
+  return (at: Keys) =>
     paths.some((path) => path.every((key, index) => (key === '*' ? index < at.length : key === at[index])));
 }
 
-const linesOf = (text: string, first: number): Line[] =>
-  text.split('\n').map((line, index) => ({ line: first + index, text: line }));
+const linesOf = (text: string, first: number): Words[] =>
+  text.split('\n').map((line, index) => ({ line: () => first + index, text: line }));
 
 const WORDS_OF_ARTICLE = [
   'title',
@@ -105,11 +107,11 @@ const WORDS_OF_ARTICLE = [
 ] satisfies HeaderField[];
 
 /** What an article says, line by line. */
-function wordsOfArticle(text: string): Line[] {
+function wordsOfArticle(text: string): Words[] {
   const { fields, body, bodyLine } = headerBlock(text);
   const header = WORDS_OF_ARTICLE.flatMap((name) => {
     const field = fields.get(name);
-    return typeof field?.value === 'string' ? [{ line: field.line, text: field.value }] : [];
+    return typeof field?.value === 'string' ? [{ line: () => field.line, text: field.value }] : [];
   });
   return [...header, ...linesOf(body, bodyLine)];
 }
@@ -118,31 +120,36 @@ function wordsOfArticle(text: string): Line[] {
 const OF_LAW_FIRMS = /^tools\/intake\//;
 
 /** What a file says of us outside of things that have a record of their own. */
-function wordsOfFile(looked: Located): Line[] {
+function wordsOfFile(looked: Located): Words[] {
   if (OF_LAW_FIRMS.test(looked.file)) return [];
   const { fields, body, bodyLine, apart } = looked;
   const isPart = isPartOf(looked);
-  const texts = textsWithin({ place: fields, at: [] }).filter((text) => !isPart(text));
+  const texts = textsWithin(fields.value).filter(({ at }) => !isPart(at));
   return [
-    ...texts.map(({ place: { line, value } }) => ({ line, text: String(value) })),
+    ...texts.map(({ at, text }) => ({ line: () => lineOfField(fields, at), text })),
     ...(apart.includes('') ? [] : linesOf(body, bodyLine)),
   ];
 }
 
+/** What is known besides the files: the sentences that have a record, and the name that may stand in place of {brand}. */
+type Known = { verified: ReadonlySet<string>; brand: string };
+const BRAND = '{brand}';
+
 /** Sentences that say of us what only records can bear out, and have none. */
 function ownStatements(
   file: string,
-  lines: readonly Line[],
+  words: readonly Words[],
   confirmed: ReadonlySet<string>,
-  verified: ReadonlySet<string>,
+  { verified, brand }: Known,
 ): Sample[] {
-  const open = (sentence: string) =>
-    !verified.has(sentence) &&
-    isOwnStatement(sentence.replace(AMOUNT, (amount) => (confirmed.has(amount) ? '' : amount)));
-  return lines.flatMap(({ line, text }) =>
+  const open = (sentence: string) => {
+    const unpriced = sentence.replace(AMOUNT, (amount) => (confirmed.has(amount) ? '' : amount));
+    return !verified.has(sentence) && isOwnStatement(unpriced.replaceAll(brand, BRAND));
+  };
+  return words.flatMap(({ line, text }) =>
     sentencesOf(text)
       .filter(open)
-      .map((what) => ({ kind: 'statement', file, line, what, sentence: what })),
+      .map((what) => ({ kind: 'statement', file, line: line(), what, sentence: what })),
   );
 }
 
@@ -158,12 +165,12 @@ function lookedAt({ file, path = file, text }: ContentText): Located {
 }
 
 /**
- * Every sample value that is still in place, in no order. `verified` are the sentences that have a record. Throws
- * "file: line N: what is wrong" for a file that cannot be read.
+ * Every sample value that is still in place, in no order. Throws "file: line N: what is wrong" for a file that cannot be
+ * read.
  */
 export function findSamples(
   content: readonly ContentText[],
-  verified: ReadonlySet<string> = new Set(),
+  known: Known = { verified: new Set(), brand: BRAND },
 ): Sample[] {
   const { articles = [], others = [] } = Object.groupBy(
     content.filter(({ file }) => file !== TEXT_RECORDS),
@@ -175,13 +182,13 @@ export function findSamples(
   const ofOthers = located.flatMap((looked) => {
     const prices = typedPrices(looked, confirmed);
     const told = new Set(prices.map(({ what }) => what));
-    const statements = ownStatements(looked.file, wordsOfFile(looked), confirmed, verified);
+    const statements = ownStatements(looked.file, wordsOfFile(looked), confirmed, known);
     return [...ofFile(looked), ...prices, ...statements.filter(({ what }) => !told.has(what))];
   });
   const ofArticles = articles.flatMap(({ file, path = file, text }) =>
     withFile(path, () => [
       ...sampleAuthor(text, members).map((found) => ({ kind: 'author' as const, file, ...found })),
-      ...ownStatements(file, wordsOfArticle(text), confirmed, verified),
+      ...ownStatements(file, wordsOfArticle(text), confirmed, known),
     ]),
   );
   return [...ofOthers, ...ofArticles];

@@ -5,8 +5,10 @@ import { memberNamed } from '../../src/features/blog/article/author.ts';
 import { headerBlock } from '../../src/features/blog/file/header-block.ts';
 import { isReserved } from '../../src/text/reserved-names.ts';
 
+/** Keys and indexes that lead to something in a file. */
+export type Keys = readonly (string | number)[];
 /** Where in a file the record of a thing belongs, and the digest that it has to carry. */
-export type RecordPlace = { at: readonly (string | number)[]; field: string; of: string };
+export type RecordPlace = { at: Keys; field: string; of: string };
 export type Found = { line: number; what: string; record?: RecordPlace };
 
 /** A file as it is looked at. */
@@ -21,7 +23,7 @@ export type Looked = {
 export type Find = (file: Looked) => Found[];
 
 /** Something in a file, and the keys that lead to it. */
-export type Thing = { place: Place; at: readonly (string | number)[] };
+type Thing = { place: Place; at: Keys };
 
 const words = (place: Place, names: readonly string[]) =>
   names
@@ -30,7 +32,7 @@ const words = (place: Place, names: readonly string[]) =>
     .join(', ');
 
 /** The path is keys joined by dots; `*` stands for all entries of a list. */
-export function thingsAt(fields: Place, path: string): Thing[] {
+function thingsAt(fields: Place, path: string): Thing[] {
   const step = (things: Thing[], key: string) =>
     things.flatMap(({ place, at }) => {
       if (key === '*') return place.items().map((item, index) => ({ place: item, at: [...at, index] }));
@@ -128,12 +130,14 @@ export function markedPart(path: string, evidence: string, ...names: string[]): 
     });
 }
 
-/** Every text within a thing. */
-export function textsWithin({ place, at }: Thing): Thing[] {
-  const children: [string | number, Place][] = [...place.entries(), ...place.items().entries()];
-  if (children.length)
-    return children.flatMap(([key, child]) => textsWithin({ place: child, at: [...at, key] }));
-  return typeof place.value === 'string' ? [{ place, at }] : [];
+/** Every text within a value, and the keys that lead to it. */
+export function textsWithin(value: unknown, at: Keys = []): { at: Keys; text: string }[] {
+  if (typeof value === 'string') return [{ at, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const children: [string | number, unknown][] = [
+    ...(Array.isArray(value) ? value.entries() : Object.entries(value)),
+  ];
+  return children.flatMap(([key, child]) => textsWithin(child, [...at, key]));
 }
 
 /** Finds the texts at the paths that pass the test. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { locatedFields } from '../../src/content/read-content.ts';
@@ -56,7 +56,7 @@ function markedPaths(shape: Shape, path: string[] = []): string[] {
 const filesOf = (name: string) =>
   /\.\w+$/.test(name)
     ? [name]
-    : readdirSync(inContent(name))
+    : (existsSync(inContent(name)) ? readdirSync(inContent(name)) : [])
         .filter((each) => /^[^A-Z.]+\.(md|yaml)$/.test(each))
         .map((each) => `${name}/${each}`);
 

@@ -14,6 +14,10 @@ test.each([
   'Our office is in your county.',
   'We have visited every courthouse.',
   'We spend $40 on each lead.',
+  '$12M+ in revenue generated.',
+  'Over 500 five-star reviews.',
+  'An average increase of 387%.',
+  'We have worked for law firms since 2009.',
 ])('is about us, and only records bear it out: %s', (sentence) =>
   expect(isOwnStatement(sentence)).toBe(true),
 );

@@ -3,7 +3,7 @@ const isOfUs = (sentence: string) =>
   /\b(?:we|our|ours)\b|\{brand\}/i.test(sentence) || /\bus\b/.test(sentence);
 /** What speaks of it without a "we": "trusted by 150 firms", "firms that signed", "rated 4.9". */
 const BOAST =
-  /\b(?:trusted|chosen|hired|recommended) by\b|\bserv(?:ed|ing)\b|\brated\b|\b(?:clients?|firms?) (?:that |who |have |has )?(?:signed|hired|stay(?:ed)?|saw|see|gained|grew|doubled|tripled|won|report)\b|\bclient (?:retention|satisfaction)\b|\bhappy clients\b/i;
+  /\b(?:trusted|chosen|hired|recommended) by\b|\bserv(?:ed|ing)\b|\brated\b|\b(?:clients?|firms?) (?:that |who |have |has )?(?:signed|hired|stay(?:ed)?|saw|see|gained|grew|doubled|tripled|won|report)\b|\bclient (?:retention|satisfaction)\b|\bhappy clients\b|\bgenerated\b|\b(?:five|5)-star\b|\b(?:average|typical) (?:increase|return)\b|\bincrease in\b/i;
 
 const NUMBER =
   '(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozen|dozens|hundreds|thousands|thirds)';
@@ -11,7 +11,7 @@ const NUMBER =
 const COUNTED =
   '(?:firms?|clients?|customers|reviews?|stars?|cases?|matters|calls?|inquiries|leads?|lawyers?|attorneys?|offices?|agencies|campaigns?|websites?|markets|states|cities|awards?|years of experience|strategists|editors|writers|specialists|people)';
 const SHARE =
-  /\bmost of our\b|\d\s?%|\bpercent\b|\b\d[\d,.]* (?:out )?of (?:the |our |these |those )?\d|\d[\d.]*\s?(?:\/\s?5|x\b|×)|\d\+|\b(?:doubled|tripled)\b|\$\d/i;
+  /\bmost of our\b|\d\s?%|\bpercent\b|\b\d[\d,.]* (?:out )?of (?:the |our |these |those )?\d|\d[\d.]*\s?(?:\/\s?5|x\b|×)|\d\+|\b(?:doubled|tripled)\b|\$\d|\bsince (?:19|20)\d\d\b/i;
 const COUNT = new RegExp(`\\b${NUMBER} (?:of (?:the |our )?)?(?:(?!of )[a-z-]+ ){0,2}${COUNTED}\\b`, 'i');
 /** What is promised has a time: "within 24 hours". */
 const PROMISE = new RegExp(

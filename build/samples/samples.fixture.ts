@@ -47,7 +47,7 @@ export const SAMPLES: readonly ContentText[] = [
   },
   {
     file: 'pages/about.yaml',
-    text: lines('sample: true', 'leadership:', '  person: ada-park'),
+    text: lines('sample: true', 'leadership:', '  heading: Ada Park started it'),
   },
   {
     file: 'blog/one.md',

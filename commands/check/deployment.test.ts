@@ -7,7 +7,9 @@ import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { buildOptions } from '../../build/freshness.ts';
 import { STOP_DEADLINE_MS } from '../../server/run.ts';
+import { readSettings } from '../../server/settings.ts';
 import { isSample, site } from '../../tests/support/content-in-use.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 
@@ -36,6 +38,7 @@ test('the image runs as nobody of importance, under a first process that passes 
 
 type Service = {
   environment?: Record<string, string>;
+  build?: { args: Record<string, string> };
   read_only?: boolean;
   ports?: string[];
   restart: string;
@@ -114,8 +117,26 @@ test('the image takes in what the build reads', () => {
       .filter((line) => line.startsWith('!'))
       .map((line) => line.slice(1)),
   );
-  for (const name of ['content', 'src', 'build', 'commands', 'server', 'package-lock.json'])
+  for (const name of ['content*', 'src', 'build', 'commands', 'server', 'package-lock.json'])
     expect(kept).toContain(name);
+});
+
+test('the image is built with each setting that is written into the pages, and from the folder of another brand', () => {
+  const { settings } = buildOptions(ROOT, readSettings({}));
+  const names = ['CONTENT_DIR', ...Object.keys(settings)].toSorted();
+  expect([...dockerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name).toSorted()).toEqual(names);
+  const { args = {} } = compose.services['server-1']?.build ?? {};
+  expect(Object.keys(args).toSorted()).toEqual(names);
+  // there it is called content, whatever .env says
+  expect(compose.services['server-1']?.environment?.CONTENT_DIR).toBe('');
+});
+
+test('the release that package.json names has its entry, and an upgrade starts with what it asks for', () => {
+  const { version } = JSON.parse(read('package.json'));
+  const [, entry = ''] = read('CHANGELOG.md').split(`\n## ${version}, `);
+  expect(entry).toMatch(/^\d{4}-\d\d-\d\d\n/);
+  const sections = [...(entry.split('\n## ')[0] ?? '').matchAll(/^### (.*)$/gm)].map(([, name]) => name);
+  expect(sections.slice(0, 2)).toEqual(['Highlights', 'Check when upgrading']);
 });
 
 test.runIf(isSample)('SECURITY.md names the address of security.txt', () => {

@@ -1,29 +1,36 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { answers, pageOf } from './pages-of-site.ts';
-import { contentFiles, groupsOf } from './places.ts';
-import { applyChange, openFile, UnknownFile } from './store.ts';
+import { namings, remove, rename } from './move.ts';
+import { answers } from './pages-of-site.ts';
+import { keepPicture, pictureFor } from './pictures.ts';
+import { contentFiles, groupsOf, KINDS } from './places.ts';
+import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
 
 /** Most bytes of a change; the longest file of the folder has a tenth of them. */
 const CHANGE_MAX = 1_000_000;
 /** Sent with each request, in a header that no page of another origin can set unasked. */
 const KEY_HEADER = 'x-edit-key';
 
-const POLICY = [
-  "default-src 'none'",
-  // The form library's validator makes functions of schemas.
-  "script-src 'self' 'unsafe-eval'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Most bytes of a picture; whoever sends more is told by the check of pictures. */
+const PICTURE_MAX = 25_000_000;
+
+const policyFor = (site: string) =>
+  [
+    "default-src 'none'",
+    // The form library's validator makes functions of schemas.
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    `frame-src ${site}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const changeSchema = z.strictObject({
   path: z.string(),
@@ -31,6 +38,16 @@ const changeSchema = z.strictObject({
   fields: z.record(z.string(), z.unknown()),
   body: z.string(),
 });
+const openedSchema = z.strictObject({ path: z.string(), digest: z.string() });
+const renameSchema = openedSchema.extend({ name: z.string() });
+const deleteSchema = openedSchema.extend({ to: z.string() });
+
+/** What is asked, in its form. Errors: throws on another. */
+async function asked<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
+  const found = schema.safeParse(await context.req.json().catch(() => undefined));
+  if (found.success) return found.data;
+  throw new HTTPException(400, { res: context.json({ error: 'This is no change to a file.' }, 400) });
+}
 
 /** A file of the page itself. */
 export type Asset = { type: string; body: string | Buffer<ArrayBuffer> };
@@ -51,18 +68,65 @@ function isKey(key: string, given: string | undefined) {
 
 const LOCAL = /^(127\.0\.0\.1|localhost):\d+$/;
 
+function fileRoutes(app: Hono, folder: string, site: string) {
+  app.get('/api/files', (context) =>
+    context.json({ groups: groupsOf(contentFiles(folder)), kinds: KINDS, site }),
+  );
+  app.get('/api/file', (context) => context.json(openFile(folder, context.req.query('path') ?? '')));
+  app.get('/api/new', (context) =>
+    context.json(newFile(folder, context.req.query('kind') ?? '', context.req.query('from'))),
+  );
+  app.get('/api/site', async (context) => context.json({ isThere: await answers(site) }));
+  app.post('/api/check', async (context) =>
+    context.json(applyChange(folder, await asked(context, changeSchema), false)),
+  );
+  app.post('/api/save', async (context) =>
+    context.json(applyChange(folder, await asked(context, changeSchema), true)),
+  );
+}
+
+function moveRoutes(app: Hono, folder: string) {
+  app.post('/api/namings', async (context) =>
+    context.json({ namings: namings(folder, await asked(context, openedSchema)) }),
+  );
+  app.post('/api/rename', async (context) => {
+    const { name, ...file } = await asked(context, renameSchema);
+    return context.json({ path: rename(folder, file, name) });
+  });
+  app.post('/api/delete', async (context) => {
+    const { to, ...file } = await asked(context, deleteSchema);
+    remove(folder, file, to);
+    return context.json({});
+  });
+}
+
+function pictureRoutes(app: Hono, folder: string) {
+  const wanted = (context: Context) =>
+    [context.req.query('path') ?? '', context.req.query('name') ?? ''] as const;
+  app.get('/api/picture', (context) => {
+    const picture = pictureFor(folder, ...wanted(context));
+    if (!picture) return context.body(null, 204);
+    return context.body(new Uint8Array(picture.bytes), 200, { 'content-type': picture.type });
+  });
+  app.post('/api/picture', async (context) => {
+    const bytes = Buffer.from(await context.req.arrayBuffer());
+    return context.json({ name: await keepPicture(folder, ...wanted(context), bytes) });
+  });
+}
+
 /**
  * The editor's own server. It writes files, so it answers only what its own page asks: a request to another name, from
  * another origin or without the key of this start is refused.
  */
 export function editApp({ folder, key, assets, site }: EditOptions): Hono {
   const app = new Hono();
+  const policy = policyFor(site);
   app.use(async (context, next) => {
     const host = context.req.header('host') ?? '';
     const origin = context.req.header('origin');
     if (!LOCAL.test(host) || (origin !== undefined && origin !== `http://${host}`))
       return context.text('Only the page of this editor may ask.', 403);
-    context.header('content-security-policy', POLICY);
+    context.header('content-security-policy', policy);
     context.header('referrer-policy', 'no-referrer');
     context.header('x-content-type-options', 'nosniff');
     context.header('cache-control', 'no-store');
@@ -74,23 +138,13 @@ export function editApp({ folder, key, assets, site }: EditOptions): Hono {
       return context.json({ error: 'Open the address that npm run edit has printed.' }, 403);
     return next();
   });
-  app.use('/api/*', bodyLimit({ maxSize: CHANGE_MAX }));
-
-  app.get('/api/files', (context) => context.json({ groups: groupsOf(contentFiles(folder)) }));
-  app.get('/api/file', async (context) => {
-    const opened = openFile(folder, context.req.query('path') ?? '');
-    const page = (await answers(site)) ? site + pageOf(opened.path, opened.fields) : undefined;
-    return context.json({ ...opened, page });
-  });
-  for (const [address, write] of [
-    ['/api/check', false],
-    ['/api/save', true],
-  ] as const)
-    app.post(address, async (context) => {
-      const change = changeSchema.safeParse(await context.req.json().catch(() => undefined));
-      if (!change.success) return context.json({ error: 'This is no change to a file.' }, 400);
-      return context.json(applyChange(folder, change.data, write));
-    });
+  app.use('/api/picture', bodyLimit({ maxSize: PICTURE_MAX }));
+  app.use('/api/*', (context, next) =>
+    context.req.path === '/api/picture' ? next() : bodyLimit({ maxSize: CHANGE_MAX })(context, next),
+  );
+  fileRoutes(app, folder, site);
+  moveRoutes(app, folder);
+  pictureRoutes(app, folder);
   app.get('*', (context) => {
     const asset = assets.get(context.req.path);
     if (!asset) return context.text('There is no such page.', 404);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { HEADER_FIELDS } from '../../src/features/blog/file/header-block.ts';
-import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
+import { CONTENT, inContent, isSample } from '../../tests/support/content-in-use.ts';
 import { editedOf, withEdited } from './content-text.ts';
 import { contentFiles, groupsOf, type Reading, readingOf } from './places.ts';
 
@@ -17,7 +17,7 @@ const YAML_READING: Reading = { kind: 'fields', schema: z.unknown() };
 const articles = files.filter(({ reading }) => reading.kind === 'article');
 
 test('every file of the folder is in one group, the articles first', () => {
-  expect(files.length).toBeGreaterThan(100);
+  if (isSample) expect(files.length).toBeGreaterThan(100);
   const groups = groupsOf(files.map(({ path }) => path));
   expect(groups.map(({ name }) => name).slice(0, 5)).toEqual([
     'Articles',
@@ -38,23 +38,22 @@ test.each(files)('$path: only its text or nothing is another', ({ path, reading,
     );
 });
 
-test.each(['blog/cost-per-signed-case.md', 'team/linh-trieu.md', 'cities/tampa.yaml'])(
-  '%s with the line ends of Windows keeps them',
-  (path) => {
-    const reading = readingOf(path) as Reading;
-    const text = readFileSync(inContent(path), 'utf8').replaceAll('\n', '\r\n');
-    const edited = editedOf(reading, path, text);
-    const key = Object.keys(edited.fields).find((name) => typeof edited.fields[name] === 'string') ?? '';
-    const result = withEdited(reading, path, text, {
-      ...edited,
-      fields: { ...edited.fields, [key]: 'Other' },
-    });
-    expect(result.split('\r\n').filter((line) => !text.split('\r\n').includes(line))).toEqual([
-      `${key}: Other`,
-    ]);
-    expect(result.replaceAll('\r\n', '')).not.toContain('\n');
-  },
-);
+test.each(
+  ['blog/', 'team/', 'cities/'].map((name) => files.find(({ path }) => path.startsWith(name))?.path ?? name),
+)('%s with the line ends of Windows keeps them', (path) => {
+  const reading = readingOf(path) as Reading;
+  const text = readFileSync(inContent(path), 'utf8').replaceAll('\n', '\r\n');
+  const edited = editedOf(reading, path, text);
+  const key = Object.keys(edited.fields).find((name) => typeof edited.fields[name] === 'string') ?? '';
+  const result = withEdited(reading, path, text, {
+    ...edited,
+    fields: { ...edited.fields, [key]: 'Other' },
+  });
+  expect(result.split('\r\n').filter((line) => !text.split('\r\n').includes(line))).toEqual([
+    `${key}: Other`,
+  ]);
+  expect(result.replaceAll('\r\n', '')).not.toContain('\n');
+});
 
 test('a file without a change is not written anew, however it is written', () => {
   const text = "a:   'b'\nc: [ d,e ]\n";

@@ -11,6 +11,12 @@ import { printed, yamlOf } from './yaml-format.ts';
 /** What the page edits: the fields of a file, and of markdown the text under them. */
 export type Edited = { fields: Record<string, unknown>; body: string };
 
+/** What a file that is not there yet is written into. */
+function emptyOf({ kind }: Reading, path: string) {
+  if (kind === 'article') return '---\n---\n\n';
+  return path.endsWith('.md') ? '---\n? \n---\n\n' : '? \n';
+}
+
 /** How the lines of a file end, and the byte order mark before them. */
 function writtenAs(source: string) {
   const [mark] = /^\uFEFF*/.exec(source) ?? [''];
@@ -36,7 +42,7 @@ function written({ kind }: Reading, path: string, text: string, { fields, body }
  * Errors: throws on what cannot be written so that it reads back.
  */
 export function withEdited(reading: Reading, path: string, source: string, edited: Edited): string {
-  const text = plainLines(source);
+  const text = plainLines(source) || emptyOf(reading, path);
   const next = { ...edited, body: plainLines(edited.body) };
   if (isDeepStrictEqual(editedOf(reading, path, text), next)) return source;
   const result = written(reading, path, text, next);

@@ -18,6 +18,7 @@ export type FormSchema = {
   const?: unknown;
   enum?: unknown[];
   examples?: readonly string[];
+  minItems?: number;
   minLength?: number;
   maxLength?: number;
   /** "yaml" where no field fits: the value is shown as it would be written. */
@@ -106,21 +107,35 @@ const HINTS: Partial<Record<HeaderField, string | undefined>> = {
   checked_of: 'Digest of the words that were checked, written by npm run checked; other words were not',
   asks: `${POST.asks.description}; divided by |`,
 };
+/** What every article is asked for first, in this order. */
+const FIRST: readonly HeaderField[] = [
+  'title',
+  'category',
+  'author_name',
+  'author_title',
+  'published_at',
+  'draft',
+  'featured_image_url',
+  'featured_image_alt',
+  'excerpt',
+];
 /** A field of the header block takes one line, so that long ones are told by name. */
 const LONG: readonly HeaderField[] = ['excerpt', 'meta_description', 'next_step', 'asks'];
 
 function articleSchema(): FormSchema {
-  const properties = Object.entries(HEADER_FIELDS).map(([name, holds]): [string, FormSchema] => {
-    const key = name as HeaderField;
+  const names = [...new Set([...FIRST, ...(Object.keys(HEADER_FIELDS) as HeaderField[])])];
+  const properties = names.map((key): [string, FormSchema] => {
     const hint = HINTS[key] ?? (key in POST ? POST[key as keyof typeof POST].description : undefined);
-    const shared = { title: titleOf(name), ...(hint ? { description: hint } : {}) };
-    if (holds === 'list') return [name, { ...shared, type: 'array', items: { type: 'string' } }];
+    const shared = { title: titleOf(key), ...(hint ? { description: hint } : {}) };
+    if (HEADER_FIELDS[key] === 'list') return [key, { ...shared, type: 'array', items: { type: 'string' } }];
+    if (key === 'draft') return [key, { ...shared, const: 'true' }];
     return [
-      name,
+      key,
       {
         ...shared,
         type: 'string',
         ...(LONG.includes(key) ? { format: 'long' } : {}),
+        ...(key === 'published_at' ? { format: 'date' } : {}),
         ...(key === 'category' ? { examples: BLOG_CATEGORIES } : {}),
       },
     ];

@@ -1,5 +1,5 @@
 import { readdirSync, realpathSync } from 'node:fs';
-import { basename, extname, join, relative, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import type { z } from 'zod';
 import {
   areaWordsSchema,
@@ -48,6 +48,28 @@ export function readingOf(path: string): Reading | undefined {
   if (path.startsWith('blog/')) return { kind: 'article' };
   const place = PLACES.find((each) => each.path === path || path.startsWith(`${each.path}/`));
   return place && { kind: 'fields', schema: place.schema };
+}
+
+/** What can be made anew, copied, renamed and deleted: a file of these folders, by what it is called. */
+export const KINDS = [
+  { folder: 'blog', name: 'Article', extension: '.md' },
+  { folder: 'team', name: 'Team member', extension: '.md' },
+  { folder: 'cities', name: 'City', extension: '.yaml' },
+  { folder: 'services', name: 'Service', extension: '.yaml' },
+  { folder: 'practice-areas', name: 'Practice area', extension: '.md' },
+  { folder: 'policies', name: 'Policy', extension: '.md' },
+  { folder: 'state-rules', name: 'Rules of a state', extension: '.yaml' },
+] as const;
+
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Whether a file by this path could be made. */
+export function isPathOfKind(path: string): boolean {
+  const extension = extname(path);
+  return KINDS.some(
+    (kind) =>
+      dirname(path) === kind.folder && extension === kind.extension && NAME.test(basename(path, extension)),
+  );
 }
 
 /** The groups of the list in their order; a file is in the first whose folder or name it begins with. */

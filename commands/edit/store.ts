@@ -1,42 +1,58 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { withFile } from '../../src/content/mistake.ts';
 import { decoded } from '../../src/content/source-text.ts';
+import { formerKept, nameOf, ownPage, redirect, waits } from './addresses.ts';
+import { blankOf, draftOf, withoutRecords } from './blank.ts';
 import { type Edited, editedOf, withEdited } from './content-text.ts';
+import { digestOf, NEW, unchanged, writeWhole } from './disk.ts';
 import { type FormSchema, schemaOfForm } from './form-schema.ts';
 import { type Mistake, mistakesOf, mistakesOfWriting } from './mistakes.ts';
-import { contentFiles, type Reading, readingOf } from './places.ts';
+import { pageOf } from './pages-of-site.ts';
+import { contentFiles, isPathOfKind, KINDS, type Reading, readingOf } from './places.ts';
 
 /** A file as the page shows it; the digest says which bytes it was opened with. */
-export type Opened = Edited & { path: string; digest: string; schema: FormSchema; hasBody: boolean };
+export type Opened = Edited & {
+  path: string;
+  digest: string;
+  schema: FormSchema;
+  hasBody: boolean;
+  /** Path of the page that shows it most. */
+  page: string;
+  /** Why nobody is shown it yet. */
+  waits: string | undefined;
+  /** Whether it can be copied, renamed and deleted. */
+  comesAndGoes: boolean;
+};
 export type Change = Edited & { path: string; digest: string };
 
 /** What became of a change: nothing is written unless it says so. */
 export type Outcome =
   | { state: 'right' | 'wrong'; mistakes: Mistake[]; diff: string }
   | { state: 'saved'; opened: Opened }
-  | { state: 'stale' };
+  | { state: 'stale'; opened: Opened };
 
-const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 /** Lines of the file around each change. */
 const CONTEXT_LINES = 1;
 
-/** Errors: throws on a path that is no file of the content folder. */
-function known(folder: string, path: string): { file: string; reading: Reading } {
+/** Whether a new file could lie there: nothing does, and no folder on the way is a link. */
+function isFree(folder: string, path: string) {
+  const file = join(realpathSync(folder), path);
+  const isThere = lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  return (
+    isPathOfKind(path) &&
+    !isThere &&
+    existsSync(dirname(file)) &&
+    realpathSync(dirname(file)) === dirname(file)
+  );
+}
+
+/** Errors: throws on a path that is no file of the content folder, and where asked for, no place for a new one. */
+export function known(folder: string, path: string, orFree = false): { file: string; reading: Reading } {
   const reading = readingOf(path);
-  if (!reading || !contentFiles(folder).includes(path)) throw new UnknownFile(path);
+  const isKnown = contentFiles(folder).includes(path) || (orFree && isFree(folder, path));
+  if (!reading || !isKnown) throw new UnknownFile(path);
   return { file: join(realpathSync(folder), path), reading };
 }
 
@@ -46,12 +62,44 @@ export class UnknownFile extends Error {
   }
 }
 
+function shown(path: string, reading: Reading, edited: Edited, digest: string): Opened {
+  const schema = schemaOfForm(reading, edited.fields);
+  return {
+    ...edited,
+    path,
+    digest,
+    schema,
+    hasBody: path.endsWith('.md'),
+    page: pageOf(path, edited.fields),
+    waits: waits(path, edited.fields),
+    comesAndGoes: isPathOfKind(path),
+  };
+}
+
 export function openFile(folder: string, path: string): Opened {
   const { file, reading } = known(folder, path);
   const bytes = readFileSync(file);
-  const edited = withFile(path, () => editedOf(reading, path, decoded(bytes)));
-  const schema = schemaOfForm(reading, edited.fields);
-  return { ...edited, path, digest: digestOf(bytes), schema, hasBody: path.endsWith('.md') };
+  return shown(
+    path,
+    reading,
+    withFile(path, () => editedOf(reading, path, decoded(bytes))),
+    digestOf(bytes),
+  );
+}
+
+/** A form for a file that is not there yet: empty, or what another says without its records and checks. */
+export function newFile(folder: string, kind: string, from?: string): Opened {
+  const { extension } = KINDS.find((each) => each.folder === kind) ?? {};
+  const path = `${kind}/${extension ?? ''}`;
+  const reading = readingOf(path);
+  if (!extension || !reading) throw new UnknownFile(kind);
+  if (from) {
+    const { fields, body } = openFile(folder, from);
+    const copy = withoutRecords(fields) as Opened['fields'];
+    return shown(path, reading, { fields: reading.kind === 'article' ? draftOf(copy) : copy, body }, NEW);
+  }
+  const fields = blankOf(schemaOfForm(reading, {})) as Opened['fields'];
+  return shown(path, reading, { fields: reading.kind === 'article' ? draftOf({}) : fields, body: '' }, NEW);
 }
 
 /** The lines that differ, as a person reads them. */
@@ -60,34 +108,36 @@ function diffOf(before: string, after: string) {
   return patch.split('\n').slice(4).join('\n');
 }
 
-/** Beside the file first, so that nobody ever reads half of it. */
-function writeWhole(file: string, text: string) {
-  const beside = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
-  try {
-    const handle = openSync(beside, 'wx', lstatSync(file).mode);
-    try {
-      writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(beside, file);
-  } finally {
-    rmSync(beside, { force: true });
-  }
+/** Why a change cannot be written: somebody else has made, deleted or changed the file meanwhile. */
+function stale(folder: string, { path, digest }: Change): Outcome {
+  const isThere = contentFiles(folder).includes(path);
+  if (isThere && digest !== NEW) return { state: 'stale', opened: openFile(folder, path) };
+  const message = isThere
+    ? `${path} is there already: choose another name`
+    : `${path} has been deleted since it was opened here`;
+  return { state: 'wrong', diff: '', mistakes: [{ field: '', message }] };
+}
+
+/** A new article has the address that its file is called by, so that it stays when the title becomes another. */
+function slugged({ path, digest, fields }: Change): Change['fields'] {
+  return digest === NEW && path.startsWith('blog/') ? { slug: nameOf(path), ...fields } : fields;
 }
 
 /** Looks at a change, and writes it when the site's reader would take it and nobody has changed the file since. */
 export function applyChange(folder: string, change: Change, write: boolean): Outcome {
   const { path } = change;
-  const { file, reading } = known(folder, path);
-  const bytes = readFileSync(file);
-  if (digestOf(bytes) !== change.digest) return { state: 'stale' };
+  const { file, reading } = known(folder, path, true);
+  const bytes = unchanged(file, change.digest);
+  if (!bytes) return stale(folder, change);
   const before = bytes.toString('utf8');
   let after: string;
+  let addresses: [string | undefined, string | undefined] = [undefined, undefined];
   try {
-    decoded(bytes);
-    after = withEdited(reading, path, before, { fields: change.fields, body: change.body });
+    const was = change.digest === NEW ? undefined : editedOf(reading, path, decoded(bytes)).fields;
+    const fields = was && reading.kind === 'article' ? formerKept(path, was, change.fields) : slugged(change);
+    if (was && reading.kind !== 'article') addresses = [ownPage(path, was), ownPage(path, fields)];
+    const body = was || !path.endsWith('.md') ? change.body : `\n${change.body.trim()}\n`;
+    after = withEdited(reading, path, before, { fields, body });
   } catch (error) {
     return { state: 'wrong', mistakes: mistakesOfWriting(error), diff: '' };
   }
@@ -95,5 +145,7 @@ export function applyChange(folder: string, change: Change, write: boolean): Out
   if (!write || mistakes.length)
     return { state: mistakes.length ? 'wrong' : 'right', mistakes, diff: diffOf(before, after) };
   if (after !== before) writeWhole(file, after);
+  const [from, to] = addresses;
+  if (from && to && from !== to) redirect(folder, from, to);
   return { state: 'saved', opened: openFile(folder, path) };
 }

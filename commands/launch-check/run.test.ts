@@ -16,13 +16,19 @@ const CHECKS_MS = 30_000;
 /** The whole content is read for it: once for the tests that ask the same. */
 const ours = launchCheck(['--json'], { CONTENT_DIR: CONTENT });
 
-test.runIf(isSample)('the sample is not ready: code 1, no line too long, the law on reviews named', () => {
-  const { code, text } = launchCheck([], {});
-  expect(code).toBe(EXIT.samplesLeft);
-  expect(text.split('\n').filter((line) => line.length > REPORT_WIDTH)).toEqual([]);
-  expect(text).toContain('16 CFR Part 465');
-  expect(text).toMatch(/Not ready: \d+ sample values in \d+ files\.$/);
-});
+test.runIf(isSample)(
+  'the sample is not ready: code 1, no line too long, the law on reviews named',
+  {
+    timeout: CHECKS_MS,
+  },
+  () => {
+    const { code, text } = launchCheck([], {});
+    expect(code).toBe(EXIT.samplesLeft);
+    expect(text.split('\n').filter((line) => line.length > REPORT_WIDTH)).toEqual([]);
+    expect(text).toContain('16 CFR Part 465');
+    expect(text).toMatch(/Not ready: \d+ sample values in \d+ files\.$/);
+  },
+);
 
 test.runIf(isSample)('for programs: the same as JSON', () => {
   const { code, text } = ours;
@@ -61,7 +67,7 @@ test.each([
   expect(launchCheck(args, env)).toMatchObject({ code: EXIT.failed, text: expect.stringMatching(told) });
 });
 
-test('a secret in a setting is never shown', () => {
+test('a secret in a setting is never shown', { timeout: CHECKS_MS }, () => {
   const env = { SMTP_URL: 'smtps://u:secret-word@mail.northbar.example', INTAKE_API_KEY: 'secret-word' };
   for (const args of [[], ['--json']]) expect(launchCheck(args, env).text).not.toContain('secret-word');
 });

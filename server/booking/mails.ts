@@ -182,7 +182,7 @@ export const reminderId = ({ id, sequence }: Booking, which: Reminder) => `${id}
 export function reminderMail(
   which: Reminder,
   booking: Booking,
-  visitor: Visitor,
+  visitor: Pick<Visitor, 'name' | 'email'>,
   agency: Agency,
   addresses: Addresses,
 ): NewDelivery {

@@ -48,7 +48,7 @@ export async function remind(database: Database, desk: BookingDesk, now: Date): 
         'sequence',
         'cancelled_at',
       ])
-      .select(['changed_at', 'leads.name', 'leads.email', 'leads.firm'])
+      .select(['changed_at', 'leads.name', 'leads.email'])
       .where('cancelled_at', 'is', null)
       .where('starts_at', '>', at(LATEST[which]))
       .where('starts_at', '<=', at(before))
@@ -60,9 +60,8 @@ export async function remind(database: Database, desk: BookingDesk, now: Date): 
       const id = reminderId(booking, which);
       const there = await database.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
       if (there) continue;
-      const visitor = { name: row.name, email: row.email, firm: row.firm, phone: undefined, mark: null };
       const addresses = await desk.changingAddresses(booking);
-      const delivery = reminderMail(which, booking, visitor, desk.agency, addresses);
+      const delivery = reminderMail(which, booking, row, desk.agency, addresses);
       // the session may have been moved or cancelled since it was looked up
       const result = await announce(database, booking, delivery, at(0), true).executeTakeFirst();
       stored += Number(result.numInsertedOrUpdatedRows ?? 0n);

@@ -13,6 +13,8 @@ export type Parts = {
   leadsTo: LeadsTo;
   /** Whether what becomes of leads goes to a webhook. */
   webhook?: boolean;
+  /** Where `migrate-to` goes when no address is typed: it holds a password. */
+  migrateTo?: string | undefined;
   now: Date;
   /** The result, on standard output; resolves when the reader can take more. */
   print(text: string): Promise<void>;

@@ -49,7 +49,8 @@ export const USAGE = `Usage: npm run leads -- <command>
   called <id> --at <time>       the same for a call before: 2026-03-01T09:05-05:00
   outcome <id> reached|met|signed|lost   notes what became of this lead; earlier notes stay; "open" takes them back
   outcome <id> signed --value 12000      the same with what it is worth; --why "..." says why
-  migrate-to <postgres://...>   copies the embedded database into an empty PostgreSQL; the server must not run
+  migrate-to            copies the embedded database into an empty PostgreSQL, whose address MIGRATE_TO holds; the
+                        server must not run. An address behind the word is taken too, and shows in the list of processes
   outbox                mails and webhooks that have not been delivered, dead letters first
   backup <file>         a copy of the embedded database, also while the server runs
   restore <file>        puts such a copy in place of the database; stop the server before
@@ -220,7 +221,7 @@ function readCalled(id: Argument, { at }: Options): Action | undefined {
 }
 
 function readMigrateTo(url: Argument): Action | undefined {
-  return url && isDatabaseAddress(url) && hasKnownSslMode(url) ? migrateTo(url) : undefined;
+  return url === undefined || (isDatabaseAddress(url) && hasKnownSslMode(url)) ? migrateTo(url) : undefined;
 }
 
 const alone = (action: Action) => (argument: Argument) => (argument === undefined ? action : undefined);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { toEverybody } from '../outbox/recipients.ts';
 import { readSiteFile } from '../settings.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { EXIT } from './action.ts';
@@ -45,6 +46,7 @@ test('a job that finds nothing old enough has done its work and says nothing', a
   const parts = {
     storage,
     site: readSiteFile({}),
+    leadsTo: toEverybody(),
     dataDir: DATA_DIR,
     now: new Date(),
     print: async (text: string) => void said.push(text),

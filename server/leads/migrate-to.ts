@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { createLog, firstLine } from '../log.ts';
+import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { openStorage, type Storage } from '../storage/open-storage.ts';
 import { sqlitePath } from '../storage/sqlite-path.ts';
 import { type Action, EXIT } from './action.ts';
@@ -145,9 +146,14 @@ async function standAlone({ database }: Storage) {
  * finished by the next.
  */
 export const migrateTo =
-  (url: string): Action =>
-  async ({ storage, dataDir, print, say }) => {
+  (typed: string | undefined): Action =>
+  async ({ storage, dataDir, migrateTo: named, print, say }) => {
+    const url = typed ?? named;
     try {
+      if (!url || !isDatabaseAddress(url) || !hasKnownSslMode(url))
+        throw new NotCopied(
+          'It copies to the address in MIGRATE_TO: postgres://user:password@host:5432/database.',
+        );
       if (storage.kind !== 'sqlite')
         throw new NotCopied(
           'It copies the embedded database: run it without DATABASE_URL, with the DATA_DIR.',

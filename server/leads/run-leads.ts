@@ -38,6 +38,7 @@ export async function runLeads(
       site: settings.site,
       leadsTo: settings.LEADS_TO,
       webhook: Boolean(settings.WEBHOOK_URL),
+      migrateTo: env.MIGRATE_TO,
       now: new Date(),
       print,
       say,

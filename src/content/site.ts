@@ -59,7 +59,9 @@ export const siteSchema = z.strictObject({
   securityEmail: z
     .email()
     .optional()
-    .describe('Where security holes are told of, for security.txt, where it is not `email`; SECURITY.md repeats it'),
+    .describe(
+      'Where security holes are told of, for security.txt, where it is not `email`; SECURITY.md repeats it',
+    ),
   tools: z
     .array(z.enum(TOOLS))
     .refine((tools) => new Set(tools).size === tools.length, { error: 'expected each tool once' })
@@ -68,8 +70,11 @@ export const siteSchema = z.strictObject({
     ),
   report: z.boolean().describe('Whether the site has the research report'),
   offices: z
-    .tuple([officeSchema], officeSchema)
-    .describe('The main office first, which policies and mails name; the others beside it in footer and structured data'),
+    .array(officeSchema)
+    .min(1)
+    .describe(
+      'The main office first, which policies and mails name; the others beside it in footer and structured data',
+    ),
   linkedin: url.optional().describe('LinkedIn page'),
   socialProfiles: z.array(url).describe('Profiles named in the structured data'),
   foundingYear: z.number().int().optional().describe('Year of foundation'),
@@ -82,6 +87,12 @@ export const siteSchema = z.strictObject({
   tagline: z.string().min(1).describe('One line under the brand in the footer'),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** Errors: throws without one, which the schema refuses. */
+export function mainOffice({ offices: [main] }: Pick<Site, 'offices'>): Office {
+  if (!main) throw new Error('content: site.yaml: offices: expected one at least');
+  return main;
+}
 
 /** "400 Sample Street, Suite 1200, Tampa, FL 33602" */
 export const addressLine = ({ street, city, region, postalCode }: Office) =>

@@ -17,7 +17,7 @@ export const textRecordsSchema = z.strictObject({
 });
 
 /** A text as it is compared: wherever its lines break. */
-export const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The sentences of a content folder that somebody has verified. */
 export function verifiedTexts(folder: string): ReadonlySet<string> {

@@ -16,7 +16,7 @@ const FORMATS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp',
  * A photograph upright and in the colors of screens. What a camera has written into it (where, when, whose) is left behind:
  * nothing here asks to keep it.
  */
-const upright = (file: string | Buffer) =>
+export const upright = (file: string | Buffer) =>
   sharp(file, { failOn: 'error' }).autoOrient().toColourspace('srgb');
 
 export type CheckedPhoto = { extension: string; width: number; height: number };

@@ -1,8 +1,8 @@
-import type { Graph, Organization, Thing } from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import type { Site } from '../content/site.ts';
 import { markdownAddress } from '../text/markdown-address.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from './social-image-path.ts';
-import { organizationSchema } from './structured-data.ts';
+import { type Agency, organizationSchema } from './structured-data.ts';
 
 /** Size in pixels of every social image. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
@@ -23,7 +23,7 @@ export type PageMetaInput = {
   /** Blocks added to the organization's, one or many. */
   schema?: SchemaBlock | SchemaBlock[];
   /** Added to the organization's own block: what clients wrote about it. */
-  organization?: Pick<Exclude<Organization, string>, 'aggregateRating' | 'review'>;
+  organization?: Pick<Agency, 'aggregateRating' | 'review'>;
   /** Path or address of the social image, 1200x630, where the one drawn from the headline will not do. */
   image?: string;
   keywords?: readonly string[];

@@ -102,3 +102,16 @@ test('the picture has the size of a social image and no text that needs a font',
   expect(svg).not.toContain('<text');
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject(SOCIAL_IMAGE);
 });
+
+test('a name of forty letters ends within the picture, and takes the place of the tagline', async () => {
+  const brand = 'W'.repeat(40);
+  const svg = socialImageSvg({ ...words, brand, headline: 'Fees' });
+  expect(socialImageSvg({ ...words, tagline: '', brand, headline: 'Fees' })).toBe(svg);
+  const { data, info } = await sharp(Buffer.from(svg))
+    .extract({ left: 1144, top: 500, width: 56, height: 130 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data.length).toBe(info.width * info.height * 3);
+  expect(data.every((part) => part === 255)).toBe(true);
+});

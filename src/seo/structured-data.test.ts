@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSiteFile } from '../../server/settings.ts';
-import type { Site } from '../content/site.ts';
+import { mainOffice, type Site } from '../content/site.ts';
 import { faqSchema, organizationSchema } from './structured-data.ts';
 
 test('every question and answer to the letter, in order', () => {
@@ -29,14 +29,15 @@ test('every question and answer to the letter, in order', () => {
 describe('the organization', () => {
   const ORIGIN = 'https://www.northbar.example';
   const site = readSiteFile({});
-  const second = { ...site.offices[0], name: 'Jacksonville office', city: 'Jacksonville' };
-  const two: Site = { ...site, offices: [site.offices[0], second] };
+  const main = mainOffice(site);
+  const second = { ...main, name: 'Jacksonville office', city: 'Jacksonville' };
+  const two: Site = { ...site, offices: [main, second] };
 
   test('that is a place has its other offices as departments, each with its address', () => {
     const block = organizationSchema({ ...two, organization: 'ProfessionalService' }, ORIGIN);
     expect(block).toMatchObject({
       '@type': 'ProfessionalService',
-      address: { addressLocality: site.offices[0].city },
+      address: { addressLocality: main.city },
       department: [
         {
           '@type': 'ProfessionalService',

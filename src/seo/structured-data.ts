@@ -1,15 +1,6 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  LegalService,
-  LocalBusiness,
-  Organization,
-  PostalAddress,
-  ProfessionalService,
-  WebSite,
-} from 'schema-dts';
+import type { BreadcrumbList, FAQPage, PostalAddress, Thing, WebSite } from 'schema-dts';
 import type { FaqItem } from '../content/parts.ts';
-import type { Office, Site } from '../content/site.ts';
+import { mainOffice, type Office, type Site } from '../content/site.ts';
 
 /** Address other blocks refer to the organization by. */
 export function organizationId(origin: string) {
@@ -35,7 +26,8 @@ const postalAddress = (office: Office): Exclude<PostalAddress, string> => ({
  */
 function places(site: Site) {
   const { offices, organization, brand, priceRange } = site;
-  const [main, ...others] = offices;
+  const main = mainOffice(site);
+  const others = offices.slice(1);
   if (organization === 'Organization')
     return { address: others.length ? offices.map(postalAddress) : postalAddress(main) };
   const departments = others.map((office) => ({
@@ -51,7 +43,8 @@ function places(site: Site) {
   };
 }
 
-type Agency = Exclude<Organization | LocalBusiness | ProfessionalService | LegalService, string>;
+/** What schema.org calls the business, in the words of any of its types. */
+export type Agency = Extract<Exclude<Thing, string>, { '@type': Site['organization'] }>;
 
 /** The organization block every page carries. */
 export function organizationSchema(site: Site, origin: string): Agency {

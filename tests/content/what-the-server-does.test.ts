@@ -92,7 +92,7 @@ const TAKES: Record<string, Record<string, unknown>> = {
 
 type Parts = Parameters<typeof allFunctions>[0];
 const functionsWith = (offers: readonly Offer[]) =>
-  allFunctions({ offers: new Set(offers), writer: {}, errors: {}, pageReader: {} } as Parts).map(
+  allFunctions({ offers: new Set(offers), writer: {}, errors: {}, pageReader: {} } as unknown as Parts).map(
     ({ name }) => name,
   );
 /** Those of this site. */

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { reportPdf } from '../../build/report-pdf/report-pdf.ts';
 import { readReport } from '../../build/report-pdf/report-pdf-file.ts';
 import { readManifest } from '../../server/serving/manifest.ts';
+import { mainOffice } from '../../src/content/site.ts';
 import { reportPdfPath } from '../../src/features/report/places.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
 import { allElements, readPdf } from '../support/read-pdf.ts';
@@ -66,7 +67,7 @@ describe('the PDF of the report', () => {
     const { sample: _, verified: __, ...rest } = report;
     const mark = sample
       ? { sample }
-      : { verified: { by: 'Ada Park', on: '2026-01-31', evidence: 'The counts, in the audit folder' } };
+      : { verified: { of: 'aaaaaaaa', by: 'Ada Park', on: '2026-01-31', evidence: 'The audit folder' } };
     const made = await readPdf(reportPdf({ ...content, report: { ...rest, ...mark } }));
     for (const [index, { texts }] of made.pages.entries()) {
       const read = joined(texts.map(({ text }) => text).join(' '));
@@ -166,7 +167,7 @@ describe('the PDF of the report', () => {
       ...report.faq.items.map(({ question }) => question),
       ...sources.flatMap(({ name, description = '' }) => [name, description]),
       ...[report.checklist.intro, ...report.checklist.groups.map(({ name }) => name)],
-      ...[site.description, site.ethicsLine, site.phone, site.email, site.offices[0].street],
+      ...[site.description, site.ethicsLine, site.phone, site.email, mainOffice(site).street],
       ...['What happens next', 'Who fixes it, by when', `© ${site.copyrightYear} ${site.brand}.`],
     ];
     expect(others.filter((words) => !text.includes(joined(words)))).toEqual([]);

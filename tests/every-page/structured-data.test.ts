@@ -71,7 +71,14 @@ test('an id has one name on all pages', () => {
 });
 
 /** Types that search engines take reviews of; a Service is none of them. */
-const REVIEWED = new Set(['LegalService', 'ProfessionalService', 'LocalBusiness', 'Organization', 'Product', 'SoftwareApplication']);
+const REVIEWED = new Set([
+  'LegalService',
+  'ProfessionalService',
+  'LocalBusiness',
+  'Organization',
+  'Product',
+  'SoftwareApplication',
+]);
 
 test.each(eachPage)('the reviews on %s are of a type that takes them', (_, page) => {
   const reviewed = nodesOf(page).filter((node) => 'review' in node || 'aggregateRating' in node);

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { test as base, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { editApp } from '../../commands/edit/app.ts';
 import { pageAssets } from '../../commands/edit/page-assets.ts';
 import { axeFaults } from '../support/axe.ts';
@@ -20,9 +21,11 @@ let assets: ReturnType<typeof pageAssets> | undefined;
 const test = base.extend<{ editing: Editing }>({
   editing: async ({ browserName: _ }, use) => {
     assets ??= pageAssets();
+    const before = process.env.CONTENT_DIR;
     const outside = mkdtempSync(join(tmpdir(), 'edit-'));
     const folder = join(outside, 'content');
     cpSync(CONTENT, folder, { recursive: true });
+    vary('CONTENT_DIR', folder);
     const app = editApp({ folder, key: KEY, assets: await assets, site: 'http://127.0.0.1:1' });
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
     await new Promise((resolve) => server.once('listening', resolve));
@@ -37,9 +40,25 @@ const test = base.extend<{ editing: Editing }>({
       },
     });
     server.close();
+    vary('CONTENT_DIR', before);
     rmSync(outside, { recursive: true });
   },
 });
+
+/** The pictures that an article may name lie in the folder that this says. */
+function vary(name: string, value: string | undefined) {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+}
+
+const photo = () =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#777' } })
+    .jpeg()
+    .toBuffer();
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save' }).click();
+}
 
 async function open(page: Page, { address }: Editing, path: string) {
   await page.goto(address);
@@ -63,12 +82,12 @@ test('the title of an article is saved by keyboard: one line of its file is anot
   );
   expect(editing.linesChanged(ARTICLE)).toEqual([]);
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status')).toHaveText('Saved');
+  await expect(page.getByRole('status').first()).toHaveText('Saved');
   expect(editing.linesChanged(ARTICLE)).toEqual(['title: Cost: "what it is", # 1']);
-  await page.getByLabel('Text').press('Control+End');
-  await page.getByLabel('Text').pressSequentially('One more line.');
+  await page.getByLabel('Text', { exact: true }).press('Control+End');
+  await page.getByLabel('Text', { exact: true }).pressSequentially('One more line.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved');
+  await expect(page.getByRole('status').first()).toHaveText('Saved');
   expect(editing.linesChanged(ARTICLE)).toEqual(['title: Cost: "what it is", # 1', 'One more line.']);
 });
 
@@ -76,7 +95,7 @@ test('a refused value is told at its field in the words of the reader', async ({
   await open(page, editing, TEAM);
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Not saved: see what is wrong');
+  await expect(page.getByRole('status').first()).toHaveText('Not saved: see what is wrong');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/email/i);
   const summary = page.getByRole('region', { name: 'What is wrong' });
   await expect(summary).toBeFocused();
@@ -94,7 +113,7 @@ test('items of a list are added, moved and removed', async ({ page, editing }) =
   await list.getByRole('textbox').last().fill('Sites that work without a mouse');
   await list.getByRole('button', { name: 'Move item 4 of 4 up' }).click();
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status')).toHaveText('Saved');
+  await expect(page.getByRole('status').first()).toHaveText('Saved');
   const old = readFileSync(inContent(TEAM), 'utf8');
   const last = '  - Contact forms that still send when a script does not load\n';
   expect(readFileSync(join(editing.folder, TEAM), 'utf8')).toBe(
@@ -105,14 +124,124 @@ test('items of a list are added, moved and removed', async ({ page, editing }) =
   await expect.poll(() => readFileSync(join(editing.folder, TEAM), 'utf8')).toBe(old);
 });
 
-test('a file that somebody else has changed is loaded anew', async ({ page, editing }) => {
+test('of a file that somebody else has changed what was typed stays, and theirs is beside it', async ({
+  page,
+  editing,
+}) => {
   await open(page, editing, ARTICLE);
-  const theirs = readFileSync(join(editing.folder, ARTICLE), 'utf8').replace(/^title: .*$/m, 'title: Theirs');
-  writeFileSync(join(editing.folder, ARTICLE), theirs);
+  const file = join(editing.folder, ARTICLE);
+  const theirs = readFileSync(file, 'utf8')
+    .replace(/^title: .*$/m, 'title: Theirs')
+    .replace(/^excerpt: .*$/m, 'excerpt: Their excerpt.');
   await page.getByLabel('Title', { exact: true }).fill('Ours');
+  writeFileSync(file, theirs);
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('alert')).toContainText('changed on the disk');
-  expect(readFileSync(join(editing.folder, ARTICLE), 'utf8')).toBe(theirs);
-  await page.getByRole('button', { name: 'Load it anew' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('Not saved: somebody else has changed this file');
+  expect(readFileSync(file, 'utf8')).toBe(theirs);
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('Theirs');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Ours');
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Their excerpt.');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').first()).toHaveText('Saved');
+  expect(readFileSync(file, 'utf8')).toBe(theirs.replace('title: Theirs', 'title: Ours'));
+});
+
+test('of what both have changed theirs can be taken', async ({ page, editing }) => {
+  await open(page, editing, ARTICLE);
+  const file = join(editing.folder, ARTICLE);
+  await page.getByLabel('Title', { exact: true }).fill('Ours');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Theirs'));
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Take theirs for title' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Theirs');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('a new article with a picture: what is missing is told, then it is there as a draft', async ({
+  page,
+  editing,
+}) => {
+  await page.goto(editing.address);
+  await page.locator('summary', { hasText: /^New$/ }).click();
+  await page.getByRole('link', { name: 'Article', exact: true }).click();
+  await page.getByLabel('Title', { exact: true }).fill('What a Desk Says');
+  await expect(page.getByLabel('Name of the file')).toHaveValue('what-a-desk-says');
+  await page
+    .getByLabel('Picture from this machine')
+    .setInputFiles({ name: 'Desk 1.JPG', mimeType: 'image/jpeg', buffer: await photo() });
+  await expect(page.getByText('Kept as desk-1.jpg')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'As it is in the folder' })).toBeVisible();
+  await page.getByLabel('Text', { exact: true }).fill('A desk says more about a firm than its lobby does.');
+  await save(page);
+  await expect(page.getByRole('region', { name: 'What is wrong' })).toContainText('featured_image_alt');
+  await page.getByLabel('Featured image alt').fill('A gray desk');
+  await save(page);
+  await expect(page.getByRole('heading', { name: 'blog/what-a-desk-says.md' })).toBeVisible();
+  await expect(page.getByText('Not out: a draft')).toBeVisible();
+  await expect(page.locator('nav a[href="#blog/what-a-desk-says.md"]')).toBeVisible();
+  expect(readFileSync(join(editing.folder, 'blog/what-a-desk-says.md'), 'utf8')).toContain(
+    'featured_image_url: desk-1.jpg\nfeatured_image_alt: A gray desk\n',
+  );
+  await page.getByLabel('Draft').uncheck();
+  await page.getByLabel('Published at').fill('2126-01-31');
+  await save(page);
+  await expect(page.getByText('Not out: from 2126-01-31 on')).toBeVisible();
+});
+
+test('what is no picture is told at its place', async ({ page, editing }) => {
+  await open(page, editing, TEAM);
+  await page
+    .getByLabel('Portrait')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('Expected a JPEG, PNG, WebP or AVIF picture')).toBeVisible();
+  await page
+    .getByLabel('Portrait')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await expect(page.getByText(`Kept as ${TEAM.slice('team/'.length, -'.md'.length)}.jpg`)).toBeVisible();
+});
+
+test('a copy has no check of another article, and nothing is written before it is saved', async ({
+  page,
+  editing,
+}) => {
+  await open(page, editing, ARTICLE);
+  const files = readdirSync(join(editing.folder, 'blog'));
+  await page.getByRole('link', { name: 'Copy' }).click();
+  await page.getByLabel('Name of the file').fill('a-copy');
+  await expect(page.getByLabel('Checked by')).toHaveValue('');
+  expect(readdirSync(join(editing.folder, 'blog'))).toEqual(files);
+  await save(page);
+  await expect(page.getByRole('heading', { name: 'blog/a-copy.md' })).toBeVisible();
+  expect(readFileSync(join(editing.folder, 'blog/a-copy.md'), 'utf8')).not.toContain('checked_');
+});
+
+test('a file is renamed and deleted after its links were shown', async ({ page, editing }) => {
+  const path = 'blog/one.md';
+  writeFileSync(
+    join(editing.folder, path),
+    '---\ntitle: One\npublished_at: 2025-01-01\n---\n\nA text about one thing.\n',
+  );
+  const other = join(editing.folder, ARTICLE);
+  writeFileSync(other, `${readFileSync(other, 'utf8')}\nSee [one](/blog/one).\n`);
+  await open(page, editing, path);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  const rename = page.getByRole('region', { name: 'Rename' });
+  await expect(rename.getByRole('listitem')).toHaveText([/See \[one\]\(\/blog\/one\)/]);
+  await rename.getByLabel('New name').fill('first');
+  await rename.getByRole('button', { name: 'Rename it' }).click();
+  await expect(page.getByRole('heading', { name: 'blog/first.md' })).toBeVisible();
+  expect(readFileSync(join(editing.folder, 'blog/first.md'), 'utf8')).toContain('former: [one]');
+  expect(readFileSync(other, 'utf8')).toContain('See [one](/blog/first).');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const remove = page.getByRole('region', { name: 'Delete' });
+  await expect(remove.getByRole('listitem')).toHaveCount(1);
+  expect(await axeFaults(page)).toEqual([]);
+  await remove.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('Choose a file from the list.')).toBeVisible();
+  expect(existsSync(join(editing.folder, 'blog/first.md'))).toBe(false);
+  expect(readFileSync(join(editing.folder, 'redirects.yaml'), 'utf8')).toContain(
+    'gone:\n  - /blog/one\n  - /blog/first\n',
+  );
 });

@@ -46,7 +46,7 @@ const dollars = [...budgets.matchAll(/\$(\d+,\d+)/g)].map(([, amount = '']) =>
   Number(amount.replace(',', '')),
 );
 const mostAds = Math.max(...dollars) * MONTHS;
-const adFee = priceRange(pricing.aLaCarte.items.find(({ name }) => name === 'PPC Management')?.price ?? '');
+const adFee = priceRange(pricing.aLaCarte?.items.find(({ name }) => name === 'PPC Management')?.price ?? '');
 /** The least that Growth manages, in US dollars a month. */
 const leastAds = Number(
   pricing.packages.items
@@ -154,7 +154,7 @@ test('a first lead comes no later than the months that better rankings take', ()
   const DAYS = 30;
   expect(figure('days-to-results')).toBeLessThanOrEqual(Number(from) * DAYS);
   expect(Number(to)).toBeGreaterThan(Number(from));
-  const faq = home.faq.items.map(({ answer }) => answer).join(' ');
+  const faq = (home.faq?.items ?? []).map(({ answer }) => answer).join(' ');
   expect(faq).toContain(`${from}-${to} months`);
 });
 

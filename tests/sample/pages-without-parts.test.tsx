@@ -29,11 +29,9 @@ const read = <T,>(path: string, schema: z.ZodType<T>) => readContentFile(inConte
 const site = read('site.yaml', siteSchema);
 const pricing = read('pages/pricing.yaml', pricingSchema);
 const signed = { writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' } };
-const names = new Map(
-  ['legal-seo', 'seo', 'ppc', 'content-marketing', 'reputation', 'analytics', 'web-design']
-    .map((slug) => [`/services/${slug}`, slug] as const)
-    .concat([['/pricing', 'Pricing'] as const]),
-);
+const names = new Map([['/pricing', 'Pricing']]);
+for (const slug of ['legal-seo', 'seo', 'ppc', 'content-marketing', 'reputation', 'analytics', 'web-design'])
+  names.set(`/services/${slug}`, slug);
 const none = undefined;
 const nothing = { claims: [], claimsNote: none, table: none, client: none, terms: [] };
 

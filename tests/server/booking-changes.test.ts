@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { remind } from '../../server/booking/reminders.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, HOUR_MS, PHOENIX, readInvitation, START } from './support/booking-site.ts';
@@ -202,8 +203,9 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
       const subjects = async () => (await toVisitor()).map(({ subject }) => subject.split(':')[0]);
       return { ...run, booking, at, start, subjects };
     }
-    const BOOKED = 'Your strategy session';
-    const REMINDER = 'Reminder of your strategy session';
+    const { session: called } = contactWords().names;
+    const BOOKED = `Your ${called}`;
+    const REMINDER = `Reminder of your ${called}`;
 
     test('a day and an hour before, once each, for the time that stands', async () => {
       const { clock, press, handOver, booking, at, start, subjects } = await remindable();
@@ -236,7 +238,7 @@ describe.each(STORAGE_KINDS)('a session that is booked on %s', (kind) => {
       expect(await subjects()).toEqual([BOOKED, REMINDER]);
       const later = times(clock.now).at(-1) ?? '';
       await press('move-session', { booking, start: later });
-      expect(await subjects()).toEqual(['Your strategy session was moved']);
+      expect(await subjects()).toEqual([`${BOOKED} was moved`]);
     });
   });
 

@@ -3,6 +3,7 @@ import { emailChannels } from '../../server/outbox/email-delivery.ts';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { functionAddress, REPORT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
@@ -108,7 +109,7 @@ describe.each(STORAGE_KINDS)('mails about a session, delivered from %s', (kind) 
     expect(mailed.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
       [['all@agency.example'], ['all@agency.example'], 'Report download: Bo, Bo Law'],
       [host, host, expect.stringContaining('Session booked')],
-      [host, host, expect.stringContaining('Strategy session request')],
+      [host, host, expect.stringContaining(contactWords().names.request)],
     ]);
     const [invited] = other.about('host@agency.example');
     expect(invited?.event.attendees.map((each) => String(each.getFirstValue()).toLowerCase())).toEqual([

@@ -1,7 +1,6 @@
 import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contactWords } from '../../src/content/contact-words.ts';
-import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import { SUBJECT_MAX } from '../../src/features/forms/tell-form.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
@@ -32,7 +31,7 @@ describe.each(STORAGE_KINDS)('what a visitor asked about, on %s', (kind) => {
       .where('channel', '=', 'email')
       .executeTakeFirstOrThrow();
     const { subject, text } = JSON.parse(row.payload);
-    expect(subject).toBe('Strategy session request: Ada Nuñez, Nuñez & Co (PPC Management)');
+    expect(subject).toBe(`${contactWords().names.request}: Ada Nuñez, Nuñez & Co (PPC Management)`);
     expect(text).toContain('\nAsked about: PPC Management\n');
   });
 

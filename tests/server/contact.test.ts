@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { FIELD_LIMITS, FIELD_MESSAGES } from '../../src/features/forms/field-rules.ts';
 import { CONTACT_PATH, freshApp, PAGE_POLICY, VISITOR } from './support/app.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
 
-const SUCCESS = { message: 'Someone from our team will contact you within 24 hours' };
+const SUCCESS = { message: contactWords().session.thanks };
 const SAME_SITE = { origin: 'http://localhost' };
-
 describe.each(STORAGE_KINDS)('a contact request on %s', (kind) => {
   let site: Awaited<ReturnType<typeof freshApp>>;
   beforeEach(async () => {

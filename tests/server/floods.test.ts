@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { FILL_MS_MIN, MARKS } from '../../server/leads/marks.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { claimAny } from './support/outbox.ts';
@@ -40,7 +41,7 @@ test.each([
   expect(leads.map((lead) => lead.mark)).toEqual(expect.arrayContaining([null, mark]));
   expect(leads.every(({ data }) => !(HIDDEN_FIELD in data) && !('fillMs' in data))).toBe(true);
   const mail = (await mails()).find(({ subject }) =>
-    subject.startsWith(`[Marked: ${mark}] Strategy session`),
+    subject.startsWith(`[Marked: ${mark}] ${contactWords().names.request}`),
   );
   expect(mail?.text).toContain(MARKS[mark]);
 });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EXIT } from '../../server/leads/action.ts';
 import { readCommand } from '../../server/leads/command.ts';
+import { toEverybody } from '../../server/outbox/recipients.ts';
 import { readSiteFile } from '../../server/settings.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { START, storeOne } from './support/outbox.ts';
@@ -32,9 +33,11 @@ async function migrate(url = place.DATABASE_URL, from: { DATABASE_URL?: string }
   await source.database.destroy();
   const storage = await openStorage({ ...source.place, ...from }, silentLog);
   const out = { printed: '', said: '' };
-  const code = await readCommand(['migrate-to', url])?.({
+  const code = await readCommand(['migrate-to'])?.({
     storage,
     site: readSiteFile({}),
+    leadsTo: toEverybody(),
+    migrateTo: url,
     dataDir: source.place.DATA_DIR,
     now: new Date(),
     async print(text) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { siteFolder, startProgram, startServerProcess } from './support/server-process.ts';
@@ -46,7 +47,7 @@ test('answers functions and pages, and writes mails as files when there is no ma
   expect((await fetch(`${server.url}/nothing`)).status).toBe(404);
   const response = await send(server.url);
   expect(await response.json()).toMatchObject({
-    message: 'Someone from our team will contact you within 24 hours',
+    message: contactWords().session.thanks,
   });
   const mails = () => (existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : []);
   // the lead's, and the receipt

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
+import { contactWords } from '../../src/content/contact-words.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
@@ -17,7 +18,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const JSON_BODY = JSON.stringify(VISITOR);
 const SLOW_CHUNK_BYTES = 20;
 const SLOW_PAUSE_MS = 50;
-const STORED = { message: 'Someone from our team will contact you within 24 hours' };
+const STORED = { message: contactWords().session.thanks };
 const TOO_LARGE = {
   error: 'This request is too long. Please shorten it or call us directly at (813) 555-0142.',
 };

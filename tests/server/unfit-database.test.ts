@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { EXIT } from '../../server/leads/action.ts';
 import { readCommand } from '../../server/leads/command.ts';
+import { toEverybody } from '../../server/outbox/recipients.ts';
 import { readSiteFile } from '../../server/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { freePort } from '../support/free-port.ts';
@@ -49,6 +50,7 @@ test.each(['LATIN1', 'SQL_ASCII'])(
     const parts = {
       storage: source,
       site: readSiteFile({}),
+      leadsTo: toEverybody(),
       dataDir: source.place.DATA_DIR,
       now: new Date(),
       print: async () => undefined,

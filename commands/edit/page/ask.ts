@@ -1,23 +1,28 @@
+import type { Naming } from '../addresses.ts';
 import type { Change, Opened, Outcome } from '../store.ts';
 
 export type Group = { name: string; files: string[] };
-/** A file, and the page of the site that shows it while the site runs. */
-export type OpenedFile = Opened & { page?: string };
+export type Kind = { folder: string; name: string; extension: string };
+/** The files by group, what can be made anew, and the origin of the site while it is looked at. */
+export type Files = { groups: Group[]; kinds: Kind[]; site: string };
 
 /** The key is in the address that the command has printed. */
 const key = new URLSearchParams(location.search).get('key') ?? '';
 
 /** Errors: throws with what the server says, or that it does not answer. */
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function answerOf(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { 'x-edit-key': key, 'content-type': 'application/json' };
-  const init =
-    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body, asWritten) };
-  const response = await fetch(path, init).catch(() => {
+  const response = await fetch(path, { headers, ...init }).catch(() => {
     throw new Error('The editor does not answer. Is npm run edit still running?');
   });
-  const answer = (await response.json()) as Answer & { error?: string };
-  if (!response.ok) throw new Error(answer.error ?? response.statusText);
-  return answer;
+  if (response.ok) return response;
+  const { error } = (await response.json().catch(() => ({}))) as { error?: string };
+  throw new Error(error ?? response.statusText);
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body, asWritten) };
+  return (await (await answerOf(path, init)).json()) as Answer;
 }
 
 /** An item that is empty still is an item. */
@@ -25,7 +30,25 @@ function asWritten(_: string, value: unknown) {
   return Array.isArray(value) ? value.map((item: unknown) => item ?? '') : value;
 }
 
-export const askFiles = () => ask<{ groups: Group[] }>('/api/files');
-export const askFile = (path: string) => ask<OpenedFile>(`/api/file?path=${encodeURIComponent(path)}`);
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+type Asked = { path: string; digest: string };
+
+export const askFiles = () => ask<Files>('/api/files');
+export const askFile = (path: string) => ask<Opened>(`/api/file?${query({ path })}`);
+export const askNew = (kind: string, from: string) =>
+  ask<Opened>(`/api/new?${query({ kind, ...(from ? { from } : {}) })}`);
 export const askCheck = (change: Change) => ask<Outcome>('/api/check', change);
 export const askSave = (change: Change) => ask<Outcome>('/api/save', change);
+export const askNamings = (file: Asked) => ask<{ namings: Naming[] }>('/api/namings', file);
+export const askRename = (file: Asked & { name: string }) => ask<{ path: string }>('/api/rename', file);
+export const askDelete = (file: Asked & { to: string }) => ask<object>('/api/delete', file);
+export const askSite = () => ask<{ isThere: boolean }>('/api/site');
+export const askPicture = async (path: string, name: string) =>
+  (await answerOf(`/api/picture?${query({ path, name })}`)).blob();
+export const askKeep = async (path: string, file: File) => {
+  const response = await answerOf(`/api/picture?${query({ path, name: file.name })}`, {
+    method: 'POST',
+    body: file,
+  });
+  return (await response.json()) as { name: string };
+};

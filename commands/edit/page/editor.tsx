@@ -1,165 +1,79 @@
-import Form from '@rjsf/core';
-import type { RJSFSchema } from '@rjsf/utils';
-import validator from '@rjsf/validator-ajv8';
-import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
-import { AS_WRITTEN } from './as-written.ts';
-import type { OpenedFile } from './ask.ts';
-import { templates } from './templates.tsx';
-import { idOf, type Told } from './told.ts';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { Opened } from '../store.ts';
+import { Bar, Changes, Mistakes, NameField } from './editor-parts.tsx';
+import { FileMoves, type Move } from './file-moves.tsx';
+import { FormOfFile } from './form-of-file.tsx';
+import { Look } from './look.tsx';
+import { TheirChanges } from './their-changes.tsx';
 import { useEdited } from './use-edited.ts';
-import { fields, uiSchemaOf, widgets } from './widgets.tsx';
 
-type EditorProps = { file: OpenedFile; onChanged: (changed: boolean) => void; onLoadAnew: () => void };
+type EditorProps = {
+  file: Opened;
+  /** Origin of the site. */
+  site: string;
+  onChanged: (changed: boolean) => void;
+  /** Another file is there, or one has gone: the path of the one to open. */
+  onMoved: (path: string) => void;
+};
 
 /** One file: its fields, its text, what has changed and what is wrong. */
-export function Editor({ file, onChanged, onLoadAnew }: EditorProps) {
-  const { edited, change, outcome, isChanged, said, save } = useEdited(file);
+export function Editor({ file, site, onChanged, onMoved }: EditorProps) {
+  const [typedName, setTypedName] = useState<string>();
+  const state = useEdited(file, typedName);
+  const { path, kept, theirs, take, mistakes, diff, isChanged, said, save } = state;
+  const [move, setMove] = useState<Move>();
+  const [isLooked, setIsLooked] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const changes = useRef<HTMLElement>(null);
-  const diff = outcome && 'diff' in outcome ? outcome.diff : '';
   const bodyId = useId();
-  const schema = file.schema as RJSFSchema;
-  const uiSchema = useMemo(() => uiSchemaOf(file.schema), [file.schema]);
-  const mistakes = outcome?.state === 'wrong' ? outcome.mistakes : [];
-  const told: Told = useMemo(
-    () => ({ mistakes, saysOptional: (file.schema.required ?? []).length > 0 }),
-    [mistakes, file.schema],
-  );
+  const isNew = file.digest === '';
+  const keep = useCallback(async () => {
+    const saved = await save();
+    if (saved && isNew) onMoved(saved.path);
+  }, [save, isNew, onMoved]);
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      void save();
+      void keep();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [save]);
+  }, [keep]);
   useEffect(() => {
     if (said === 'refused') summary.current?.focus();
   }, [said]);
   return (
-    <>
-      <div className="bar">
-        <h1>{file.path}</h1>
-        <p role="status">{STATUS[said] ?? (isChanged ? 'Not saved yet' : 'No changes')}</p>
-        {diff && (
-          <button type="button" className="link" onClick={() => changes.current?.focus()}>
-            See the changes
-          </button>
-        )}
-        {file.page && (
-          <a href={file.page} target="_blank" rel="noreferrer">
-            Open the page
-          </a>
-        )}
-        <button
-          type="button"
-          className="btn"
-          disabled={!isChanged || said === 'saving'}
-          onClick={() => void save()}
-        >
-          Save
-        </button>
-      </div>
-      {outcome?.state === 'stale' && (
-        <section className="notice" role="alert">
-          <p>This file has changed on the disk since it was opened here. Nothing was written.</p>
-          <button type="button" className="btn-quiet" onClick={onLoadAnew}>
-            Load it anew, without the changes made here
-          </button>
-        </section>
-      )}
-      {mistakes.length > 0 && (
-        <section className="notice" ref={summary} tabIndex={-1} aria-label="What is wrong">
-          <h2>{mistakes.length === 1 ? 'One thing is wrong' : `${mistakes.length} things are wrong`}</h2>
-          <ul>
-            {mistakes.map(({ field, message }) => (
-              <li key={field + message}>
-                {field ? <FieldLink field={field} bodyId={bodyId} /> : null}
-                {message}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <Form
-        schema={schema}
-        uiSchema={uiSchema}
-        formData={edited.fields}
-        formContext={told}
-        validator={validator}
-        templates={templates}
-        widgets={widgets}
-        fields={fields}
-        noValidate
-        noHtml5Validate
-        experimental_defaultFormStateBehavior={AS_WRITTEN}
-        onChange={({ formData }) => change({ fields: formData as Record<string, unknown> })}
-        onSubmit={() => void save()}
-      >
-        {/* Saving is done above. */}
-        <span hidden />
-      </Form>
-      {file.hasBody && (
-        <div className="field body">
-          <label htmlFor={bodyId}>Text</label>
-          <p className="hint">Markdown</p>
-          <textarea
-            id={bodyId}
-            className="control"
-            value={edited.body}
-            onChange={({ target }) => change({ body: target.value })}
+    <div className={isLooked ? 'looked' : undefined}>
+      <div className="form">
+        <Bar
+          path={path}
+          file={isNew ? undefined : kept}
+          isChanged={isChanged}
+          said={said}
+          isLooked={isLooked}
+          onChanges={diff ? () => changes.current?.focus() : undefined}
+          onLook={() => setIsLooked(!isLooked)}
+          onMove={setMove}
+          onSave={() => void keep()}
+        />
+        {move && !isChanged && (
+          <FileMoves
+            key={move}
+            file={kept}
+            move={move}
+            onMoved={onMoved}
+            onClose={() => setMove(undefined)}
           />
-        </div>
-      )}
-      {diff && <Changes diff={diff} place={changes} />}
-    </>
-  );
-}
-
-const STATUS: Partial<Record<string, string>> = {
-  saving: 'Saving ...',
-  saved: 'Saved',
-  refused: 'Not saved: see what is wrong',
-  unanswered: 'Not saved: the editor does not answer. Is npm run edit still running?',
-};
-
-/** To the field that a mistake is about, or to the nearest around it. */
-function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
-  const show = () => {
-    const parts = field.split('.');
-    const ids = parts.map((_, index) => idOf(parts.slice(0, parts.length - index)));
-    const found = [...(field === 'text' ? [bodyId] : []), ...ids]
-      .map((id) => document.getElementById(id))
-      .find((element) => element);
-    for (let around = found?.parentElement; around; around = around.parentElement)
-      if (around instanceof HTMLDetailsElement) around.open = true;
-    found?.scrollIntoView({ block: 'center' });
-    found?.focus();
-  };
-  return (
-    <button type="button" className="link" onClick={show}>
-      {field}
-    </button>
-  );
-}
-
-/** The lines of the file that saving would change. */
-function Changes({ diff, place: section }: { diff: string; place: RefObject<HTMLElement | null> }) {
-  const lines = diff
-    .split('\n')
-    .filter((line) => line && !line.startsWith('\\'))
-    .map((line, place) => ({ line, place }));
-  return (
-    <section className="changes" ref={section} tabIndex={-1} aria-label="Changes in the file">
-      <h2>Changes in the file</h2>
-      <pre>
-        {lines.map(({ line, place }) => {
-          const Mark = line.startsWith('+') ? 'ins' : line.startsWith('-') ? 'del' : 'span';
-          return <Mark key={place}>{line.startsWith('@@') ? '…' : line}</Mark>;
-        })}
-      </pre>
-    </section>
+        )}
+        <TheirChanges theirs={theirs} onTake={take} />
+        <Mistakes mistakes={mistakes} bodyId={bodyId} place={summary} />
+        {isNew && <NameField name={path.replace(/^.*\/|\.\w+$/g, '')} onChange={setTypedName} />}
+        <FormOfFile state={state} bodyId={bodyId} onSave={() => void keep()} />
+        {diff && <Changes diff={diff} place={changes} />}
+      </div>
+      {isLooked && <Look key={kept.page} address={site + kept.page} />}
+    </div>
   );
 }

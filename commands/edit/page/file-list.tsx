@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import type { Group } from './ask.ts';
+import type { Group, Kind } from './ask.ts';
 
 /** "best-law-firm-marketing-strategies-2025" from "blog/best-law-firm-marketing-strategies-2025.md". */
 const nameIn = (path: string) => path.replace(/^[^/]+\/(?=.)/, '').replace(/\.\w+$/, '');
 
 /** Every file by group, narrowed by what is typed. */
-export function FileList({ groups, open }: { groups: readonly Group[]; open: string }) {
+type FileListProps = { groups: readonly Group[]; kinds: readonly Kind[]; open: string };
+
+export function FileList({ groups, kinds, open }: FileListProps) {
   const [wanted, setWanted] = useState('');
   const words = wanted.toLowerCase().split(/\s+/);
   const shown = groups
@@ -16,6 +18,18 @@ export function FileList({ groups, open }: { groups: readonly Group[]; open: str
     .filter(({ files }) => files.length);
   return (
     <nav className="files" aria-label="Files">
+      <details>
+        <summary>New</summary>
+        <ul>
+          {kinds.map(({ folder, name }) => (
+            <li key={folder}>
+              <a href={`#new/${folder}`} aria-current={open === `new/${folder}` ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
       <label htmlFor="wanted">Find a file</label>
       <input
         id="wanted"

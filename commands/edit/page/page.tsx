@@ -1,17 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { askFile, askFiles, type Group, type OpenedFile } from './ask.ts';
+import type { Opened } from '../store.ts';
+import { askFile, askFiles, askNew, type Files } from './ask.ts';
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
 
 const pathInAddress = () => decodeURIComponent(location.hash.slice(1));
+/** "blog/a.md" is a file, "new/blog" a new one, "copy/blog/a.md" another like it. */
+function fileAt(place: string): Promise<Opened> {
+  const [, from = ''] = /^copy\/(.*)$/.exec(place) ?? [];
+  if (from) return askNew(from.split('/')[0] ?? '', from);
+  return place.startsWith('new/') ? askNew(place.slice('new/'.length), '') : askFile(place);
+}
+
 const LEAVE = 'What you have changed in this file is not saved. Leave it all the same?';
 
 /** The list of files at the left, the one that is open beside it. */
 function Page() {
-  const [groups, setGroups] = useState<Group[]>([]);
+  const [files, setFiles] = useState<Files>({ groups: [], kinds: [], site: '' });
   const [path, setPath] = useState(pathInAddress);
-  const [file, setFile] = useState<OpenedFile>();
+  const [opened, setOpened] = useState<{ place: string; file: Opened }>();
   const [error, setError] = useState('');
   const isChanged = useRef(false);
 
@@ -22,18 +30,31 @@ function Page() {
   const load = useCallback(
     (wanted: string) => {
       isChanged.current = false;
-      setFile(undefined);
+      setOpened(undefined);
       setError('');
       setPath(wanted);
       document.title = wanted ? `${wanted} – Content` : 'Content';
-      if (wanted) askFile(wanted).then(setFile, tell);
+      if (wanted) fileAt(wanted).then((file) => setOpened({ place: wanted, file }), tell);
     },
     [tell],
   );
+  const list = useCallback(() => askFiles().then(setFiles, tell), [tell]);
   useEffect(() => {
-    askFiles().then((found) => setGroups(found.groups), tell);
+    void list();
     load(pathInAddress());
-  }, [load, tell]);
+  }, [load, list]);
+  const onMoved = useCallback(
+    (next: string) => {
+      isChanged.current = false;
+      void list();
+      history.pushState(null, '', `#${next}`);
+      load(next);
+    },
+    [list, load],
+  );
+  const onChanged = useCallback((changed: boolean) => {
+    isChanged.current = changed;
+  }, []);
   useEffect(() => {
     const follow = () => {
       const wanted = pathInAddress();
@@ -51,14 +72,16 @@ function Page() {
       removeEventListener('beforeunload', stay);
     };
   }, [path, load]);
-  const shown = file?.path === path ? file : undefined;
+  const shown = opened?.place === path ? opened.file : undefined;
   return (
     <div className={path ? 'page has-file' : 'page'}>
       <header className="top">
         <a href={`/${location.search}`}>Content</a>
-        <p>Saved files are in the content folder at once; the site shows them when it is built anew.</p>
+        <p>
+          Saved files are in the content folder at once; the public site shows them when it is built anew.
+        </p>
       </header>
-      <FileList groups={groups} open={path} />
+      <FileList groups={files.groups} kinds={files.kinds} open={path} />
       <main>
         {error && (
           <p role="alert" className="notice">
@@ -68,12 +91,11 @@ function Page() {
         {!path && <p className="start">Choose a file from the list.</p>}
         {shown && (
           <Editor
-            key={`${shown.path} ${shown.digest}`}
+            key={`${path} ${shown.digest}`}
             file={shown}
-            onChanged={(changed) => {
-              isChanged.current = changed;
-            }}
-            onLoadAnew={() => load(path)}
+            site={files.site}
+            onChanged={onChanged}
+            onMoved={onMoved}
           />
         )}
       </main>

@@ -1,24 +1,43 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { slugOf } from '../../../src/text/slug.ts';
 import type { Edited } from '../content-text.ts';
-import type { Outcome } from '../store.ts';
-import { askCheck, askSave, type OpenedFile } from './ask.ts';
+import type { Mistake } from '../mistakes.ts';
+import type { Opened, Outcome } from '../store.ts';
+import { askCheck, askSave } from './ask.ts';
+import { merged, same, type Theirs, withPart } from './merge.ts';
 
 /** Time without a key before a change is looked at, in ms. */
 const PAUSE_MS = 350;
 
-export type Said = '' | 'saving' | 'saved' | 'refused' | 'unanswered';
+export type Said = '' | 'saving' | 'saved' | 'refused' | 'theirs' | 'unanswered';
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const editedIn = ({ fields, body }: Opened): Edited => ({ fields, body });
 
-/** A file while it is edited: what the site's reader says of it, and saving it. */
-export function useEdited(file: OpenedFile) {
-  const [edited, setEdited] = useState<Edited>({ fields: file.fields, body: file.body });
-  const [digest, setDigest] = useState(file.digest);
-  const [kept, setKept] = useState(edited);
+const NONE: readonly Mistake[] = [];
+
+/** What a new file is called as long as nobody has given it another name. */
+function suggestedName({ name, title, city, state }: Edited['fields']) {
+  const found = [name, title, city, state].find((each) => typeof each === 'string');
+  return slugOf(typeof found === 'string' ? found : '') || 'name';
+}
+
+/** Of a new file only the folder is known, and what its name ends in: "blog/.md". */
+function pathOf(file: Opened, typedName: string | undefined, { fields }: Edited) {
+  return file.digest ? file.path : file.path.replace('/', `/${typedName ?? suggestedName(fields)}`);
+}
+
+/** A file while it is edited: what the site's reader says of it, saving it, and what somebody else has made of it meanwhile. */
+export function useEdited(file: Opened, typedName: string | undefined) {
+  const [edited, setEdited] = useState<Edited>(editedIn(file));
+  /** The file as it is on the disk, as far as is known here. */
+  const [kept, setKept] = useState(file);
+  const [theirs, setTheirs] = useState<Theirs[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
   const [said, setSaid] = useState<Said>('');
+  const [isTried, setIsTried] = useState(false);
   const latest = useRef(edited);
-  const isChanged = !same(edited, kept);
+  const path = pathOf(file, typedName, edited);
+  const isChanged = !same(edited, editedIn(kept));
 
   const change = useCallback((part: Partial<Edited>) => {
     const next = { ...latest.current, ...part };
@@ -27,6 +46,26 @@ export function useEdited(file: OpenedFile) {
     setEdited(next);
     setSaid('');
   }, []);
+  /** What only they have changed comes in; what was typed here stays. */
+  const takeIn = useCallback(
+    (opened: Opened) => {
+      const found = merged(editedIn(kept), latest.current, editedIn(opened));
+      change(found.value as Edited);
+      setKept(opened);
+      setTheirs(found.theirs);
+      setOutcome(undefined);
+      setSaid('theirs');
+    },
+    [change, kept],
+  );
+  const take = useCallback(
+    (part: Theirs) => {
+      change(withPart(latest.current, part.path, part.value) as Edited);
+      setTheirs((all) => all.map((each) => (each === part ? { ...each, isOursToo: false } : each)));
+    },
+    [change],
+  );
+  const { digest } = kept;
   useEffect(() => {
     if (!isChanged) {
       setOutcome(undefined);
@@ -34,8 +73,12 @@ export function useEdited(file: OpenedFile) {
     }
     let isLate = false;
     const timer = setTimeout(() => {
-      askCheck({ ...edited, path: file.path, digest }).then(
-        (found) => !isLate && setOutcome(found),
+      askCheck({ ...edited, path, digest }).then(
+        (found) => {
+          if (isLate) return;
+          if (found.state === 'stale') takeIn(found.opened);
+          else setOutcome(found);
+        },
         () => !isLate && setSaid('unanswered'),
       );
     }, PAUSE_MS);
@@ -43,23 +86,39 @@ export function useEdited(file: OpenedFile) {
       isLate = true;
       clearTimeout(timer);
     };
-  }, [edited, isChanged, digest, file.path]);
+  }, [edited, isChanged, digest, path, takeIn]);
 
-  const save = useCallback(async () => {
+  /** The file as it is now, when it was saved. */
+  const save = useCallback(async (): Promise<Opened | undefined> => {
     const sent = latest.current;
-    if (same(sent, kept)) return;
+    if (same(sent, editedIn(kept)) && kept.digest) return undefined;
     setSaid('saving');
+    setIsTried(true);
     try {
-      const found = await askSave({ ...sent, path: file.path, digest });
-      if (found.state === 'saved') {
-        setDigest(found.opened.digest);
-        setKept(sent);
-        setOutcome(undefined);
-      } else setOutcome(found);
-      setSaid(found.state === 'saved' ? 'saved' : 'refused');
+      const found = await askSave({ ...sent, path, digest });
+      if (found.state === 'stale') {
+        takeIn(found.opened);
+        return undefined;
+      }
+      if (found.state !== 'saved') {
+        setOutcome(found);
+        setSaid('refused');
+        return undefined;
+      }
+      setKept(found.opened);
+      // What was typed while it was saved stays.
+      if (same(latest.current, sent)) change(editedIn(found.opened));
+      setTheirs([]);
+      setOutcome(undefined);
+      setSaid('saved');
+      return found.opened;
     } catch {
       setSaid('unanswered');
+      return undefined;
     }
-  }, [digest, file.path, kept]);
-  return { edited, change, outcome, isChanged, said, save };
+  }, [change, digest, path, kept, takeIn]);
+  // A form that nobody has filled in yet is not told off for it.
+  const mistakes = outcome?.state === 'wrong' && (digest || isTried) ? outcome.mistakes : NONE;
+  const diff = digest && outcome && 'diff' in outcome ? outcome.diff : '';
+  return { path, edited, kept, theirs, change, take, mistakes, diff, isChanged, said, save };
 }

@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml';
 import type { FormSchema } from '../form-schema.ts';
 import { mistakesAt, mistakesWithin, type Told } from './told.ts';
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Letters from which on a text has several lines. */
 const LONG = 70;
 
@@ -33,11 +34,13 @@ function Text({ id, value, schema, onChange, registry }: WidgetProps) {
     ...described(id, registry.formContext as Told),
   };
   if (isLong) return <textarea rows={2} {...shared} />;
+  // What is no day yet stays in sight as it was written.
+  const isDay = schema.format === 'date' && (text === '' || DAY.test(text));
   const examples = Array.isArray(schema.examples) ? schema.examples.map(String) : [];
   return (
     <>
       <input
-        type="text"
+        type={isDay ? 'date' : 'text'}
         inputMode={schema.type === 'integer' || schema.type === 'number' ? 'decimal' : undefined}
         list={examples.length ? `${id}__examples` : undefined}
         {...shared}
@@ -91,7 +94,7 @@ function YesOrNo({ id, value, label, onChange, registry }: WidgetProps) {
 
 /** A field that is there with its one value or is not there. */
 function Mark({ fieldPathId, schema, formData, name, required, onChange }: FieldProps) {
-  const word = schema.const === true ? '' : `: ${String(schema.const)}`;
+  const word = schema.const === true || schema.const === 'true' ? '' : `: ${String(schema.const)}`;
   return (
     <label className="mark">
       <input

@@ -29,10 +29,12 @@ export function aboutClaims(about: About) {
 type LeadershipProps = {
   number: number;
   leadership: NonNullable<About['leadership']>;
+  /** Profiles lead to the team: where the page has no section of it, to those who lead. */
+  id: 'leadership' | 'team';
   team: readonly TeamEntry[];
 };
 
-function Leadership({ number, leadership, team }: LeadershipProps) {
+function Leadership({ number, leadership, id, team }: LeadershipProps) {
   const [first, ...rest] = leadership.paragraphs;
   const leaders = leadership.people.map(({ person, link }) => ({ ...memberOf(person, team), link }));
   const figures = leaders.map((leader) => (
@@ -42,7 +44,7 @@ function Leadership({ number, leadership, team }: LeadershipProps) {
     </figure>
   ));
   return (
-    <Section number={number} label={leadership.label} heading={leadership.heading} id="leadership">
+    <Section number={number} label={leadership.label} heading={leadership.heading} id={id}>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {figures.length > 1 ? (
           <div className="grid gap-8 self-start sm:max-md:grid-cols-2">{figures}</div>
@@ -198,7 +200,14 @@ export function AboutView({ about, table, claims, team, terms, cities }: AboutPr
           </div>
         )}
       </PageHero>
-      {leadership && <Leadership number={next()} leadership={leadership} team={team} />}
+      {leadership && (
+        <Leadership
+          number={next()}
+          leadership={leadership}
+          id={about.team ? 'leadership' : 'team'}
+          team={team}
+        />
+      )}
       {why && <Why number={next()} why={why} />}
       <MonthlyTableBand table={table} page="about" />
       {values && <Values number={next()} values={values} />}

@@ -54,7 +54,7 @@ function drawnFiles({ name, svg }: ArticlePicture): PictureFile[] {
 function photoFiles(name: string): PictureFile[] {
   const photo = photoFile(name);
   return WIDTHS.map((width) => ({
-    file: `${slugOf(name)}-${width}.${photoHash(photo)}.webp`,
+    file: `${slugOf(name.replace(/\.\w+$/, ''))}-${width}.${photoHash(photo)}.webp`,
     width,
     webp: () => webpOfPhoto(photo, width, heightOf(width)),
   }));

@@ -16,7 +16,7 @@ export const cityPageSchema = z.strictObject({
     .strictObject({
       term: label,
       text: plainText(40, 320).describe(
-        '{county} stands for the name of the county on the map, {city} for the city',
+        '{county} stands for the county on the map, "Polk County", or for the city without one; {city} for the city',
       ),
     })
     .optional()

@@ -69,7 +69,9 @@ type CityViewProps = {
 /** A line that stands on all pages, with what it says of one city. */
 const about = <Line extends { text: string }>(line: Line, city: City, map: CountyMap | undefined) => ({
   ...line,
-  text: line.text.replaceAll('{city}', city.city).replaceAll('{county}', map?.county ?? city.city),
+  text: line.text
+    .replaceAll('{city}', city.city)
+    .replaceAll('{county}', map ? `${map.county} County` : city.city),
 });
 
 /** One city page, from hero to what it rests on. */
@@ -123,7 +125,7 @@ export function CityView(props: CityViewProps) {
 }
 
 /** The final call to action. */
-export function CityEnd({ city, words, site }: Pick<CityViewProps, 'city' | 'words' | 'site'>) {
+export function CityEnd({ city, site }: Pick<CityViewProps, 'city' | 'site'>) {
   const { heading, text } = city.finalCta;
   return (
     <Closing

@@ -217,7 +217,9 @@ test.each(['before', 'after'])(
   },
 );
 
-const PHONE = '(813) 555-0142';
+const THANKS = 'We have it and will call you.';
+/** What the page's form says of itself. */
+const PLACE = { phone: '(813) 555-0142', thanks: THANKS };
 const failed = (status: number, error?: string) => ({ ok: false, status, error, fields: {} }) as const;
 const FAILED = {
   title: 'Submission Failed',
@@ -227,11 +229,11 @@ const FAILED = {
 
 test.each([
   [{ message: 'We will call you.' }, 'We will call you.'],
-  [{}, 'Someone from our team will contact you within 24 hours'],
-  [{ message: '' }, 'Someone from our team will contact you within 24 hours'],
-  [{ message: 7 }, 'Someone from our team will contact you within 24 hours'],
+  [{}, THANKS],
+  [{ message: '' }, THANKS],
+  [{ message: 7 }, THANKS],
 ])('success with %j', (body, text) => {
-  expect(contactToast({ ok: true, status: 200, body }, PHONE)).toEqual({
+  expect(contactToast({ ok: true, status: 200, body }, PLACE)).toEqual({
     title: 'Thank You!',
     text,
     link: { label: 'What happens next', href: '/contact/thank-you' },
@@ -241,12 +243,12 @@ test.each([
 test('where times are offered, the link leads to them by the clock of this device', () => {
   const answer = { ok: true, status: 200, body: { page: '/contact/thank-you?booking=a.b.c' } } as const;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  expect(contactToast(answer, PHONE).link).toEqual({
+  expect(contactToast(answer, PLACE).link).toEqual({
     label: 'Choose a time',
     href: `/contact/thank-you?booking=a.b.c&zone=${timeZone}#times`,
   });
   const next = { label: 'What happens next', href: '/contact/thank-you' };
-  expect(contactToast(answer, PHONE, false).link).toEqual(next);
+  expect(contactToast(answer, PLACE, false).link).toEqual(next);
 });
 
 test.each([
@@ -254,7 +256,7 @@ test.each([
   [undefined, 'Please try again later'],
   ['', 'Please try again later'],
 ])('429 with the words %j', (error, text) => {
-  expect(contactToast(failed(429, error), PHONE)).toEqual({
+  expect(contactToast(failed(429, error), PLACE)).toEqual({
     title: 'Too Many Submissions',
     text,
     tone: 'destructive',
@@ -262,5 +264,5 @@ test.each([
 });
 
 test.each([0, 400, 403, 413, 500, 502])('status %i is a failure, whatever the server says', (status) => {
-  expect(contactToast(failed(status, 'Database is down'), PHONE)).toEqual(FAILED);
+  expect(contactToast(failed(status, 'Database is down'), PLACE)).toEqual(FAILED);
 });

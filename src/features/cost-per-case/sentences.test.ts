@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
 import { SUBJECT_MAX } from '../forms/tell-form.ts';
 import { answerTo } from './answer.ts';
+import { EXAMPLE } from './example.fixture.ts';
 import { exampleTable } from './example.ts';
 import { type Figures, readTable } from './figures.ts';
 import { dollars, percent } from './money.ts';
-import { costPageSchema } from './page-schema.ts';
 import {
   countDoubt,
   gapText,
@@ -23,12 +21,7 @@ import {
   whatWouldChange,
 } from './sentences.ts';
 
-const { tool } = readContentFile(
-  inContent('tools/cost-per-signed-case.yaml'),
-  costPageSchema,
-  'Northbar',
-).data;
-const example = readTable(exampleTable(tool.example));
+const example = readTable(exampleTable(EXAMPLE));
 const channel = (name: string) => {
   const figures = example.channels.find((each) => each.name === name)?.figures;
   if (!figures) throw new Error(`the example has no channel ${name}`);

@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
 import { answerTo } from './answer.ts';
+import { EXAMPLE } from './example.fixture.ts';
 import { exampleTable } from './example.ts';
 import { readTable } from './figures.ts';
-import { costPageSchema } from './page-schema.ts';
 import { mostUrgent, nextStep, wordOf } from './sentences.ts';
 
-const { tool } = readContentFile(
-  inContent('tools/cost-per-signed-case.yaml'),
-  costPageSchema,
-  'Northbar',
-).data;
-const example = readTable(exampleTable(tool.example));
+const example = readTable(exampleTable(EXAMPLE));
 const given = { inquiries: undefined, averageFeeCents: undefined, ceilingCents: undefined };
 
 describe('a word for each channel, and one advice at a time', () => {

@@ -85,7 +85,7 @@ type HeroProps = {
 };
 
 function Hero({ hero, hasResults, claims, instrument }: HeroProps) {
-  const exhibit = instrument ? hero.exhibit : undefined;
+  const { exhibit } = hero;
   return (
     <div className="border-b border-line">
       <div
@@ -167,7 +167,7 @@ type HomeProps = {
   home: Home;
   table: MonthlyTable | undefined;
   claims: readonly NumberedClaim[];
-  /** What stands in the exhibit of the hero; without it there is no exhibit. */
+  /** What stands in the exhibit of the hero. */
   children: ReactNode;
 };
 
@@ -189,7 +189,7 @@ export function HomeView({ home, table, claims, children }: HomeProps) {
         <Ask ask={services.ask} source="home-services" subject="Which service first" />
       </Section>
       <MonthlyTableBand table={table} page="home" short />
-      {results && <Results number={next()} results={results} claims={claims} first={children && hero.exhibit ? 1 : 0} />}
+      {results && <Results number={next()} results={results} claims={claims} first={hero.exhibit ? 1 : 0} />}
       {faq && <Faq number={next()} {...faq} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mistakeAbout } from '../../content/mistake-about.ts';
 import { pageWordsSchema, sampleMark } from '../../content/parts.ts';
-import { addressLine, type Site } from '../../content/site.ts';
+import { addressLine, mainOffice, type Site } from '../../content/site.ts';
 
 /** YAML readers that follow version 1.1 make a Date of an unquoted day; both forms give YYYY-MM-DD. */
 const day = z.preprocess(
@@ -31,7 +31,7 @@ const SITE_WORDS = {
   brand: (site: Site) => site.brand,
   email: (site: Site) => site.email,
   phone: (site: Site) => site.phone,
-  address: ({ offices: [main] }: Site) => addressLine(main),
+  address: (site: Site) => addressLine(mainOffice(site)),
 };
 
 /**

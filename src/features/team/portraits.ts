@@ -19,7 +19,8 @@ export async function portraitOf(slug: string, member: TeamMember): Promise<Port
   const plate = { name, department, yearsExperience, says, signature };
   const file = photoOf(slug, files);
   if (!file) return plate;
-  const photo = await getImage({ src: file, width: Math.min(PHOTO_PIXELS, file.width), format: 'webp' });
+  // Astro publishes the file itself, with all that a camera wrote into it, once a property of it is read here.
+  const photo = await getImage({ src: file, width: PHOTO_PIXELS, format: 'webp' });
   return { ...plate, photo: photo.src };
 }
 

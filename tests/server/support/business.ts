@@ -1,9 +1,12 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
+import { contactWords } from '../../../src/content/contact-words.ts';
 import { TOOLS } from '../../../src/content/offers.ts';
 import { inContent, site } from '../../support/content-in-use.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /** Who takes the sessions, where nothing else is said, and who could as well. */
 const TEAM = { 'curtis-halloway': 'Curtis Halloway', 'eleanor-marsh': 'Eleanor Marsh' };
@@ -17,7 +20,17 @@ const OWN = {
   email: 'hello@northbar.example',
   sessionHosts: ['curtis-halloway'],
   timeZone: 'America/New_York',
+  offices: [
+    {
+      street: '400 Sample Street, Suite 1200',
+      city: 'Tampa',
+      region: 'FL',
+      postalCode: '33602',
+      country: 'US',
+    },
+  ],
   sessions: {
+    minutes: 30,
     hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '09:00', to: '17:00' }],
     pauseMinutes: 0,
     noticeHours: 4,
@@ -31,13 +44,18 @@ const OWN = {
 function folderOfBusiness() {
   const folder = mkdtempSync(join(tmpdir(), 'business-'));
   writeFileSync(join(folder, 'site.yaml'), stringify({ ...site, ...OWN }));
+  mkdirSync(join(folder, 'pages'));
+  cpSync(join(ROOT, 'content', 'pages', 'contact.yaml'), join(folder, 'pages', 'contact.yaml'));
   mkdirSync(join(folder, 'team'));
   for (const [slug, name] of Object.entries(TEAM))
     writeFileSync(join(folder, 'team', `${slug}.md`), `---\nname: ${name}\n---\n`);
-  // the words of scripts are those of the content in use, where it offers the builder
-  symlinkSync(resolve(inContent('tools')), join(folder, 'tools'), 'junction');
+  // what is promised, and the words of scripts, are those of the content in use
+  for (const name of ['pages', 'tools'])
+    symlinkSync(resolve(inContent(name)), join(folder, name), 'junction');
   return folder;
 }
 
 /** A folder of content for servers that tests start; it goes with the temporary folder of the run. */
 export const BUSINESS = folderOfBusiness();
+// Servers within the test's own process say what those beside it say.
+contactWords(BUSINESS);

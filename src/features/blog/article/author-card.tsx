@@ -11,13 +11,15 @@ function Member({ author, member }: { author: PostAuthor; member: NonNullable<Po
       <p className="text-note/6 text-ink-2">
         {author.title}, {yearsOfExperience(member.yearsExperience)}
       </p>
-      <ul className="mt-4 text-note/6">
-        {member.credentials.slice(0, AUTHOR_CREDENTIALS_MAX).map((credential) => (
-          <li key={credential} className="border-t border-line py-2">
-            {credential}
-          </li>
-        ))}
-      </ul>
+      {member.credentials.length > 0 && (
+        <ul className="mt-4 text-note/6">
+          {member.credentials.slice(0, AUTHOR_CREDENTIALS_MAX).map((credential) => (
+            <li key={credential} className="border-t border-line py-2">
+              {credential}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-3.5 text-note/6 wrap-anywhere">
         <a href={member.path} className={LINK}>
           Profile of {first}
@@ -25,9 +27,11 @@ function Member({ author, member }: { author: PostAuthor; member: NonNullable<Po
         <a href={`mailto:${member.email}`} className={LINK}>
           Email
         </a>
-        <a href={member.linkedin} rel="noopener" aria-label={`LinkedIn of ${author.name}`} className={LINK}>
-          LinkedIn
-        </a>
+        {member.linkedin && (
+          <a href={member.linkedin} rel="noopener" aria-label={`LinkedIn of ${author.name}`} className={LINK}>
+            LinkedIn
+          </a>
+        )}
       </p>
     </>
   );

@@ -12,7 +12,7 @@ export type PostAuthor = {
     yearsExperience: number;
     credentials: readonly string[];
     email: string;
-    linkedin: string;
+    linkedin: string | undefined;
   };
 };
 

@@ -1,0 +1,123 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { z } from 'zod';
+import { yamlDocument } from '../../src/content/located-fields.ts';
+import type { redirectsSchema } from '../../src/content/redirects.ts';
+import { blogPath } from '../../src/features/blog/blog-path.ts';
+import { heldBack } from '../../src/features/blog/schema.ts';
+import { cityPath } from '../../src/features/cities/city-path.ts';
+import { slugOf } from '../../src/text/slug.ts';
+import { writeWhole } from './disk.ts';
+import { contentFiles } from './places.ts';
+import { setValue } from './set-value.ts';
+import { YAML_FORMAT } from './yaml-format.ts';
+
+const PAGES_BY_NAME = ['team', 'services', 'practice-areas'];
+const REDIRECTS = 'redirects.yaml';
+
+type Fields = Record<string, unknown>;
+
+/** The address that an article has, as far as its header block says it. */
+const articleSlug = ({ slug, title }: Fields, name: string) =>
+  typeof slug === 'string' ? slug : slugOf(typeof title === 'string' ? title : '') || name;
+
+/** The page that is the file's own. */
+export function ownPage(path: string, fields: Fields): string | undefined {
+  const [folder = '', file = ''] = path.split('/');
+  const name = file.replace(/\.\w+$/, '');
+  if (folder === 'blog') return blogPath(articleSlug(fields, name));
+  if (folder === 'cities' && typeof fields.city === 'string') return cityPath(fields.city);
+  if (folder === 'policies') return `/${name}`;
+  return PAGES_BY_NAME.includes(folder) ? `/${folder}/${name}` : undefined;
+}
+
+/** A line of another file that leads to a page or names a file. */
+export type Naming = { path: string; line: number; text: string };
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Where a text has the address of a page, whole, or in YAML the name of a file as a value or an item of its own. */
+function namingPattern(address: string | undefined, name: string | undefined) {
+  const key = '^ *(?:- +)?[\\w-]+: +';
+  const [before, after] = [`(?<=${key}["']?|^ *- +["']?)`, '(?=["\']?\\r?$)'];
+  const inList = [`(?<=${key}\\[(?:[^\\]]*,)? *["']?)`, '(?=["\']? *[,\\]])'];
+  const parts = [
+    ...(address ? [`(?<![\\w./-])${escaped(address)}(?![\\w/-]|\\.\\w)`] : []),
+    ...(name ? [before + name + after, inList.join(name)] : []),
+  ];
+  return new RegExp(parts.join('|') || '(?!)', 'gm');
+}
+
+export const nameOf = (path: string) => basename(path, extname(path));
+
+/** What names a page or its file. An article's file has a name that nothing uses. */
+function pattern(path: string, address: string | undefined) {
+  return namingPattern(address, path.startsWith('blog/') ? undefined : nameOf(path));
+}
+
+/** Every line of the other files that leads to the page of a file or names the file. */
+export function namingsOf(folder: string, path: string, address: string | undefined): Naming[] {
+  const wanted = pattern(path, address);
+  return contentFiles(folder)
+    .filter((other) => other !== path && other !== REDIRECTS)
+    .flatMap((other) =>
+      readFileSync(join(folder, other), 'utf8')
+        .split('\n')
+        .flatMap((text, index) =>
+          text.search(wanted) < 0 ? [] : [{ path: other, line: index + 1, text: text.trim() }],
+        ),
+    );
+}
+
+/** The text of another file with the new address and name in the place of the old ones. */
+export function renamedIn(text: string, old: Place, next: Place): string {
+  return text.replaceAll(pattern(old.path, old.address), (found) =>
+    found === old.address ? (next.address ?? found) : nameOf(next.path),
+  );
+}
+/** A file and the address of the page of its own. */
+type Place = { path: string; address: string | undefined };
+
+/**
+ * The text of redirects.yaml after a page has moved or, without a new address, gone: what led to it leads to the new one,
+ * and nothing leads away from the new one.
+ */
+export function withMoved(text: string, from: string, to: string | undefined): string {
+  const { document } = yamlDocument(text);
+  const { moved, gone } = document.toJS() as z.infer<typeof redirectsSchema>;
+  const isOther = (address: string) => address !== from && address !== to;
+  const left = moved.filter((line) => isOther(line.from));
+  const led = left.filter((line) => line.to.split('#')[0] === from);
+  const value = to
+    ? {
+        moved: [...left.map((line) => (led.includes(line) ? { ...line, to } : line)), { from, to }],
+        gone: gone.filter(isOther),
+      }
+    : {
+        moved: left.filter((line) => !led.includes(line)),
+        gone: [...gone.filter(isOther), ...led.map((line) => line.from), from],
+      };
+  return setValue(document, value).toString(YAML_FORMAT);
+}
+
+/** Writes into redirects.yaml that a page has moved or gone. */
+export function redirect(folder: string, from: string, to: string | undefined) {
+  const file = join(realpathSync(folder), REDIRECTS);
+  writeWhole(file, withMoved(readFileSync(file, 'utf8'), from, to));
+}
+
+/** Why an article is not out today: nobody has its address. */
+export function waits(path: string, { draft, published_at: published }: Fields) {
+  if (!path.startsWith('blog/')) return undefined;
+  const post = { draft: draft === 'true', published_at: typeof published === 'string' ? published : '' };
+  return heldBack(post, Temporal.Now.plainDateISO().toString());
+}
+
+/** The fields of an article, its old slug under `former` where they have another one and people may have the old one. */
+export function formerKept(path: string, was: Fields, fields: Fields): Fields {
+  const slugIn = (all: Fields) => ownPage(path, all)?.split('/').at(-1) ?? '';
+  const [old, slug] = [slugIn(was), slugIn(fields)];
+  if (old === slug || waits(path, was)) return fields;
+  const before = Array.isArray(fields.former) ? (fields.former as string[]) : [];
+  return { ...fields, former: [...before.filter((each) => each !== slug && each !== old), old] };
+}

@@ -1,0 +1,43 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** In place of the digest of a file that is not there yet. */
+export const NEW = '';
+const FILE_MODE = 0o644;
+export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Beside the file first, so that nobody ever reads half of it. */
+export function writeWhole(file: string, text: string | Buffer) {
+  const beside = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
+  try {
+    const handle = openSync(beside, 'wx', existsSync(file) ? lstatSync(file).mode : FILE_MODE);
+    try {
+      writeFileSync(handle, text);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(beside, file);
+  } finally {
+    rmSync(beside, { force: true });
+  }
+}
+
+/** The bytes of a file when they are those that it was opened with; a new one has none. */
+export function unchanged(file: string, digest: string): Buffer | undefined {
+  const isThere = existsSync(file);
+  if (digest === NEW) return isThere ? undefined : Buffer.from('');
+  const bytes = isThere ? readFileSync(file) : undefined;
+  return bytes && digestOf(bytes) === digest ? bytes : undefined;
+}

@@ -1,0 +1,143 @@
+import type { RefObject } from 'react';
+import type { Mistake } from '../mistakes.ts';
+import type { Opened } from '../store.ts';
+import type { Move } from './file-moves.tsx';
+import { idOf } from './told.ts';
+import type { Said } from './use-edited.ts';
+
+const STATUS: Partial<Record<Said, string>> = {
+  saving: 'Saving ...',
+  saved: 'Saved',
+  refused: 'Not saved: see what is wrong',
+  theirs: 'Not saved: somebody else has changed this file',
+  unanswered: 'Not saved: the editor does not answer. Is npm run edit still running?',
+};
+
+type BarProps = {
+  path: string;
+  /** The file as it is on the disk; a new one is not there yet. */
+  file: Opened | undefined;
+  isChanged: boolean;
+  said: Said;
+  isLooked: boolean;
+  onChanges: (() => void) | undefined;
+  onLook: () => void;
+  onMove: (move: Move) => void;
+  onSave: () => void;
+};
+
+/** What the file is called, how it stands, and what can be done with it. */
+export function Bar({ path, file, isChanged, said, isLooked, onChanges, onLook, onMove, onSave }: BarProps) {
+  const unsaid = isChanged ? 'Not saved yet' : file ? 'No changes' : 'Not there yet';
+  return (
+    <div className="bar">
+      <h1>{path}</h1>
+      <p role="status">{STATUS[said] ?? unsaid}</p>
+      {file?.waits && <p className="waits">Not out: {file.waits}</p>}
+      {onChanges && (
+        <button type="button" className="link" onClick={onChanges}>
+          See the changes
+        </button>
+      )}
+      {file && (
+        <button type="button" className="link" aria-expanded={isLooked} onClick={onLook}>
+          {isLooked ? 'Close the page' : 'Look at it'}
+        </button>
+      )}
+      {file?.comesAndGoes && (
+        <>
+          <a href={`#copy/${file.path}`}>Copy</a>
+          <button type="button" className="link" disabled={isChanged} onClick={() => onMove('rename')}>
+            Rename
+          </button>
+          <button type="button" className="link" disabled={isChanged} onClick={() => onMove('delete')}>
+            Delete
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className="btn"
+        disabled={(!isChanged && file !== undefined) || said === 'saving'}
+        onClick={onSave}
+      >
+        Save
+      </button>
+    </div>
+  );
+}
+
+export function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  return (
+    <div className="field">
+      <label htmlFor="file-name">Name of the file</label>
+      <input
+        id="file-name"
+        className="control"
+        value={name}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="hint">
+        Small letters, digits and hyphens; made from the title or name unless you write another
+      </p>
+    </div>
+  );
+}
+
+type MistakesProps = { mistakes: readonly Mistake[]; bodyId: string; place: RefObject<HTMLElement | null> };
+
+export function Mistakes({ mistakes, bodyId, place }: MistakesProps) {
+  if (!mistakes.length) return null;
+  return (
+    <section className="notice" ref={place} tabIndex={-1} aria-label="What is wrong">
+      <h2>{mistakes.length === 1 ? 'One thing is wrong' : `${mistakes.length} things are wrong`}</h2>
+      <ul>
+        {mistakes.map(({ field, message }) => (
+          <li key={field + message}>
+            {field ? <FieldLink field={field} bodyId={bodyId} /> : null}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** To the field that a mistake is about, or to the nearest around it. */
+function FieldLink({ field, bodyId }: { field: string; bodyId: string }) {
+  const show = () => {
+    const parts = field.split('.');
+    const ids = parts.map((_, index) => idOf(parts.slice(0, parts.length - index)));
+    const found = [...(field === 'text' ? [bodyId] : []), ...ids]
+      .map((id) => document.getElementById(id))
+      .find((element) => element);
+    for (let around = found?.parentElement; around; around = around.parentElement)
+      if (around instanceof HTMLDetailsElement) around.open = true;
+    found?.scrollIntoView({ block: 'center' });
+    found?.focus();
+  };
+  return (
+    <button type="button" className="link" onClick={show}>
+      {field}
+    </button>
+  );
+}
+
+/** The lines of the file that saving would change. */
+export function Changes({ diff, place: section }: { diff: string; place: RefObject<HTMLElement | null> }) {
+  const lines = diff
+    .split('\n')
+    .filter((line) => line && !line.startsWith('\\'))
+    .map((line, place) => ({ line, place }));
+  return (
+    <section className="changes" ref={section} tabIndex={-1} aria-label="Changes in the file">
+      <h2>Changes in the file</h2>
+      <pre>
+        {lines.map(({ line, place }) => {
+          const Mark = line.startsWith('+') ? 'ins' : line.startsWith('-') ? 'del' : 'span';
+          return <Mark key={place}>{line.startsWith('@@') ? '…' : line}</Mark>;
+        })}
+      </pre>
+    </section>
+  );
+}

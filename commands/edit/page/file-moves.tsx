@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useId, useState } from 'react';
+import type { Naming } from '../addresses.ts';
+import type { Opened } from '../store.ts';
+import { askDelete, askNamings, askRename } from './ask.ts';
+
+export type Move = 'rename' | 'delete';
+type FileMovesProps = { file: Opened; move: Move; onMoved: (path: string) => void; onClose: () => void };
+
+const nameIn = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+
+/** The lines of other files that lead to a page or name its file. */
+function Namings({ namings, lead }: { namings: readonly Naming[]; lead: string }) {
+  if (!namings.length) return <p>No other file leads to it or names it.</p>;
+  return (
+    <>
+      <p>{lead}</p>
+      <ul className="namings">
+        {namings.map(({ path, line, text }) => (
+          <li key={`${path} ${line}`}>
+            <a href={`#${path}`}>{path}</a>, line {line}: <q>{text}</q>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Another name for a file, or taking it away: what leads to it is shown first. */
+export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
+  const { path, digest } = file;
+  const [namings, setNamings] = useState<Naming[]>();
+  const [typed, setTyped] = useState(move === 'rename' ? nameIn(path) : '');
+  const [error, setError] = useState('');
+  const id = useId();
+  const tell = useCallback(
+    (wrong: unknown) => setError(wrong instanceof Error ? wrong.message : String(wrong)),
+    [],
+  );
+  useEffect(() => {
+    askNamings({ path, digest }).then((found) => setNamings(found.namings), tell);
+  }, [path, digest, tell]);
+  const isRename = move === 'rename';
+  const go = () => {
+    setError('');
+    const gone = isRename
+      ? askRename({ path, digest, name: typed.trim() }).then((found) => found.path)
+      : askDelete({ path, digest, to: typed.trim() }).then(() => '');
+    gone.then(onMoved, tell);
+  };
+  return (
+    <section className="notice" aria-label={isRename ? 'Rename' : 'Delete'}>
+      <h2>{isRename ? `Rename ${path}` : `Delete ${path}`}</h2>
+      {namings && (
+        <Namings
+          namings={namings}
+          lead={
+            isRename
+              ? 'These lines lead to it or name it, and will say the new name:'
+              : 'These lines lead to it or name it. Change them before or after, or the build stops at them:'
+          }
+        />
+      )}
+      <div className="field">
+        <label htmlFor={id}>{isRename ? 'New name' : 'Its old address leads to'}</label>
+        <input id={id} className="control" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <p className="hint">
+          {isRename
+            ? 'Small letters, digits and hyphens. The old address, if the page has been out, leads to the new one.'
+            : 'A path of this site, such as /blog. Left empty, the address answers that the page is gone.'}
+        </p>
+      </div>
+      {error && <p className="mistake">{error}</p>}
+      <p className="choices">
+        <button type="button" className="btn" disabled={!namings} onClick={go}>
+          {isRename ? 'Rename it' : 'Delete it'}
+        </button>
+        <button type="button" className="btn-quiet" onClick={onClose}>
+          Leave it
+        </button>
+      </p>
+    </section>
+  );
+}

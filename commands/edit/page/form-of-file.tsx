@@ -1,0 +1,72 @@
+import Form from '@rjsf/core';
+import type { RJSFSchema } from '@rjsf/utils';
+import validator from '@rjsf/validator-ajv8';
+import { useMemo } from 'react';
+import { AS_WRITTEN } from './as-written.ts';
+import { Picture } from './picture.tsx';
+import { templates } from './templates.tsx';
+import type { Told } from './told.ts';
+import type { useEdited } from './use-edited.ts';
+import { fields, uiSchemaOf, widgets } from './widgets.tsx';
+
+/** The name of the picture that an article names; a portrait is called like the file of its member. */
+function pictureNamed({ featured_image_url: image }: Record<string, unknown>): string {
+  return typeof image === 'string' ? image.replace(/^plate:(.*)$/, '$1.svg') : '';
+}
+
+type FormOfFileProps = { state: ReturnType<typeof useEdited>; bodyId: string; onSave: () => void };
+
+/** The fields of a file, its picture where it has one, and the text below. */
+export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
+  const { path, edited, kept, theirs, change, mistakes } = state;
+  const uiSchema = useMemo(() => uiSchemaOf(kept.schema), [kept.schema]);
+  const told: Told = useMemo(
+    () => ({ mistakes, saysOptional: (kept.schema.required ?? []).length > 0 }),
+    [mistakes, kept.schema],
+  );
+  const isArticle = path.startsWith('blog/');
+  const setPicture = (name: string) => change({ fields: { ...edited.fields, featured_image_url: name } });
+  return (
+    <>
+      {(isArticle || (path.startsWith('team/') && kept.digest)) && (
+        <Picture
+          path={path}
+          name={isArticle ? pictureNamed(edited.fields) : ''}
+          onKept={(name) => isArticle && setPicture(name)}
+        />
+      )}
+      <Form
+        // What somebody else has changed is another form.
+        key={JSON.stringify(theirs)}
+        schema={kept.schema as RJSFSchema}
+        uiSchema={uiSchema}
+        formData={edited.fields}
+        formContext={told}
+        validator={validator}
+        templates={templates}
+        widgets={widgets}
+        fields={fields}
+        noValidate
+        noHtml5Validate
+        experimental_defaultFormStateBehavior={AS_WRITTEN}
+        onChange={({ formData }) => change({ fields: formData as Record<string, unknown> })}
+        onSubmit={onSave}
+      >
+        {/* Saving is done above. */}
+        <span hidden />
+      </Form>
+      {kept.hasBody && (
+        <div className="field body">
+          <label htmlFor={bodyId}>Text</label>
+          <p className="hint">Markdown</p>
+          <textarea
+            id={bodyId}
+            className="control"
+            value={edited.body}
+            onChange={({ target }) => change({ body: target.value })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

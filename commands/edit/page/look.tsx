@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { askSite } from './ask.ts';
+
+const AGAIN_MS = 500;
+
+/** The page of the file, as the development server makes it of what is saved. */
+export function Look({ address }: { address: string }) {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    if (isThere) return;
+    const look = () =>
+      void askSite().then(
+        (found) => setIsThere(found.isThere),
+        () => undefined,
+      );
+    look();
+    const timer = setInterval(look, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isThere]);
+  return (
+    <aside className="look" aria-label="The page">
+      <p>
+        <a href={address} target="_blank" rel="noreferrer">
+          {new URL(address).pathname}
+        </a>{' '}
+        as it was last saved
+      </p>
+      {isThere ? <iframe src={address} title="The page" /> : <p role="status">The site starts ...</p>}
+    </aside>
+  );
+}

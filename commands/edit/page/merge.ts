@@ -1,0 +1,64 @@
+import { applyPatch, createPatch } from 'diff';
+
+/** Something that somebody else has changed: where, what it says now, and whether it was changed here as well. */
+export type Theirs = { path: string[]; value: unknown; isOursToo: boolean };
+
+type Parts = Record<string, unknown> | unknown[];
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const keysOf = (parts: readonly Parts[]) => [...new Set(parts.flatMap((part) => Object.keys(part)))];
+const partOf = (value: Parts, key: string): unknown => Reflect.get(value, key);
+
+/** Whether the parts of a value can be looked at one by one: of a list none has come or gone. */
+function partsOf(values: readonly unknown[]): readonly Parts[] | undefined {
+  if (!values.every(isParts)) return undefined;
+  const [first] = values;
+  const alike = values.every((value) => Array.isArray(value) === Array.isArray(first));
+  return alike && (!Array.isArray(first) || values.every((value) => value.length === first.length))
+    ? values
+    : undefined;
+}
+
+/** A text with their lines in, where they are none that were changed here. */
+function mergedText(base: unknown, ours: unknown, theirs: unknown): string | undefined {
+  if (typeof base !== 'string' || typeof ours !== 'string' || typeof theirs !== 'string') return undefined;
+  return base.includes('\n') ? applyPatch(ours, createPatch('', base, theirs)) || undefined : undefined;
+}
+
+/** One value that two have changed: what only they have changed is theirs, everything else is ours; and what is theirs. */
+export function merged(
+  base: unknown,
+  ours: unknown,
+  theirs: unknown,
+  path: string[] = [],
+): { value: unknown; theirs: Theirs[] } {
+  if (same(base, theirs) || same(ours, theirs)) return { value: ours, theirs: [] };
+  const found = (value: unknown, isOursToo: boolean) => ({
+    value,
+    theirs: [{ path, value: theirs, isOursToo }],
+  });
+  const parts = partsOf([base, ours, theirs]);
+  if (!parts) {
+    if (same(base, ours)) return found(theirs, false);
+    const text = mergedText(base, ours, theirs);
+    return text === undefined ? found(ours, true) : found(text, false);
+  }
+  const [one = {}, two = {}, three = {}] = parts;
+  const all = keysOf(parts).map((key) => {
+    const each = merged(partOf(one, key), partOf(two, key), partOf(three, key), [...path, key]);
+    return { key, ...each };
+  });
+  const entries = all
+    .filter(({ value }) => value !== undefined)
+    .map(({ key, value }) => [key, value] as const);
+  const value = Array.isArray(ours) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+  return { value, theirs: all.flatMap((each) => each.theirs) };
+}
+
+/** A value with another part. */
+export function withPart(value: unknown, [key, ...rest]: readonly string[], part: unknown): unknown {
+  if (key === undefined) return part;
+  const copy: Parts = Array.isArray(value) ? [...value] : { ...(isParts(value) ? value : {}) };
+  Reflect.set(copy, key, withPart(Reflect.get(copy, key), rest, part));
+  return copy;
+}

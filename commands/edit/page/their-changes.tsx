@@ -1,0 +1,41 @@
+import type { Theirs } from './merge.ts';
+
+const nameOf = ({ path }: Theirs) => (path[0] === 'body' ? 'text' : path.slice(1).join('.')) || 'the file';
+const wordsOf = (value: unknown) =>
+  typeof value === 'string' ? value : value === undefined ? 'nothing' : JSON.stringify(value, null, 1);
+
+/** What somebody else has changed in the file while it was open here. */
+export function TheirChanges({
+  theirs,
+  onTake,
+}: {
+  theirs: readonly Theirs[];
+  onTake: (part: Theirs) => void;
+}) {
+  if (!theirs.length) return null;
+  return (
+    <section className="notice" role="alert" aria-label="Changed by somebody else">
+      <h2>Somebody else has changed this file</h2>
+      <p>
+        What you have typed is still here, and saving writes over nothing of theirs but what you have changed
+        too.
+      </p>
+      <ul className="theirs">
+        {theirs.map((part) => (
+          <li key={part.path.join('.')}>
+            <b>{nameOf(part)}</b>
+            {part.isOursToo
+              ? ' – you have changed it too, yours is in the form; theirs is:'
+              : ' – theirs is in the form:'}
+            <blockquote>{wordsOf(part.value)}</blockquote>
+            {part.isOursToo && (
+              <button type="button" className="btn-quiet" onClick={() => onTake(part)}>
+                Take theirs for {nameOf(part)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { checkPhoto, upright } from '../../src/seo/export-photo.ts';
+import { slugOf } from '../../src/text/slug.ts';
+import { nameOf } from './addresses.ts';
+import { writeWhole } from './disk.ts';
+import { isPathOfKind } from './places.ts';
+import { UnknownFile } from './store.ts';
+
+const ARTICLES = 'article-pictures';
+const PORTRAITS = 'team/portraits';
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+/** Longest edge that is kept: no page shows more of it. */
+const KEPT_PIXELS = 2400;
+const QUALITY = 90;
+
+const folderFor = (path: string) => (path.startsWith('team/') ? PORTRAITS : ARTICLES);
+/** Errors: throws on a folder that is a link: what is written lies in the content folder. */
+function placeOf(folder: string, of: string): string {
+  const place = join(realpathSync(folder), of);
+  if (existsSync(place) && realpathSync(place) !== place) throw new UnknownFile(of);
+  mkdirSync(place, { recursive: true });
+  return place;
+}
+
+/** The names of the pictures of a folder; links are left out. */
+function namesIn(place: string): string[] {
+  const files = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.map(({ name }) => name).filter((name) => TYPES[extname(name).toLowerCase()]);
+}
+
+/** A picture of the folder for articles by its name, or of a member of the team by their file. */
+export function pictureFor(folder: string, path: string, name: string) {
+  const of = folderFor(path);
+  const place = placeOf(folder, of);
+  const found = namesIn(place).find((each) =>
+    of === PORTRAITS ? nameOf(each) === nameOf(path) : each === name,
+  );
+  if (!found) return undefined;
+  return { bytes: readFileSync(join(place, found)), type: TYPES[extname(found).toLowerCase()] ?? '' };
+}
+
+/** "desk.jpg", "desk-2.jpg": a name that no other picture has. */
+function freeName(taken: readonly string[], name: string, extension: string, count = 1): string {
+  const whole = `${name}${count > 1 ? `-${count}` : ''}.${extension}`;
+  return taken.includes(whole) ? freeName(taken, name, extension, count + 1) : whole;
+}
+
+/**
+ * Keeps a picture that somebody has chosen for an article or a member of the team: upright, no larger than it is needed, and
+ * without what a camera wrote into it. The name of its file, under which a portrait takes the place of the one before.
+ * Errors: throws with what is wrong with it, and nothing is written.
+ */
+export async function keepPicture(
+  folder: string,
+  path: string,
+  given: string,
+  bytes: Buffer,
+): Promise<string> {
+  const of = folderFor(path);
+  const isPortrait = of === PORTRAITS;
+  if (!/^(?:team|blog)\//.test(path) || (isPortrait && !isPathOfKind(path))) throw new UnknownFile(path);
+  const { extension } = await checkPhoto(bytes).catch((error: Error) => {
+    throw new Error(`Expected ${error.message}. Nothing was kept.`);
+  });
+  const kept = await upright(bytes)
+    .resize(KEPT_PIXELS, KEPT_PIXELS, { fit: 'inside', withoutEnlargement: true })
+    .toFormat(extension === 'jpg' ? 'jpeg' : (extension as 'png' | 'webp' | 'avif'), { quality: QUALITY })
+    .toBuffer();
+  const place = placeOf(folder, of);
+  const names = namesIn(place);
+  const name = isPortrait
+    ? `${nameOf(path)}.${extension}`
+    : freeName(names, slugOf(basename(given, extname(given))) || 'picture', extension);
+  writeWhole(join(place, name), kept);
+  for (const other of names)
+    if (isPortrait && other !== name && nameOf(other) === nameOf(path)) rmSync(join(place, other));
+  return name;
+}
