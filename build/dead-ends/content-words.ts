@@ -18,6 +18,8 @@ type Offers = ReadonlySet<Offer>;
 const REDIRECTS = 'redirects.yaml';
 /** Keys under which an entry of a list says where it leads. */
 const LEADS = ['path', 'href'];
+/** Key under which a step says where it goes on; where that is off, it stays on its own page. */
+const GOES_ON = 'url';
 /** Under this key a claim says on which pages it is, which is no link. */
 const SHOWN = 'shown';
 
@@ -31,12 +33,13 @@ function textsOf(fields: Place, file: string, offers: Offers): ContentWords[] {
   const entries = fields.entries().filter(([key]) => key !== SHOWN);
   const items = fields.items();
   if (entries.length + items.length === 0) return [{ file, line: fields.line, text: String(fields.value) }];
-  const isPassedOver = entries.some(
-    ([key, place]) => LEADS.includes(key) && isOff(offerOfPath(String(place.value)), offers),
-  );
-  return [...entries.map(([, place]) => place), ...items]
-    .flatMap((place) => textsOf(place, file, offers))
-    .map((words) => (isPassedOver ? { ...words, isPassedOver } : words));
+  const leadsOff = (place: Place) => isOff(offerOfPath(String(place.value)), offers);
+  const isEntryOff = entries.some(([key, place]) => LEADS.includes(key) && leadsOff(place));
+  const within = [...entries, ...items.map((item) => ['', item] as const)];
+  return within.flatMap(([key, place]) => {
+    const isPassedOver = isEntryOff || (key === GOES_ON && leadsOff(place));
+    return textsOf(place, file, offers).map((words) => (isPassedOver ? { ...words, isPassedOver } : words));
+  });
 }
 
 /** Every text of the content files, without the files of what is off. Errors: as reading a file. */

@@ -11,6 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dead-ends-'));
 const FILES = {
   'blog/x.md':
     '---\ntitle: X\nnext_step: To the [card](/tools/gmb-scorecard).\n---\n\nSee [prices](/prices).\nThe GMB scorecard too.',
+  'services/ppc.yaml': 'steps:\n  - text: Open the GMB scorecard.\n    url: /tools/gmb-scorecard\n',
   'pages/blog.yaml':
     'resources:\n  - label: GMB Scorecard\n    path: /tools/gmb-scorecard\nlast:\n  label: Pricing\n  href: "/pricing#none"\n',
   'pages/home.yaml': 'cards:\n  - href: /tools/gmb-scorecard?a=1\n',
@@ -97,5 +98,6 @@ test('an error page is no place to lead to', () => {
 test('a text that names what is off is told; an entry that leads there and a marked line go by themselves', () => {
   expect(mistakes({ '/a': '<p>The gmb scorecard</p>' })).toEqual([
     'blog/x.md: line 7: “GMB Scorecard”: this tool is switched off in site.yaml',
+    'services/ppc.yaml: line 2: “GMB Scorecard”: this tool is switched off in site.yaml',
   ]);
 });
