@@ -96,7 +96,7 @@ const anyRules = fc.record({
       const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
       return [{ days, from: clock(from), to: clock(from + long) }];
     }),
-  minutes: fc.constantFrom(15, 20, 30, 45, 60),
+  minutes: fc.constantFrom(30, 45, 60),
   pauseMinutes: fc.constantFrom(0, 10, 15, 30, 45),
   noticeHours: fc.integer({ min: 1, max: 72 }),
   workingDays: fc.integer({ min: 1, max: 20 }),

@@ -10,12 +10,7 @@ const url = z.url({
 });
 
 /** What schema.org calls the business; all but the first are places that can be visited. */
-export const ORGANIZATION_TYPES = [
-  'Organization',
-  'LocalBusiness',
-  'ProfessionalService',
-  'LegalService',
-] as const;
+const ORGANIZATION_TYPES = ['Organization', 'LocalBusiness', 'ProfessionalService', 'LegalService'] as const;
 
 const officeSchema = z.strictObject({
   name: z.string().min(2).max(60).optional().describe('Where there are several: "Jacksonville office"'),

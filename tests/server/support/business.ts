@@ -1,12 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { contactWords } from '../../../src/content/contact-words.ts';
 import { TOOLS } from '../../../src/content/offers.ts';
 import { inContent, site } from '../../support/content-in-use.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /** Who takes the sessions, where nothing else is said, and who could as well. */
 const TEAM = { 'curtis-halloway': 'Curtis Halloway', 'eleanor-marsh': 'Eleanor Marsh' };
@@ -44,8 +42,6 @@ const OWN = {
 function folderOfBusiness() {
   const folder = mkdtempSync(join(tmpdir(), 'business-'));
   writeFileSync(join(folder, 'site.yaml'), stringify({ ...site, ...OWN }));
-  mkdirSync(join(folder, 'pages'));
-  cpSync(join(ROOT, 'content', 'pages', 'contact.yaml'), join(folder, 'pages', 'contact.yaml'));
   mkdirSync(join(folder, 'team'));
   for (const [slug, name] of Object.entries(TEAM))
     writeFileSync(join(folder, 'team', `${slug}.md`), `---\nname: ${name}\n---\n`);
