@@ -43,6 +43,8 @@ for (const address of addresses)
       for (const width of WIDTHS) {
         await tab.show(address, { width, height: HEIGHT });
         expect(await pictureFaults(tab.page), `${width} px`).toEqual([]);
+        const overflow = await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${width} px: wider than the screen by so many px`).toBeLessThanOrEqual(0);
       }
     });
   });
