@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
-import { inContent } from '../tests/support/content-in-use.ts';
 import { compressOthers } from './compress.ts';
 import { type FinishOptions, finishPages, sourceBacks } from './finish-pages.ts';
 
@@ -61,7 +60,7 @@ test('in a preview a page asks search engines not to index it', async () => {
 describe('compression', () => {
   test('is quicker, and nearly as good, in a part of very many files only', async () => {
     // words that the two qualities pack differently
-    const article = pageOf(readFileSync(inContent('blog/cost-per-signed-case.md'), 'utf8'));
+    const article = pageOf(readFileSync('docs/going-live.md', 'utf8'));
     write('about.html', article);
     for (let index = 0; index < 301; index += 1)
       write(`contact/${index}.html`, index ? pageOf('ha') : article);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { allSamples, contentTexts } from '../../build/samples/all-samples.ts';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
@@ -30,8 +30,11 @@ export function clearContent(folder: string): void {
     const text = readFileSync(path, 'utf8');
     const real = REAL.reduce((whole, [sample, put]) => whole.replaceAll(sample, put), text);
     if (real !== text) writeFileSync(path, real);
-    if (file.startsWith('team/'))
-      writeFileSync(join(folder, 'team', 'portraits', basename(file).replace('.md', '.webp')), '');
+    if (file.startsWith('team/')) {
+      const portraits = join(folder, 'team', 'portraits');
+      mkdirSync(portraits, { recursive: true });
+      writeFileSync(join(portraits, basename(file).replace('.md', '.webp')), '');
+    }
   }
   const places = allSamples(folder).flatMap(({ file, line, record, sentence }) =>
     line && (record || sentence) ? [`${file.slice(folder.length + 1)}:${line}`] : [],

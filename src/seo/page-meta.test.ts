@@ -7,6 +7,7 @@ const ORIGIN = 'https://www.northbar.example';
 const site = {
   ...inUse,
   brand: 'Northbar',
+  organization: 'LegalService' as const,
   phoneHref: 'tel:+18135550142',
   growthEmail: 'growth@northbar.example',
   socialProfiles: ['https://www.linkedin.com/company/northbar-example'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../support/content-in-use.ts';
+import { CONTENT, isSample } from '../support/content-in-use.ts';
 import { faultsOf, fileFaults, filesHeldToRules } from './language-rules.ts';
 
 describe('American usage, curled quotes and no tics', () => {
@@ -24,7 +24,8 @@ test.each([
   ['We agree the question first', 1],
   ['colour and organisation', 2],
   ['color, our organization', 0],
-  ['nobody, nobody, nobody', 3],
+  // a tic is one of the sample's writers
+  ['nobody, nobody, nobody', isSample ? 3 : 0],
 ])('"%s" has %i faults', (text, count) => {
   expect(faultsOf([['text', text]])).toHaveLength(count);
 });

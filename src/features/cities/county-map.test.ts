@@ -1,9 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { cityMap, countyMapSchema, FRAME, onMap } from './county-map.ts';
 import { citySchema } from './schema.ts';
+import { TAMPA } from './tampa.fixture.ts';
 
 const MAPS = inContent('county-maps');
 const BYTES_MAX = 6_000;
@@ -52,13 +53,12 @@ test.each(mapped)('%s lies in its county', (name, map) => {
   }
 });
 
-test.each(readdirSync(MAPS))('%s is light', (file) => {
+test.each(existsSync(MAPS) ? readdirSync(MAPS) : [])('%s is light', (file) => {
   expect(statSync(`${MAPS}/${file}`).size).toBeLessThanOrEqual(BYTES_MAX);
 });
 
 test('a county that nobody has drawn stops the build, with file and line', () => {
-  const [city] = cities;
-  expect(() => city && cityMap('a.yaml', city, [])).toThrow(
+  expect(() => cityMap('a.yaml', TAMPA, [])).toThrow(
     'a.yaml: map.county: expected a county with a file in content/county-maps',
   );
 });

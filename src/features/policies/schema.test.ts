@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { inContent } from '../../../tests/support/content-in-use.ts';
+import { inContent, isSample } from '../../../tests/support/content-in-use.ts';
 import { siteSchema } from '../../content/site.ts';
 import { fillSiteWords, policySchema } from './schema.ts';
 
@@ -12,7 +12,8 @@ test.each(['privacy-policy', 'terms-of-service', 'cookie-policy'])(
   '%s is valid and names no brand itself',
   (slug) => {
     const text = readFileSync(inContent(`policies/${slug}.md`), 'utf8');
-    expect(policySchema.parse(parse(text.split(/^---$/m)[1] ?? '')).updated).toBe(DATED);
+    const { updated } = policySchema.parse(parse(text.split(/^---$/m)[1] ?? ''));
+    if (isSample) expect(updated).toBe(DATED);
     expect(text).not.toContain(site.brand);
     // which of its sentences hold, and the tool's name, is conditions.ts's
     expect(fillSiteWords(text.replaceAll(/\{a(?:nalytics|lways)\}/g, ''), site)).toContain(site.email);

@@ -31,7 +31,7 @@ test.each(areas)(
     });
     expect(page).toMatchObject({ '@type': 'WebPage', author: { name: 'Bo Elm' } });
     expect(faq).toMatchObject({ '@type': 'FAQPage', '@id': `${ORIGIN}${path}#faq` });
-    expect(faq).toHaveProperty('mainEntity.length', 5);
+    expect(faq).toHaveProperty('mainEntity.length', area.faq.length);
     expect(trail).toMatchObject({
       '@id': `${ORIGIN}${path}#breadcrumb`,
       itemListElement: [

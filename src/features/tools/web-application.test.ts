@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
-import { quizSchema } from '../quiz/schema.ts';
+import type { ToolPageWords } from './schema.ts';
 import { toolSchemas, toolTrail, webApplicationSchema } from './web-application.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const URL = `${ORIGIN}/tools/ai-seo-quiz`;
-const page = readContentFile(inContent('tools/ai-seo-quiz.yaml'), quizSchema, 'Northbar').data;
+const page: ToolPageWords = {
+  name: 'AI SEO Quiz',
+  menu: { place: 1, description: 'Five questions' },
+  meta: { title: 'AI SEO Quiz', description: 'Five questions about your site.', keywords: ['quiz'] },
+  hero: { headline: 'AI SEO quiz', statement: 'Five questions.', lede: 'Answer them.', facts: [] },
+  withoutScript: { text: 'It needs JavaScript.', link: 'Write to us' },
+  faq: { label: 'Questions', heading: 'Questions', items: [{ question: 'Is it free?', answer: 'It is.' }] },
+  closing: { heading: 'Ask us', text: 'We look at it with you.', button: 'Ask' },
+};
 
 test('a tool is an application offered by the agency at 0 USD', () => {
   expect(webApplicationSchema(page, URL, ORIGIN)).toMatchObject({
