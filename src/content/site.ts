@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_ADDRESS } from '../text/email-address.ts';
 import { TOOLS } from './offers.ts';
-import { sampleMark } from './parts.ts';
+import { pathSchema, sampleMark } from './parts.ts';
 import { sessionsSchema } from './sessions.ts';
 
 const url = z.url({
@@ -84,6 +84,7 @@ export const siteSchema = z.strictObject({
   locale: z.literal('en_US'),
   knowsAbout: z.array(z.string().min(1)).min(1).describe('Topics for the structured data'),
   ethicsLine: z.string().min(1).describe('The bar-ethics sentence of the footer'),
+  ethicsHref: pathSchema.optional().describe('Where that sentence leads, if anywhere: a part of the terms'),
   tagline: z.string().min(1).describe('One line under the brand in the footer'),
 });
 export type Site = z.infer<typeof siteSchema>;

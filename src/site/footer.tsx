@@ -42,9 +42,13 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
           <p className="text-lede/7 font-[820] tracking-[-0.02em] wrap-anywhere">{site.brand}</p>
           <p className="mt-2.5 max-w-[22em] text-note/6 text-ink-2">
             {site.tagline} {/* What we answer for, and what the law firm does. */}
-            <a href="/terms-of-service#text-bar-rules-and-final-approval" className="hover:underline">
-              {site.ethicsLine}
-            </a>
+            {site.ethicsHref ? (
+              <a href={site.ethicsHref} className="hover:underline">
+                {site.ethicsLine}
+              </a>
+            ) : (
+              site.ethicsLine
+            )}
           </p>
           <ul className="mt-4 flex flex-wrap gap-x-5 text-note/6 font-semibold">
             {links([...navigation.links, ...(navigation.report ? [navigation.report] : [])])}

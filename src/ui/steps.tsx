@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type Step = {
   title: string;
   /** When it happens or how long it takes. */
-  when?: string;
+  when?: string | undefined;
   text: ReactNode;
   foot?: ReactNode;
   /** Anchor of the step. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { site } from '../support/content-in-use.ts';
 import { type BuiltPage, eachPage, pages } from './built-pages.ts';
 import { OWN_SERVICE, PROFILE, TYPES, TYPES_OF_PAGES } from './structured-data-types.ts';
 

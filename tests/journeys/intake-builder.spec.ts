@@ -3,10 +3,11 @@ import {
   answers,
   button,
   change,
+  considerationsField,
   EMAIL,
   expectToast,
-  FIRM,
   field,
+  FIRM,
   generate,
   heading,
   notes,
@@ -15,8 +16,10 @@ import {
   PATH,
   sheet,
   tick,
+  tickValue,
   tool,
   toStep4,
+  valueTick,
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 

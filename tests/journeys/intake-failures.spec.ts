@@ -4,10 +4,11 @@ import {
   answers,
   button,
   change,
+  considerationsField,
   EMAIL,
   expectToast,
-  FIRM,
   field,
+  FIRM,
   generate,
   heading,
   json,
@@ -16,8 +17,10 @@ import {
   PHONE,
   SCRIPT,
   sheet,
+  tickValue,
   toLastStep,
   tool,
+  valueTick,
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 

@@ -2,18 +2,21 @@ import {
   answers,
   button,
   change,
+  considerationsField,
   EMAIL,
   expectToast,
-  FIRM,
   field,
+  FIRM,
   heading,
   open,
   option,
   PATH,
   PHONE,
   sheet,
+  tickValue,
   tool,
   toStep4,
+  valueTick,
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 import { heightsOf } from './targets.ts';

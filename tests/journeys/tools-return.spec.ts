@@ -7,8 +7,6 @@ import * as scorecard from './scorecard-visitor.ts';
 
 const NOVEMBER_15 = new Date('2025-11-15T10:00');
 const NOVEMBER_22 = new Date('2025-11-22T10:00');
-/** Of the first option at least what a finger needs is to be seen, in px. */
-const _TARGET_PX = 44;
 const CLEAR = 'Clear what is kept on this device';
 
 test('the quiz, a week later in a new tab: the result with its day, cleared with the focus on the heading', async ({

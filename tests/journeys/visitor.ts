@@ -52,7 +52,7 @@ export const getStarted = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Get Started', exact: true });
 export const contactDialog = (page: Page) => page.getByRole('dialog', { name: TITLE, exact: true });
 export const thanked = (page: Page) =>
-  page.getByRole('status').getByText(contactWords().session.thanksTitle, { exact: true });
+  page.getByRole('status').getByText(CONTACT_WORDS.thanksTitle, { exact: true });
 
 /** Opens the contact dialog from the header, without waiting for its script. */
 export async function openEarly(page: Page) {

@@ -39,7 +39,7 @@ function counted(id: string) {
 /** Fees of the packages in a year, in US dollars. */
 const fees = pricing.packages.items.flatMap((item) => priceRange(`${item.priceRange}/month`) ?? []);
 const leastYear = Math.min(...fees.map(({ min }) => min)) * MONTHS;
-const mostYear = Math.max(...fees.map(({ max }) => max)) * MONTHS;
+const mostYear = Math.max(...fees.map(({ min, max = min }) => max)) * MONTHS;
 /** The most a firm spends on ads in a year: the largest monthly budget that the answer on budgets names, all of it. */
 const budgets = pricing.faq.items.find(({ question }) => question.includes('usually spend'))?.answer ?? '';
 const dollars = [...budgets.matchAll(/\$(\d+,\d+)/g)].map(([, amount = '']) =>
