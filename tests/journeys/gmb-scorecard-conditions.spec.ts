@@ -66,6 +66,7 @@ test.describe('without motion', () => {
   test('axe finds nothing in form, mistakes, analyzing, result, and own figures, which fit', async ({
     page,
   }) => {
+    test.slow();
     const expectNoViolations = async (part = '#tool') => {
       for (const width of [PHONE.width, 1440]) {
         await page.setViewportSize({ width, height: 900 });

@@ -82,6 +82,7 @@ test.describe('without motion', () => {
   test('axe finds nothing on a question, an answered one, and every level; nothing is wider than a small phone, and every target can be hit', async ({
     page,
   }) => {
+    test.slow();
     const expectClean = async () => {
       for (const width of [PHONE.width, 1440]) {
         await page.setViewportSize({ width, height: 900 });
