@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { checkPhoto, upright } from '../../src/seo/export-photo.ts';
+import { checkPhoto, upright } from '../../src/content/export-photo.ts';
 import { slugOf } from '../../src/text/slug.ts';
 import { nameOf } from './addresses.ts';
 import { writeWhole } from './disk.ts';

@@ -38,14 +38,10 @@ const CONTEXT_LINES = 1;
 
 /** Whether a new file could lie there: nothing does, and no folder on the way is a link. */
 function isFree(folder: string, path: string) {
+  if (!isPathOfKind(path)) return false;
   const file = join(realpathSync(folder), path);
   const isThere = lstatSync(file, { throwIfNoEntry: false }) !== undefined;
-  return (
-    isPathOfKind(path) &&
-    !isThere &&
-    existsSync(dirname(file)) &&
-    realpathSync(dirname(file)) === dirname(file)
-  );
+  return !isThere && existsSync(dirname(file)) && realpathSync(dirname(file)) === dirname(file);
 }
 
 /** Errors: throws on a path that is no file of the content folder, and where asked for, no place for a new one. */

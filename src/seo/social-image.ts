@@ -1,5 +1,5 @@
 import { articlePicture, isPhoto, PICTURE, photoFile } from '../content/article-pictures.ts';
-import { photoPixels } from './export-photo.ts';
+import { photoPixels } from '../content/export-photo.ts';
 import { pngOf, pngOfPair } from './export-picture.ts';
 import { typesetSvg } from './typesetter.ts';
 

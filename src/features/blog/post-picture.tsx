@@ -6,7 +6,7 @@ import {
   photoFile,
   pictureName,
 } from '../../content/article-pictures.ts';
-import { photoHash, webpOfPhoto } from '../../seo/export-photo.ts';
+import { photoHash, webpOfPhoto } from '../../content/export-photo.ts';
 import { pictureHash, webpOf } from '../../seo/export-picture.ts';
 import { DEFAULT_SOCIAL_IMAGE, socialImagePath } from '../../seo/social-image-path.ts';
 import { isDrawn } from '../../text/letters.ts';

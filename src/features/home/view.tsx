@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { offered } from '../../content/offered.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { evenRows } from '../../ui/even-rows.ts';
@@ -69,6 +70,13 @@ function Problems({ cards }: Pick<NonNullable<Home['problems']>, 'cards'>) {
     foot: <mark className="font-semibold">Impact: {card.impact}</mark>,
   }));
   return <RuledGrid cells={cells} />;
+}
+
+/** The page of a site without the calculator has no exhibit in its hero: nothing between the tags of a view is still something to it. */
+export function shownHome(home: Home): Home {
+  const { hero, ...others } = home;
+  const exhibit = offered('cost-per-signed-case') ? hero.exhibit : undefined;
+  return { ...others, hero: { ...hero, exhibit } };
 }
 
 /** Claims of the home page in the order they are read. */

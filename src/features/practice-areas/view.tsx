@@ -10,8 +10,9 @@ import { sectionNumbers } from '../../ui/section-numbers.ts';
 import { CityLinks, type LinkedCity } from '../cities/city-links.tsx';
 import type { ClientCase } from '../claims/client-case.ts';
 import { ClientCaseBand } from '../claims/client-case-band.tsx';
-import { claimsShownOn, type NumberedClaim } from '../claims/notes.ts';
+import { claimsShownOn, type NumberedClaim, numberClaims } from '../claims/notes.ts';
 import { Notes } from '../claims/page-notes.tsx';
+import type { Claim } from '../claims/schema.ts';
 import { Closing } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { SheetDocument } from '../exhibits/sheet.tsx';
@@ -76,7 +77,11 @@ type PracticeAreaProps = {
 };
 
 /** Where the register says that a claim stands on every page of a practice area. */
-export const AREA_PAGES = '/practice-areas/*';
+const AREA_PAGES = '/practice-areas/*';
+
+/** The claims of a practice area's page: those of all areas, and that of the client whose case it shows. */
+export const areaClaims = (register: readonly Claim[], client: ClientCase | undefined) =>
+  numberClaims([...claimsShownOn(AREA_PAGES, register), ...(client ? [client.claim] : [])], register);
 
 type HeroProps = Pick<PracticeAreaProps, 'area' | 'words' | 'site' | 'claims' | 'all'>;
 

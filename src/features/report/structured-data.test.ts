@@ -28,7 +28,12 @@ test('the report names who wrote it, when, its PDF and every source it cites', (
 test('the data say that the figures are placeholders for as long as they are', () => {
   expect(block).toMatchObject({ creativeWorkStatus: REPORT_WORDS.sample });
   const { sample: _, ...rest } = report;
-  const verified = { of: 'aaaaaaaa', by: 'Ada Park', on: '2026-01-31', evidence: 'The counts, in the audit folder' };
+  const verified = {
+    of: 'aaaaaaaa',
+    by: 'Ada Park',
+    on: '2026-01-31',
+    evidence: 'The counts, in the audit folder',
+  };
   const [real] = reportSchemas({ ...rest, verified }, ORIGIN, 'en');
   expect(real).not.toHaveProperty('creativeWorkStatus');
 });

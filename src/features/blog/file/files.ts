@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { isPhoto, missingPicture, photoFile } from '../../../content/article-pictures.ts';
+import { checkPhoto } from '../../../content/export-photo.ts';
 import { Mistake, withFile } from '../../../content/mistake.ts';
 import type { ContentFile } from '../../../content/read-content.ts';
 import { ruleBookFor } from '../../../content/rule-book.ts';
 import { rulesInMarkdown } from '../../../content/rule-references.ts';
 import { readSource } from '../../../content/source-text.ts';
-import { checkPhoto } from '../../../seo/export-photo.ts';
 import { slugOf } from '../../../text/slug.ts';
 import type { BlogPost } from '../schema.ts';
 import { bodyOf } from './from-body.ts';
