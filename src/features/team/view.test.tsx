@@ -68,7 +68,7 @@ test('Email always, LinkedIn and Twitter only where they are given', () => {
 test('a sentence of their own and a signature stand for the person, until a photograph takes their place', () => {
   const $ = profile();
   expect($('img')).toHaveLength(0);
-  expect($('blockquote').text()).toBe(`“${eleanor.says?.replaceAll('==', '')}”`);
+  expect($('blockquote').text().replace('\u00a0', ' ')).toBe(`“${eleanor.says?.replaceAll('==', '')}”`);
   expect($('blockquote mark')).toHaveLength(1);
   expect($('svg[role=img]').attr('aria-label')).toBe('Signature of Eleanor Marsh');
   const photographed = profile({ portrait: { ...plate, photo: '/_astro/eleanor.webp' } });
