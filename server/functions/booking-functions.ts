@@ -5,17 +5,10 @@ import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import type { BookingDesk, Outcome } from '../booking/desk.ts';
 import type { Body, ServerFunction } from '../http/guards.ts';
-import type { RateLimitName } from '../http/rate-limits.ts';
+import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { Log } from '../log.ts';
 
 const BODY_MAX = 4 * 1024;
-/** Of the forms too, so that changing the address gains no more here than there. */
-const NETWORK_LIMITS = [
-  'lead-forms-56-burst',
-  'lead-forms-56-day',
-  'lead-forms-48-burst',
-  'lead-forms-48-day',
-] as const satisfies RateLimitName[];
 
 type Parts = {
   desk: BookingDesk;
@@ -28,7 +21,7 @@ type Parts = {
 export function bookingFunctions({ desk, log, announced }: Parts): ServerFunction[] {
   const taking = (name: string, take: (body: Body) => Promise<Outcome>): ServerFunction => ({
     name,
-    limits: ['booking-burst', 'booking-day', ...NETWORK_LIMITS],
+    limits: REQUEST_LIMITS,
     bodyMax: BODY_MAX,
     // refused before it is read, a visitor gets the contact form with the reason
     pages: { form: CONTACT_PAGES.form, thanks: SESSION_PAGE, words: CONTACT_WORDS },

@@ -45,7 +45,7 @@ test('quotes every cell, and adds the fields of every form', async () => {
   });
   const outcomes = [noted('met', null, null), noted('signed', 12_000.5, 'the range')];
   const became = { session, outcomes };
-  const other = { ...lead, ...visit, ...became, id: '2', mark: 'flood', data: { phone: '813' } };
+  const other = { ...lead, ...visit, ...became, id: '2', mark: 'too-fast', data: { phone: '813' } };
   expect(await csvOf([lead], [other])).toBe(
     [
       '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","sessionAt","sessionBy","sessionWith","sessionCancelledAt","outcome","outcomeValue","outcomeWhy","outcomeAt","mailStatus","message","score","parts","phone"',

@@ -44,7 +44,7 @@ test('leads with a mark are listed below the others, under a heading of their ow
   };
 
   expect(await listed()).toEqual(['No leads yet.']);
-  await store('Bot', 'flood');
+  await store('Bot', 'too-fast');
   expect(await listed()).toEqual([
     '',
     'Marked, probably not from a person:',
