@@ -49,7 +49,7 @@ test('leads with a mark are listed below the others, under a heading of their ow
     '',
     'Marked, probably not from a person:',
     expect.stringMatching(/^MARK +RECEIVED/),
-    expect.stringMatching(/^flood .* Bot /),
+    expect.stringMatching(/^too-fast .* Bot /),
   ]);
   await store('Ada');
   await store('Bo');

@@ -114,11 +114,11 @@ test('while the database is away or silent the process counts by itself', async 
 test('what has run out leaves the table, and nobody has to come for it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const limiter = createRateLimiter(1, storage);
-  vi.useRealTimers();
   await limiter.count(['page-host'], { host: 'old.example' });
   await storage.database.updateTable('rate_limits').set({ expire: 1 }).execute();
   await limiter.count(['same-words'], { words: 'new' });
   vi.advanceTimersByTime(5 * 60_000);
+  vi.useRealTimers();
   const names = async () => (await counted()).map(({ key }) => key.split(':')[0]);
   await eventually(async () => expect(await names()).toEqual(['same-words']));
 });
