@@ -90,7 +90,7 @@ test('what is given back counts nowhere, and neither does what another limit ref
   expect((await lead()).wait).toBe(words.seconds);
 });
 
-test('memory is bounded: of very many keys the one that was counted least recently is forgotten', async () => {
+test('memory is bounded: of very many keys those that were counted least recently are forgotten', async () => {
   const limiter = createRateLimiter(1);
   await countAllowed(limiter, requests.points);
   for (let index = 0; index < KEYS_MAX - 1; index += 1) await waitOf(limiter, { address: `${index}` });

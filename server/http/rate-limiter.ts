@@ -17,6 +17,8 @@ const CLEAR_EVERY_MS = 5 * 60_000;
 const CLOCK_SET_BACK_MS = 60_000;
 /** Keys that each limit remembers in memory, at most: all of them together some 50 MB. */
 export const KEYS_MAX = 20_000;
+/** So many are forgotten at once: to find the oldest of a set again and again takes as long as the set is. */
+const FORGOTTEN_AT_ONCE = 1_000;
 
 type Options = { keyPrefix: RateLimitName; points: number; duration: number };
 /** How often a key was counted, for how many ms that holds, and what takes this one back. */
@@ -33,15 +35,18 @@ type Keys = Partial<Record<RateLimit['per'], string>>;
 const nothing = async () => undefined;
 const PASSES: Verdict = { wait: 0, giveBack: nothing };
 
-/** Counts in memory, which is bounded: the key that was counted least recently is forgotten first. */
+/** Counts in memory, which is bounded: the keys that were counted least recently are forgotten first. */
 function memoryCounter(options: Options) {
   const limiter = new RateLimiterMemory(options);
   const keys = new Set<string>();
   const remember = (key: string) => {
     keys.delete(key);
     keys.add(key);
-    const [oldest = key] = keys;
-    if (keys.size > KEYS_MAX && keys.delete(oldest)) void limiter.delete(oldest);
+    if (keys.size > KEYS_MAX)
+      for (const oldest of keys.values().take(FORGOTTEN_AT_ONCE)) {
+        keys.delete(oldest);
+        void limiter.delete(oldest);
+      }
     return limiter;
   };
   return {
