@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Answer, CHECK_IDS, type CheckId, OUTCOMES } from '../../src/features/page-reader/checks.ts';
+import { CHECK_IDS, type CheckId, type Decided, OUTCOMES } from '../../src/features/page-reader/checks.ts';
 import { plain } from '../../src/features/page-reader/engine/facts.ts';
 import { readPage } from '../../src/features/page-reader/engine/read-page.ts';
+import type { Share } from '../../src/features/page-reader/measured.ts';
 import type { Line } from '../../src/features/page-reader/reading.ts';
 import { exactInterval } from './exact-interval.ts';
 
@@ -28,11 +29,9 @@ export function isRight(line: Line, { label, quote }: Label): boolean | undefine
   return ours.includes(start(theirs)) || theirs.includes(start(ours));
 }
 
-/** How often an answer was wrong, of the labeled pages on which it was given. */
-type Share = { n: number; wrong: number };
 export type Score = {
   id: CheckId;
-  answers: Record<Answer, Share>;
+  answers: Record<Decided, Share>;
   all: Share;
   cannotTell: number;
   /** What was read and what was labeled, where they differ. */

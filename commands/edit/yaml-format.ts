@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Document, parseDocument } from 'yaml';
-import { locatedYaml } from '../../src/content/located-fields.ts';
+import type { Document } from 'yaml';
+import { yamlDocument } from '../../src/content/located-fields.ts';
 import { withFile } from '../../src/content/mistake.ts';
 import { contentParts } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-text.ts';
@@ -12,9 +12,10 @@ export const YAML_FORMAT = { lineWidth: 0, doubleQuotedAsJSON: true } as const;
 /** The YAML of a file and, of markdown, the text under it. Errors: a Mistake. */
 export function yamlOf(path: string, text: string): { document: Document; body: string } {
   const { fields, body } = contentParts(path, text);
-  // Tells what is no YAML with its line.
-  locatedYaml(fields);
-  return { document: parseDocument(fields.replace(/^\n+/, '')), body };
+  const { document, contents } = yamlDocument(fields);
+  // Of markdown, empty lines stand for what is before the fields.
+  contents.spaceBefore = false;
+  return { document, body };
 }
 
 export function printed(path: string, document: Document, body: string): string {

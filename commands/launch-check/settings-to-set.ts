@@ -1,10 +1,9 @@
+import { mailAddress } from '../../server/outbox/smtp-delivery.ts';
 import type { Settings } from '../../server/settings.ts';
 import { isPublicOrigin, isReserved } from '../../src/text/reserved-names.ts';
 
 /** One setting that a launch needs otherwise than it is here. */
 export type SettingToSet = { name: string; problem: string };
-
-const mailbox = (text: string) => /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text;
 
 /** Settings in; those that are not fit for a public site, each with what happens if it stays so, out. No secrets. */
 export function settingsToSet(settings: Settings): SettingToSet[] {
@@ -29,9 +28,9 @@ export function settingsToSet(settings: Settings): SettingToSet[] {
       name: 'LEADS_TO',
       problem: `${local.join(', ')} is a sample: nobody would get the leads`,
     },
-    isReserved(mailbox(settings.MAIL_FROM)) && {
+    isReserved(mailAddress(settings.MAIL_FROM)) && {
       name: 'MAIL_FROM',
-      problem: `${mailbox(settings.MAIL_FROM)} is a sample: mail servers would refuse it`,
+      problem: `${mailAddress(settings.MAIL_FROM)} is a sample: mail servers would refuse it`,
     },
     settings.ALLOW_SAMPLES && {
       name: 'ALLOW_SAMPLES',

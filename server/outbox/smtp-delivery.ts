@@ -39,7 +39,7 @@ function tlsOptions(url: string) {
 }
 
 /** The address alone of a mailbox such as `Name <name@example.com>`. */
-export const mailAddress = (mailbox: string) => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
+export const mailAddress = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 
 /** What stands behind the @ of every Message-ID. */
 export function messageDomain({ MAIL_FROM }: { MAIL_FROM: string }): string {

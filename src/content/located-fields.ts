@@ -43,8 +43,8 @@ function placeOf(given: Node, line: number, source: Source): Place {
   return place;
 }
 
-/** The fields that YAML says, with their lines. Errors: a Mistake on what is no YAML, and on a text without fields. */
-export function locatedYaml(yaml: string): Place {
+/** The parsed YAML of a text with fields. Errors: a Mistake on what is no YAML, and on a text without fields. */
+export function yamlDocument(yaml: string) {
   const lines = new LineCounter();
   const document = parseDocument<Node>(yaml, { lineCounter: lines });
   const [error] = document.errors;
@@ -53,8 +53,15 @@ export function locatedYaml(yaml: string): Place {
     const said = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');
     throw new Mistake(error.linePos?.[0].line ?? 1, undefined, `valid YAML: ${said}`);
   }
-  if (!document.contents) throw new Mistake(1, undefined, 'fields, found none');
-  return placeOf(document.contents, 1, { lines, document });
+  const { contents } = document;
+  if (!contents) throw new Mistake(1, undefined, 'fields, found none');
+  return { document, contents, lines };
+}
+
+/** The fields that YAML says, with their lines. Errors: those of yamlDocument. */
+export function locatedYaml(yaml: string): Place {
+  const { contents, ...source } = yamlDocument(yaml);
+  return placeOf(contents, 1, source);
 }
 
 /** The line of a field by its path of keys and indexes; of the nearest thing around it when the file does not hold it. */

@@ -1,22 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { times } from './support/booking.ts';
 import { bookingSite } from './support/booking-site.ts';
 import { STORAGE_KINDS } from './support/storage.ts';
 
 const HOSTS = ['curtis-halloway', 'eleanor-marsh'];
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-cpSync('content/site.yaml', join(folder, 'site.yaml'));
-const site = join(folder, 'site.yaml');
-writeFileSync(
-  site,
-  readFileSync(site, 'utf8').replace(
-    'sessionHosts: [curtis-halloway]',
-    `sessionHosts: [${HOSTS.join(', ')}]`,
-  ),
-);
+const site = parse(readFileSync('content/site.yaml', 'utf8'));
+writeFileSync(join(folder, 'site.yaml'), stringify({ ...site, sessionHosts: HOSTS }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(STORAGE_KINDS)('several hosts on %s', (kind) => {

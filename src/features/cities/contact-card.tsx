@@ -26,7 +26,7 @@ export function CityContactCard({ number, city, site }: { number: number; city: 
             Schedule Free Consultation
           </Button>
         </div>
-        <dl className="border-t border-line bg-fog p-4 text-note/6 max-sm:grid max-sm:grid-cols-[4rem_1fr] sm:p-9 lg:border-t-0 lg:border-l">
+        <dl className="border-t border-line bg-fog p-4 text-note/6 max-sm:grid max-sm:grid-cols-[3.25rem_1fr] sm:p-9 lg:border-t-0 lg:border-l">
           <dt className="text-ink-2">Phone</dt>
           <dd>
             <a href={site.phoneHref} className={LINK}>

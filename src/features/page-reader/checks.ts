@@ -36,7 +36,7 @@ export const GROUPS = ['first', 'readable', 'markup', 'speaker', 'law', 'heading
 export const OUTCOMES = ['found', 'not found', 'cannot tell'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 /** What a check says of a page, where it can tell. */
-export type Answer = Exclude<Outcome, 'cannot tell'>;
+export type Decided = Exclude<Outcome, 'cannot tell'>;
 
 /** Whether what a check says is something to look into. */
 export function isFinding({ id, outcome }: { id: CheckId; outcome: Outcome }) {

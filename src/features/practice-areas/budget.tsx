@@ -1,21 +1,18 @@
 import { Footnote } from '../claims/footnote.tsx';
 import type { NumberedClaim } from '../claims/notes.ts';
+import { dollarRange } from '../pricing/price-specification.ts';
 import type { PracticeAreaPage } from './page-schema.ts';
 import type { PracticeArea } from './schema.ts';
 
-/** "$3,000-$15,000" in dollars. */
-function dollars(range: string) {
-  const [from = 0, to = from] = range.split('-').map((end) => Number(end.replace(/[$,]/g, '')));
-  return { from, to };
-}
+const dollars = (range: string) => dollarRange(range) ?? { min: 0, max: 0 };
 
 /** A range on a scale from nothing to `most`. */
 function RangeBar({ range, most, className }: { range: string; most: number; className: string }) {
-  const { from, to } = dollars(range);
+  const { min, max } = dollars(range);
   return (
     <svg viewBox={`0 0 ${most} 10`} preserveAspectRatio="none" aria-hidden="true" className={className}>
       <rect y="4.5" width={most} height="1" className="fill-rule" />
-      <rect x={from} width={to - from} height="10" className="budget-range" />
+      <rect x={min} width={max - min} height="10" className="budget-range" />
     </svg>
   );
 }
@@ -30,7 +27,7 @@ type BudgetProps = {
 /** What a visitor wants to know first: what firms in the field spend, beside the other fields, and one proof. */
 export function Budget({ area, words, all, proof }: BudgetProps) {
   const { range, note } = area.budget;
-  const most = Math.max(...all.map(({ budget }) => dollars(budget.range).to));
+  const most = Math.max(...all.map(({ budget }) => dollars(budget.range).max));
   const others = all.filter(({ name }) => name !== area.name).toSorted((a, b) => a.order - b.order);
   return (
     <div className="border-t-2 border-ink pt-4">

@@ -1,18 +1,26 @@
+type DollarRange = { min: number; max: number };
 /** Dollars a price text names: the lowest, the highest, and what they pay for in time. */
-type PriceRange = { min: number; max: number; per: 'month' | 'once' };
+type PriceRange = DollarRange & { per: 'month' | 'once' };
 
-const PRICE = /^\$([\d,]+)(?:-\$([\d,]+))?\s*(\/month|one-time)/;
+const AMOUNTS = /^\$([\d,]+)(?:-\$([\d,]+))?/;
+const PERIOD = /^\s*(\/month|one-time)/;
 
 const dollars = (figure: string) => Number(figure.replaceAll(',', ''));
+
+/** US dollars that a text such as "$3,000-$15,000" begins with. Undefined where it begins with no amount. */
+export function dollarRange(text: string): DollarRange | undefined {
+  const [, low, high] = AMOUNTS.exec(text) ?? [];
+  return low ? { min: dollars(low), max: dollars(high ?? low) } : undefined;
+}
 
 /**
  * US dollars, read from a text of the a la carte list such as "$3,000-$5,000/month".
  * Undefined where the text names no amount ("Included with all packages").
  */
 export function priceRange(text: string): PriceRange | undefined {
-  const [, low, high, period] = PRICE.exec(text) ?? [];
-  if (!low || !period) return undefined;
-  return { min: dollars(low), max: dollars(high ?? low), per: period === '/month' ? 'month' : 'once' };
+  const range = dollarRange(text);
+  const [, period] = PERIOD.exec(text.replace(AMOUNTS, '')) ?? [];
+  return range && period ? { ...range, per: period === '/month' ? 'month' : 'once' } : undefined;
 }
 
 /** Currency of every price of the site, ISO 4217. */

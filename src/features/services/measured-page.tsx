@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { PAGE_FIGURES } from './page-figures.ts';
 import type { WebDesign } from './web-design-schema.ts';
@@ -15,10 +16,16 @@ export function MeasuredPage({ measured }: Pick<WebDesign, 'measured'>) {
           {PAGE_FIGURES.map((name) => (
             <div
               key={name}
-              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-3 border-t border-line py-2"
+              className="grid items-baseline gap-x-3 border-t border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
             >
               <dt className="text-sm/5 font-bold">{measured.figures[name]}</dt>
-              <dd className="text-right font-mono text-sm/5 font-bold">
+              {/* On a phone the scripts may need a second line, which is theirs from the beginning. */}
+              <dd
+                className={classNames(
+                  'font-mono text-sm/5 font-bold sm:text-right',
+                  name === 'script' && 'max-sm:min-h-10',
+                )}
+              >
                 <data data-figure={name} value="">
                   {measured.notMeasured}
                 </data>

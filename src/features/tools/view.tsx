@@ -83,10 +83,13 @@ export function ToolPage(props: ToolPageProps) {
       </div>
       <section aria-labelledby="brief-heading" className="page mt-12 lg:mt-16">
         <div className="border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[200px_1fr] lg:gap-x-9 lg:pt-5">
-          <h2 id="brief-heading" className="text-sm/5 font-semibold tracking-normal text-ink-2">
+          <h2
+            id="brief-heading"
+            className="text-sm/5 font-semibold tracking-normal text-ink-2 max-lg:sr-only"
+          >
             The tool in brief
           </h2>
-          <div className="mt-3 lg:mt-0">
+          <div>
             <p className="max-w-measure text-body/7 text-ink-2 lg:text-lede/8">
               <Glossed text={hero.lede} />
             </p>
