@@ -6,7 +6,7 @@ import { functionAddress } from '../src/features/forms/backend-address.ts';
 import { bookingDesk } from './booking/desk.ts';
 import type { HostCalendars } from './booking/host-calendar.ts';
 import { allFunctions } from './functions/all-functions.ts';
-import { floodAlarm, type Health } from './health.ts';
+import type { Health } from './health.ts';
 import { senderOf } from './http/client-address.ts';
 import { FUNCTION_METHODS, HttpError, httpErrors } from './http/errors.ts';
 import { type FormTemplate, fillFormPage } from './http/form-page.ts';
@@ -20,7 +20,6 @@ import { securityHeaders } from './serving/headers.ts';
 import type { Settings } from './settings.ts';
 import { dailyCalls } from './storage/daily-calls.ts';
 import type { Storage } from './storage/open-storage.ts';
-import { sharedCounts } from './storage/shared-counts.ts';
 
 export type AppParts = {
   settings: Settings;
@@ -124,7 +123,7 @@ export function createApp(parts: AppParts) {
   const { settings, storage, health, log, now = () => new Date() } = parts;
   const { phone, timeZone } = settings.site;
   const errors = httpErrors(phone, settings.SITE_URL);
-  const limiter = createRateLimiter(settings.RATE_LIMIT_SCALE, sharedCounts(storage));
+  const limiter = createRateLimiter(settings.RATE_LIMIT_SCALE, storage);
   const allowedOrigins = new Set([settings.SITE_URL, ...settings.ALLOWED_ORIGINS]);
   const guardParts = { errors, limiter, allowedOrigins, senderOf: senderOf(settings.TRUSTED_PROXIES, log) };
 
@@ -156,7 +155,7 @@ export function createApp(parts: AppParts) {
     log,
     now,
     take: dailyCalls(storage.database, now, PAGES_PER_DAY, 'pages'),
-    countHost: async (host) => (await limiter.count(['page-host'], 'requests', { content: host })).wait,
+    countHost: async (host) => (await limiter.count(['page-host'], { host })).wait,
   });
   const functions = allFunctions({
     offers: offersOf(settings.site),
@@ -180,7 +179,6 @@ export function createApp(parts: AppParts) {
       parts.wakeOutbox();
     },
     notStored: health.notStored,
-    flooded: floodAlarm(log, now),
   });
   for (const called of functions) {
     const address = functionAddress('', called.name);
@@ -190,9 +188,9 @@ export function createApp(parts: AppParts) {
       log.info({ function: called.name, status: context.res.status }, 'a function was called');
     };
     app.post(address, logged, ...guards(called, guardParts), async (context) => {
-      const { kind = 'json', body = {}, sender = { address: 'unknown' } } = context.var;
+      const { kind = 'json', body = {} } = context.var;
       const isPrivate = context.req.header('sec-gpc') === '1';
-      const answer = await called.answer({ kind, body, sender, isPrivate });
+      const answer = await called.answer({ kind, body, isPrivate });
       if (kind !== 'form' || !called.pages) return sendJson(context, answer);
       const page = typeof answer.page === 'string' ? answer.page : called.pages.thanks;
       return context.redirect(onItsSite(page, context.req.url, context.req.header('origin')), 303);

@@ -18,7 +18,7 @@ const LATE_ALERTS: Record<Watched, { alert: string; all: string }> = {
   email: { alert: 'mail-late', all: 'lead mails' },
   webhook: { alert: 'webhook-late', all: 'webhooks of leads' },
 };
-/** While mails stay late or a flood lasts, the log says so again after this time, in ms. */
+/** While mails stay late, the log says so again after this time, in ms. */
 const ALERT_AGAIN_MS = 15 * 60_000;
 /** The same of a database that stays away, in ms: however often somebody asks. */
 const DOWN_AGAIN_MS = 60_000;
@@ -126,6 +126,27 @@ function told(mail: Look, webhook: Look, tellsNobody: boolean): Asked {
   };
 }
 
+/** Ten times the best hour of a campaign: more leads than this in ten minutes call for a person. */
+export const FLOOD_LEADS = 60;
+const FLOOD_MS = 10 * 60_000;
+
+/** Called for each stored lead; calls for a person when very many come at once, and again while it lasts. */
+function floodAlarm(log: Log, now: () => Date) {
+  let since = Number.NEGATIVE_INFINITY;
+  let stored = 0;
+  return () => {
+    const passed = now().getTime() - since;
+    // less than nothing has passed when the clock was set back
+    if (passed < 0 || passed >= FLOOD_MS) {
+      since = now().getTime();
+      stored = 0;
+    }
+    stored += 1;
+    if (stored === FLOOD_LEADS + 1)
+      log.error({ alert: 'flood' }, 'ALERT: a flood of leads; see docs/operations.md#floods');
+  };
+}
+
 /** What this process knows of itself, for `/healthz`, `/readyz` and the log. */
 export function watchHealth({
   storage,
@@ -139,6 +160,7 @@ export function watchHealth({
   let downToldAt: number | undefined;
   const alertedAt = new Map<Watched, number>();
   const known = new Map<Watched, Look>();
+  const countForFlood = floodAlarm(log, now);
   let left = false;
   const since = (time: number) => now().getTime() - time;
   /** Whether less than so many ms have passed; not known, and so not, when the clock was set back meanwhile. */
@@ -207,6 +229,7 @@ export function watchHealth({
     leaving: () => left,
     stored() {
       failedAt = undefined;
+      countForFlood();
     },
     notStored(form, error) {
       failedAt = now().getTime();
@@ -227,17 +250,5 @@ export function watchHealth({
     async watchDeliveries() {
       await Promise.all([watch('email'), watch('webhook')]);
     },
-  };
-}
-
-/** Calls for a person when many senders write at once; again while it lasts. */
-export function floodAlarm(log: Log, now: () => Date) {
-  let alertedAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    const passed = now().getTime() - alertedAt;
-    // less than nothing has passed when the clock was set back
-    if (passed >= 0 && passed < ALERT_AGAIN_MS) return;
-    alertedAt = now().getTime();
-    log.error({ alert: 'flood' }, 'ALERT: a flood of leads; see docs/operations.md#floods');
   };
 }

@@ -9,15 +9,12 @@ import { readSettings, SECRET_SETTINGS, SettingsError } from './settings.ts';
 function mistakes(env: Record<string, string>) {
   try {
     readSettings(env);
+    return [];
   } catch (error) {
-    if (error instanceof SettingsError)
-      return error.message
-        .split('\n')
-        .slice(1)
-        .map((line) => line.trim());
-    throw error;
+    if (!(error instanceof SettingsError)) throw error;
+    const [, ...lines] = error.message.split('\n');
+    return lines.map((line) => line.trim());
   }
-  return [];
 }
 
 test('a folder of content gives the defaults of its own business', () => {

@@ -4,17 +4,10 @@ import { isDone, REFUSED } from '../../src/features/booking/told.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import type { BookingDesk, Outcome } from '../booking/desk.ts';
 import type { Body, ServerFunction } from '../http/guards.ts';
-import type { RateLimitName } from '../http/rate-limits.ts';
+import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { Log } from '../log.ts';
 
 const BODY_MAX = 4 * 1024;
-/** Of the forms too, so that changing the address gains no more here than there. */
-const NETWORK_LIMITS = [
-  'lead-forms-56-burst',
-  'lead-forms-56-day',
-  'lead-forms-48-burst',
-  'lead-forms-48-day',
-] as const satisfies RateLimitName[];
 
 type Parts = {
   desk: BookingDesk;
@@ -27,7 +20,7 @@ type Parts = {
 export function bookingFunctions({ desk, log, announced }: Parts): ServerFunction[] {
   const taking = (name: string, take: (body: Body) => Promise<Outcome>): ServerFunction => ({
     name,
-    limits: ['booking-burst', 'booking-day', ...NETWORK_LIMITS],
+    limits: REQUEST_LIMITS,
     bodyMax: BODY_MAX,
     // only the contact form has a place for the reason
     pages: { form: CONTACT_PAGES.form, thanks: SESSION_PAGE, words: REFUSED },

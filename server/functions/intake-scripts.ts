@@ -5,7 +5,7 @@ import { generateRequestSchema, refineRequestSchema } from '../../src/features/i
 import { documentOf, type Script } from '../../src/features/intake/script.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';
-import { TOOL_LIMITS } from '../http/rate-limits.ts';
+import { SCRIPT_LIMITS } from '../http/rate-limits.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
 
 /** In bytes: far above six full answers, so that one that is too long is named as such. */
@@ -33,7 +33,7 @@ const answerOf = (script: Script) => {
 /** Makes a script of the wizard's answers; it keeps nothing. */
 export const generateIntakeScript = ({ writer, errors }: Parts): ServerFunction => ({
   name: INTAKE_FUNCTIONS.generate,
-  limits: ['intake-generate-burst', 'intake-generate-day', ...TOOL_LIMITS],
+  limits: SCRIPT_LIMITS,
   bodyMax: GENERATE_BODY_MAX,
   failed: errors.notWritten,
   async answer({ body }) {
@@ -46,7 +46,7 @@ export const generateIntakeScript = ({ writer, errors }: Parts): ServerFunction 
 /** Changes a script as asked; it keeps nothing. */
 export const refineIntakeScript = ({ writer, errors }: Parts): ServerFunction => ({
   name: INTAKE_FUNCTIONS.refine,
-  limits: ['intake-refine-burst', 'intake-refine-day', ...TOOL_LIMITS],
+  limits: SCRIPT_LIMITS,
   bodyMax: REFINE_BODY_MAX,
   failed: errors.notWritten,
   async answer({ body }) {

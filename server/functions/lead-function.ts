@@ -9,8 +9,6 @@ import { events } from '../events.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
-import { LEAD_LIMITS } from '../http/rate-limits.ts';
-import type { Sender } from '../http/sender.ts';
 import { inTime } from '../in-time.ts';
 import type { FormName } from '../leads/forms.ts';
 import { MARKS, type Mark, markOf } from '../leads/marks.ts';
@@ -63,14 +61,10 @@ export type LeadParts = {
   stored(leadId: string): void;
   /** Called when one could not be. */
   notStored(kind: string, error: unknown): void;
-  /** Called for each lead that is part of a flood. */
-  flooded(): void;
 };
 
 /** What was submitted, with what every form sends beside its own fields. */
 type Taken = Submitted & { sent: Submission };
-/** How soon it is announced. */
-type Rank = { mark: Mark | undefined; ahead: boolean };
 
 const hash = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0, 40);
 
@@ -114,30 +108,18 @@ export function leadFunction<T extends Record<string, unknown>>(
 ): ServerFunction {
   const { kind, schema, who, mail, receipt, answer: answerFor, choosesTime, ...rest } = form;
   const { database, errors, limiter } = parts;
-  const limits = [...rest.limits, ...LEAD_LIMITS];
 
-  /**
-   * The mark of a new lead: its own, or that it is one of very many; whether it goes before others; `giveBack` is for a
-   * lead that is not stored after all. Errors: HttpError where it is one too many.
-   */
-  async function admit(content: string, sender: Sender, own: Mark | undefined) {
-    const form = `${kind} ${sender.address}`;
-    const keys = { ...sender, 'address and form': form, content: hash(content), everyone: '' };
-    const all = await limiter.count(limits, 'leads', keys);
-    if (all.refusedBy) throw errors.repeated(all.wait);
-    const mark = own ?? (all.marked ? 'flood' : undefined);
-    const such = !mark ? 'good leads' : mark === 'flood' ? 'flood leads' : 'program leads';
-    const alike = await limiter.count(limits, such, keys);
-    if (alike.wait) {
-      await all.giveBack();
-      throw errors.tooBusy(alike.wait);
-    }
-    if (all.marked) parts.flooded();
-    const giveBack = () => Promise.all([all.giveBack(), alike.giveBack()]);
-    return { mark, ahead: all.ahead, giveBack };
+  /** Counts a new lead. Errors: HttpError where it is one too many. What comes back is for one that is not stored after all. */
+  async function admit(content: string, mark: Mark | undefined) {
+    const day = mark ? 'marked-leads-day' : 'leads-day';
+    const keys = { words: hash(content), everyone: '' };
+    const { wait, refusedBy, giveBack } = await limiter.count(['same-words', day], keys);
+    if (refusedBy === 'same-words') throw errors.repeated(wait);
+    if (wait) throw errors.tooBusy(wait);
+    return giveBack;
   }
 
-  async function keep(taken: Taken, values: T, submissionId: string | undefined, { mark, ahead }: Rank) {
+  async function keep(taken: Taken, values: T, submissionId: string | undefined, mark: Mark | undefined) {
     const now = parts.now();
     const { email, name, firm } = who(values);
     const told = { email, name, firm, data: values, ...originOf(taken) };
@@ -146,7 +128,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     const alone = answerFor(ask);
     const page = choosesTime ? await parts.choosingPage(leadId, ask) : '';
     const answer = choosesTime ? { ...alone, page } : alone;
-    const lead: NewLead = { id: leadId, kind, submissionId, ...told, answer, mark, ahead };
+    const lead: NewLead = { id: leadId, kind, submissionId, ...told, answer, mark };
     const id = randomUUIDv7();
     const messageId = `<${id}@${parts.agency.domain}>`;
     const words = mail(values, ask);
@@ -172,25 +154,23 @@ export function leadFunction<T extends Record<string, unknown>>(
     const values = parsed.data;
     const content = `${kind}\n${JSON.stringify({ ...values, email: mailbox(who(values).email) })}`;
     const taken = { ...submitted, sent: submissionSchema.parse(submitted.body) };
-    const ownMark = limiter.isOn ? markOf(taken.sent) : undefined;
-    const idWith = (mark: Mark | undefined) => idOf(taken, content, mark, parts.now());
-    const sentBefore = idWith(ownMark);
-    const given = sentBefore && (await answerGiven(database, kind, sentBefore));
+    const mark = limiter.isOn ? markOf(taken.sent) : undefined;
+    const submissionId = idOf(taken, content, mark, parts.now());
+    const given = submissionId && (await answerGiven(database, kind, submissionId));
     if (given) return given;
-    const { giveBack, ...rank } = await admit(content, submitted.sender, ownMark);
-    const result = await keep(taken, values, idWith(rank.mark), rank).catch(async (error) => {
+    const giveBack = await admit(content, mark);
+    const result = await keep(taken, values, submissionId, mark).catch(async (error) => {
       await giveBack();
       throw error;
     });
     if (result.leadId) {
-      events.emit('leadStored', kind, rank.mark);
+      events.emit('leadStored', kind, mark);
       parts.stored(result.leadId);
     } else await giveBack();
     return result.answer;
   }
   return {
     ...rest,
-    limits,
     async answer(submitted) {
       try {
         return await inTime(take(submitted), STORED_WITHIN_MS);

@@ -2,7 +2,7 @@ import { firstMessages } from '../../src/features/forms/check-values.ts';
 import { READ_PROFILE_FUNCTION, readProfileSchema } from '../../src/features/scorecard/reading.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';
-import { TOOL_LIMITS } from '../http/rate-limits.ts';
+import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { ProfileReader } from '../profile-reader/profile-reader.ts';
 
 /** In bytes: several times a name. */
@@ -17,7 +17,7 @@ export const readBusinessProfile = ({
   errors: HttpErrors;
 }): ServerFunction => ({
   name: READ_PROFILE_FUNCTION,
-  limits: ['profile-burst', 'profile-day', ...TOOL_LIMITS],
+  limits: REQUEST_LIMITS,
   bodyMax: READ_PROFILE_BODY_MAX,
   async answer({ body }) {
     const parsed = readProfileSchema.safeParse(body);

@@ -1,7 +1,7 @@
 import { READ_PAGE_FUNCTION, readPageSchema } from '../../src/features/page-reader/reading.ts';
 import type { HttpErrors } from '../http/errors.ts';
 import type { ServerFunction } from '../http/guards.ts';
-import { TOOL_LIMITS } from '../http/rate-limits.ts';
+import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { PageReader } from '../page-reader/page-reader.ts';
 
 /** In bytes: pasted HTML as JSON, its signs of several bytes and its quotation marks with it. */
@@ -16,7 +16,7 @@ export const readPageFunction = ({
   errors: HttpErrors;
 }): ServerFunction => ({
   name: READ_PAGE_FUNCTION,
-  limits: ['page-burst', 'page-day', ...TOOL_LIMITS],
+  limits: REQUEST_LIMITS,
   bodyMax: READ_PAGE_BODY_MAX,
   failed: errors.notRead,
   async answer({ body }) {

@@ -8,6 +8,7 @@ import { CONTACT_PAGES } from '../../src/features/contact/places.ts';
 import { CONTACT_WORDS } from '../../src/features/contact/words.ts';
 import { CONTACT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { mailRows } from '../../src/features/forms/fields.ts';
+import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** In bytes: far above a full form, so that a message that is too long is named as such, not cut off by the size guard. */
@@ -18,7 +19,7 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
   name: CONTACT_FUNCTION,
   kind: 'strategy-session',
   schema: contactRequestSchema,
-  limits: ['contact-burst', 'contact-day', 'contact-content'],
+  limits: REQUEST_LIMITS,
   bodyMax: CONTACT_BODY_MAX,
   pages: { ...CONTACT_PAGES, words: CONTACT_WORDS },
   who: ({ email, name, firmName }) => ({ email, name, firm: firmName }),

@@ -9,6 +9,7 @@ import {
 } from '../../src/features/scorecard/request-schema.ts';
 import { scorecardResult } from '../../src/features/scorecard/score.ts';
 import { SCORECARD_WORDS } from '../../src/features/scorecard/words.ts';
+import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** In bytes: several times a full form. */
@@ -70,7 +71,7 @@ export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
   name: SCORECARD_FUNCTION,
   kind: 'gmb-scorecard',
   schema: recounted,
-  limits: ['scorecard-burst', 'scorecard-day', 'scorecard-content'],
+  limits: REQUEST_LIMITS,
   bodyMax: SCORECARD_BODY_MAX,
   who: ({ email, businessName }) => ({ email, firm: businessName }),
   mail: (values) => ('placeId' in values ? readMail(values) : simulatedMail(values)),

@@ -7,6 +7,7 @@ import {
   type SubmitIntake,
   submitIntakeSchema,
 } from '../../src/features/intake/schema.ts';
+import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** In bytes: the longest script comes twice, as an object and as text, both with room for signs of several bytes. */
@@ -20,7 +21,7 @@ export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
   name: INTAKE_FUNCTIONS.submit,
   kind: 'intake-builder',
   schema: submitIntakeSchema,
-  limits: ['intake-submit-burst', 'intake-submit-day', 'intake-submit-content'],
+  limits: REQUEST_LIMITS,
   bodyMax: SUBMIT_INTAKE_BODY_MAX,
   who: ({ email, firmName }) => ({ email, firm: firmName }),
   mail: (values) => ({

@@ -7,6 +7,7 @@ import {
 } from '../../src/features/report/download-fields.ts';
 import { REPORT_PAGES, REPORT_PATH, REPORT_PDF } from '../../src/features/report/places.ts';
 import { REPORT_WORDS } from '../../src/features/report/words.ts';
+import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** In bytes: several times a full form. */
@@ -17,7 +18,7 @@ export const submitReportDownload: LeadForm<ReportDownload> = {
   name: REPORT_FUNCTION,
   kind: 'report-download',
   schema: reportDownloadSchema,
-  limits: ['report-burst', 'report-day', 'report-content'],
+  limits: REQUEST_LIMITS,
   bodyMax: REPORT_DOWNLOAD_BODY_MAX,
   pages: { ...REPORT_PAGES, words: REPORT_WORDS },
   who: ({ email, name, firm }) => ({ email, name, firm }),

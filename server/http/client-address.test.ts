@@ -23,36 +23,30 @@ test.each([
 });
 
 test.each([
-  ['203.0.113.5', { address: '203.0.113.5', provider: '203.0.0.0/16' }],
+  ['203.0.113.5', { address: '203.0.113.5' }],
   ['unknown', { address: 'unknown' }],
   [
     '2606:4700:0:1a2b:a:b:c:d',
     {
       address: '2606:4700:0:1a2b::/64',
-      '/56': '2606:4700:0:1a00::/56',
-      '/48': '2606:4700:0::/48',
-      provider: '2606:4700::/32',
+      network: '2606:4700:0::/48',
     },
   ],
   [
     '2606:4700:0:1::',
     {
       address: '2606:4700:0:1::/64',
-      '/56': '2606:4700:0:0::/56',
-      '/48': '2606:4700:0::/48',
-      provider: '2606:4700::/32',
+      network: '2606:4700:0::/48',
     },
   ],
   [
     '2606:4700::1',
     {
       address: '2606:4700:0:0::/64',
-      '/56': '2606:4700:0:0::/56',
-      '/48': '2606:4700:0::/48',
-      provider: '2606:4700::/32',
+      network: '2606:4700:0::/48',
     },
   ],
-  ['::1', { address: '0:0:0:0::/64', '/56': '0:0:0:0::/56', '/48': '0:0:0::/48', provider: '0:0::/32' }],
+  ['::1', { address: '0:0:0:0::/64', network: '0:0:0::/48' }],
 ])('%s counts as %j', (address, sender) => {
   expect(senderAt(address)).toEqual(sender);
 });
@@ -89,7 +83,7 @@ test('however an address is written, one network is one sender, and another is a
         ),
       ).toEqual(sender);
       expect(senderAt(written(sameHousehold))).toEqual(sender);
-      expect(senderAt(written(sameCustomer))).toMatchObject({ '/56': sender['/56'], '/48': sender['/48'] });
+      expect(senderAt(written(sameCustomer))).toMatchObject({ network: sender.network });
       expect(senderAt(written(sameCustomer)).address).not.toBe(sender.address);
     }),
   );

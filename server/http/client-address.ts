@@ -1,8 +1,7 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 import type { Context } from 'hono';
 import type { Log } from '../log.ts';
-import type { AppEnv } from './guards.ts';
-import type { Sender } from './sender.ts';
+import type { AppEnv, Sender } from './guards.ts';
 
 /** An IPv4 address in IPv6 clothes, however written, is that IPv4 address; brackets, ports and zones are dropped. */
 function plainAddress(text: string) {
@@ -76,16 +75,9 @@ function groupsOf(address: string) {
 
 /** What limits count an address as. */
 export function senderAt(address: string): Sender {
-  if (isIP(address) === 4) return { address, provider: `${/^\d+\.\d+/.exec(address)}.0.0/16` };
   if (isIP(address) !== 6) return { address };
-  const [a, b, c, d = '0'] = groupsOf(address);
-  const upperByte = (Number.parseInt(d, 16) & 0xff_00).toString(16);
-  return {
-    address: `${a}:${b}:${c}:${d}::/64`,
-    '/56': `${a}:${b}:${c}:${upperByte}::/56`,
-    '/48': `${a}:${b}:${c}::/48`,
-    provider: `${a}:${b}::/32`,
-  };
+  const [a, b, c, d] = groupsOf(address);
+  return { address: `${a}:${b}:${c}:${d}::/64`, network: `${a}:${b}:${c}::/48` };
 }
 
 /** What limits count the sender of a request as. Whoever sends X-Forwarded-For unasked is told of once. */

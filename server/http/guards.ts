@@ -6,7 +6,14 @@ import type { HttpError, HttpErrors } from './errors.ts';
 import type { FormPageWords } from './form-page.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { RateLimitName } from './rate-limits.ts';
-import type { Sender } from './sender.ts';
+
+/** Where a request comes from, as limits count it. */
+export type Sender = {
+  /** An IPv4 address; of an IPv6 address its /64, which one household or office has whole. */
+  address: string;
+  /** Of an IPv6 address its /48, which a company or a customer of a hosting provider has. */
+  network?: string;
+};
 
 /** Plain names and values of a form, or the object a JSON body holds. */
 export type Body = Record<string, unknown>;
@@ -15,7 +22,6 @@ export type Body = Record<string, unknown>;
 export type Submitted = {
   kind: 'json' | 'form';
   body: Body;
-  sender: Sender;
   /** Global Privacy Control: where the visit came from is not kept. */
   isPrivate?: boolean;
 };
@@ -166,9 +172,11 @@ export function guards(called: ServerFunction, parts: GuardParts): MiddlewareHan
       await next();
     },
     async function rate(context, next) {
-      const sender = senderOf(context);
-      context.set('sender', sender);
-      const { wait } = await limiter.count(called.limits, 'requests', sender);
+      const { address, network } = senderOf(context);
+      const { wait } = await limiter.count(called.limits, {
+        address: `${called.name} ${address}`,
+        ...(network && { network: `${called.name} ${network}` }),
+      });
       // refused JSON is not read at all; a refused form is, within its limit, to give the visitor the words back
       if (wait && context.var.kind === 'json') throw errors.tooMany(wait);
       if (wait) context.set('tooMany', errors.tooMany(wait));

@@ -1,125 +1,173 @@
+import { createHmac } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { events } from '../events.ts';
 import { inTime } from '../in-time.ts';
-import { type BoundedCounts, boundedCounts, type Countable, type Counted } from './bounded-counts.ts';
-import type { RateLimit } from './rate-limit.ts';
-import { RATE_LIMITS, type RateLimitName } from './rate-limits.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import { secretKey } from '../storage/secret-key.ts';
+import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts';
 
-/**
- * Counts each once, somewhere that is not this process's memory, or takes back what was counted there. Errors: it
- * cannot be reached.
- */
-export type SharedCounts = (countables: readonly Countable[], by: 1 | -1) => Promise<Counted[]>;
+/** Longest wait for the database, in ms: a visitor is not kept waiting by a limit. */
+const DATABASE_WAIT_MS = 500;
+/** After a failure of the database the process counts by itself for so long, in ms. */
+const DATABASE_REST_MS = 5_000;
+/** What has run out leaves the database this often, in ms, whether or not anybody comes. */
+const CLEAR_EVERY_MS = 5 * 60_000;
+/** What ends this much later than it can, in ms, was begun before the clock was set back. */
+const CLOCK_SET_BACK_MS = 60_000;
+/** Keys that each limit remembers in memory, at most: all of them together some 50 MB. */
+export const KEYS_MAX = 20_000;
+/** So many are forgotten at once: to find the oldest of a set again and again takes as long as the set is. */
+const FORGOTTEN_AT_ONCE = 1_000;
 
-/** Longest wait for shared counts in ms: a visitor is not kept waiting by a limit. */
-const SHARED_WAIT_MS = 500;
-/** After a failure the process counts by itself for so long, in ms. */
-const REST_MS = 5_000;
-
+type Options = { keyPrefix: RateLimitName; points: number; duration: number };
+/** How often a key was counted, for how many ms that holds, and what takes this one back. */
+type Counted = { count: number; ms: number; giveBack(): Promise<unknown> };
 type Verdict = {
   /** Whole seconds until it may come again; 0: it may pass. */
   wait: number;
-  /** Which limit says so. */
-  refusedBy?: RateLimitName | undefined;
-  /** Over a limit of all that marks, and over one of the sender's. */
-  marked: boolean;
-  /** Over a limit of all that marks, and not over the one of its provider: its mail goes first. */
-  ahead: boolean;
+  refusedBy?: RateLimitName;
   /** For what was not kept after all: the next one finds everything as if this had never come. */
-  giveBack(): Promise<void>;
+  giveBack(): Promise<unknown>;
 };
-const nothing = async () => undefined;
-const PASSES: Verdict = { wait: 0, marked: false, ahead: false, giveBack: nothing };
-
-type What = 'requests' | NonNullable<RateLimit['counts']>;
 type Keys = Partial<Record<RateLimit['per'], string>>;
 
-/** Counts where all processes do, and in memory while that is out of reach; memory knows all that was counted here. */
-function countingWith(shared: SharedCounts | undefined, here: BoundedCounts) {
-  let restsUntil = Number.NEGATIVE_INFINITY;
-  return async (countables: readonly Countable[]) => {
-    const giveBack = async () => {
-      for (const each of countables) here.add(each, -1);
-    };
-    const asked = shared && performance.now() >= restsUntil ? shared(countables, 1) : undefined;
-    if (!shared || !asked) return { counts: countables.map((each) => here.add(each)), giveBack };
-    // an answer that was not waited for may have counted all the same
-    const giveBackBoth = async () => {
-      await giveBack();
-      await inTime(
-        asked.then(() => shared(countables, -1)),
-        SHARED_WAIT_MS,
-      ).catch(nothing);
-    };
-    try {
-      const counts = await inTime(asked, SHARED_WAIT_MS);
-      countables.forEach((each, at) => {
-        const counted = counts[at];
-        if (counted) here.keep(each, counted);
-      });
-      return { counts, giveBack: giveBackBoth };
-    } catch {
-      // by a clock that nobody sets
-      restsUntil = performance.now() + REST_MS;
-      return { counts: countables.map((each) => here.add(each)), giveBack: giveBackBoth };
-    }
+const nothing = async () => undefined;
+const PASSES: Verdict = { wait: 0, giveBack: nothing };
+
+/** Counts in memory, which is bounded: the keys that were counted least recently are forgotten first. */
+function memoryCounter(options: Options) {
+  const limiter = new RateLimiterMemory(options);
+  const keys = new Set<string>();
+  const remember = (key: string) => {
+    keys.delete(key);
+    keys.add(key);
+    if (keys.size > KEYS_MAX)
+      for (const oldest of keys.values().take(FORGOTTEN_AT_ONCE)) {
+        keys.delete(oldest);
+        void limiter.delete(oldest);
+      }
+    return limiter;
+  };
+  return {
+    /** For how many ms nothing more may come. */
+    async usedUpFor(key: string) {
+      const known = await limiter.get(key);
+      return known?.remainingPoints === 0 ? known.msBeforeNext : 0;
+    },
+    async count(key: string): Promise<Counted> {
+      const { consumedPoints: count, msBeforeNext: ms } = await remember(key).penalty(key);
+      return { count, ms, giveBack: () => remember(key).reward(key) };
+    },
+    /** What the database has counted. */
+    block: (key: string, ms: number) => remember(key).block(key, ms / 1_000),
+    forget: (key: string) => limiter.delete(key),
   };
 }
 
-const refuses = ({ onlyMarks, onlyDelays }: Pick<RateLimit, 'onlyMarks' | 'onlyDelays'>) =>
-  !onlyMarks && !onlyDelays;
-
-/** The longest wait of those that say so. */
-function refusalBy(spent: readonly { limit: { name: RateLimitName }; until: number }[]): Verdict | undefined {
-  const until = Math.max(0, ...spent.map((each) => each.until));
-  const refusedBy = spent.find((each) => each.until === until)?.limit.name;
-  if (until === 0 || !refusedBy) return undefined;
-  events.emit('refused', refusedBy);
-  return {
-    wait: Math.max(1, Math.ceil((until - Date.now()) / 1000)),
-    refusedBy,
-    marked: false,
-    ahead: false,
-    giveBack: nothing,
+/**
+ * Counts that all processes of one PostgreSQL share. The table has no addresses, only codes of them made with a secret
+ * key. Undefined on SQLite, which belongs to one machine and waits for the disk with each count.
+ */
+function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
+  const { database, kind } = storage;
+  if (kind !== 'postgres') return undefined;
+  const secret = secretKey(database, 'rate-limits');
+  const query = ({ text, values }: { text: string; values: unknown[] }) =>
+    database.executeQuery(CompiledQuery.raw(text, values));
+  const table = { tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false };
+  const clear = () => database.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
+  setInterval(() => void clear().catch(nothing), CLEAR_EVERY_MS).unref();
+  return (options: Options) => {
+    const limiter = new RateLimiterPostgres({
+      ...options,
+      ...table,
+      storeClient: { query },
+      storeType: 'pool',
+    });
+    return async (key: string): Promise<Counted> => {
+      const code = createHmac('sha256', await secret())
+        .update(key)
+        .digest('base64url');
+      let counted = await limiter.penalty(code);
+      if (counted.msBeforeNext > options.duration * 1_000 + CLOCK_SET_BACK_MS) {
+        await limiter.delete(code);
+        counted = await limiter.penalty(code);
+      }
+      const { consumedPoints: count, msBeforeNext: ms } = counted;
+      return { count, ms, giveBack: () => limiter.reward(code) };
+    };
   };
 }
 
 /** `scale` multiplies every limit, 0 switches them off. */
-export function createRateLimiter(scale: number, shared?: SharedCounts, here = boundedCounts()) {
-  const add = countingWith(shared, here);
-  function limitsOf(names: readonly RateLimitName[], what: What, keys: Keys) {
-    return names.flatMap((name) => {
-      const limit: RateLimit = RATE_LIMITS[name];
-      const key = keys[limit.per];
-      if ((limit.counts ?? 'requests') !== what || key === undefined) return [];
-      return { ...limit, name, key: `${name} ${key}`, points: Math.max(1, Math.round(limit.points * scale)) };
-    });
+export function createRateLimiter(scale: number, storage?: Pick<Storage, 'database' | 'kind'>) {
+  const inDatabase = storage && databaseCounters(storage);
+  // by a clock that nobody sets
+  let databaseRestsUntil = Number.NEGATIVE_INFINITY;
+
+  /** Counts in the database where it is shared, and in memory while that is out of reach. */
+  function counterOf(keyPrefix: RateLimitName, { points: unscaled, seconds, per }: RateLimit) {
+    const points = Math.max(1, Math.round(unscaled * scale));
+    const options = { keyPrefix, points, duration: seconds };
+    const memory = memoryCounter(options);
+    const shared = inDatabase?.(options);
+    async function count(key: string): Promise<Counted> {
+      if (!shared || performance.now() < databaseRestsUntil) return memory.count(key);
+      try {
+        const counted = await inTime(shared(key), DATABASE_WAIT_MS);
+        // refused from now on without a query
+        if (counted.count >= points) await memory.block(key, counted.ms);
+        const giveBack = async () => {
+          if (counted.count <= points) await memory.forget(key);
+          await inTime(counted.giveBack(), DATABASE_WAIT_MS).catch(nothing);
+        };
+        return { ...counted, giveBack };
+      } catch {
+        databaseRestsUntil = performance.now() + DATABASE_REST_MS;
+        return memory.count(key);
+      }
+    }
+    return { name: keyPrefix, per, points, seconds, count, usedUpFor: memory.usedUpFor };
+  }
+  const counters = Object.entries(RATE_LIMITS).map(([name, limit]) =>
+    counterOf(name as RateLimitName, limit),
+  );
+
+  /** The longest wait of those that say so. */
+  function refusalBy(over: readonly { counter: (typeof counters)[number]; ms: number }[]) {
+    const longest = over.toSorted((one, other) => other.ms - one.ms)[0];
+    if (!longest) return undefined;
+    const { name, seconds } = longest.counter;
+    events.emit('refused', name);
+    // less than the rest that a clock which was set back would make of it
+    const wait = Math.min(seconds, Math.max(1, Math.ceil(longest.ms / 1_000)));
+    return { wait, refusedBy: name, giveBack: nothing };
   }
   return {
     isOn: scale > 0,
     /**
-     * Counts one request or lead against those of the named limits that count such, and `keys` say whom. A refused
-     * lead is not counted, nor a request by a limit already known to be used up: whoever goes on trying does not use
-     * up the day as well, and needs no query.
+     * Counts one against each of the named limits; `keys` say whom. What is refused counts nowhere, and needs no query
+     * where it is known: whoever goes on trying does not use up the day as well.
      */
-    async count(names: readonly RateLimitName[], what: What, keys: Keys): Promise<Verdict> {
+    async count(names: readonly RateLimitName[], keys: Keys): Promise<Verdict> {
       if (scale === 0) return PASSES;
-      const limits = limitsOf(names, what, keys);
-      const refusing = limits.filter(refuses);
-      const known = refusalBy(refusing.map((limit) => ({ limit, until: here.usedUpUntil(limit.key) })));
-      if (known) return known;
-      if (limits.length === 0) return PASSES;
-      const { counts, giveBack } = await add(limits);
-      const over = limits.flatMap((limit, at) => {
-        const { count = 0, until = 0 } = counts[at] ?? {};
-        return count > limit.points ? { limit, until } : [];
+      const asked = counters.flatMap((counter) => {
+        const key = keys[counter.per];
+        return names.includes(counter.name) && key !== undefined ? { counter, key } : [];
       });
-      const refused = refusalBy(over.filter(({ limit }) => refuses(limit)));
-      if (refused && what !== 'requests') await giveBack();
-      const marking = over.filter(({ limit }) => limit.onlyMarks);
-      const ofAll = marking.filter(({ limit }) => limit.per === 'everyone');
-      const marked = ofAll.length > 0 && marking.length > ofAll.length;
-      const ahead = ofAll.length > 0 && !over.some(({ limit }) => limit.onlyDelays);
-      return refused ?? { wait: 0, marked, ahead, giveBack };
+      const known = await Promise.all(
+        asked.map(async ({ counter, key }) => ({ counter, ms: await counter.usedUpFor(key) })),
+      );
+      const refusal = refusalBy(known.filter(({ ms }) => ms > 0));
+      if (refusal) return refusal;
+      const counted = await Promise.all(
+        asked.map(async ({ counter, key }) => ({ counter, ...(await counter.count(key)) })),
+      );
+      const giveBack = () => Promise.all(counted.map((each) => each.giveBack()));
+      const refused = refusalBy(counted.filter(({ counter, count }) => count > counter.points));
+      if (refused) await giveBack();
+      return refused ?? { wait: 0, giveBack };
     },
   };
 }

@@ -45,12 +45,12 @@ test('quotes every cell, and adds the fields of every form', async () => {
   });
   const outcomes = [noted('met', null, null), noted('signed', 12_000.5, 'the range')];
   const became = { session, outcomes };
-  const other = { ...lead, ...visit, ...became, id: '2', mark: 'flood', data: { phone: '813' } };
+  const other = { ...lead, ...visit, ...became, id: '2', mark: 'too-fast', data: { phone: '813' } };
   expect(await csvOf([lead], [other])).toBe(
     [
       '"id","createdAt","kind","name","email","firm","subject","source","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","calledAfterSeconds","mark","sessionAt","sessionBy","sessionWith","sessionCancelledAt","outcome","outcomeValue","outcomeWhy","outcomeAt","mailStatus","message","score","parts","phone"',
       '"1","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","","","","","","","","","","","","","","","","","","sent","one\r\ntwo","7","{""a"":1}",""',
-      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","/blog/x","","google","","","","","130","flood","2026-03-09T13:00:00.000Z","video","ada-host","","signed","12000.5","the range","2026-03-10T00:00:00.000Z","sent","","","","813"',
+      '"2","2026-03-01T12:00:00.000Z","strategy-session","Ada ""A"", Esq.","ada@firm.example","","Growth package","","/pricing","/blog/x","","google","","","","","130","too-fast","2026-03-09T13:00:00.000Z","video","ada-host","","signed","12000.5","the range","2026-03-10T00:00:00.000Z","sent","","","","813"',
       '',
     ].join('\r\n'),
   );

@@ -48,12 +48,12 @@ test('leads with a mark are listed below the others, under a heading of their ow
   };
 
   expect(await listed()).toEqual(['No leads yet.']);
-  await store('Bot', 'flood');
+  await store('Bot', 'too-fast');
   expect(await listed()).toEqual([
     '',
     'Marked, probably not from a person:',
     expect.stringMatching(/^MARK +RECEIVED/),
-    expect.stringMatching(/^flood .* Bot /),
+    expect.stringMatching(/^too-fast .* Bot /),
   ]);
   await store('Ada');
   await store('Bo');

@@ -29,10 +29,8 @@ export type NewLead = {
   data: Record<string, unknown>;
   /** What the visitor is told, the first time and every time the same submission comes again. */
   answer: Answer;
-  /** Why it is probably no person's: "flood". It is kept and mailed like any other, apart from the good ones. */
+  /** Why it is probably no person's: "too-fast". It is kept and mailed like any other, after the good ones. */
   mark?: string | undefined;
-  /** In a flood that it is probably no part of: it is announced before the others. */
-  ahead?: boolean;
 };
 
 /** JSON body of a success. */
@@ -81,7 +79,7 @@ export async function storeLead(
     created_at: at,
     mark: mark ?? null,
   };
-  const rank = mark ? RANK.marked : lead.ahead ? RANK.ahead : RANK.good;
+  const rank = mark ? RANK.marked : RANK.good;
   const rowOf = ({ id, channel, payload }: NewDelivery) => ({
     id,
     lead_id: leadId,

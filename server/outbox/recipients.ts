@@ -51,7 +51,7 @@ export function leadsTo(fallback: string) {
       lists.set(name, withoutRepeats([...(lists.get(name) ?? []), address]));
     }
     if (!parts.length) return wrong('a comma-separated list of email addresses');
-    const { ['']: general = [fallback], ...byForm } = Object.fromEntries(lists);
+    const { '': general = [fallback], ...byForm } = Object.fromEntries(lists);
     return { general, byForm: new Map(Object.entries(byForm)) };
   });
 }

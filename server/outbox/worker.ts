@@ -4,7 +4,7 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/tables.ts';
 import { attemptDelivery, LONGEST_RETRY_MS } from './attempt.ts';
 import type { Channels, Deliver } from './channels.ts';
-import { MARKED_PACE_MS, RANK, worstToBegin } from './order.ts';
+import { RANK } from './order.ts';
 import { bringBack, type Claimed, claimDelivery, nextDue, type Wanted } from './queue.ts';
 
 /** Deliveries of other processes, and those brought back by hand, are noticed this often, in ms. */
@@ -56,26 +56,18 @@ function interruptiblePause() {
 }
 
 /** One channel at work: what is in hand, and what may begin beside it. */
-function channelPlaces(channel: Channel, deliver: Deliver<unknown>, now: () => Date) {
+function channelPlaces(channel: Channel, deliver: Deliver<unknown>) {
   const inHand = new Map<string, { rank: number; done: Promise<void> }>();
-  let nextMarkedAt = 0;
-  const paused = () => {
-    const left = nextMarkedAt - now().getTime();
-    // more than the whole pause: the clock was set back
-    return left > MARKED_PACE_MS ? 0 : Math.max(0, left);
-  };
   return {
     deliver,
     inHand,
-    /** For so many ms marked deliveries wait though there is room for one. */
-    paused,
+    /** Marked deliveries take one place only, so that a good one finds another however slow the other side is. */
     wanted(): Wanted | undefined {
-      const ranks = [...inHand.values()].map(({ rank }) => rank);
-      const worst = worstToBegin(ranks, deliver.atOnce, paused() === 0);
-      return worst === undefined ? undefined : { channel, worst };
+      if (inHand.size >= deliver.atOnce) return undefined;
+      const isMarkedInHand = inHand.values().some(({ rank }) => rank === RANK.marked);
+      return { channel, worst: isMarkedInHand ? RANK.good : RANK.marked };
     },
     begin({ id, rank }: Claimed, work: Promise<void>) {
-      if (rank === RANK.marked) nextMarkedAt = now().getTime() + MARKED_PACE_MS;
       const done = work.finally(() => inHand.delete(id));
       inHand.set(id, { rank, done });
       return done;
@@ -89,7 +81,7 @@ export function startOutbox({ now = () => new Date(), random = Math.random, ...g
   const stopped = new AbortController();
   const parts = { storage, log, stop: stopped.signal, now, random };
   const channels = (Object.entries(given.channels) as [Channel, Deliver<unknown>][]).map(
-    ([channel, deliver]) => channelPlaces(channel, deliver, now),
+    ([channel, deliver]) => channelPlaces(channel, deliver),
   );
   const pause = interruptiblePause();
   let stopping = false;
@@ -117,9 +109,7 @@ export function startOutbox({ now = () => new Date(), random = Math.random, ...g
       channels.map(async (places) => {
         const wanted = places.wanted();
         const next = wanted && (await nextDue(storage, wanted, now()));
-        const wait = next ? next.getTime() - now().getTime() : POLL_MS;
-        const pace = places.paused();
-        return pace ? Math.min(wait, pace) : wait;
+        return next ? next.getTime() - now().getTime() : POLL_MS;
       }),
     );
     return Math.min(Math.max(Math.min(...due), SHORTEST_PAUSE_MS), POLL_MS);

@@ -15,4 +15,5 @@ export const MIGRATION_NAMES = [
   '0013-outcomes',
   '0014-receipts-of-forms',
   '0015-page-views',
+  '0016-rate-limit-columns',
 ] as const;

@@ -205,6 +205,14 @@ export const MIGRATIONS: Record<(typeof MIGRATION_NAMES)[number], Migration> = {
         .execute();
     },
   },
+  /** Counts of rate limits have the columns that the library `rate-limiter-flexible` writes. */
+  '0016-rate-limit-columns': {
+    async up(db: Kysely<unknown>) {
+      const table = db.schema.alterTable('rate_limits');
+      await table.renameColumn('count', 'points').execute();
+      await table.renameColumn('until', 'expire').execute();
+    },
+  },
 };
 
 /**

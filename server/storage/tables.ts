@@ -26,7 +26,7 @@ type LeadsTable = Record<CampaignName, string | null> & {
   /** What the visitor was answered, as JSON. */
   answer: string;
   created_at: string;
-  /** Why it is probably no person's: "flood". */
+  /** Why it is probably no person's: "too-fast". */
   mark: string | null;
   /** Seconds from its arrival until somebody called back for the first time. */
   called_after: number | null;
@@ -68,9 +68,9 @@ type SecretsTable = { name: string; value: string };
 /** How often something came within a span of time, counted by all processes. */
 type RateLimitsTable = {
   key: string;
-  count: number;
-  /** In ms since 1970, by the clock of the database. */
-  until: number;
+  points: number;
+  /** In ms since 1970. */
+  expire: number;
 };
 
 /** How a session is held. */

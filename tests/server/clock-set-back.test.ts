@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { watchHealth } from '../../server/health.ts';
+import { createRateLimiter } from '../../server/http/rate-limiter.ts';
+import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { LONGEST_RETRY_MS } from '../../server/outbox/attempt.ts';
 import type { Deliver } from '../../server/outbox/channels.ts';
 import type { Email } from '../../server/outbox/email.ts';
 import { bringBack, CLOCKS_APART_MS, LEASE_MS } from '../../server/outbox/queue.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { SHARED_MS } from '../../server/shared-answer.ts';
-import { sharedCounts } from '../../server/storage/shared-counts.ts';
 import { eventually } from './support/eventually.ts';
 import { recordingLog, START, storeOne, undelivered } from './support/outbox.ts';
 import { freshStorage, STORAGE_KINDS, silentLog } from './support/storage.ts';
@@ -130,35 +131,17 @@ test('a report is not kept until the clock is there again, and a person is told 
 
 test('what processes count together begins anew when its end lies further ahead than it can', async () => {
   const storage = await freshStorage('postgres');
-  const count = sharedCounts(storage);
-  const one = [{ key: 'contact-burst x', points: 2, seconds: 60 }];
-  const counted = async () => (await count?.(one, 1))?.map((each) => each.count);
-  expect([await counted(), await counted()]).toEqual([[1], [2]]);
+  const points = async () =>
+    (await storage.database.selectFrom('rate_limits').select('points').execute()).map((row) => row.points);
+  const count = () => createRateLimiter(1, storage).count(['page-host'], { host: 'firm.example' });
+  await count();
+  await count();
+  expect(await points()).toEqual([2]);
   await storage.database
     .updateTable('rate_limits')
-    .set({ until: Date.now() + DAY })
+    .set({ points: RATE_LIMITS['page-host'].points, expire: Date.now() + DAY })
     .execute();
-  expect([await counted(), await counted()]).toEqual([[1], [2]]);
-  await storage.close();
-});
-
-test('marked mails do not wait for the clock either', async () => {
-  const storage = await freshStorage('sqlite');
-  let time = START;
-  const sent: string[] = [];
-  for (const name of ['one', 'two'])
-    await storeOne(storage, `${name}@firm.example`, new Date(START - DAY), 'flood');
-  const email: Deliver<Email> = {
-    atOnce: 1,
-    deliver: async ({ id }) => void sent.push(id),
-    classify: () => ({ code: 'E', forGood: false }),
-    withdraw: async () => undefined,
-  };
-  const outbox = startOutbox({ storage, channels: { email }, log: silentLog, now: () => new Date(time) });
-  await eventually(() => expect(sent).toHaveLength(1));
-  time -= 60 * MINUTE;
-  outbox.wake();
-  await eventually(() => expect(sent).toHaveLength(2));
-  await outbox.stop(1_000);
+  expect((await count()).wait).toBe(0);
+  expect(await points()).toEqual([1]);
   await storage.close();
 });

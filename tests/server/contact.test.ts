@@ -142,7 +142,7 @@ describe('guards', () => {
 
   test('too many from one address: 429 with Retry-After; others still pass', async () => {
     const { post } = await start({ RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '10.0.0.0/8' });
-    const { points, seconds } = RATE_LIMITS['contact-burst'];
+    const { points, seconds } = RATE_LIMITS.requests;
     for (let index = 0; index < points; index += 1) {
       expect((await post({ ...VISITOR, message: `${index}` })).status).toBe(200);
     }
@@ -161,7 +161,7 @@ describe('guards', () => {
 
   test('the same content from everywhere: 429, but a repeated submission still gets its answer', async () => {
     const { post, leads } = await start({ RATE_LIMIT_SCALE: '1' });
-    const { points } = RATE_LIMITS['contact-content'];
+    const { points } = RATE_LIMITS['same-words'];
     for (let index = 0; index < points; index += 1) {
       expect(
         (await post({ ...VISITOR, submissionId: `number-${index}` }, {}, `203.0.113.${index}`)).status,

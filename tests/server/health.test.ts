@@ -91,14 +91,6 @@ test('a public site whose leads are told to nobody says so', async () => {
   await storage.close();
 });
 
-test('a mail that goes ahead of others can be late as well', async () => {
-  const storage = await freshStorage('sqlite');
-  await storeOne(storage, undefined, new Date(START), undefined, true);
-  const now = () => new Date(START + 10 * MINUTE + SHARED_MS);
-  expect((await watchHealth({ storage, log: silentLog, now }).report()).mail).toBe('late');
-  await storage.close();
-});
-
 test('a lead that could not be stored is told for five minutes, and each with a line for a person', async () => {
   let time = START;
   const { log, lines } = recordingLog();

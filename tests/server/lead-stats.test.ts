@@ -47,7 +47,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
     await store('2026-11-16T00:00:00Z', { visit: { utm_source: 'google' } });
     await store('2026-11-22T23:00:00Z', { kind: 'gmb-scorecard', visit: { referrer: '律師.example' } });
     await store('2026-11-22T23:00:00Z', { visit: { referrer: 'www.bing.com' }, page: '/' });
-    await store('2026-11-22T23:00:00Z', { mark: 'flood', page: '/flooded' });
+    await store('2026-11-22T23:00:00Z', { mark: 'too-fast', page: '/flooded' });
     const { printed, code } = await run(['stats', '--weeks', '4']);
     expect(code).toBe(EXIT.done);
     const [summary, ...tables] = printed.trimEnd().split('\n\n');
@@ -94,7 +94,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
   test('leads for each thousand views, from the day on which views are counted', async () => {
     for (const at of ['2026-11-17T12:00:00Z', '2026-11-19T12:00:00Z', '2026-11-20T12:00:00Z'])
       await store(at);
-    await store('2026-11-20T12:00:00Z', { mark: 'flood' });
+    await store('2026-11-20T12:00:00Z', { mark: 'too-fast' });
     await store('2026-11-20T12:00:00Z', { page: '/never-served' });
     const views = {
       '2026-11-01 /old': 9,
@@ -126,7 +126,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
   });
 
   test('only marked leads are shown as just that', async () => {
-    await store(gone(1), { mark: 'flood' });
+    await store(gone(1), { mark: 'too-fast' });
     const { printed } = await run(['stats', '--weeks', '1']);
     expect(printed).toMatch(
       /^Leads since 2026-11-16 \(UTC\): 0\. Marked, .*: 1\.\n\nWEEK OF .*\n2026-11-16 +0 +1\n$/,
@@ -189,7 +189,7 @@ describe.each(STORAGE_KINDS)('on %s', (kind) => {
 
   test('the median and the share within five minutes leave marked leads out', async () => {
     for (const minutes of [2, 5, 6, 61]) await run(['called', await store(gone(minutes))]);
-    await run(['called', await store(gone(1), { mark: 'flood' })]);
+    await run(['called', await store(gone(1), { mark: 'too-fast' })]);
     await store(gone(1));
     await store(gone(1), { kind: 'report-download' });
     const even = (await run(['stats'])).printed;

@@ -60,7 +60,7 @@ async function walk(
     if (each.act === 'arrive') {
       count += 1;
       const email = `lead-${count}@x.example`;
-      await storeOne(storage, email, now(), each.marked ? 'flood' : undefined);
+      await storeOne(storage, email, now(), each.marked ? 'too-fast' : undefined);
       rows.set(email, { rank: each.marked ? RANK.marked : RANK.good, due: time });
     }
     if (each.act === 'claim') {

@@ -80,7 +80,7 @@ describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
     const tell = (id: string, ...what: string[]) =>
       runLeadsCommand(storage, ['outcome', id, ...what], NOW, true);
     const id = await store('2026-11-16T15:00:00Z');
-    await tell(await store('2026-11-16T16:00:00Z', { mark: 'flood' }), 'met');
+    await tell(await store('2026-11-16T16:00:00Z', { mark: 'too-fast' }), 'met');
     await run(['outcome', id, 'reached']);
     await tell(id, 'signed', '--value', '12,000.50', '--why', 'the range');
     const rows = await storage.database.selectFrom('outbox').selectAll().execute();
@@ -102,7 +102,7 @@ describe.each(STORAGE_KINDS)('what became of leads, %s', (kind) => {
     const ids = [];
     for (const at of [10, 11, 12]) ids.push(await store(`2026-11-16T${at}:00:00Z`));
     const other = await store('2026-11-16T15:00:00Z', { page: '/' });
-    await store('2026-11-16T16:00:00Z', { page: '/', mark: 'flood' });
+    await store('2026-11-16T16:00:00Z', { page: '/', mark: 'too-fast' });
     const person = await store('2026-11-16T16:00:00Z', { page: '/', mark: 'too-fast' });
     const [one = '', two = '', three = ''] = ids;
     expect((await run(['stats'])).printed).toContain('No outcome has been noted for them');

@@ -27,7 +27,7 @@ const formOf = (changes: Record<string, string>) =>
   new URLSearchParams({ ...VISITOR, ...changes }).toString();
 
 test('of a program that sends too much not a byte is read', async () => {
-  const points = 3 * RATE_LIMITS['contact-burst'].points;
+  const points = 3 * RATE_LIMITS.requests.points;
   for (let index = 0; index < points; index += 1) await site.post({ ...VISITOR, message: `${index}` });
   const body = vi.fn();
   const request = new Request(`http://localhost${CONTACT_PATH}`, {
@@ -42,7 +42,7 @@ test('of a program that sends too much not a byte is read', async () => {
 });
 
 test('refusing a plain form costs less than taking it: too many, from another site, or wrong', async () => {
-  expect(3 * RATE_LIMITS['contact-burst'].points).toBe(TIMES);
+  expect(3 * RATE_LIMITS.requests.points).toBe(TIMES);
   const taken = await costOf(303, (index) => formOf({ message: `${index}` }), FORM);
   const tooMany = await costOf(429, () => formOf({}), FORM);
   const foreign = await costOf(403, () => formOf({}), { ...FORM, origin: 'https://evil.example' });

@@ -162,26 +162,14 @@ describe('refusals', () => {
 
   test('too many from one address, or the same words from everywhere: 429', async () => {
     await start('sqlite', { RATE_LIMIT_SCALE: '1' });
-    const burst = RATE_LIMITS['report-burst'];
+    const burst = RATE_LIMITS.requests;
     for (let index = 0; index < burst.points; index += 1)
       expect((await post({ ...BODY, name: `Ada ${index}` })).status).toBe(200);
     const refused = await post(BODY);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(burst.seconds - 60);
-    for (let index = 0; index < RATE_LIMITS['report-content'].points; index += 1)
+    for (let index = 0; index < RATE_LIMITS['same-words'].points; index += 1)
       expect((await post(BODY, {}, `198.51.100.${index}`)).status).toBe(200);
     expect((await post(BODY, {}, '198.51.100.200')).status).toBe(429);
   });
-});
-
-test('the limits of the download', () => {
-  const figures = (['report-burst', 'report-day', 'report-content'] as const).map((name) => {
-    const { per, points, seconds } = RATE_LIMITS[name];
-    return [per, points, seconds];
-  });
-  expect(figures).toEqual([
-    ['address', 20, 600],
-    ['address', 100, 86_400],
-    ['content', 20, 3600],
-  ]);
 });

@@ -200,7 +200,7 @@ describe('refusals', () => {
 
   test('too many from one address: 429 with Retry-After; another address still passes', async () => {
     await start('sqlite', { RATE_LIMIT_SCALE: '1' });
-    const { points, seconds } = RATE_LIMITS['scorecard-burst'];
+    const { points, seconds } = RATE_LIMITS.requests;
     for (let index = 0; index < points; index += 1)
       expect((await post({ ...BODY, photoCount: index })).status).toBe(200);
     const refused = await post(BODY);
@@ -211,7 +211,7 @@ describe('refusals', () => {
 
   test('the same result from everywhere: 429, and the first submission still gets its answer', async () => {
     await start('sqlite', { RATE_LIMIT_SCALE: '1' });
-    const { points } = RATE_LIMITS['scorecard-content'];
+    const { points } = RATE_LIMITS['same-words'];
     for (let index = 0; index < points; index += 1)
       expect(
         (await post({ ...BODY, submissionId: `number-${index}` }, {}, `203.0.113.${index}`)).status,
@@ -220,16 +220,4 @@ describe('refusals', () => {
     expect((await post({ ...BODY, submissionId: 'number-0' }, {}, '203.0.113.201')).status).toBe(200);
     expect(await site.leads()).toHaveLength(points);
   });
-});
-
-test('the limits of the scorecard', () => {
-  const figures = (['scorecard-burst', 'scorecard-day', 'scorecard-content'] as const).map((name) => {
-    const { per, points, seconds } = RATE_LIMITS[name];
-    return [per, points, seconds];
-  });
-  expect(figures).toEqual([
-    ['address', 20, 600],
-    ['address', 100, 86_400],
-    ['content', 20, 3600],
-  ]);
 });

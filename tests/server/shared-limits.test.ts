@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRateLimiter, type RateLimiter } from '../../server/http/rate-limiter.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
-import { sharedCounts } from '../../server/storage/shared-counts.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { type ServerProcess, siteFolder, startServerProcess } from './support/server-process.ts';
@@ -24,6 +25,7 @@ async function startTwo() {
   servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
 }
 
+const counted = () => storage.database.selectFrom('rate_limits').selectAll().orderBy('key').execute();
 const post = (server: ServerProcess | undefined, message: string, from = '203.0.113.5') =>
   fetch(`${server?.url}${CONTACT_PATH}`, {
     method: 'POST',
@@ -33,17 +35,16 @@ const post = (server: ServerProcess | undefined, message: string, from = '203.0.
 
 test('two processes on one database count as one', async () => {
   await startTwo();
-  const { points } = RATE_LIMITS['contact-burst'];
-  const allRows = () => storage.database.selectFrom('rate_limits').selectAll().execute();
-  const burstsOf = (rows: { key: string; count: number }[]) =>
-    rows.filter(({ key }) => key.startsWith('contact-burst '));
+  const { points } = RATE_LIMITS.requests;
+  const burstsOf = (rows: { key: string; points: number }[]) =>
+    rows.filter(({ key }) => key.startsWith('requests:'));
   let sender = 9;
   const sendAll = async () => {
     sender += 1;
     await storage.database.deleteFrom('rate_limits').execute();
     for (let index = 0; index < points; index += 1)
       expect((await post(servers[index % 2], `Number ${index}`, `203.0.113.${sender}`)).status).toBe(200);
-    return burstsOf(await allRows()).map(({ count }) => count);
+    return burstsOf(await counted()).map((row) => row.points);
   };
   // a process that has no answer in time counts alone for a while, as it does when the machine is busy
   await eventually(async () => expect(await sendAll()).toEqual([points]));
@@ -53,75 +54,71 @@ test('two processes on one database count as one', async () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
   }
   expect((await post(servers[0], 'Somebody else', '203.0.113.6')).status).toBe(200);
-  const rows = await allRows();
+  const rows = await counted();
   const bursts = burstsOf(rows);
-  expect(Math.max(...bursts.map(({ count }) => count))).toBeLessThanOrEqual(points + 2);
-  expect(bursts.map(({ count }) => Math.min(count, points + 1)).toSorted()).toEqual([1, points + 1]);
-  expect(rows.every(({ key }) => /^[a-z\d-]+ [\w-]{43}$/.test(key))).toBe(true);
+  // what is refused counts nowhere
+  expect(bursts.map((row) => row.points).toSorted((a, b) => a - b)).toEqual([1, points]);
+  expect(rows.every(({ key }) => /^[a-z-]+:[\w-]{43}$/.test(key))).toBe(true);
 });
 
 test('what is refused is refused without asking the database again', async () => {
   await startTwo();
-  for (let index = 0; index <= RATE_LIMITS['contact-burst'].points; index += 1)
-    await post(servers[0], `${index}`);
-  const counted = () => storage.database.selectFrom('rate_limits').selectAll().orderBy('key').execute();
+  for (let index = 0; index <= RATE_LIMITS.requests.points; index += 1) await post(servers[0], `${index}`);
   const before = await counted();
   for (let index = 0; index < 20; index += 1) expect((await post(servers[0], `${index}`)).status).toBe(429);
   expect(await counted()).toEqual(before);
 });
 
-test('many at once, over the same keys in any order, are each counted once', async () => {
-  const count = sharedCounts(storage);
-  if (!count) throw new Error('PostgreSQL shares its counts.');
-  const keys = ['a', 'b', 'c', 'd'].map((key) => ({ key, points: 1_000, seconds: 60 }));
-  const all = await Promise.all(
-    Array.from({ length: 100 }, (_, at) => count(at % 2 ? keys : keys.toReversed(), 1)),
-  );
-  expect(
-    all
-      .flat()
-      .map(({ until }) => until)
-      .every((until) => until > Date.now() + 30_000),
-  ).toBe(true);
-  const [last] = await count(keys, 1);
-  expect(last?.count).toBe(101);
+test('many at once are each counted once', async () => {
+  const limiters = [createRateLimiter(1, storage), createRateLimiter(1, storage)];
+  const count = () =>
+    Promise.all(
+      limiters.map((limiter) => limiter.count(['same-words', 'leads-day'], { words: 'x', everyone: '' })),
+    );
+  await count();
+  await Promise.all(Array.from({ length: 5 }, count));
+  expect((await counted()).map(({ points }) => points)).toEqual([12, 12]);
 });
 
-test('what has run out counts anew', async () => {
-  const count = sharedCounts(storage);
-  const one = [{ key: 'a', points: 2, seconds: 60 }];
-  await count?.(one, 1);
-  await storage.database
-    .updateTable('rate_limits')
-    .set({ until: Date.now() - 1_000 })
-    .execute();
-  expect(await count?.(one, 1)).toMatchObject([{ count: 1 }]);
+test('what is given back may come again, and what another process has refused counts nowhere', async () => {
+  const [one, other] = [createRateLimiter(1, storage), createRateLimiter(1, storage)];
+  const lead = (limiter: RateLimiter) =>
+    limiter.count(['same-words', 'leads-day'], { words: 'x', everyone: '' });
+  const { points } = RATE_LIMITS['same-words'];
+  for (let index = 1; index < points; index += 1) await lead(one);
+  await (await lead(one)).giveBack();
+  expect((await lead(one)).wait).toBe(0);
+  for (const limiter of [other, one, other]) expect((await lead(limiter)).refusedBy).toBe('same-words');
+  expect((await counted()).map((row) => row.points)).toEqual([points, points]);
 });
 
-test('what is taken back is no longer counted, and never less than nothing', async () => {
-  const count = sharedCounts(storage);
-  const one = [{ key: 'a', points: 2, seconds: 60 }];
-  for (const [by, left] of [
-    [1, 1],
-    [1, 2],
-    [-1, 1],
-    [-1, 0],
-    [-1, 0],
-    [1, 1],
-  ] as const)
-    expect(await count?.(one, by)).toMatchObject([{ count: left }]);
+test('while the database is away or silent the process counts by itself', async () => {
+  const limiter = createRateLimiter(1, storage);
+  const { points } = RATE_LIMITS['page-host'];
+  const wait = async () => (await limiter.count(['page-host'], { host: 'firm.example' })).wait;
+  const { schema } = storage.database;
+  await schema.alterTable('rate_limits').renameTo('away').execute();
+  for (let index = 0; index < points; index += 1) expect(await wait()).toBe(0);
+  expect(await wait()).toBeGreaterThan(0);
+  await schema.alterTable('away').renameTo('rate_limits').execute();
+  const locked = createRateLimiter(1, storage);
+  await storage.database.transaction().execute(async (transaction) => {
+    await sql`lock table rate_limits`.execute(transaction);
+    const began = performance.now();
+    for (let index = 0; index < points; index += 1)
+      expect((await locked.count(['page-host'], { host: 'firm.example' })).wait).toBe(0);
+    expect(performance.now() - began).toBeLessThan(1_500);
+  });
 });
 
 test('what has run out leaves the table, and nobody has to come for it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const count = sharedCounts(storage);
-  await count?.([{ key: 'old', points: 2, seconds: -60 }], 1);
-  await count?.([{ key: 'new', points: 2, seconds: 600 }], 1);
+  const limiter = createRateLimiter(1, storage);
+  await limiter.count(['page-host'], { host: 'old.example' });
+  await storage.database.updateTable('rate_limits').set({ expire: 1 }).execute();
+  await limiter.count(['same-words'], { words: 'new' });
   vi.advanceTimersByTime(5 * 60_000);
   vi.useRealTimers();
-  const keys = async () => {
-    const rows = await storage.database.selectFrom('rate_limits').select('key').execute();
-    return rows.map(({ key }) => key.split(' ')[0]);
-  };
-  await eventually(async () => expect(await keys()).toEqual(['new']));
+  const names = async () => (await counted()).map(({ key }) => key.split(':')[0]);
+  await eventually(async () => expect(await names()).toEqual(['same-words']));
 });

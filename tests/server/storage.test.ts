@@ -78,13 +78,13 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
 
   test('a mark is kept, and marked leads are read apart', async () => {
     await store({ email: 'good@firm.example' });
-    await store({ email: 'bot@firm.example', mark: 'flood' });
+    await store({ email: 'bot@firm.example', mark: 'too-fast' });
     const emails = async (marked?: boolean) => {
       const pages = await Array.fromAsync(readLeads(storage.database, marked));
       return pages.flat().map(({ email, mark }) => [email, mark]);
     };
     expect(await emails(false)).toEqual([['good@firm.example', null]]);
-    expect(await emails(true)).toEqual([['bot@firm.example', 'flood']]);
+    expect(await emails(true)).toEqual([['bot@firm.example', 'too-fast']]);
     expect(await emails()).toHaveLength(2);
   });
 

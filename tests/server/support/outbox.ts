@@ -21,13 +21,7 @@ export const claimAny = (storage: Storage, worker: string, now: Date, channel: C
   claimDelivery(storage, { channel, worst: RANK.marked }, worker, now);
 
 /** Stores a lead with its mail. */
-export function storeOne(
-  storage: Fresh,
-  email = 'ada@firm.example',
-  now = new Date(START),
-  mark?: string,
-  ahead = false,
-) {
+export function storeOne(storage: Fresh, email = 'ada@firm.example', now = new Date(START), mark?: string) {
   const from = { name: 'Ada Nuñez', email, source: 'header', page: '/' };
   const message = writeLeadMail(
     { subject: 'Request: Ada Nuñez', rows: [['Email', email]] },
@@ -43,7 +37,6 @@ export function storeOne(
     data: {},
     answer: {},
     mark,
-    ahead,
   };
   const payload = { messageId: `<${email}>`, ...message };
   return storeLead(storage.database, lead, [{ id: randomUUID(), channel: 'email', payload }], now);
