@@ -48,7 +48,7 @@ export function CityNeed({
 }) {
   return (
     <Section number={number} label="The need" heading={city.whyNeed.heading} wide>
-      <ul className={classNames('grid gap-x-9', evenRows(city.whyNeed.points.length))}>
+      <ul className={classNames('grid gap-x-9 lg:gap-y-7', evenRows(city.whyNeed.points.length))}>
         {city.whyNeed.points.map(({ title, text }) => (
           <li
             key={title}
