@@ -10,6 +10,7 @@ const SERVICE = /^services\//;
 const AREA = /^practice-areas\//;
 const SCORECARD = /^tools\/gmb-scorecard\.yaml$/;
 const PRICING = /^pages\/pricing\.yaml$/;
+const PROMISES = /^pages\/contact\.yaml$/;
 
 const saysSample = (text: string) => /\bsample\b/i.test(text);
 
@@ -55,6 +56,7 @@ export const RULES: readonly Rule[] = [
   thing('terms', PRICING, 'setup', 'price'),
   thing('terms', PRICING, 'contract.terms.*', 'term'),
   thing('terms', PRICING, '', 'meta.title'),
+  thing('terms', PROMISES, '', 'session.title'),
   thing('terms', SERVICE, '', 'name'),
   thing('terms', AREA, 'budget', 'range'),
   thing('policy', /^policies\//, '', 'title'),

@@ -62,6 +62,12 @@ test.each<[string, (fields: Example) => void, string, string]>([
     '- key: b\n    source: *best\n',
     '- key: b\n    source: *best\n  - key: c\n    text: |-\n      It says:\n      - so\n',
   ],
+  [
+    'the first field less',
+    (fields) => Reflect.deleteProperty(fields, 'name'),
+    'name: Northbar # the brand\n',
+    '',
+  ],
   ['an item less', ({ rules }) => rules.pop(), '  # the second rule\n  - key: b\n    source: *best\n', ''],
   [
     'items in another order take their notes along',

@@ -38,6 +38,8 @@ function newNode(document: Document, value: unknown, before?: Node): Node {
 }
 
 function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record<string, unknown>) {
+  // what stands above the first field is of all of them
+  const above = map.items[0]?.key.commentBefore;
   map.items = map.items.filter(({ key }) => Object.hasOwn(value, String(key)));
   const placeOf = (name: string | undefined) => map.items.findIndex(({ key }) => String(key) === name);
   const names = Object.keys(value);
@@ -52,6 +54,8 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
         document.createPair(name, newNode(document, value[name])),
       );
   }
+  const [first] = map.items;
+  if (first && above) first.key.commentBefore ??= above;
 }
 
 /** An item that is there already brings its comments; of the others, one where another stood is that one, changed. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ASK_KINDS } from './asks.ts';
 import { plainText } from './glossary.ts';
+import { sampleMark } from './parts.ts';
 
 const label = plainText(3, 60);
 const sentence = plainText(10, 320);
@@ -19,6 +20,7 @@ export type AskWords = z.infer<typeof askWordsSchema>;
 
 /** What whoever writes or books is promised. Content of `content/pages/contact.yaml`. */
 export const contactWordsSchema = z.strictObject({
+  ...sampleMark('the owner has not confirmed what is promised'),
   session: z.strictObject({
     title: label.describe('Of the dialog and its page'),
     button: label.describe('Opens the dialog, where a page has no button of its own'),

@@ -4,7 +4,6 @@ export const PATH = '/tools/ai-intake-builder';
 export const FIRM = 'Whitfield & Rowe LLP';
 export const EMAIL = 'dana@whitfield-law.example';
 export const PHONE = { width: 390, height: 844 };
-/** 400 kbit/s in bytes per second, and 400 ms. */
 export const SCRIPT = {
   opening: 'Good morning, this is intake. (Give your name.)\n\nNobody is a client yet.',
   qualification: [{ section: 'Names first', questions: ['Who are you?', 'Who is on the other side?'] }],
