@@ -6,11 +6,11 @@ import { recordThings } from './record-things.ts';
 
 /** What can only be a sample, with something in its place that can be real. */
 const REAL = [
-  ['northbar.example', 'northbar.law'],
-  ['-example', ''],
-  ['555-0142', '201-4455'],
-  ['5550142', '2014455'],
-  ['400 Sample Street', '400 Harbor Street'],
+  [/\.example\b/g, '.law'],
+  [/-example\b/g, ''],
+  [/555-01(\d\d)/g, '201-44$1'],
+  [/55501(\d\d)/g, '20144$1'],
+  [/\bSample Street/g, 'Harbor Street'],
 ] as const;
 
 /** Folders with a file for each of many things that are alike: one of them is enough here, and all take their time. */

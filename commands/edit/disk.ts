@@ -4,6 +4,7 @@ import {
   existsSync,
   fsyncSync,
   lstatSync,
+  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -19,6 +20,7 @@ export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).di
 
 /** Beside the file first, so that nobody ever reads half of it. */
 export function writeWhole(file: string, text: string | Buffer) {
+  mkdirSync(dirname(file), { recursive: true });
   const beside = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
   try {
     const handle = openSync(beside, 'wx', existsSync(file) ? lstatSync(file).mode : FILE_MODE);

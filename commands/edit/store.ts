@@ -36,12 +36,13 @@ export type Outcome =
 /** Lines of the file around each change. */
 const CONTEXT_LINES = 1;
 
-/** Whether a new file could lie there: nothing does, and no folder on the way is a link. */
+/** Whether a new file could lie there: nothing does, and its folder is no link. */
 function isFree(folder: string, path: string) {
   if (!isPathOfKind(path)) return false;
   const file = join(realpathSync(folder), path);
   const isThere = lstatSync(file, { throwIfNoEntry: false }) !== undefined;
-  return !isThere && existsSync(dirname(file)) && realpathSync(dirname(file)) === dirname(file);
+  const place = dirname(file);
+  return !isThere && (!existsSync(place) || realpathSync(place) === place);
 }
 
 /** Errors: throws on a path that is no file of the content folder, and where asked for, no place for a new one. */

@@ -8,6 +8,15 @@ const site = {
   ...inUse,
   brand: 'Northbar',
   organization: 'LegalService' as const,
+  offices: [
+    {
+      street: '400 Sample Street, Suite 1200',
+      city: 'Tampa',
+      region: 'FL',
+      postalCode: '33602',
+      country: 'US',
+    },
+  ],
   phoneHref: 'tel:+18135550142',
   growthEmail: 'growth@northbar.example',
   socialProfiles: ['https://www.linkedin.com/company/northbar-example'],

@@ -54,7 +54,7 @@ describe('what a visitor needs stands there', () => {
   });
 });
 
-describe('one client', () => {
+describe.runIf(withCase.length > 0)('one client', () => {
   test.each(withCase)(
     '%s shows a case before its first section, footnoted, with the way to all of them',
     (_, { $ }) => {

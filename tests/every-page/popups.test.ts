@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inContent } from '../support/content-in-use.ts';
+import { inContent, offers } from '../support/content-in-use.ts';
 import { eachPage } from './built-pages.ts';
 
 const policies = readdirSync(inContent('policies')).map((file) => `/${file.replace(/\.md$/, '')}`);
@@ -13,10 +13,13 @@ const QUIET = [
   /\/not-found$/,
 ];
 
+/** What it offers is one of these. */
+const hasPopup = offers('ai-seo-quiz') || offers('gmb-scorecard');
+
 test.each(eachPage)(
   '%s has a popup unless it is a tool, a form, a policy or an error page',
   (address, { $ }) => {
     const isQuiet = policies.includes(address) || QUIET.some((pattern) => pattern.test(address));
-    expect($('[data-lead-popup]').length > 0).toBe(!isQuiet);
+    expect($('[data-lead-popup]').length > 0).toBe(hasPopup && !isQuiet);
   },
 );

@@ -31,24 +31,36 @@ const postalAddress = z.looseObject({
 /** A person or part of the agency with a page that says more. */
 const author = z.looseObject({ '@type': z.enum(['Person', 'Organization']), name: text, url: address });
 
+const priceRange =
+  site.organization === 'Organization' ? z.undefined().optional() : z.literal(site.priceRange);
+const agency = z.looseObject({
+  '@id': address,
+  name: text,
+  url: address,
+  logo: address,
+  image: address,
+  description: text,
+  telephone: text,
+  email: z.email(),
+  address: postalAddress.or(z.array(postalAddress).min(2)),
+  sameAs: site.socialProfiles.length ? z.array(address).min(1) : z.undefined().optional(),
+  foundingDate: site.foundingYear ? z.literal(String(site.foundingYear)) : z.undefined().optional(),
+  knowsAbout: z.array(text).min(1),
+  areaServed: z.looseObject({ name: z.literal('United States') }),
+  priceRange,
+  contactPoint: z.looseObject({ contactType: z.literal('sales'), availableLanguage: z.literal('en') }),
+});
+/** Another office of the agency, which says only what is its own. */
+const office = z.strictObject({
+  '@type': z.literal(site.organization),
+  name: text,
+  address: postalAddress,
+  telephone: text,
+  priceRange,
+});
+
 export const TYPES: Record<string, z.ZodType> = {
-  [site.organization]: z.looseObject({
-    '@id': address,
-    name: text,
-    url: address,
-    logo: address,
-    image: address,
-    description: text,
-    telephone: text,
-    email: z.email(),
-    address: postalAddress.or(z.array(postalAddress).min(2)),
-    sameAs: site.socialProfiles.length ? z.array(address).min(1) : z.undefined(),
-    foundingDate: site.foundingYear ? z.literal(String(site.foundingYear)) : z.undefined(),
-    knowsAbout: z.array(text).min(1),
-    areaServed: z.looseObject({ name: z.literal('United States') }),
-    priceRange: site.organization === 'Organization' ? z.undefined() : z.literal(site.priceRange),
-    contactPoint: z.looseObject({ contactType: z.literal('sales'), availableLanguage: z.literal('en') }),
-  }),
+  [site.organization]: agency.or(office),
   Service: z.looseObject({ name: text }),
   FAQPage: z.looseObject({ '@id': address, mainEntity: z.array(question).min(1) }),
   HowTo: z.looseObject({

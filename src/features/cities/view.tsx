@@ -74,6 +74,10 @@ const about = <Line extends { text: string }>(line: Line, city: City, map: Count
     .replaceAll('{county}', map ? `${map.county} County` : city.city),
 });
 
+/** Whether something on the page is set as running text: what clients say, or a client's story. */
+export const isProse = ({ reviews, testimonials, caseStudy }: City): boolean =>
+  reviews.length + testimonials.length > 0 || caseStudy !== undefined;
+
 /** One city page, from hero to what it rests on. */
 export function CityView(props: CityViewProps) {
   const { city, words, map, bar, site, pricing, claims, claimsNote, signed, others, names } = props;
