@@ -15,7 +15,7 @@ const WHOLE_BROWSER = /@whole-browser|(before-script|first-visit|home-exhibit|we
 const OF_THE_SAMPLE = /@sample/;
 const notHere = isSample ? [] : [OF_THE_SAMPLE];
 
-/** Journeys of one tool, or of the report, are walked where the content in use has it. */
+/** Journeys of what only some content has are walked where it is. */
 const journeysOf: [isThere: boolean, files: string][] = [
   [offers('ai-seo-quiz'), '**/{quiz,heard-quiz}*.spec.ts'],
   [offers('gmb-scorecard'), '**/{gmb-scorecard,error-boundary,heard-scorecard}*.spec.ts'],
@@ -23,6 +23,8 @@ const journeysOf: [isThere: boolean, files: string][] = [
   [offers('cost-per-signed-case'), '**/cost-per-case*.spec.ts'],
   [offers('page-reader'), '**/page-reader*.spec.ts'],
   [offers('report'), '**/report*.spec.ts'],
+  // it edits files of the sample, by their names
+  [isSample, '**/edit.spec.ts'],
 ];
 const ofWhatIsOff = journeysOf.filter(([isThere]) => !isThere).map(([, files]) => files);
 

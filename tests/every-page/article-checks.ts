@@ -12,7 +12,9 @@ export const articles = new Set(pagesOf('article'));
 /** Of every article. */
 export function testArticle(address: string) {
   for (const width of [390, 1440])
-    test(`${address} names a tool and a service in its first third, ${width} px wide`, async ({ tab }) => {
+    test(`${address} names a tool and a service in its first third, ${width} px wide`, {
+      tag: '@sample',
+    }, async ({ tab }) => {
       await tab.show(address, { width, height: 844 });
       const parts = await tab.page.locator('[data-article]').evaluate((text) => {
         const { top, height } = text.getBoundingClientRect();

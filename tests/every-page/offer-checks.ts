@@ -57,9 +57,9 @@ export function testOffer(address: string) {
   const offer = offers.get(address);
   if (!offer) return;
   const { words, before } = offer;
-  test(`${address} says what is offered and where, what it costs and how to ask, on half the height`, async ({
-    tab,
-  }) => {
+  test(`${address} says what is offered and where, what it costs and how to ask, on half the height`, {
+    tag: '@sample',
+  }, async ({ tab }) => {
     const { page, troubles } = tab;
     // Heights are those of a page that nobody has moved through.
     await tab.open(address, PHONE);

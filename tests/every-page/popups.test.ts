@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inContent, offers } from '../support/content-in-use.ts';
+import { hasPopup, inContent } from '../support/content-in-use.ts';
 import { eachPage } from './built-pages.ts';
 
 const policies = readdirSync(inContent('policies')).map((file) => `/${file.replace(/\.md$/, '')}`);
@@ -12,9 +12,6 @@ const QUIET = [
   /^\/(404|500)$/,
   /\/not-found$/,
 ];
-
-/** What it offers is one of these. */
-const hasPopup = offers('ai-seo-quiz') || offers('gmb-scorecard');
 
 test.each(eachPage)(
   '%s has a popup unless it is a tool, a form, a policy or an error page',

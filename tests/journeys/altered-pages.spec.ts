@@ -165,9 +165,9 @@ test.describe('a page that others change all the time', () => {
     test.skip(!offers('cost-per-signed-case'), 'there is no calculator');
     const { editor } = cost.words();
     await cost.arrive(page, cost.PATH + cost.LINK);
-    await cost.field(page, 'Radio', 'signed').fill('17');
+    await cost.field(page, 'Skywriting', 'signed').fill('17');
     await expect(cost.tool(page).locator('#cost-answer')).toContainText('A signed case costs $528.');
-    await cost.field(page, 'Radio', 'signed').fill('x');
+    await cost.field(page, 'Skywriting', 'signed').fill('x');
     await expect(page.locator('#channel-0-signed-error')).not.toBeEmpty();
     await cost.button(page, `${editor.remove} Podcast`).click();
     await expect(cost.row(page, 'Podcast')).toHaveCount(0);

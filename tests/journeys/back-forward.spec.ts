@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { offers } from '../support/content-in-use.ts';
+import { hasPopup } from '../support/content-in-use.ts';
 import { expect } from './journey.ts';
 import { cached, goBack, leaveFor, open } from './page-cache-visitor.ts';
 import { DANA, fill, openDialog, valuesOf } from './visitor.ts';
 
-const hasPopup = offers('ai-seo-quiz') || offers('gmb-scorecard');
 const banner = (page: Page) => page.locator('[data-cookie-banner]');
 const popup = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
 

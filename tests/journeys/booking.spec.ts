@@ -6,7 +6,7 @@ import { DANA, fill, openDialog, submitButton } from './visitor.ts';
 
 /** Where the agency's people work, and where its visitor is. */
 const HOME = ZONES.find(({ zone }) => zone === agency.timeZone) ?? { name: '' };
-const AWAY = ZONES.find(({ zone }) => zone === 'America/Phoenix' || zone === 'Pacific/Honolulu') ?? HOME;
+const AWAY = ZONES.find(({ zone }) => zone === 'Pacific/Honolulu') ?? HOME;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const firstTime = (page: Page) => page.locator('input[name=start]').first();

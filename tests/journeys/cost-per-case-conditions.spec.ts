@@ -47,7 +47,7 @@ test('the contact form says which figures it is about, and lets them go; the CSV
   await tool(page).locator('[commandfor=contact-dialog]').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
-    `${actions.subject}: $2,375, ceiling $1,500 (4 cases for $9,500); Radio: 3 cases for $9,000; =HYPERLINK("x"): 1 case for $500`,
+    `${actions.subject}: $2,375, ceiling $1,500 (4 cases for $9,500); Skywriting: 3 cases for $9,000; =HYPERLINK("x"): 1 case for $500`,
   );
   await dialog.locator('form:not([data-script])').waitFor();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -100,10 +100,10 @@ test.describe('without motion', () => {
 test('nothing is wider than the screen, whatever is typed, and every target can be hit', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await arrive(page, PATH + LINK);
-  await field(page, 'Radio', 'spend').fill('100,000,000');
+  await field(page, 'Skywriting', 'spend').fill('100,000,000');
   await row(page, 'Podcast').getByRole('button', { name: editor.addFees }).click();
   await field(page, 'Podcast', 'fees').fill('nothing at all');
-  await field(page, 'Radio', 'channel').fill('W'.repeat(40));
+  await field(page, 'Skywriting', 'channel').fill('W'.repeat(40));
   await firmFee(page).fill('90,000,000');
   await expect(
     tool(page)

@@ -67,17 +67,17 @@ test.describe('on a phone', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await arrive(page, PATH + LINK);
-    await button(page, `${editor.remove} Radio`).click();
-    await expect(row(page, 'Radio')).toHaveCount(0);
-    await expect(tool(page).getByText(editor.removed.replace('{name}', 'Radio'))).toBeVisible();
+    await button(page, `${editor.remove} Skywriting`).click();
+    await expect(row(page, 'Skywriting')).toHaveCount(0);
+    await expect(tool(page).getByText(editor.removed.replace('{name}', 'Skywriting'))).toBeVisible();
     await button(page, editor.undo).click();
-    await expect(field(page, 'Radio', 'channel')).toBeFocused();
-    await expect(rows(page).first().locator('[name=channel]')).toHaveValue('Radio');
+    await expect(field(page, 'Skywriting', 'channel')).toBeFocused();
+    await expect(rows(page).first().locator('[name=channel]')).toHaveValue('Skywriting');
 
     const sheet =
       'Channel\tSpend\tLeads\tSigned\nAds\t$3,200.00\t42\t5\nMaps\t$1,850\t12\t6\nTotal\t$5,050\t54\t11';
     await page.evaluate((text) => navigator.clipboard.writeText(text), sheet);
-    await field(page, 'Radio', 'channel').focus();
+    await field(page, 'Skywriting', 'channel').focus();
     await page.keyboard.press('ControlOrMeta+V');
     await expect(tool(page).getByText(editor.pasted.replace('{rows}', '2 rows'))).toBeInViewport();
     await expect(field(page, 'Ads', 'channel')).toBeFocused();
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     await expect(answer(page, 'A signed case costs $550.')).toBeVisible();
     await button(page, editor.undo).click();
     await expect(firmFee(page)).toHaveValue('6,000');
-    await expect(field(page, 'Radio', 'signed')).toHaveValue('3');
+    await expect(field(page, 'Skywriting', 'signed')).toHaveValue('3');
   });
 
   test('the home page’s exhibit leads to the figures', async ({ page }) => {

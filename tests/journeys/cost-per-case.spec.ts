@@ -71,7 +71,7 @@ test('by keyboard alone: own figures from the first field to the answer', async 
   await expect(
     tool(page).getByText('Enter what one channel cost, and how many cases it signed.'),
   ).toBeVisible();
-  for (const text of ['6,000', '25', 'Radio', '8000', '1000', '40', '3']) {
+  for (const text of ['6,000', '25', 'Skywriting', '8000', '1000', '40', '3']) {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -79,11 +79,11 @@ test('by keyboard alone: own figures from the first field to the answer', async 
   await expect(tool(page).getByRole('status')).toHaveText(
     'A signed case costs $3,000. That is $1,500 over the $1,500 a case may cost. 3 cases are too few to be sure of that.',
   );
-  await expect(row(page, 'Radio')).toContainText('Too early');
+  await expect(row(page, 'Skywriting')).toContainText('Too early');
   await expect(tool(page).locator('.cost-advice')).toContainText(
     'To get down to $1,500: 3 more signed cases at the same cost, or $4,500 less for the same cases, or 15% of the inquiries signed in place of 7.5%.',
   );
-  await field(page, 'Radio', 'signed').focus();
+  await field(page, 'Skywriting', 'signed').focus();
   await page.keyboard.press('Enter');
   await expect(tool(page).locator(':focus')).toHaveText(/^A signed case costs \$3,000\./);
 });
@@ -95,13 +95,13 @@ test('what cannot be read is said beside its field and left out; the rest counts
     ['-200', 'Write 0 or more. Take a credit off the amount instead.'],
     ['1e99', 'Write a number, such as 13,500.'],
   ] as const) {
-    await field(page, 'Radio', 'spend').fill(text);
-    await expect(field(page, 'Radio', 'spend')).toHaveAccessibleDescription(fault);
-    await expect(row(page, 'Radio')).toContainText(editor.unreadable.replace(/\.$/, ''));
+    await field(page, 'Skywriting', 'spend').fill(text);
+    await expect(field(page, 'Skywriting', 'spend')).toHaveAccessibleDescription(fault);
+    await expect(row(page, 'Skywriting')).toContainText(editor.unreadable.replace(/\.$/, ''));
     await expect(answer(page, 'A signed case costs $500.')).toBeVisible();
   }
-  await field(page, 'Radio', 'spend').fill('');
-  await expect(row(page, 'Radio')).toContainText('$333');
+  await field(page, 'Skywriting', 'spend').fill('');
+  await expect(row(page, 'Skywriting')).toContainText('$333');
   await expect(tool(page)).not.toContainText(/NaN|Infinity|undefined/);
 });
 
@@ -117,8 +117,8 @@ test('a link shows its figures, and leaves the visitor’s own alone until they 
   await arrive(page, PATH + LINK);
   await expect(answer(page, 'A signed case costs $2,375. That is $875 over')).toBeVisible();
   await expect(tool(page).getByText(kickers.linked, { exact: true })).toBeVisible();
-  await field(page, 'Radio', 'signed').fill('5');
-  await expect(page).toHaveURL(/8000_1000_40_5__Radio/);
+  await field(page, 'Skywriting', 'signed').fill('5');
+  await expect(page).toHaveURL(/8000_1000_40_5__Skywriting/);
   expect(await kept(page)).toBe(before);
   await button(page, keptWords.showOwn).click();
   await expect(own).toHaveValue('18');
@@ -178,7 +178,7 @@ test('on a phone the fees of a channel are folded until there are any; a press s
   await page.setViewportSize(PHONE);
   await arrive(page, PATH + LINK);
   const addFees = row(page, 'Podcast').getByRole('button', { name: editor.addFees });
-  await expect(field(page, 'Radio', 'fees')).toHaveValue('1,000');
+  await expect(field(page, 'Skywriting', 'fees')).toHaveValue('1,000');
   await expect(field(page, 'Podcast', 'fees')).toBeHidden();
   await addFees.click();
   await expect(field(page, 'Podcast', 'fees')).toBeFocused();

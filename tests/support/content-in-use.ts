@@ -18,3 +18,6 @@ export const isSample = site.sample === true;
 const offered: readonly string[] = [...offersOf(site)];
 /** Whether the content in use offers a free tool, or the report: `offers('gmb-scorecard')`. */
 export const offers = (name: string) => offered.includes(name);
+
+/** Whether pages have the popup, which offers the quiz or the scorecard. */
+export const hasPopup = offers('ai-seo-quiz') || offers('gmb-scorecard');

@@ -15,7 +15,7 @@ import { startSite } from './server.ts';
 
 /** Pages that a visit of these tests may open; the others would only be copied. */
 const NOT_VISITED = /\.(br|gz|pdf|md)$|\/(?!(index|404|500|contact|thank-you|about)\.html$)[^/]+\.html$/;
-const BUILT = join(import.meta.dirname, '..', '..', 'dist');
+const BUILT = join(import.meta.dirname, '..', '..', process.env.SITE_DIR ?? 'dist');
 /** Where the address of the functions stands in a built page: in plain forms, and in what islands are given. */
 const IN_FORMS = new RegExp(`action=(\\\\?")(?=${FUNCTIONS_PATH})`, 'g');
 const IN_ISLANDS = /(?<=address&quot;:\[0,&quot;)(?=&quot;)/g;
