@@ -41,6 +41,10 @@ export const contactWordsSchema = z.strictObject({
   }),
   expectations: z.array(fact).min(1).describe('Beside the form on its page'),
   closing: z.array(fact).min(1).max(4).describe('In the band that closes a page'),
+  profile: z.strictObject({
+    text: sentence.describe('At the end of the page of a person'),
+    button: label.describe('There, and on the card of a city'),
+  }),
   steps: z
     .array(z.strictObject({ title: label, when: label.optional(), text: sentence }))
     .min(1)

@@ -1,3 +1,4 @@
+import { contactWords } from '../../content/contact-words.ts';
 import type { Site } from '../../content/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section-head.tsx';
@@ -23,7 +24,7 @@ export function CityContactCard({ number, city, site }: { number: number; city: 
             data-source={`${citySlug(city.city)}-contact`}
             data-subject={citySubject(city.city)}
           >
-            Schedule Free Consultation
+            {contactWords().profile.button}
           </Button>
         </div>
         <dl className="border-t border-line bg-fog p-4 text-note/6 max-sm:grid max-sm:grid-cols-[3.25rem_1fr] sm:p-9 lg:border-t-0 lg:border-l">

@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { site } from '../../../tests/support/content-in-use.ts';
+import { contactWords } from '../../content/contact-words.ts';
 import { type Article, PROFILE_ARTICLES_MAX } from './articles-by.ts';
 import { ELEANOR } from './eleanor.fixture.ts';
 import { MemberNotFoundView, TeamMemberClosing, TeamMemberView } from './view.tsx';
@@ -93,7 +94,7 @@ test('up to three articles, whatever the case of the name, and the way to all of
 
 test('the closing call to action', () => {
   const $ = load(renderToStaticMarkup(<TeamMemberClosing member={eleanor} site={site} />));
-  expect($('a[href="/#contact"]').text()).toBe('Schedule Free Consultation');
+  expect($('a[href="/#contact"]').text()).toBe(contactWords().profile.button);
   expect($(`a[href="${site.phoneHref}"]`).text()).toContain(site.phone);
 });
 

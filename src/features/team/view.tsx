@@ -136,12 +136,12 @@ export function TeamMemberClosing({ member, site }: { member: TeamMember; site: 
   return (
     <CallToAction
       lines={[`Work with ${firstName(member.name)}.`]}
-      text="Thirty minutes on your firm’s numbers, with the person who would look after your account."
+      text={contactWords().profile.text}
       facts={contactWords().closing}
       action={
         <>
           <Button href="/#contact" data-mdast="ignore" data-source="team-profile">
-            Schedule Free Consultation
+            {contactWords().profile.button}
           </Button>
           <Button look="night" href={site.phoneHref}>
             Call {site.phone}
