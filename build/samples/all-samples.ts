@@ -7,24 +7,11 @@ import { siteSchema } from '../../src/content/site.ts';
 import { readSource } from '../../src/content/source-text.ts';
 import { verifiedTexts } from '../../src/content/text-records.ts';
 import { isOffered } from '../../src/content-places.ts';
-import { photoOf } from '../../src/features/team/photo-of.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { brandMarks } from './brand-marks.ts';
 import { type ContentText, findSamples, inOrder } from './find-samples.ts';
 import { KINDS, type Sample } from './kinds.ts';
 import { policyGaps, type SwitchedOn } from './policy-gaps.ts';
-
-const PHOTO = /\.(avif|webp|jpe?g|png)$/;
-
-/** Every member of the team without a photograph. */
-export function missingPhotos(folder: string): Sample[] {
-  const files = filesBelow(`${folder}/team`);
-  const photos = Object.fromEntries(files.filter((file) => PHOTO.test(file)).map((file) => [file, file]));
-  return files
-    .filter((file) => file.endsWith('.md') && !file.includes('portraits'))
-    .filter((file) => !photoOf(basename(file, '.md'), photos))
-    .map((file) => ({ kind: 'portrait' as const, file, what: 'no photograph yet' }));
-}
 
 type Origin = { siteUrl: string; allowed: boolean };
 
@@ -78,5 +65,5 @@ export function allSamples(folder: string, settings: Omit<SwitchedOn, 'offers'> 
     file: `${folder}/${sample.file}`,
     what: sample.what.replaceAll('{brand}', site.brand),
   }));
-  return inOrder([...ofContent, ...brandMarks(folder), ...missingPhotos(folder)]);
+  return inOrder([...ofContent, ...brandMarks(folder)]);
 }

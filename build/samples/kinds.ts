@@ -50,10 +50,6 @@ export const KINDS = {
     title: 'Logo and icons',
     todo: 'Draw the real mark everywhere. A picture is listed while its bytes are those of the sample.',
   },
-  portrait: {
-    title: 'Portraits',
-    todo: 'Put a photograph of each into content/team/portraits, called like the file of the person. Until then a plate of words stands for them.',
-  },
   simulation: {
     title: 'Made-up figures of a tool',
     todo: 'The scorecard draws its figures at random and says so. Set PLACES_API_KEY, so that profiles are read (docs/operations.md), and in any case write in simulationVerified who decided that the tool may be public as it is.',

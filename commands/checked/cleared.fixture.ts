@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allSamples, contentTexts } from '../../build/samples/all-samples.ts';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { recordThings } from './record-things.ts';
@@ -30,11 +30,6 @@ export function clearContent(folder: string): void {
     const text = readFileSync(path, 'utf8');
     const real = REAL.reduce((whole, [sample, put]) => whole.replaceAll(sample, put), text);
     if (real !== text) writeFileSync(path, real);
-    if (file.startsWith('team/')) {
-      const portraits = join(folder, 'team', 'portraits');
-      mkdirSync(portraits, { recursive: true });
-      writeFileSync(join(portraits, basename(file).replace('.md', '.webp')), '');
-    }
   }
   const places = allSamples(folder).flatMap(({ file, line, record, sentence }) =>
     line && (record || sentence) ? [`${file.slice(folder.length + 1)}:${line}`] : [],

@@ -14,7 +14,7 @@ const site = {
       city: 'Tampa',
       region: 'FL',
       postalCode: '33602',
-      country: 'US',
+      country: 'US' as const,
     },
   ],
   phoneHref: 'tel:+18135550142',

@@ -41,7 +41,8 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
         <div className="max-lg:col-span-full">
           <p className="text-lede/7 font-[820] tracking-[-0.02em] wrap-anywhere">{site.brand}</p>
           <p className="mt-2.5 max-w-[22em] text-note/6 text-ink-2">
-            {site.tagline} {/* What we answer for, and what the law firm does. */}
+            {/[.!?]$/.test(site.tagline) ? site.tagline : `${site.tagline}.`}{' '}
+            {/* What we answer for, and what the law firm does. */}
             {site.ethicsHref ? (
               <a href={site.ethicsHref} className="hover:underline">
                 {site.ethicsLine}

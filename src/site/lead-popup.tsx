@@ -22,11 +22,14 @@ const VARIANTS: Record<PopupVariant, Words> = {
   },
 };
 
+const ALL_VARIANTS: readonly PopupVariant[] = ['ai-quiz', 'gmb-scorecard'];
+
 /** The lead popups of a path, hidden; boot.ts shows one of them when its time has come. */
 export function LeadPopup({ path }: { path: string }) {
-  return popupVariants(path).map((type) => {
+  const offered = ALL_VARIANTS.filter((type) => !isOff(VARIANTS[type].href));
+  const wanted = popupVariants(path).filter((type) => offered.includes(type));
+  return (wanted.length > 0 ? wanted : offered).map((type) => {
     const { title, subtitle, note, button, href } = VARIANTS[type];
-    if (isOff(href)) return null;
     return (
       <aside key={type} data-lead-popup={type} hidden aria-label={title} className="bottom-bar lead-popup">
         <p className="font-[820] tracking-[-0.015em] text-balance">{title}</p>

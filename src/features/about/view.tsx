@@ -40,7 +40,10 @@ function Leadership({ number, leadership, id, team }: LeadershipProps) {
   const figures = leaders.map((leader) => (
     <figure key={leader.slug}>
       <Portrait of={leader.portrait} named className="w-full" />
-      <figcaption className="border-b border-line py-3.5 text-note/6">{leader.title}</figcaption>
+      <figcaption className="border-b border-line py-3.5 text-note/6">
+        {leader.portrait.photo && <strong className="block">{leader.portrait.name}</strong>}
+        {leader.title}
+      </figcaption>
     </figure>
   ));
   return (
