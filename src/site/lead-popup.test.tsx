@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { offers } from '../../tests/support/content-in-use.ts';
 import { LeadPopup } from './lead-popup.tsx';
 
 afterEach(cleanup);
 
-test.each([
+const hasQuiz = offers('ai-seo-quiz');
+const hasScorecard = offers('gmb-scorecard');
+
+test.runIf(hasQuiz && hasScorecard).each([
   [
     'ai-quiz',
     'Is Your Firm Ready for AI Search?',
@@ -30,13 +34,20 @@ test.each([
   expect(within(popup).getByLabelText('Dismiss').tagName).toBe('BUTTON');
 });
 
-test('the scorecard’s popup says that its first figures are a sample', () => {
+test.runIf(hasScorecard)('the scorecard’s popup says that its first figures are a sample', () => {
   render(<LeadPopup path="/practice-areas/personal-injury" />);
   expect(screen.getByText('A sample first, then yours.')).toBeTruthy();
 });
 
-test('a page about one subject has its popup only', () => {
+test.runIf(hasScorecard)('a page about one subject has its popup only', () => {
   const { container } = render(<LeadPopup path="/practice-areas/criminal-defense" />);
   expect(container.querySelectorAll('[data-lead-popup]')).toHaveLength(1);
   expect(screen.getByLabelText("How's Your Google Business Profile?")).toBeTruthy();
+});
+
+test.runIf(hasQuiz !== hasScorecard)('where the popup of a page is off it has the other one', () => {
+  for (const path of ['/', '/services/legal-seo', '/practice-areas/criminal-defense']) {
+    const { container } = render(<LeadPopup path={path} />);
+    expect(container.querySelectorAll('[data-lead-popup]')).toHaveLength(1);
+  }
 });

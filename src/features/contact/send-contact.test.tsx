@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { contactWords } from '../../content/contact-words.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { tellForm } from '../forms/tell-form.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -210,7 +211,7 @@ test.each(['before', 'after'])(
     const button = form.querySelector('button[type=submit]');
     expect(button?.textContent).toBe('Submitting...');
     await vi.waitFor(() => expect(form.hasAttribute('aria-busy')).toBe(false));
-    expect(button?.textContent).toBe('~Request My Session');
+    expect(button?.textContent).toBe(`~${contactWords().session.submit}`);
     expect(calls).toEqual([expect.objectContaining(RIGHT)]);
     expect(errorOf('email')).toBe('Invalid email address');
     expect(named('name').value).toBe(RIGHT.name);
