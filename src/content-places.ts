@@ -8,7 +8,7 @@ import { glossarySchema } from './content/glossary.ts';
 import { withFile } from './content/mistake.ts';
 import { navigationSchema } from './content/navigation.ts';
 import { offersIn } from './content/offered.ts';
-import { offerOfFile } from './content/offers.ts';
+import { isOff, offerOfFile } from './content/offers.ts';
 import { type ContentFile, readContentText } from './content/read-content.ts';
 import { redirectsSchema } from './content/redirects.ts';
 import { siteSchema } from './content/site.ts';
@@ -82,10 +82,7 @@ const BLOG = 'blog';
 /** Whether a file has words of what the site of this folder offers: of a tool that is switched off nothing is read. */
 export function isOffered(folder: string): (file: string) => boolean {
   const offers = offersIn(folder);
-  return (file) => {
-    const offer = offerOfFile(relative(folder, file).replaceAll('\\', '/'));
-    return offer === undefined || offers.has(offer);
-  };
+  return (file) => !isOff(offerOfFile(relative(folder, file).replaceAll('\\', '/')), offers);
 }
 
 /** The content files of a place. Errors: throws, with its path, on what somebody may have meant and nothing would read. */

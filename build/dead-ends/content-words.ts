@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { filesBelow } from '../../src/content/content-files.ts';
 import type { Place } from '../../src/content/located-fields.ts';
-import { type Offer, offerOfFile, offerOfPath } from '../../src/content/offers.ts';
+import { isOff, type Offer, offerOfFile, offerOfPath } from '../../src/content/offers.ts';
 import { contentParts, locatedFields } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-text.ts';
 
@@ -25,9 +25,6 @@ const SHOWN = 'shown';
 
 const linesOf = (file: string, text: string, first = 1): ContentWords[] =>
   text.split('\n').map((line, index) => ({ file, line: first + index, text: line }));
-
-/** Whether a tool or a report is meant that the site does not have. */
-export const isOff = (offer: Offer | undefined, offers: Offers) => offer !== undefined && !offers.has(offer);
 
 function textsOf(fields: Place, file: string, offers: Offers): ContentWords[] {
   const entries = fields.entries().filter(([key]) => key !== SHOWN);

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
-import { type Offer, offerOfPath, REPORT, TOOLS } from '../../src/content/offers.ts';
+import { isOff, type Offer, offerOfPath, REPORT, TOOLS } from '../../src/content/offers.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { CONTENT_PLACES } from '../../src/content-places.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
+import { HAS_CONDITION } from '../../src/features/policies/conditions.ts';
 import { toolPageSchema } from '../../src/features/tools/schema.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
-import { type ContentWords, contentWords, isOff } from './content-words.ts';
+import { type ContentWords, contentWords } from './content-words.ts';
 
 type Offers = ReadonlySet<Offer>;
 type Site = {
@@ -54,11 +55,9 @@ function holdsLink(link: string) {
   return ({ text }: ContentWords) => stands.test(text.trim());
 }
 
-/** Words by which a policy says that what follows is only for sites with, or without, something. */
-const MARK = /\{with(?:out)? [^}]*\}/;
 const holdsName = (name: string) => {
   const words = name.toLowerCase();
-  return ({ text }: ContentWords) => !MARK.test(text) && text.toLowerCase().includes(words);
+  return ({ text }: ContentWords) => !HAS_CONDITION.test(text) && text.toLowerCase().includes(words);
 };
 
 /** The mistake at every place of the content that has it, and where none has, by the page. */

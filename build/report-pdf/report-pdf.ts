@@ -1,5 +1,5 @@
 import { contactWords } from '../../src/content/contact-words.ts';
-import { isOff } from '../../src/content/offered.ts';
+import { isPathOff } from '../../src/content/offered.ts';
 import { isSample } from '../../src/content/parts.ts';
 import { addressLine, mainOffice, type Site } from '../../src/content/site.ts';
 import { claimOf, type NumberedClaim } from '../../src/features/claims/notes.ts';
@@ -84,7 +84,7 @@ function templateData({ report, claims, site, origin, slug }: ReportContent) {
       },
     ),
     offers: [
-      ...(isOff(QUIZ) ? [] : [offer(closing.lines.join(' '), closing.text, QUIZ)]),
+      ...(isPathOff(QUIZ) ? [] : [offer(closing.lines.join(' '), closing.text, QUIZ)]),
       offer(session.title, `${session.description} ${site.phone}`, CONTACT_PAGES.form),
     ],
   };

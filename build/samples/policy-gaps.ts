@@ -1,4 +1,5 @@
 import type { Offer } from '../../src/content/offers.ts';
+import { HAS_CONDITION } from '../../src/features/policies/conditions.ts';
 import type { ContentText } from './find-samples.ts';
 import type { Sample } from './kinds.ts';
 import { sentencesOf } from './own-figures.ts';
@@ -27,8 +28,6 @@ const OFFERS: Record<Offer, RegExp> = {
   report: /\b(?:research report|report download)\b/i,
 };
 const ANALYTICS_NAMES = /\b(?:Google Analytics|Google Tag Manager|Plausible|Umami)\b/;
-/** Words that only stand where something is switched on, or only where it is not. */
-const HAS_MARK = /\{(?:with|without) [^}]+\}/;
 const OF_ANALYTICS = /\{(?:with )?analytics\}/;
 /** That something is not so yet. */
 const NOT_YET =
@@ -71,7 +70,7 @@ function ofOffers(policies: readonly Policy[], offers: ReadonlySet<string>): Sam
         .map(({ file }) => sample(file, 1, `says nothing of ${offer}, which the site has`));
     return policies.flatMap((policy) =>
       named(policy)
-        .filter(({ text }) => !HAS_MARK.test(text))
+        .filter(({ text }) => !HAS_CONDITION.test(text))
         .map(({ line, text }) =>
           sample(policy.file, line, `speaks of ${offer}, which is switched off: ${text}`),
         ),
@@ -86,7 +85,7 @@ function ofAnalytics(policies: readonly Policy[], tool: string | undefined): Sam
       .map(({ file }) => sample(file, 1, `says nothing of ${tool}, which ANALYTICS switches on`));
   return policies.flatMap(({ file, lines }) =>
     lines
-      .filter(({ text }) => ANALYTICS_NAMES.test(text) && !HAS_MARK.test(text))
+      .filter(({ text }) => ANALYTICS_NAMES.test(text) && !HAS_CONDITION.test(text))
       .map(({ line, text }) =>
         sample(file, line, `names a tool for analytics, and ANALYTICS is not set: ${text}`),
       ),

@@ -34,15 +34,13 @@ export function ownPage(path: string, fields: Fields): string | undefined {
 /** A line of another file that leads to a page or names a file. */
 export type Naming = { path: string; line: number; text: string };
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** Where a text has the address of a page, whole, or in YAML the name of a file as a value or an item of its own. */
 function namingPattern(address: string | undefined, name: string | undefined) {
   const key = '^ *(?:- +)?[\\w-]+: +';
   const [before, after] = [`(?<=${key}["']?|^ *- +["']?)`, '(?=["\']?\\r?$)'];
   const inList = [`(?<=${key}\\[(?:[^\\]]*,)? *["']?)`, '(?=["\']? *[,\\]])'];
   const parts = [
-    ...(address ? [`(?<![\\w./-])${escaped(address)}(?![\\w/-]|\\.\\w)`] : []),
+    ...(address ? [`(?<![\\w./-])${RegExp.escape(address)}(?![\\w/-]|\\.\\w)`] : []),
     ...(name ? [before + name + after, inList.join(name)] : []),
   ];
   return new RegExp(parts.join('|') || '(?!)', 'gm');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isFields } from '../../src/content/is-fields.ts';
 import { HEADER_FIELDS, type HeaderField } from '../../src/features/blog/file/header-block.ts';
 import { BLOG_CATEGORIES } from '../../src/features/blog/list/categories.ts';
 import { blogPostSchema } from '../../src/features/blog/schema.ts';
@@ -26,8 +27,6 @@ export type FormSchema = {
 };
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** "metaDescription" and "meta_description" are "Meta description". */
 function titleOf(key: string) {

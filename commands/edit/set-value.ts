@@ -10,9 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isFields } from '../../src/content/is-fields.ts';
 
 /** Text whose block would depend on what stands around it: it begins with white space, or ends with more than one end of line. */
 const HANGS_ON = /^\s|[^\S\n]$|\s\n$/;

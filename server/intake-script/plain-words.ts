@@ -2,7 +2,6 @@ import type { PlainWord } from './library-schema.ts';
 
 const STARTS_WITH_VOWEL = /^[aeiou]/i;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "an attorney" must become "a lawyer": the article follows the new word. */
@@ -18,7 +17,7 @@ const kept = new WeakMap<readonly PlainWord[], Plainer>();
 const plainer = (table: readonly PlainWord[]) => kept.getOrInsertComputed(table, newPlainer);
 
 function newPlainer(table: readonly PlainWord[]): Plainer {
-  const hard = table.map(({ from }) => escaped(from)).join('|');
+  const hard = table.map(({ from }) => RegExp.escape(from)).join('|');
   return {
     words: new Map(table.map(({ from, to }) => [from.toLowerCase(), to])),
     // A word joined by a hyphen is another word: "attorney-client relationship" has no plainer name in law.

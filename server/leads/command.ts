@@ -10,7 +10,7 @@ import { OUTCOMES, outcome, readAmount } from './outcome.ts';
 import { type Lead, type LeadPages, readLeads } from './read-leads.ts';
 import { showLead } from './show-lead.ts';
 import { stats, statsWithSpend, weeksBefore } from './stats.ts';
-import { rowWriter } from './table.ts';
+import { minute, rowWriter } from './table.ts';
 
 /** Controls that JSON lets stand and a terminal obeys (ESC is U+009B there, too), and the line ends of JavaScript. */
 const STEERING = /[\u007f-\u009f\u2028\u2029]/g;
@@ -73,7 +73,7 @@ const LEAD_HEADER = [
   'ID',
 ];
 const leadRow = ({ id, createdAt, kind, name, email, firm, subject, source, mail, data, ...lead }: Lead) => [
-  createdAt.slice(0, 16).replace('T', ' '),
+  minute(createdAt),
   kind,
   name,
   email,

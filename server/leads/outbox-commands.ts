@@ -2,7 +2,7 @@ import { missing } from '../outbox/dead-letters.ts';
 import { readUndelivered, retryDeliveries } from '../outbox/queue.ts';
 import { recipientsOf } from '../outbox/recipients.ts';
 import { EXIT, type Parts } from './action.ts';
-import { rowWriter } from './table.ts';
+import { minute, rowWriter } from './table.ts';
 
 const OUTBOX_HEADER = [
   'STATUS',
@@ -22,7 +22,7 @@ export async function outbox({ storage, leadsTo, print }: Parts) {
     const rows = page.map((delivery) => [
       delivery.status,
       delivery.channel,
-      delivery.created_at.slice(0, 16).replace('T', ' '),
+      minute(delivery.created_at),
       delivery.attempts,
       delivery.status === 'dead' ? '-' : delivery.next_attempt_at.slice(0, 19).replace('T', ' '),
       delivery.last_error ?? '-',

@@ -4,7 +4,7 @@ import { durationText } from './called.ts';
 import { findLead } from './find-lead.ts';
 import { knownMark, MARKS } from './marks.ts';
 import { type Lead, readLead } from './read-leads.ts';
-import { table } from './table.ts';
+import { minute, table } from './table.ts';
 
 type Row = readonly [label: string, value: string | null | undefined];
 
@@ -27,7 +27,6 @@ function lines(rows: readonly Row[]) {
     .join('\n');
 }
 
-const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : value === null ? undefined : JSON.stringify(value, null, 2);
 

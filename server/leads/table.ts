@@ -16,6 +16,8 @@ function cut(text: string) {
   return `${kept}…`;
 }
 
+/** A time in ISO 8601 as lists show it, to the minute. */
+export const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
 /** A visitor must not be able to steer the terminal of the person who reads. */
 const printable = (value: unknown) => cut(String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '));
 

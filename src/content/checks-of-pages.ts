@@ -1,8 +1,7 @@
+import { isFields } from './is-fields.ts';
 import { wordsDigest } from './words-digest.ts';
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a thing has a record of its own, so that a check of the page's facts says nothing of it: a review, a result. */
 const hasRecord = (value: Fields) => 'sample' in value || 'verified' in value || 'status' in value;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Offer, offerOfPath, offersOf } from './offers.ts';
+import { isOff, type Offer, offerOfPath, offersOf } from './offers.ts';
 import { contentDirectory, readContentFile } from './read-content.ts';
 import { siteSchema } from './site.ts';
 
@@ -13,7 +13,4 @@ const offers = offersIn(contentDirectory(process.env));
 export const offered = (name: Offer): boolean => offers.has(name);
 
 /** Whether a path leads to a tool or a report that this site does not have. */
-export function isOff(path: string): boolean {
-  const offer = offerOfPath(path);
-  return offer !== undefined && !offers.has(offer);
-}
+export const isPathOff = (path: string): boolean => isOff(offerOfPath(path), offers);

@@ -18,6 +18,10 @@ export const OFFERS: readonly Offer[] = [...TOOLS, REPORT];
 export const offersOf = (site: { tools: readonly Tool[]; report: boolean }): ReadonlySet<Offer> =>
   new Set<Offer>(site.report ? [...site.tools, REPORT] : site.tools);
 
+/** Whether a tool or the report is meant that a site with these offers does not have. */
+export const isOff = (offer: Offer | undefined, offers: ReadonlySet<Offer>): boolean =>
+  offer !== undefined && !offers.has(offer);
+
 const isOffer = (name: string): name is Offer => OFFERS.some((offer) => offer === name);
 
 /** Files that carry another name than the tool whose they are. */

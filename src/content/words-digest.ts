@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isFields } from './is-fields.ts';
 
 /** Letters alone, in the place of hexadecimal digits: YAML would take some of those for numbers. */
 const LETTERS = 'ghijklmnop';
@@ -7,9 +8,6 @@ const LENGTH = 8;
 
 /** What says something of a record, or of the order and place of a thing, and nothing of the thing itself. */
 const BESIDE = /^(?:sample|status|verified|\w+Verified|order|shown)$/;
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The words alone: in whatever order the keys stand, wherever the lines break, without the records beside them. */
 function plain(value: unknown): unknown {

@@ -9,13 +9,14 @@ export const POPUP_SUPPRESSION_MS = 7 * 24 * 60 * 60 * 1000;
 /** Local-storage key of the dismissal record. */
 export const POPUP_DISMISSED_KEY = 'lead-popup-dismissed';
 
-export type PopupVariant = 'ai-quiz' | 'gmb-scorecard';
+export const POPUP_VARIANTS = ['ai-quiz', 'gmb-scorecard'] as const;
+export type PopupVariant = (typeof POPUP_VARIANTS)[number];
 
 /** Of several variants, each visit sees each with the same chance. */
 export function popupVariants(path: string): readonly PopupVariant[] {
   if (path.includes('/services/legal-seo')) return ['ai-quiz'];
   if (path.includes('/practice-areas')) return ['gmb-scorecard'];
-  return ['ai-quiz', 'gmb-scorecard'];
+  return POPUP_VARIANTS;
 }
 
 /**

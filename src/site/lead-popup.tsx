@@ -1,8 +1,8 @@
-import { isOff } from '../content/offered.ts';
+import { isPathOff } from '../content/offered.ts';
 import { readsProfiles } from '../content/reads-profiles.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { X } from '../ui/icons.tsx';
-import { type PopupVariant, popupVariants } from './lead-popup-rules.ts';
+import { POPUP_VARIANTS, type PopupVariant, popupVariants } from './lead-popup-rules.ts';
 
 type Words = { title: string; subtitle: string; note?: string; button: string; href: string };
 
@@ -22,11 +22,9 @@ const VARIANTS: Record<PopupVariant, Words> = {
   },
 };
 
-const ALL_VARIANTS: readonly PopupVariant[] = ['ai-quiz', 'gmb-scorecard'];
-
 /** The lead popups of a path, hidden; boot.ts shows one of them when its time has come. */
 export function LeadPopup({ path }: { path: string }) {
-  const offered = ALL_VARIANTS.filter((type) => !isOff(VARIANTS[type].href));
+  const offered = POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href));
   const wanted = popupVariants(path).filter((type) => offered.includes(type));
   return (wanted.length > 0 ? wanted : offered).map((type) => {
     const { title, subtitle, note, button, href } = VARIANTS[type];

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { contactWords } from '../../content/contact-words.ts';
-import { isOff } from '../../content/offered.ts';
+import { isPathOff } from '../../content/offered.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -120,7 +120,7 @@ export function CityHero({ city, second, source, prices, proofs }: CityHeroProps
             source={source}
             subject={citySubject(city.city)}
           />
-          {second && !isOff(second.href) && (
+          {second && !isPathOff(second.href) && (
             <Button look="secondary" href={second.href}>
               {second.label}
             </Button>

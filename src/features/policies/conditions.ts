@@ -5,6 +5,8 @@ import type { ContentFile } from '../../content/read-content.ts';
 /** Before what only holds with, or only without, something of the site; it holds to the next mark or the end of the line. */
 const MARK = /((?:\{(?:with|without) [^}]*\})+|\{always\})[ \t]*/;
 const CONDITION = /\{(with|without) ([^}]*)\}/g;
+/** A mark with a condition, wherever it stands. */
+export const HAS_CONDITION = /\{with(?:out)? [^}]+\}/;
 /** What is left of a list item, a row or a heading of which nothing holds. */
 const EMPTY = /^[\s|#>*+.\d-]*$/;
 

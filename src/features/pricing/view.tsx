@@ -1,5 +1,5 @@
 import type { Glossary } from '../../content/glossary.ts';
-import { isOff } from '../../content/offered.ts';
+import { isPathOff } from '../../content/offered.ts';
 import type { Site } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { evenRows } from '../../ui/even-rows.ts';
@@ -160,7 +160,7 @@ export function PricingView({ pricing, table, client, claims, terms }: PricingPr
         {packages.note && (
           <p className="mt-6 max-w-measure text-note/6 text-ink-2 lg:mt-12">{packages.note}</p>
         )}
-        {calculator && !isOff(calculator.href) && <CalculatorLine calculator={calculator} />}
+        {calculator && !isPathOff(calculator.href) && <CalculatorLine calculator={calculator} />}
       </Section>
       {aLaCarte && <PriceList number={next()} aLaCarte={aLaCarte} />}
       {setup && <Setup number={next()} setup={setup} />}

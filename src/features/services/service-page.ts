@@ -1,5 +1,5 @@
 import { mistakeAbout } from '../../content/mistake-about.ts';
-import { isOff } from '../../content/offered.ts';
+import { isPathOff } from '../../content/offered.ts';
 import type { Pricing } from '../pricing/schema.ts';
 
 export type PriceListItem = NonNullable<Pricing['aLaCarte']>['items'][number];
@@ -19,7 +19,7 @@ type Stepped = { howTo?: { steps: { url: string }[] } | undefined };
 /** The page with its steps: one that would go on to a tool or a report that the site does not have stays on the page itself. */
 export function withOfferedSteps<Page extends Stepped>(page: Page, path: string): Page {
   if (!page.howTo) return page;
-  const steps = page.howTo.steps.map((step) => (isOff(step.url) ? { ...step, url: path } : step));
+  const steps = page.howTo.steps.map((step) => (isPathOff(step.url) ? { ...step, url: path } : step));
   return { ...page, howTo: { ...page.howTo, steps } };
 }
 

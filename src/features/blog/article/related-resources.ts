@@ -1,4 +1,4 @@
-import { isOff } from '../../../content/offered.ts';
+import { isPathOff } from '../../../content/offered.ts';
 
 /** Links under "Related Resources", the last one included. */
 export const RELATED_RESOURCES_MAX = 5;
@@ -9,12 +9,11 @@ export type Resource = { label: string; path: string; description: string; keywo
 export type ResourceTable = { chosen: readonly Resource[]; last: Omit<Resource, 'keywords'> };
 
 /** Characters of an expression that stand for themselves here. */
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** How often any of the keywords stands in a text as whole words, whatever the case. */
 function mentions(text: string, keywords: readonly string[]) {
   const any = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${keywords.map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:${keywords.map((keyword) => RegExp.escape(keyword)).join('|')})(?![\\p{L}\\p{N}])`,
     'giu',
   );
   return text.match(any)?.length ?? 0;
@@ -30,7 +29,7 @@ export function relatedResources(
 ): Omit<Resource, 'keywords'>[] {
   const text = [post.title, ...post.tags, post.content].join('\n');
   const found = chosen
-    .filter(({ path }) => !isOff(path))
+    .filter(({ path }) => !isPathOff(path))
     .map((resource) => ({ resource, count: mentions(text, resource.keywords) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
