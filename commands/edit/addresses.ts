@@ -67,14 +67,15 @@ export function namingsOf(folder: string, path: string, address: string | undefi
     );
 }
 
+/** A file and the address of the page of its own. */
+type Place = { path: string; address: string | undefined };
+
 /** The text of another file with the new address and name in the place of the old ones. */
 export function renamedIn(text: string, old: Place, next: Place): string {
   return text.replaceAll(pattern(old.path, old.address), (found) =>
     found === old.address ? (next.address ?? found) : nameOf(next.path),
   );
 }
-/** A file and the address of the page of its own. */
-type Place = { path: string; address: string | undefined };
 
 /**
  * The text of redirects.yaml after a page has moved or, without a new address, gone: what led to it leads to the new one,
@@ -102,6 +103,11 @@ export function withMoved(text: string, from: string, to: string | undefined): s
 export function redirect(folder: string, from: string, to: string | undefined) {
   const file = join(realpathSync(folder), REDIRECTS);
   writeWhole(file, withMoved(readFileSync(file, 'utf8'), from, to));
+}
+
+/** The same for a file that may have no page of its own, before or after, or still the same one. */
+export function redirectMoved(folder: string, from: string | undefined, to: string | undefined) {
+  if (from && to && from !== to) redirect(folder, from, to);
 }
 
 /** Why an article is not out today: nobody has its address. */

@@ -14,7 +14,7 @@ const CHANGE_MAX = 1_000_000;
 /** Sent with each request, in a header that no page of another origin can set unasked. */
 const KEY_HEADER = 'x-edit-key';
 
-/** Most bytes of a picture; whoever sends more is told by the check of pictures. */
+/** Most bytes of a picture; more than the check of pictures allows, so that its words are heard just above it. */
 const PICTURE_MAX = 25_000_000;
 
 const policyFor = (site: string) =>

@@ -1,3 +1,4 @@
+import { without } from '../../src/content/without.ts';
 import type { FormSchema } from './form-schema.ts';
 
 /**
@@ -29,12 +30,7 @@ const RECORD =
 const OF_ITS_OWN = ['slug', 'former', 'published_at', 'draft'];
 
 /** The same without the records and checks of anything in it. */
-export function withoutRecords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutRecords);
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => !RECORD.test(name));
-  return Object.fromEntries(kept.map(([name, part]) => [name, withoutRecords(part)]));
-}
+export const withoutRecords = (value: unknown) => without(value, (_, name) => RECORD.test(name));
 
 /** What a copy of an article starts with: a draft at no address yet. */
 export function draftOf(fields: Record<string, unknown>): Record<string, unknown> {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { readContentFile } from '../../src/content/read-content.ts';
-import { siteSchema } from '../../src/content/site.ts';
+import { siteIn } from '../../src/content/site-in.ts';
 import { plainLines } from '../../src/content/source-text.ts';
 import { readPlaceText } from '../../src/content-places.ts';
 import { checkPosts, readBlogFile, readBlogText } from '../../src/features/blog/file/files.ts';
@@ -43,8 +42,6 @@ function checkArticle(folder: string, path: string, text: string, brand: string,
   ]);
 }
 
-const brandOf = (folder: string) => readContentFile(join(folder, 'site.yaml'), siteSchema).data.brand;
-
 /**
  * What the site's own reader would say of a file with this text; nothing when it would take it. `old` is the path of a file
  * that has it so far.
@@ -58,7 +55,7 @@ export function mistakesOf(
 ): Mistake[] {
   const file = join(folder, path);
   try {
-    const brand = path === 'site.yaml' ? undefined : brandOf(folder);
+    const brand = path === 'site.yaml' ? undefined : siteIn(folder).brand;
     if (reading.kind === 'article') checkArticle(folder, path, plainLines(text), brand ?? '', old);
     else readPlaceText(file, plainLines(text), reading.schema, brand);
     return [];

@@ -1,18 +1,18 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { decoded } from '../../src/content/source-text.ts';
-import { formerKept, namingsOf, ownPage, redirect, renamedIn, waits } from './addresses.ts';
+import { formerKept, namingsOf, ownPage, redirect, redirectMoved, renamedIn, waits } from './addresses.ts';
 import { editedOf, withEdited } from './content-text.ts';
-import { unchanged, writeWhole } from './disk.ts';
+import { NEW, unchanged, writeWhole } from './disk.ts';
 import { mistakesOf } from './mistakes.ts';
 import { isPathOfKind } from './places.ts';
 import { known } from './store.ts';
 
 /** A file by the digest that it was opened with. */
-type Opened = { path: string; digest: string };
+export type Asked = { path: string; digest: string };
 
 /** Errors: throws on a file that is of no kind that comes and goes, and on one that somebody else has changed. */
-function opened(folder: string, { path, digest }: Opened) {
+function opened(folder: string, { path, digest }: Asked) {
   const { file, reading } = known(folder, path);
   if (!isPathOfKind(path)) throw new Error(`${path} stays where it is: the site needs it`);
   const bytes = unchanged(file, digest);
@@ -23,7 +23,7 @@ function opened(folder: string, { path, digest }: Opened) {
 }
 
 /** What led to the page of a file, with the lines of other files that lead to it or name it. */
-export function namings(folder: string, file: Opened) {
+export function namings(folder: string, file: Asked) {
   const { edited } = opened(folder, file);
   return namingsOf(folder, file.path, ownPage(file.path, edited.fields));
 }
@@ -32,7 +32,7 @@ export function namings(folder: string, file: Opened) {
  * Gives a file another name: its page moves, its old address leads to the new one, and the other files that lead to it or
  * name it say the new name. The new path. Errors: throws, and nothing is written.
  */
-export function rename(folder: string, file: Opened, name: string): string {
+export function rename(folder: string, file: Asked, name: string): string {
   const { path } = file;
   const { file: onDisk, reading, source, edited } = opened(folder, file);
   const to = `${dirname(path)}/${name}${extname(path)}`;
@@ -47,7 +47,7 @@ export function rename(folder: string, file: Opened, name: string): string {
   const [mistake] = mistakesOf(folder, to, reading, text, path);
   if (mistake) throw new Error(`${mistake.field} ${mistake.message}`.trim());
   const target = join(realpathSync(folder), to);
-  if (to !== path && !unchanged(target, '')) throw new Error(`${to} is there already: choose another name`);
+  if (to !== path && !unchanged(target, NEW)) throw new Error(`${to} is there already: choose another name`);
   const address = ownPage(to, fields);
   const others = new Set(namingsOf(folder, path, from).map((naming) => naming.path));
   writeWhole(target, text);
@@ -57,7 +57,7 @@ export function rename(folder: string, file: Opened, name: string): string {
     const old = readFileSync(place, 'utf8');
     writeWhole(place, renamedIn(old, { path, address: from }, { path: to, address }));
   }
-  if (!isArticle && from && address && from !== address) redirect(folder, from, address);
+  if (!isArticle) redirectMoved(folder, from, address);
   return to;
 }
 
@@ -65,7 +65,7 @@ export function rename(folder: string, file: Opened, name: string): string {
  * Takes a file away. The addresses of its page lead to another page, or answer that it is gone; those of an article that
  * was never out answer nothing. Errors: throws, and nothing is written.
  */
-export function remove(folder: string, file: Opened, to: string): void {
+export function remove(folder: string, file: Asked, to: string): void {
   const { file: onDisk, edited } = opened(folder, file);
   if (to && !/^\/[^\s?]*$/.test(to)) throw new Error('The other page is a path of this site, such as /blog');
   const address = ownPage(file.path, edited.fields);

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { namingsOf, withMoved } from './addresses.ts';
 import { remove, rename } from './move.ts';
-import { keepPicture } from './pictures.ts';
+import { keepPicture, pictureFor } from './pictures.ts';
 import { contentFiles, KINDS } from './places.ts';
 import { applyChange, type Change, newFile, openFile } from './store.ts';
 
@@ -195,6 +196,20 @@ test('a portrait is called like its member and takes the place of the one before
   expect(readdirSync(join(folder, 'team/portraits')).filter((each) => each.startsWith(name))).toEqual([
     `${name}.png`,
   ]);
+});
+
+test('a picture is shown with its type; what else lies there is none, and a folder that is missing stays so', async () => {
+  const place = join(folder, 'article-pictures');
+  rmSync(place, { recursive: true, force: true });
+  expect(pictureFor(folder, 'blog/a.md', 'desk.jpeg')).toBeUndefined();
+  expect(existsSync(place)).toBe(false);
+  mkdirSync(place);
+  for (const name of ['desk.jpeg', 'desk.WEBP', 'desk.ico', 'desk.pdf', '.png', 'png'])
+    writeFileSync(join(place, name), 'A');
+  const typeOf = (name: string) => pictureFor(folder, 'blog/a.md', name)?.type;
+  expect(typeOf('desk.jpeg')).toBe('image/jpeg');
+  expect(typeOf('desk.WEBP')).toBe('image/webp');
+  for (const name of ['desk.ico', 'desk.pdf', '.png', 'png']) expect(typeOf(name)).toBeUndefined();
 });
 
 test('what is no picture, or is for no file of ours, is not kept', async () => {

@@ -6,6 +6,7 @@ const SITE_DEADLINE_MS = 500;
 const SINGLE: Record<string, string> = {
   'pages/about.yaml': '/about',
   'pages/blog.yaml': '/blog',
+  'pages/contact.yaml': '/contact',
   'pages/pricing.yaml': '/pricing',
   'pages/sitemap.yaml': '/sitemap',
 };

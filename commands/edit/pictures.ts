@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { contentType } from '../../server/serving/content-types.ts';
 import { checkPhoto, upright } from '../../src/content/export-photo.ts';
 import { slugOf } from '../../src/text/slug.ts';
 import { nameOf } from './addresses.ts';
@@ -9,14 +10,8 @@ import { UnknownFile } from './store.ts';
 
 const ARTICLES = 'article-pictures';
 const PORTRAITS = 'team/portraits';
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-};
+/** What counts as a picture of a folder, by its name. */
+const PICTURE = /.\.(?:avif|jpe?g|png|svg|webp)$/i;
 /** Longest edge that is kept: no page shows more of it. */
 const KEPT_PIXELS = 2400;
 const QUALITY = 90;
@@ -26,14 +21,14 @@ const folderFor = (path: string) => (path.startsWith('team/') ? PORTRAITS : ARTI
 function placeOf(folder: string, of: string): string {
   const place = join(realpathSync(folder), of);
   if (existsSync(place) && realpathSync(place) !== place) throw new UnknownFile(of);
-  mkdirSync(place, { recursive: true });
   return place;
 }
 
-/** The names of the pictures of a folder; links are left out. */
+/** The names of the pictures of a folder that may not be there yet; links are left out. */
 function namesIn(place: string): string[] {
+  if (!existsSync(place)) return [];
   const files = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.map(({ name }) => name).filter((name) => TYPES[extname(name).toLowerCase()]);
+  return files.map(({ name }) => name).filter((name) => PICTURE.test(name));
 }
 
 /** A picture of the folder for articles by its name, or of a member of the team by their file. */
@@ -44,7 +39,7 @@ export function pictureFor(folder: string, path: string, name: string) {
     of === PORTRAITS ? nameOf(each) === nameOf(path) : each === name,
   );
   if (!found) return undefined;
-  return { bytes: readFileSync(join(place, found)), type: TYPES[extname(found).toLowerCase()] ?? '' };
+  return { bytes: readFileSync(join(place, found)), type: contentType(found) };
 }
 
 /** "desk.jpg", "desk-2.jpg": a name that no other picture has. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { withFile } from '../../src/content/mistake.ts';
 import { decoded } from '../../src/content/source-text.ts';
-import { formerKept, nameOf, ownPage, redirect, waits } from './addresses.ts';
+import { formerKept, nameOf, ownPage, redirectMoved, waits } from './addresses.ts';
 import { blankOf, draftOf, withoutRecords } from './blank.ts';
 import { type Edited, editedOf, withEdited } from './content-text.ts';
 import { digestOf, NEW, unchanged, writeWhole } from './disk.ts';
@@ -90,13 +90,11 @@ export function newFile(folder: string, kind: string, from?: string): Opened {
   const path = `${kind}/${extension ?? ''}`;
   const reading = readingOf(path);
   if (!extension || !reading) throw new UnknownFile(kind);
-  if (from) {
-    const { fields, body } = openFile(folder, from);
-    const copy = withoutRecords(fields) as Opened['fields'];
-    return shown(path, reading, { fields: reading.kind === 'article' ? draftOf(copy) : copy, body }, NEW);
-  }
-  const fields = blankOf(schemaOfForm(reading, {})) as Opened['fields'];
-  return shown(path, reading, { fields: reading.kind === 'article' ? draftOf({}) : fields, body: '' }, NEW);
+  const other = from ? openFile(folder, from) : undefined;
+  const start = other ? withoutRecords(other.fields) : blankOf(schemaOfForm(reading, {}));
+  const fields = start as Opened['fields'];
+  const isArticle = reading.kind === 'article';
+  return shown(path, reading, { fields: isArticle ? draftOf(fields) : fields, body: other?.body ?? '' }, NEW);
 }
 
 /** The lines that differ, as a person reads them. */
@@ -142,7 +140,6 @@ export function applyChange(folder: string, change: Change, write: boolean): Out
   if (!write || mistakes.length)
     return { state: mistakes.length ? 'wrong' : 'right', mistakes, diff: diffOf(before, after) };
   if (after !== before) writeWhole(file, after);
-  const [from, to] = addresses;
-  if (from && to && from !== to) redirect(folder, from, to);
+  redirectMoved(folder, ...addresses);
   return { state: 'saved', opened: openFile(folder, path) };
 }

@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
   png: 'image/png',
   jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
   ico: 'image/x-icon',
   pdf: 'application/pdf',
 };

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
+import { freePort } from '../../commands/edit/free-port.ts';
 import { EXIT } from '../../server/leads/action.ts';
 import { readCommand } from '../../server/leads/command.ts';
 import { toEverybody } from '../../server/outbox/recipients.ts';
 import { readSiteFile } from '../../server/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
-import { freePort } from '../support/free-port.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { VISITOR } from './support/app.ts';
 import { recordingLog } from './support/outbox.ts';

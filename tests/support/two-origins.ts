@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pagePolicy } from '../../build/content-policy.ts';
+import { freePort } from '../../commands/edit/free-port.ts';
 import { MANIFEST_FILE, readManifest } from '../../server/serving/manifest.ts';
 import { listFiles } from '../../server/serving/read-files.ts';
 import { loadSite } from '../../server/serving/site.ts';
 import { addressOf } from '../../server/serving/stored-file.ts';
 import { FUNCTIONS_PATH } from '../../src/features/forms/backend-address.ts';
-import { freePort } from './free-port.ts';
 import { startSite } from './server.ts';
 
 /** Pages that a visit of these tests may open; the others would only be copied. */

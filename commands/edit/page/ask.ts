@@ -1,4 +1,5 @@
 import type { Naming } from '../addresses.ts';
+import type { Asked } from '../move.ts';
 import type { Change, Opened, Outcome } from '../store.ts';
 
 export type Group = { name: string; files: string[] };
@@ -31,7 +32,6 @@ function asWritten(_: string, value: unknown) {
 }
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
-type Asked = { path: string; digest: string };
 
 export const askFiles = () => ask<Files>('/api/files');
 export const askFile = (path: string) => ask<Opened>(`/api/file?${query({ path })}`);

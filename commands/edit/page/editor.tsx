@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Opened } from '../store.ts';
 import { Bar, Changes, Mistakes, NameField } from './editor-parts.tsx';
-import { FileMoves, type Move } from './file-moves.tsx';
+import { FileMoves, type Move, nameIn } from './file-moves.tsx';
 import { FormOfFile } from './form-of-file.tsx';
 import { Look } from './look.tsx';
 import { TheirChanges } from './their-changes.tsx';
@@ -69,7 +69,7 @@ export function Editor({ file, site, onChanged, onMoved }: EditorProps) {
         )}
         <TheirChanges theirs={theirs} onTake={take} />
         <Mistakes mistakes={mistakes} bodyId={bodyId} place={summary} />
-        {isNew && <NameField name={path.replace(/^.*\/|\.\w+$/g, '')} onChange={setTypedName} />}
+        {isNew && <NameField name={nameIn(path)} onChange={setTypedName} />}
         <FormOfFile state={state} bodyId={bodyId} onSave={() => void keep()} />
         {diff && <Changes diff={diff} place={changes} />}
       </div>

